@@ -1,0 +1,106 @@
+import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+/** What each part of src/ may import of the others; docs/architecture.md says why. */
+const mayImport = {
+  domain: ['domain'],
+  schemas: ['schemas', 'domain'],
+  queries: ['queries', 'schemas', 'domain'],
+  ui: ['ui', 'domain'],
+  sections: ['sections', 'ui', 'domain'],
+  islands: ['islands', 'ui', 'domain'],
+  scripts: ['scripts', 'domain'],
+  layouts: ['layouts', 'sections', 'ui', 'queries', 'domain', 'styles', 'scripts'],
+  pages: ['pages', 'layouts', 'sections', 'islands', 'ui', 'queries', 'schemas', 'domain', 'styles', 'scripts'],
+};
+
+/** Packages that work on plain data: no framework, no network, no files. */
+const purePackages = [
+  '@markdoc/markdoc',
+  'hast',
+  'hast-util-*',
+  'libphonenumber-js',
+  'rehype-*',
+  'unified',
+  'unist-util-*',
+];
+
+const partOf = (...types) => ({ element: { types: { anyOf: types } } });
+const packages = (source) => ({ module: { origin: 'external', ...(source && { source }) } });
+const nodeModules = { module: { origin: 'core' } };
+const testFile = { file: { categories: 'test' } };
+
+const boundaryPolicies = [
+  ...Object.entries(mayImport).map(([part, targets]) => ({ from: partOf(part), allow: { to: partOf(...targets) } })),
+  { from: partOf('queries', 'ui', 'sections', 'islands', 'scripts', 'layouts', 'pages'), allow: { to: packages() } },
+  { from: partOf('domain'), allow: { to: packages(purePackages) } },
+  { from: partOf('schemas'), allow: { to: [packages('astro'), packages('@markdoc/markdoc')] } },
+  { from: partOf('queries', 'pages'), allow: { to: nodeModules } },
+  { from: testFile, allow: { to: [partOf('*'), packages(), nodeModules] } },
+];
+
+const forbidDefaultExport = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Export by name: a default export has a new name at every import.',
+};
+
+export default defineConfig(
+  globalIgnores(['dist/', '.astro/', '.cache/', 'screens/', 'test-results/', 'content/media/']),
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  {
+    files: ['**/*.{ts,tsx,js}'],
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'separate-type-imports' }],
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      '@typescript-eslint/naming-convention': [
+        'error',
+        { selector: 'typeLike', format: ['PascalCase'] },
+        { selector: 'function', format: ['camelCase', 'PascalCase'] },
+        // A value in capitals alone shouts; a component kept in a constant is PascalCase.
+        { selector: 'variable', format: ['camelCase', 'PascalCase'] },
+      ],
+    },
+  },
+  { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
+  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  astro.configs['flat/recommended'],
+  {
+    files: ['**/*.{ts,tsx,js,astro}'],
+    rules: {
+      eqeqeq: 'error',
+      'max-lines': ['error', { max: 250, skipBlankLines: false, skipComments: false }],
+      'no-restricted-syntax': ['error', forbidDefaultExport],
+    },
+  },
+  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120 }] } },
+  {
+    // Tools that read a default export, and Astro's own modules.
+    files: ['*.config.{ts,js}', 'src/pages/**', '**/*.astro'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/**/*.{ts,tsx,astro}'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { [`${import.meta.dirname}/tools/lint/import-resolver.js`]: {} },
+      'boundaries/root-path': import.meta.dirname,
+      'boundaries/elements': [...Object.keys(mayImport), 'styles'].map((part) => ({
+        type: part,
+        pattern: `src/${part}`,
+        partialMatch: false,
+      })),
+      'boundaries/files': [{ category: 'test', pattern: 'src/**/*.test.{ts,tsx}' }],
+    },
+    rules: {
+      'boundaries/dependencies': [
+        'error',
+        { default: 'disallow', checkAllOrigins: true, checkUnknownLocals: true, policies: boundaryPolicies },
+      ],
+    },
+  },
+);

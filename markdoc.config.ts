@@ -1,0 +1,69 @@
+import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
+import type { Node } from '@markdoc/markdoc';
+import { fillFacts, type Facts } from './src/domain/facts/fill-facts.ts';
+import { createRoutes } from './src/domain/routes/create-routes.ts';
+import { resolvePath } from './src/domain/routes/resolve-path.ts';
+import { markdocTags } from './src/schemas/markdoc-tags.ts';
+
+/** A page hands these to its text: `<Content facts={…} productSlug={…} file={…} />`. */
+interface PageVariables {
+  readonly facts: Facts;
+  readonly productSlug: string;
+}
+
+/** The variables are absent while Astro only collects headings. */
+function variablesOf(config: { variables?: Record<string, unknown> }): PageVariables | undefined {
+  const { facts, productSlug } = config.variables ?? {};
+  if (typeof productSlug !== 'string' || typeof facts !== 'object') return undefined;
+  return { facts: facts as Facts, productSlug };
+}
+
+function textOf(node: Node): string {
+  return [...node.walk()].map((inner) => String(inner.attributes['content'] ?? '')).join('');
+}
+
+const draw = (name: string) => component(`./src/layouts/markdoc/${name}.astro`);
+
+export default defineMarkdocConfig({
+  tags: {
+    figure: { ...markdocTags.figure, render: draw('Figure') },
+    quote: { ...markdocTags.quote, render: draw('Quote') },
+    facts: { ...markdocTags.facts, render: draw('Facts') },
+    video: { ...markdocTags.video, render: draw('Video') },
+    call: { ...markdocTags.call, render: draw('Call') },
+    gallery: { ...markdocTags.gallery, render: draw('Gallery') },
+    portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
+  },
+  nodes: {
+    text: {
+      ...nodes.text,
+      transform(node, config) {
+        const content = String(node.attributes['content']);
+        const variables = variablesOf(config);
+        return variables ? fillFacts(content, variables.facts) : content;
+      },
+    },
+    // The address of a heading comes from the text as written, so that it is the same before facts are filled in.
+    heading: {
+      ...nodes.heading,
+      transform(node, config) {
+        const { headingSlugger } = config['ctx'] as { headingSlugger: { slug(text: string): string } };
+        const id = headingSlugger.slug(textOf(node));
+        return new Markdoc.Tag(`h${String(node.attributes['level'])}`, { id }, node.transformChildren(config));
+      },
+    },
+    link: {
+      ...nodes.link,
+      transform(node, config) {
+        const variables = variablesOf(config);
+        const written = decodeURI(String(node.attributes['href']));
+        const children = node.transformChildren(config);
+        if (!variables) return new Markdoc.Tag('a', { href: written }, children);
+        if (!written.startsWith('/')) {
+          return new Markdoc.Tag('a', { href: fillFacts(written, variables.facts), rel: 'noopener' }, children);
+        }
+        return new Markdoc.Tag('a', { href: resolvePath(written, createRoutes(variables.productSlug)) }, children);
+      },
+    },
+  },
+});

@@ -1,0 +1,12 @@
+import type { PostDate } from './post-date.ts';
+
+/** An article as a page shows it. */
+export interface Post {
+  readonly slug: string;
+  readonly path: string;
+  readonly title: string;
+  readonly date: PostDate;
+  readonly description: string;
+  /** Cleaned and sanitised; safe to set as it is. */
+  readonly html: string;
+}

@@ -1,0 +1,24 @@
+export interface PostalAddress {
+  readonly building: string;
+  readonly street: string;
+  readonly city: string;
+  readonly region: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+export interface GeoPosition {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** The address on one line, as an envelope in its own country reads. */
+export function formatAddress({ street, city, region, postalCode }: PostalAddress): string {
+  return `${street}, ${city}, ${region} ${postalCode}`;
+}
+
+/** A page that plans the way to a place; OpenStreetMap needs no key and no account. */
+export function directionsAddress({ latitude, longitude }: GeoPosition): string {
+  const to = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
+  return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`;
+}

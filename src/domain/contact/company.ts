@@ -1,0 +1,44 @@
+/** What every page shows of the company. */
+export interface Company {
+  readonly name: string;
+  readonly tagline: string;
+  /** As people read it, such as (305) 555-0142. */
+  readonly phone: string;
+  /** The same as a `tel:` link. */
+  readonly phoneHref: string;
+  readonly bookingsEmail: string;
+  readonly studioEmail: string;
+  readonly addressLines: readonly string[];
+  readonly directions: string;
+  readonly serviceArea: string;
+  readonly hours: string;
+  readonly socials: readonly { readonly name: string; readonly url: string }[];
+  readonly designer: { readonly name: string; readonly url: string };
+  readonly videoChannel: string;
+  readonly liveChannel: string;
+}
+
+/** A link with words. */
+export interface Action {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** A titled paragraph. */
+export interface Card {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** A section's label, heading and text. */
+export interface SectionCopy {
+  readonly label: string;
+  readonly heading: string;
+  readonly text: string;
+}
+
+/** A claim as a page shows it, such as 1000+ videos. */
+export interface Stat {
+  readonly value: string;
+  readonly label: string;
+}

@@ -1,0 +1,15 @@
+import { isPossiblePhoneNumber, parsePhoneNumberWithError } from 'libphonenumber-js/min';
+
+/** Whether a number in E.164 form has a country and a length that the country uses. */
+export function isPhone(e164: string): boolean {
+  return isPossiblePhoneNumber(e164);
+}
+
+/**
+ * A phone number as its own country writes it, such as (305) 555-0142.
+ * @param e164 plus sign and digits, as content/site.yaml holds it.
+ * @throws ParseError where it is no number.
+ */
+export function formatPhone(e164: string): string {
+  return parsePhoneNumberWithError(e164).formatNational();
+}

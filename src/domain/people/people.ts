@@ -1,0 +1,21 @@
+import type { PictureData } from '../picture/picture.ts';
+
+export interface Member {
+  readonly slug: string;
+  readonly name: string;
+  /** The job. */
+  readonly title: string;
+  readonly quote: string;
+  /** Aligns the portrait to its top instead of its middle. */
+  readonly alignTop: boolean;
+  readonly portrait: PictureData;
+}
+
+export interface Review {
+  readonly slug: string;
+  readonly name: string;
+  /** Stars out of five. */
+  readonly rating: number;
+  readonly text: string;
+  readonly project: string;
+}

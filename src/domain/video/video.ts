@@ -1,0 +1,43 @@
+import type { PictureData } from '../picture/picture.ts';
+import type { Embed } from './embed.ts';
+
+/** What a card shows of a video. */
+export interface VideoSummary {
+  readonly slug: string;
+  /** Its watch page. */
+  readonly path: string;
+  readonly title: string;
+  /** The artist, or the client of a corporate video. */
+  readonly artist: string;
+  /** The genre of a music video, the industry of a corporate one. */
+  readonly group: string;
+  readonly year: number;
+  /** Timecode such as `3:34`. */
+  readonly duration: string;
+  readonly description: string;
+  readonly poster: PictureData;
+}
+
+export interface VideoDetails extends VideoSummary {
+  readonly category: 'music' | 'corporate';
+  readonly synopsis: string;
+  readonly location: string;
+  readonly credits: readonly { readonly role: string; readonly name: string }[];
+  readonly embed: Embed;
+}
+
+/** A video that has a heading and a frame but no page of its own. */
+export interface GalleryVideo {
+  readonly slug: string;
+  readonly title: string;
+  readonly description: string;
+  readonly embed: Embed;
+  readonly poster: PictureData;
+}
+
+export interface Movie extends GalleryVideo {
+  readonly year: number;
+  readonly director: string;
+  readonly runtimeMinutes: number;
+  readonly logline: string;
+}

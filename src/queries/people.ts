@@ -1,0 +1,28 @@
+import type { Member, Review } from '#domain/people/people.ts';
+import { byOrder, listEntries } from '#queries/content.ts';
+import { resolvePicture } from '#queries/pictures.ts';
+
+export async function listTeam(): Promise<Member[]> {
+  const entries = (await listEntries('team')).sort(byOrder);
+  return Promise.all(
+    entries.map(async ({ slug, file, data }) => ({
+      slug,
+      name: data.name,
+      title: data.title,
+      quote: data.quote,
+      alignTop: data.special,
+      portrait: await resolvePicture(file, data.img, `${data.name}, ${data.title}`, 'portrait'),
+    })),
+  );
+}
+
+export async function listReviews(): Promise<Review[]> {
+  const entries = (await listEntries('reviews')).sort(byOrder);
+  return entries.map(({ slug, data }) => ({
+    slug,
+    name: data.name,
+    rating: data.rating,
+    text: data.text,
+    project: data.project,
+  }));
+}

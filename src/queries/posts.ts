@@ -1,0 +1,56 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { cleanPostHtml, type PostImage } from '#domain/blog/clean-post.ts';
+import type { Post } from '#domain/blog/post.ts';
+import { parsePostDate } from '#domain/blog/post-date.ts';
+import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
+
+const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
+
+/** Blog pictures are served at the same widths on every page that shows them. */
+const widths = [640, 1200];
+
+async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
+  const images = await Promise.all(
+    Object.entries(photographs).map(async ([file, load]): Promise<[string, PostImage]> => {
+      const { default: image } = await load();
+      const src = file.replace('/content/media/blog/', '/blog-media/');
+      const { srcSet } = await getImage({ src: image, format: 'webp', width: image.width, widths });
+      return [src, { src, srcSet: srcSet.attribute, sizes: '(min-width: 64rem) 44rem, 92vw', width: image.width, height: image.height }];
+    }),
+  );
+  return new Map(images);
+}
+
+function toPost({ slug, file, data }: FilledEntry<'posts'>, site: Awaited<ReturnType<typeof getSite>>['site'], images: ReadonlyMap<string, PostImage>): Post {
+  const date = parsePostDate(data.date);
+  if (!date) throw new Error(`${file}: date is «${data.date}», which is no date`);
+  const html = cleanPostHtml(data.contentHtml, {
+    title: data.title,
+    unwantedHosts: site.unwantedHosts,
+    formerHost: site.formerHost,
+    origin: site.origin,
+    resolveImage: (src) => {
+      const image = images.get(src);
+      if (!image && src.startsWith('/')) throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);
+      return image;
+    },
+  });
+  return { slug, path: `/blog/${slug}`, title: data.title, date, description: data.description, html };
+}
+
+async function loadPosts(): Promise<Post[]> {
+  const { site } = await getSite();
+  const images = await loadImages();
+  const entries = await listEntries('posts');
+  return entries.sort((a, b) => b.data.id - a.data.id).map((entry) => toPost(entry, site, images));
+}
+
+let loading: Promise<Post[]> | undefined;
+
+/** The articles, newest first: the reverse of their numbers. Cleaned once a build. */
+export async function listPosts(): Promise<Post[]> {
+  if (import.meta.env.DEV) return loadPosts();
+  loading ??= loadPosts();
+  return loading;
+}

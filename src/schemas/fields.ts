@@ -1,0 +1,168 @@
+import { z } from 'astro/zod';
+
+/**
+ * Field builders whose messages tell an editor what to write. Every message
+ * completes the sentence «file: field …», so it starts with a verb or «is».
+ */
+interface Advice {
+  error: (issue: { input?: unknown }) => string;
+}
+
+/** Says whether a value is missing, empty or of the wrong kind. */
+function advise(advice: string): Advice {
+  return {
+    error: ({ input }) => {
+      if (input === undefined) return `is missing: ${advice}`;
+      return input === null ? `is empty: ${advice}` : `is not right: ${advice}`;
+    },
+  };
+}
+
+/** The same for text, which YAML takes for something else where it lacks its quotes. */
+export function adviseText(advice: string): Advice {
+  return {
+    error: ({ input }) => {
+      if (typeof input === 'number') return `is a number, not text: put it in quotes, and ${advice}`;
+      if (typeof input === 'boolean') return `is true or false, not text: put it in quotes, and ${advice}`;
+      if (Array.isArray(input)) return `is a list, not text: ${advice}`;
+      if (typeof input === 'object' && input !== null) return `is a block, not text: put it in quotes, and ${advice}`;
+      return advise(advice).error({ input });
+    },
+  };
+}
+
+/** A wrong value as a message shows it; long ones are cut. */
+function show(input: unknown): string {
+  const written = typeof input === 'string' ? input : JSON.stringify(input);
+  return `«${written.length > 60 ? `${written.slice(0, 59)}…` : written}»`;
+}
+
+/** An object without room for unknown fields. */
+export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) => {
+      if (issue.code === 'unrecognized_keys') {
+        const known = Object.keys(shape).join(', ');
+        return `has the unknown field ${issue.keys.join(', ')}: remove it, or write one of ${known}`;
+      }
+      return advise(`write a block with ${Object.keys(shape).join(', ')}`).error(issue);
+    },
+  });
+}
+
+const token = /\{[a-z][A-Za-z.]*\}/g;
+/** Room given to a `{token}` whose fact is not filled in yet. */
+const tokenRoom = 30;
+
+/**
+ * One line or paragraph of text. `min` and `max` count characters; text that still holds tokens gets
+ * the benefit of the doubt, since the content check measures it again with the facts filled in.
+ */
+export function text(what: string, { min = 1, max = 400 }: { min?: number; max?: number } = {}) {
+  return (
+    z
+      .string(adviseText(`write ${what}`))
+      .trim()
+      // Marks that nobody sees, such as a zero-width space, are no text.
+      .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
+      .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
+        error: (issue) => `has ${countOf(issue.input)} characters: write at least ${String(min)}`,
+      })
+      .refine((value) => value.replace(token, '').length <= max, {
+        error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
+      })
+  );
+}
+
+function countOf(input: unknown): string {
+  return String(typeof input === 'string' ? input.length : 0);
+}
+
+export function list<Item extends z.ZodType>(item: Item, what: string, { min = 1, max = 200 } = {}) {
+  return z
+    .array(item, advise(`write a list of ${what}`))
+    .min(min, `is too short: write at least ${String(min)} ${what}`)
+    .max(max, `is too long: write at most ${String(max)} ${what}`);
+}
+
+export function wholeNumber(what: string, min: number, max: number) {
+  const advice = `write ${what}, a whole number from ${String(min)} to ${String(max)}`;
+  const asText = `is text: ${advice}, without quotes`;
+  return z
+    .int({ error: (issue) => (typeof issue.input === 'string' ? asText : advise(advice).error(issue)) })
+    .min(min, `is not right: ${advice}`)
+    .max(max, `is not right: ${advice}`);
+}
+
+export function oneOf<const Values extends readonly string[]>(values: Values) {
+  return z.enum(values, {
+    error: ({ input }) => {
+      const advice = `write one of ${values.join(', ')}`;
+      if (input === undefined || input === null) return advise(advice).error({ input });
+      return `is ${show(input)}, which is not known: ${advice}`;
+    },
+  });
+}
+
+const dayAdvice = 'as year-month-day, such as 2024-05-31';
+
+/**
+ * A calendar day as `2024-05-31`. The content check reads it as text; Astro reads it as a Date
+ * where it has no quotes. Both arrive here and leave as text.
+ */
+export const isoDate = z.preprocess(
+  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  z.iso.date({
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
+        : advise(`write the day ${dayAdvice}`).error({ input }),
+  }),
+);
+
+/** A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg. */
+export function picture(folder: string, ending = 'jpg') {
+  const example = `../media/${folder}/name.${ending}`;
+  const advice = `write the picture's place from this file, such as ${example}`;
+  return z
+    .string(adviseText(advice))
+    .regex(new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`), `is not right: ${advice}`);
+}
+
+/** An internal address: a path of the route table, with `{product}` for the slug. */
+export const internalPath = z
+  .string(adviseText('write a path of the site, such as /contact'))
+  .regex(/^\/[\w{}/-]*$/, 'is not right: write a path of the site, such as /contact');
+
+const webAdvice = 'write the whole address, starting with https://';
+
+export const webAddress = z.url({
+  protocol: /^https$/,
+  error: ({ input }) =>
+    typeof input === 'string' ? `is ${show(input)}: ${webAdvice}` : adviseText(webAdvice).error({ input }),
+});
+
+/** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
+export const order = wholeNumber('the place in the list', 0, 100_000);
+
+/** A heading's small line above it. */
+export const label = text('a short label', { max: 36 });
+
+export const action = entry({ label: text('the words on the button', { max: 40 }), path: internalPath });
+export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
+
+/** A part of a page: a heading and what stands under it. */
+export const sectionFields = {
+  label,
+  heading: text('a heading', { max: 80 }),
+  text: text('one to three sentences', { max: 600 }),
+};
+
+/** What every page tells search engines, and its first lines. */
+export const pageFields = {
+  title: text('the title for search results', { max: 60 }),
+  description: text('the description for search results', { min: 70, max: 160 }),
+  label,
+  heading: text("the page's main heading", { max: 80 }),
+  lead: text('one or two sentences', { max: 320 }),
+};

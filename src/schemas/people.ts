@@ -1,0 +1,20 @@
+import { z } from 'astro/zod';
+import { entry, order, picture, text, wholeNumber } from './fields.ts';
+
+export const memberSchema = entry({
+  name: text('the name', { max: 60 }),
+  title: text('the job', { max: 60 }),
+  quote: text('a line this person would say', { min: 10, max: 140 }),
+  img: picture('portraits'),
+  /** Aligns the portrait to its top instead of its middle. */
+  special: z.boolean({ error: 'is not right: write true, or leave the line out' }).default(false),
+  order,
+});
+
+export const reviewSchema = entry({
+  name: text("the client's name", { max: 60 }),
+  rating: wholeNumber('the stars', 1, 5),
+  text: text('what the client said', { min: 40, max: 400 }),
+  project: text('what was shot', { max: 80 }),
+  order,
+});

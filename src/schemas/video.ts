@@ -1,0 +1,105 @@
+import { z } from 'astro/zod';
+import { adviseText, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+
+export const videoCategories = ['music', 'corporate'] as const;
+export const genres = [
+  'Latin pop',
+  'Reggaeton',
+  'Hip-hop',
+  'R&B',
+  'Rock',
+  'Electronic',
+  'Country',
+  'Salsa',
+  'Gospel',
+] as const;
+export const industries = [
+  'Healthcare',
+  'Manufacturing',
+  'Hospitality',
+  'Real estate',
+  'Finance',
+  'Technology',
+  'Aviation',
+  'Education',
+  'Maritime',
+  'Energy',
+  'Retail',
+  'Events',
+] as const;
+
+const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
+
+/** A Vimeo number, with the hash of an unlisted video after a question mark where it has one. */
+export const vimeoId = z
+  .string(adviseText(idAdvice))
+  .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
+  .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`);
+
+const credit = entry({ role: text('the role', { max: 40 }), name: text('the name', { max: 60 }) });
+
+/** A music or corporate video; its file name is its address. */
+export const videoSchema = entry({
+  id: wholeNumber("the video's number", 1, 100_000),
+  title: text('the title', { max: 60 }),
+  vimeoId,
+  description: text('one sentence that sells the idea', { min: 50, max: 170 }),
+  category: oneOf(videoCategories),
+  order,
+  artist: text('the artist or the client', { max: 60 }),
+  genre: oneOf(genres).optional(),
+  industry: oneOf(industries).optional(),
+  year: wholeNumber('the year', 1990, 2100),
+  published: isoDate,
+  durationSeconds: wholeNumber('the length in seconds', 5, 20_000),
+  location: text('where it was shot', { max: 80 }),
+  synopsis: text('two or three sentences', { min: 120, max: 600 }),
+  credits: list(credit, 'credits (role and name)', { max: 20 }),
+  poster: picture('posters'),
+  posterAlt: text('what the poster shows', { max: 140 }),
+}).superRefine((video, context) => {
+  const group = video.category === 'music' ? 'genre' : 'industry';
+  if (video[group] === undefined) {
+    const values = group === 'genre' ? genres : industries;
+    context.addIssue({
+      code: 'custom',
+      path: [group],
+      message: `is missing: a ${video.category} video needs it; write one of ${values.join(', ')}`,
+    });
+  }
+});
+
+const embedAdvice =
+  'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+
+/** The address of a player's frame on Vimeo or YouTube. */
+export const embedAddress = z
+  .string(adviseText(embedAdvice))
+  .regex(
+    /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$/,
+    `is not right: ${embedAdvice}`,
+  );
+
+const galleryFields = {
+  title: text('the title', { max: 80 }),
+  src: embedAddress,
+  order,
+  poster: picture('posters'),
+  posterAlt: text('what the poster shows', { max: 140 }),
+  description: text('one sentence', { min: 20, max: 220 }),
+};
+
+export const behindTheScenesSchema = entry(galleryFields);
+
+export const movieSchema = entry({
+  ...galleryFields,
+  year: wholeNumber('the year', 1990, 2100),
+  director: text('the director', { max: 60 }),
+  runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
+  logline: text('what the film is about', { min: 80, max: 400 }),
+});
+
+/** The videos shown on the home page, in order. */
+export const featuredSchema = entry({
+  videos: list(text('the file name of a video', { max: 80 }), 'videos', { min: 1, max: 6 }),
+});

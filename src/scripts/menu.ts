@@ -1,0 +1,16 @@
+/** What the menu's own markup leaves to a script: closing on a link, and older browsers. */
+export function startMenu(): void {
+  const menu = document.querySelector<HTMLDialogElement>('#menu');
+  if (!menu) return;
+  if (!('commandForElement' in HTMLButtonElement.prototype)) {
+    document.querySelector('[data-menu-open]')?.addEventListener('click', () => {
+      menu.showModal();
+    });
+    menu.querySelector('[data-menu-close]')?.addEventListener('click', () => {
+      menu.close();
+    });
+  }
+  menu.addEventListener('click', ({ target }) => {
+    if (target === menu || (target instanceof Element && target.closest('a'))) menu.close();
+  });
+}

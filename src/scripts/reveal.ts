@@ -1,0 +1,19 @@
+/** Shows each section and card once a tenth of it is in the viewport (styles/motion.css hides them until then). */
+export function startReveals(): void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        target.classList.add('revealed');
+        observer.unobserve(target);
+      }
+    },
+    { threshold: 0.1 },
+  );
+  const hidden = document.querySelectorAll<HTMLElement>('.reveal, .reveal-card');
+  for (const element of hidden) {
+    // A tenth of a section taller than ten viewports would never be in view.
+    if (element.offsetHeight > innerHeight * 9) element.classList.add('revealed');
+    else observer.observe(element);
+  }
+}

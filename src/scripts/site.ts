@@ -1,0 +1,9 @@
+/** The one script of every page; small enough that Astro writes it into the document. */
+import { startFacades } from './facade.ts';
+import { startMenu } from './menu.ts';
+import { startReveals } from './reveal.ts';
+
+document.documentElement.dataset['scripted'] = '';
+startReveals();
+startMenu();
+startFacades();

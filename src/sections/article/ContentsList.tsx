@@ -1,0 +1,25 @@
+export interface ContentsListProps {
+  readonly entries: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** What a long page holds; folded on small screens, beside the text on large ones. */
+export function ContentsList({ entries }: ContentsListProps) {
+  return (
+    <nav aria-label="On this page" className="lg:sticky lg:top-28">
+      <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
+        <summary className="slate flex min-h-11 cursor-pointer items-center justify-between text-mist lg:cursor-default">
+          On this page
+        </summary>
+        <ol className="grid gap-1 pb-3 text-small">
+          {entries.map(({ id, text }) => (
+            <li key={id}>
+              <a className="inline-flex min-h-9 items-center text-mist hover:text-tungsten" href={`#${id}`}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Action, SectionCopy } from '#domain/contact/company.ts';
+import type { VideoSummary } from '#domain/video/video.ts';
+import { VideoCard } from '#sections/portfolio/VideoCard.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { staggerClass } from '#ui/stagger.ts';
+
+export interface FeaturedWorkProps {
+  readonly copy: SectionCopy & { readonly actions: readonly Action[] };
+  readonly videos: readonly VideoSummary[];
+}
+
+/** The first video large, the others beside and below it, as many as the owner features. */
+export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
+  return (
+    <Section labelledBy="featured-work">
+      <div className="twelve items-end gap-y-8">
+        <div className="col-span-12 lg:col-span-7">
+          <SectionHead heading={copy.heading} id="featured-work" label={copy.label} text={copy.text} />
+        </div>
+        <p className="col-span-12 flex flex-wrap gap-x-8 gap-y-2 lg:col-span-5 lg:justify-end">
+          {copy.actions.map(({ label, path }) => (
+            <ArrowLink href={path} key={path}>
+              {label}
+            </ArrowLink>
+          ))}
+        </p>
+      </div>
+      <ul className="twelve mt-12 gap-y-12">
+        {videos.map((video, index) => (
+          <li
+            className={`reveal-card col-span-12 ${staggerClass(index)} ${index === 0 ? 'lg:col-span-8 lg:row-span-2' : 'sm:col-span-6 lg:col-span-4'}`}
+            key={video.slug}
+          >
+            <VideoCard video={video} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

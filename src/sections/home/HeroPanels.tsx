@@ -1,0 +1,68 @@
+import type { PictureData } from '#domain/picture/picture.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+export interface HeroPanel {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly still: PictureData;
+}
+
+export interface HeroPanelsProps {
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly panels: readonly HeroPanel[];
+}
+
+function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: boolean }) {
+  return (
+    <a
+      className="group relative grid min-h-panel items-end overflow-hidden lg:grow lg:basis-0 lg:transition-all lg:duration-700 lg:ease-grade lg:hover:grow-wide lg:focus-visible:grow-wide"
+      href={panel.path}
+    >
+      <Picture
+        className="absolute inset-0 size-full object-cover transition-transform duration-1000 ease-grade group-hover:scale-105"
+        decorative
+        eager={eager}
+        picture={panel.still}
+      />
+      <span className="shade-bottom absolute inset-0" />
+      <span className="relative grid gap-2 p-gutter">
+        <span className="slate text-mist">{panel.label}</span>
+        <span className="display text-title-m text-paper group-hover:text-tungsten">{panel.title}</span>
+        <span className="flex max-w-narrow items-end justify-between gap-6 text-paper">
+          {panel.text}
+          <span aria-hidden="true" className="text-lead">
+            →
+          </span>
+        </span>
+      </span>
+    </a>
+  );
+}
+
+/** The first screen: what the company does, then the two doors. */
+export function HeroPanels({ label, heading, lead, panels }: HeroPanelsProps) {
+  return (
+    <section aria-labelledby="page-heading">
+      <div className="page-width twelve items-end gap-y-5 pt-10 pb-8 lg:pt-14 lg:pb-10">
+        <div className="col-span-12 grid gap-4 lg:col-span-9">
+          <Label>{label}</Label>
+          <Heading id="page-heading" level={1} size="mega">
+            {heading}
+          </Heading>
+        </div>
+        <p className="col-span-12 text-lead text-mist lg:col-span-3">{lead}</p>
+      </div>
+      <div className="grid gap-px bg-ink-700 sm:grid-cols-2 lg:flex">
+        {panels.map((panel, index) => (
+          <Panel eager={index === 0} key={panel.path} panel={panel} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Action, Company } from '#domain/contact/company.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+
+export interface NotFoundProps {
+  readonly label: string;
+  readonly advice: string;
+  readonly links: readonly Action[];
+  readonly company: Company;
+}
+
+/** What a visitor sees at an address that is no page. The heading and the question are set by the contract. */
+export function NotFound({ label, advice, links, company }: NotFoundProps) {
+  return (
+    <section aria-labelledby="page-heading" className="page-width grid min-h-hero content-center gap-6 py-20">
+      <Label>{label}</Label>
+      <Heading id="page-heading" level={1} size="mega">
+        Page Not Found
+      </Heading>
+      <p className="text-lead">Did you forget to add the page to the router?</p>
+      <p className="max-w-measure text-mist">{advice}</p>
+      <p>
+        <ButtonLink href={company.phoneHref} variant="primary">
+          Call {company.phone}
+        </ButtonLink>
+      </p>
+      <ul className="flex flex-wrap gap-x-8 gap-y-2">
+        {links.map((link) => (
+          <li key={link.path}>
+            <ArrowLink href={link.path}>{link.label}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

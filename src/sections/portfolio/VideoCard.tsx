@@ -1,0 +1,41 @@
+import type { VideoSummary } from '#domain/video/video.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { PlayMark } from '#ui/PlayMark.tsx';
+
+export interface VideoCardProps {
+  readonly video: VideoSummary;
+  readonly eager?: boolean;
+  readonly level?: 2 | 3;
+}
+
+/** A poster that leads to the video's own page. */
+export function VideoCard({ video, eager = false, level = 3 }: VideoCardProps) {
+  const Title = `h${level}` as const;
+  return (
+    <article className="group relative grid content-start gap-4">
+      <div className="relative overflow-hidden">
+        <Picture
+          className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+          decorative
+          eager={eager}
+          picture={video.poster}
+        />
+        <span className="absolute bottom-3 left-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
+          <PlayMark />
+        </span>
+        <span className="slate absolute right-0 bottom-0 bg-ink-950 px-2 py-1 text-paper">{video.duration}</span>
+      </div>
+      <div className="grid gap-1.5">
+        <Title className="display text-title-s">
+          <a className="after:absolute after:inset-0 group-hover:text-tungsten" href={video.path}>
+            {video.title}
+          </a>
+        </Title>
+        <p className="text-small text-mist">
+          <span className="text-paper">{video.artist}</span> · {video.group} · {video.year}
+        </p>
+        <p className="text-small text-mist">{video.description}</p>
+      </div>
+    </article>
+  );
+}

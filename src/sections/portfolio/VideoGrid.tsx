@@ -1,0 +1,27 @@
+import type { VideoSummary } from '#domain/video/video.ts';
+import { staggerClass } from '#ui/stagger.ts';
+import { VideoCard } from './VideoCard.tsx';
+
+const columns = {
+  2: 'sm:grid-cols-2',
+  3: 'sm:grid-cols-2 lg:grid-cols-3',
+} as const;
+
+export interface VideoGridProps {
+  readonly videos: readonly VideoSummary[];
+  readonly perRow?: keyof typeof columns;
+  readonly cardLevel?: 2 | 3;
+}
+
+/** Cards that fade in one after another as they are scrolled to. */
+export function VideoGrid({ videos, perRow = 3, cardLevel = 3 }: VideoGridProps) {
+  return (
+    <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>
+      {videos.map((video, index) => (
+        <li className={`reveal-card ${staggerClass(index)}`} key={video.slug}>
+          <VideoCard level={cardLevel} video={video} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Action, Company } from '#domain/contact/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { StarMark } from '#ui/StarMark.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+
+export interface SiteHeaderProps {
+  readonly company: Company;
+  readonly links: readonly Action[];
+  /** The address of this page, in its canonical form. */
+  readonly current: string;
+}
+
+export function SiteHeader({ company, links, current }: SiteHeaderProps) {
+  return (
+    <header className="sticky top-0 z-20 border-b border-ink-700 bg-ink-950">
+      <div className="page-width flex min-h-16 items-center justify-between gap-6">
+        <a className="display flex min-h-11 items-center gap-2.5 text-title-s text-paper" href="/">
+          <StarMark />
+          {company.name}
+        </a>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex items-center gap-7">
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <a
+                  aria-current={path === current ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
+                  href={path}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="hidden lg:block">
+          <ButtonLink href={company.phoneHref} variant="primary">
+            Call {company.phone}
+          </ButtonLink>
+        </div>
+        <MobileMenu company={company} current={current} links={links} />
+      </div>
+    </header>
+  );
+}

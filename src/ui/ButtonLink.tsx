@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+const variants = {
+  /** The one primary action of a screen. */
+  primary: 'bg-tungsten text-ink-950 hover:bg-paper',
+  quiet: 'border border-ink-500 text-paper hover:border-paper hover:bg-paper hover:text-ink-950',
+} as const;
+
+export interface ButtonLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  readonly variant?: keyof typeof variants;
+}
+
+/** A link that looks like a button; at least 48 px tall, for thumbs. */
+export function ButtonLink({ href, children, variant = 'quiet' }: ButtonLinkProps) {
+  return (
+    <a
+      className={`inline-flex min-h-12 items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold transition-colors duration-200 ${variants[variant]}`}
+      href={href}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+
+const sizes = {
+  mega: 'text-mega',
+  xl: 'text-title-xl',
+  l: 'text-title-l',
+  m: 'text-title-m',
+  s: 'text-title-s',
+} as const;
+
+export interface HeadingProps {
+  readonly level: 1 | 2 | 3;
+  readonly size: keyof typeof sizes;
+  readonly children: ReactNode;
+  readonly id?: string | undefined;
+  readonly className?: string;
+}
+
+/** Condensed capitals; the size is chosen apart from the level, so that the outline stays right. */
+export function Heading({ level, size, children, id, className = '' }: HeadingProps) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag className={`display ${sizes[size]} ${className}`} id={id}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** The small technical line above a heading. */
+export function Label({ children }: { readonly children: ReactNode }) {
+  return (
+    <p className="slate flex items-center gap-3 text-mist">
+      <span aria-hidden="true" className="h-px w-6 bg-tungsten" />
+      {children}
+    </p>
+  );
+}

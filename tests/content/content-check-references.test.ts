@@ -1,0 +1,169 @@
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { test } from './copy-content.ts';
+
+const page = 'pages/red-dragon.mdoc';
+const routeList = 'src/domain/routes/route-table.ts lists them all';
+
+describe('an id that two entries share', () => {
+  test.for(['videos', 'blog'])('in %s', async (folder, { content }) => {
+    const [first, second] = await content.filesIn(folder);
+    await content.setField(first, ['id'], 9999);
+    await content.setField(second, ['id'], 9999);
+    expect(await content.check()).toEqual([
+      `content/${second}: id is 9999, as in content/${first}: write a free number`,
+    ]);
+  });
+});
+
+describe('a video that does not exist', () => {
+  const problem = (field: string) =>
+    `${field} names the video no-such-video, which does not exist: write the name of a file of content/videos, without .yaml`;
+
+  test('among the featured ones', async ({ content }) => {
+    await content.setField('featured.yaml', ['videos', 0], 'no-such-video');
+    expect(await content.check()).toEqual([`content/featured.yaml: ${problem('videos[0]')}`]);
+  });
+
+  test('as the example of a package', async ({ content }) => {
+    await content.setField('packages.yaml', ['tiers', 1, 'example'], 'no-such-video');
+    expect(await content.check()).toEqual([`content/packages.yaml: ${problem('tiers[1].example')}`]);
+  });
+
+  test('under a written page', async ({ content }) => {
+    await content.setField(page, ['related', 0], 'no-such-video');
+    expect(await content.check()).toEqual([`content/${page}: ${problem('related[0]')}`]);
+  });
+
+  test('in a written page', async ({ content }) => {
+    const line = await content.appendText(page, '{% video slug="no-such-video" /%}');
+    expect(await content.check()).toEqual([`content/${page}: ${problem(`line ${String(line)}`)}`]);
+  });
+
+  test('a video with a fault of its own exists', async ({ content }) => {
+    const [video] = await content.filesIn('videos');
+    await content.setField('featured.yaml', ['videos', 0], path.parse(video).name);
+    await content.write(video, '');
+    expect((await content.check()).filter((problem) => problem.startsWith('content/featured.yaml'))).toEqual([]);
+  });
+});
+
+describe('a path that is no page', () => {
+  test('in the menu', async ({ content }) => {
+    await content.setField('navigation.yaml', ['main', 0, 'path'], '/no-such-page');
+    expect(await content.check()).toEqual([
+      `content/navigation.yaml: main[0].path names /no-such-page, which is no page: write the path of one, such as /contact (${routeList})`,
+    ]);
+  });
+
+  test('in a text', async ({ content }) => {
+    const line = await content.appendText(page, 'Read about [prices](/no-such-page).');
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} names /no-such-page, which is no page: write the path of one, such as /contact (${routeList})`,
+    ]);
+  });
+
+  test('with a token that only texts have', async ({ content }) => {
+    await content.setField('navigation.yaml', ['main', 0, 'path'], '/{company}');
+    expect(await content.check()).toEqual([
+      `content/navigation.yaml: main[0].path names /{company}, which is no page: write the path of one, such as /contact (${routeList})`,
+    ]);
+  });
+
+  test.for(['videos', 'blog'])('in the folder of %s', async (folder, { content }) => {
+    const line = await content.appendText(page, `See [this](/${folder}/no-such-entry).`);
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} names /${folder}/no-such-entry, but content/${folder}/no-such-entry.yaml does not exist: write the name of a file that is there`,
+    ]);
+  });
+
+  test('in the site map', async ({ content }) => {
+    await content.setField('site-map.yaml', ['entries', 0], { path: '/no-such-page', label: 'Nothing' });
+    await content.setField('site-map.yaml', ['entries', 1], { path: '/', label: 'Home' });
+    expect(await content.check()).toEqual([
+      'content/site-map.yaml: entries lacks /homePage: add it',
+      `content/site-map.yaml: entries[0].path is /no-such-page, which is no route: write the path of a page, such as /contact (${routeList})`,
+    ]);
+  });
+
+  test.for(['contact', 'https://www.regulusfilms.example/contact', ''])(
+    'but not written as a path: «%s»',
+    async (value, { content }) => {
+      await content.setField('navigation.yaml', ['main', 0, 'path'], value);
+      expect(await content.check()).toEqual([
+        'content/navigation.yaml: main[0].path is not right: write a path of the site, such as /contact',
+      ]);
+    },
+  );
+});
+
+describe('a path that is a page', () => {
+  test.for(['/contact', '/contact/', '/{product}-miami', '/videos', '/contact#form'])(
+    '%s',
+    async (address, { content }) => {
+      await content.appendText(page, `See [this](${address}).`);
+      expect(await content.check()).toEqual([]);
+    },
+  );
+
+  test('of a video and of an article', async ({ content }) => {
+    const [video] = await content.filesIn('videos');
+    const [post] = await content.filesIn('blog');
+    await content.appendText(page, `[One](/${path.dirname(video)}/${path.parse(video).name}/)`);
+    await content.appendText(page, `[Two](/${path.dirname(post)}/${path.parse(post).name})`);
+    expect(await content.check()).toEqual([]);
+  });
+});
+
+describe('the site map', () => {
+  test('that lacks a route', async ({ content }) => {
+    await content.setField('site-map.yaml', ['entries', 0], undefined);
+    expect(await content.check()).toEqual(['content/site-map.yaml: entries lacks /: add it']);
+  });
+
+  test('that lists a route twice', async ({ content }) => {
+    await content.setField('site-map.yaml', ['entries', 34], { path: '/contact/', label: 'Again' });
+    expect(await content.check()).toEqual(['content/site-map.yaml: entries lists /contact too often: remove it']);
+  });
+});
+
+test('a product whose address another page has', async ({ content }) => {
+  await content.setField('site.yaml', ['product', 'slug'], 'movies');
+  expect(await content.check()).toEqual([
+    'content/site.yaml: product.slug gives /{product} the address of /movies: write other words',
+    'content/site-map.yaml: entries lacks /movies: add it',
+    'content/site-map.yaml: entries lists /{product} too often: remove it',
+  ]);
+});
+
+describe('a picture that does not exist', () => {
+  const problem = (place: string) =>
+    `names ${place}, which does not exist: put the picture there, or write the name of one that is there`;
+
+  test('as a poster', async ({ content }) => {
+    const [file] = await content.filesIn('videos');
+    await content.setField(file, ['poster'], '../media/posters/nothing.jpg');
+    expect(await content.check()).toEqual([`content/${file}: poster ${problem('../media/posters/nothing.jpg')}`]);
+  });
+
+  test('as a portrait', async ({ content }) => {
+    const [file] = await content.filesIn('team');
+    await content.setField(file, ['img'], '../media/portraits/nobody.jpg');
+    expect(await content.check()).toEqual([`content/${file}: img ${problem('../media/portraits/nobody.jpg')}`]);
+  });
+
+  test('in a text', async ({ content }) => {
+    const figure = '{% figure src="../media/stills/nothing.jpg" alt="Nothing" caption="Nothing" /%}';
+    const line = await content.appendText(page, figure);
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} ${problem('../media/stills/nothing.jpg')}`,
+    ]);
+  });
+
+  test('in the folder of pictures', async ({ content }) => {
+    const line = await content.appendText(page, '{% figure src="../site.yaml" alt="Data" caption="Data" /%}');
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} is «../site.yaml», which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`,
+    ]);
+  });
+});

@@ -1,0 +1,98 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as baseTest } from 'vitest';
+import { parse, parseDocument } from 'yaml';
+import { checkContent } from '../../tools/content/check-content.ts';
+import { describeProblem } from '../../tools/content/problem.ts';
+
+export const projectFolder = path.join(import.meta.dirname, '../..');
+const contentFolder = path.join(projectFolder, 'content');
+const mediaFolder = path.join(contentFolder, 'media');
+
+type FieldPath = readonly (string | number)[];
+
+/** A copy of the real content that a test may spoil. Files are named from its folder, such as videos/title.yaml. */
+export class ContentCopy {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  /** The problems found, each as the line that an editor reads. */
+  async check(): Promise<string[]> {
+    const problems = await checkContent(this.folder);
+    return problems.map(describeProblem);
+  }
+
+  async read(file: string): Promise<string> {
+    return readFile(this.place(file), 'utf8');
+  }
+
+  async write(file: string, source: string | Uint8Array): Promise<void> {
+    await writeFile(this.place(file), source);
+  }
+
+  async rename(file: string, to: string): Promise<void> {
+    await rename(this.place(file), this.place(to));
+  }
+
+  async remove(file: string): Promise<void> {
+    await rm(this.place(file));
+  }
+
+  /** The first files of a folder, by name; a test that needs one entry takes whichever the content has. */
+  async filesIn(folder: string): Promise<[string, string]> {
+    const [first, second] = (await readdir(this.place(folder))).sort().map((name) => `${folder}/${name}`);
+    if (first === undefined || second === undefined) throw new Error(`content/${folder} has fewer than two files`);
+    return [first, second];
+  }
+
+  /** A video of the category. */
+  async videoOf(category: string): Promise<string> {
+    for (const name of (await readdir(this.place('videos'))).sort()) {
+      const data: unknown = parse(await this.read(`videos/${name}`));
+      if (typeof data === 'object' && data !== null && 'category' in data && data.category === category) {
+        return `videos/${name}`;
+      }
+    }
+    throw new Error(`content/videos has no ${category} video`);
+  }
+
+  /** Writes one value of a YAML file or of a page's front matter; `undefined` takes the field out. */
+  async setField(file: string, field: FieldPath, value: unknown): Promise<void> {
+    const source = await this.read(file);
+    const [, yaml = source, body = ''] = /^---\n([\s\S]*?\n)(---\n[\s\S]*)$/.exec(source) ?? [];
+    const document = parseDocument(yaml);
+    if (value === undefined) document.deleteIn(field);
+    else document.setIn(field, value);
+    await this.write(file, body === '' ? document.toString() : `---\n${document.toString()}${body}`);
+  }
+
+  /** Adds a paragraph to a page's text, and returns the line of the file at which it stands. */
+  async appendText(file: string, paragraph: string): Promise<number> {
+    const before = `${(await this.read(file)).trimEnd()}\n\n`;
+    await this.write(file, `${before}${paragraph}\n`);
+    return before.split('\n').length;
+  }
+
+  private place(file: string): string {
+    return path.join(this.folder, file);
+  }
+}
+
+async function copyContent(): Promise<ContentCopy> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+  await cp(contentFolder, folder, { recursive: true, filter: (source) => source !== mediaFolder });
+  // The pictures stay where they are: only their names are read.
+  await symlink(mediaFolder, path.join(folder, 'media'), 'dir');
+  return new ContentCopy(folder);
+}
+
+/** A test that gets its own copy of the content. */
+export const test = baseTest.extend('content', async ({}, { onCleanup }): Promise<ContentCopy> => {
+  const content = await copyContent();
+  onCleanup(() => rm(content.folder, { recursive: true }));
+  return content;
+});

@@ -1,0 +1,74 @@
+import { countEntries } from '../../src/domain/facts/count-entries.ts';
+import { createFacts } from '../../src/domain/facts/create-facts.ts';
+import { describeUnknownTokens, fillFactsDeep, type Facts } from '../../src/domain/facts/fill-facts.ts';
+import { contentFiles } from '../../src/schemas/content-files.ts';
+import { claimsSchema, offersSchema, siteSchema } from '../../src/schemas/site.ts';
+import { checkReferences } from './check-references.ts';
+import { fieldName, type Problem } from './problem.ts';
+import { readContent, type RawContent, type RawEntry } from './read-content.ts';
+
+/** A file whose values are right, with the facts filled into its text. */
+export interface CheckedEntry extends RawEntry {
+  readonly data: Record<string, unknown>;
+}
+
+interface Verdict {
+  readonly entry?: CheckedEntry;
+  readonly problems: readonly Problem[];
+}
+
+function categoryOf(data: unknown): unknown {
+  return data !== null && typeof data === 'object' && 'category' in data ? data.category : undefined;
+}
+
+/** The facts of a content folder; undefined where the files that hold them are wrong. */
+function readFacts({ entries }: RawContent): Facts | undefined {
+  const dataOf = (name: RawEntry['name']) => entries.find((entry) => entry.name === name)?.data;
+  const site = siteSchema.safeParse(dataOf('site'));
+  const claims = claimsSchema.safeParse(dataOf('claims'));
+  const offers = offersSchema.safeParse(dataOf('offers'));
+  if (!site.success || !claims.success || !offers.success) return undefined;
+  const counts = countEntries(entries.map(({ name, data }) => ({ collection: name, category: categoryOf(data) })));
+  return createFacts({ site: site.data, claims: claims.data, promotion: offers.data.promotion, counts });
+}
+
+/** Tokens in the fields of a file that stand for nothing. */
+function checkTokens(file: string, value: unknown, facts: Facts, path: readonly PropertyKey[] = []): Problem[] {
+  if (typeof value === 'string') {
+    // An address: the route table fills it, and what it cannot fill is no page.
+    if (value.startsWith('/')) return [];
+    return describeUnknownTokens(value, facts).map((advice) => ({ file, field: fieldName(path), advice }));
+  }
+  if (Array.isArray(value)) return value.flatMap((item, index) => checkTokens(file, item, facts, [...path, index]));
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, inner]) => checkTokens(file, inner, facts, [...path, key]));
+}
+
+/** A file with an unknown token is checked with its tokens as they stand, so that its other faults show too. */
+function checkEntry(entry: RawEntry, facts: Facts | undefined): Verdict {
+  const tokens = facts ? checkTokens(entry.file, entry.data, facts) : [];
+  const data = facts && tokens.length === 0 ? fillFactsDeep(entry.data, facts) : entry.data;
+  const result = contentFiles[entry.name].schema.safeParse(data);
+  if (result.success) return { entry: { ...entry, data: result.data }, problems: tokens };
+  const values = result.error.issues.map(({ path, message }) => ({
+    file: entry.file,
+    field: fieldName(path),
+    advice: message,
+  }));
+  return { problems: [...tokens, ...values] };
+}
+
+/**
+ * Checks every content file and what they say of each other.
+ * @param folder the content folder.
+ * @returns all problems, in the order of the files; empty where the site can be built.
+ */
+export async function checkContent(folder: string): Promise<Problem[]> {
+  const raw = await readContent(folder);
+  const facts = readFacts(raw);
+  const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
+  const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems)];
+  const entries = verdicts.flatMap((verdict) => (verdict.entry ? [verdict.entry] : []));
+  if (facts) problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts })));
+  return problems.sort((a, b) => a.file.localeCompare(b.file));
+}

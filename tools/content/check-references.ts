@@ -1,0 +1,95 @@
+import { stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Facts } from '../../src/domain/facts/fill-facts.ts';
+import { bareAddress, createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
+import { siteSchema } from '../../src/schemas/site.ts';
+import type { CheckedEntry } from './check-content.ts';
+import { checkCollections } from './check-collections.ts';
+import { checkText } from './check-text.ts';
+import type { Problem } from './problem.ts';
+import type { ContentFile } from './read-content.ts';
+import { listReferences, type Reference } from './references.ts';
+
+interface Context {
+  readonly folder: string;
+  readonly routes: Routes;
+  readonly videos: ReadonlySet<string>;
+  readonly posts: ReadonlySet<string>;
+}
+
+const pictureEnding = /\.(?:jpg|png|svg)$/;
+
+async function isFile(place: string): Promise<boolean> {
+  return stat(place).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** @returns what is wrong with the name of a picture; undefined where it is there. */
+async function adviseOnPicture(entry: CheckedEntry, value: string, folder: string): Promise<string | undefined> {
+  const place = path.posix.join(path.posix.dirname(entry.file), value);
+  if (!place.startsWith('content/media/') || !pictureEnding.test(place)) {
+    return `is «${value}», which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`;
+  }
+  if (await isFile(path.join(folder, path.posix.relative('content', place)))) return undefined;
+  return `names ${value}, which does not exist: put the picture there, or write the name of one that is there`;
+}
+
+/** @returns what is wrong with an internal address; undefined where a page has it. */
+function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, posts }: Context): string | undefined {
+  if (routes.find(value)) return undefined;
+  const all = 'src/domain/routes/route-table.ts lists them all';
+  if (entry.name === 'siteMap')
+    return `is ${value}, which is no route: write the path of a page, such as /contact (${all})`;
+  const [, section, slug, ...rest] = bareAddress(value).split('/');
+  const known = { videos, blog: posts };
+  if (rest.length === 0 && (section === 'videos' || section === 'blog')) {
+    if (slug === undefined || known[section].has(slug)) return undefined;
+    return `names ${value}, but content/${section}/${slug}.yaml does not exist: write the name of a file that is there`;
+  }
+  return `names ${value}, which is no page: write the path of one, such as /contact (${all})`;
+}
+
+async function checkReference(entry: CheckedEntry, reference: Reference, context: Context): Promise<Problem[]> {
+  const { field, kind, value } = reference;
+  const adviseOn = {
+    picture: () => adviseOnPicture(entry, value, context.folder),
+    path: () => adviseOnPath(entry, value, context),
+    video: () =>
+      context.videos.has(value)
+        ? undefined
+        : `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`,
+  } as const;
+  const advice = await adviseOn[kind]();
+  return advice === undefined ? [] : [{ file: entry.file, field, advice }];
+}
+
+export interface ReferenceSources {
+  readonly folder: string;
+  /** Every file there is: one with a fault of its own can still be named. */
+  readonly files: readonly ContentFile[];
+  readonly entries: readonly CheckedEntry[];
+  readonly facts: Facts;
+}
+
+/** What content files say of each other: ids, pictures, videos, addresses, tags. */
+export async function checkReferences({ folder, files, entries, facts }: ReferenceSources): Promise<Problem[]> {
+  const site = siteSchema.safeParse(entries.find((entry) => entry.name === 'site')?.data);
+  if (!site.success) return [];
+  const routes = createRoutes(site.data.product.slug);
+  const slugs = (name: ContentFile['name']) =>
+    new Set(files.filter((file) => file.name === name).map(({ slug }) => slug));
+  const context: Context = { folder, routes, videos: slugs('videos'), posts: slugs('posts') };
+  const problems = checkCollections(files, entries, routes);
+  for (const entry of entries) {
+    const references = listReferences(entry.data);
+    if (entry.name === 'textPages') {
+      const findings = checkText(entry, facts);
+      problems.push(...findings.problems);
+      references.push(...findings.references);
+    }
+    for (const reference of references) problems.push(...(await checkReference(entry, reference, context)));
+  }
+  return problems;
+}

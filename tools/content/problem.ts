@@ -1,0 +1,21 @@
+/** Something wrong in a content file, in words for the person who edits it. */
+export interface Problem {
+  /** From the project's folder, such as content/videos/title.yaml. */
+  readonly file: string;
+  /** Such as `tiers[0].name` or `line 12`; empty where the whole file is meant. */
+  readonly field: string;
+  /** What is wrong and what to write; completes «file: field …». */
+  readonly advice: string;
+}
+
+/** The place of a value as an editor reads it, such as `tiers[0].name`. */
+export function fieldName(path: readonly PropertyKey[]): string {
+  return path.reduce<string>(
+    (name, part) => (typeof part === 'number' ? `${name}[${String(part)}]` : `${name}${name && '.'}${String(part)}`),
+    '',
+  );
+}
+
+export function describeProblem({ file, field, advice }: Problem): string {
+  return field ? `${file}: ${field} ${advice}` : `${file}: ${advice}`;
+}

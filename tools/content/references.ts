@@ -1,0 +1,29 @@
+/** Something that one content file says of another, of a picture or of a page. */
+export interface Reference {
+  readonly kind: 'picture' | 'path' | 'video';
+  /** Where it is said, such as `tiers[0].example` or `line 12`. */
+  readonly field: string;
+  readonly value: string;
+}
+
+const pictureFields = /(?:^|\.)(?:poster|img|still)$/;
+const pathFields = /(?:^|\.)path$/;
+/** Fields that name a video by its file. */
+const videoFields = /(?:^|\.)(?:videos|related)\[\d+\]$|^tiers\[\d+\]\.example$/;
+
+function kindOf(field: string): Reference['kind'] | undefined {
+  if (pictureFields.test(field)) return 'picture';
+  if (pathFields.test(field)) return 'path';
+  if (videoFields.test(field)) return 'video';
+  return undefined;
+}
+
+/** What the fields of a content file name, by the fields' own names. */
+export function listReferences(value: unknown, field = ''): Reference[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => listReferences(item, `${field}[${String(index)}]`));
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).flatMap(([key, inner]) => listReferences(inner, field ? `${field}.${key}` : key));
+  }
+  const kind = kindOf(field);
+  return typeof value === 'string' && kind ? [{ kind, field, value }] : [];
+}

@@ -1,0 +1,32 @@
+/**
+ * Cuts Archivo (SIL OFL, from @fontsource-variable/archivo) to what the site sets:
+ * a condensed heavy face for display and a text face with a weight axis.
+ * Run by hand after a change: `node tools/fonts/subset.ts`; the results are committed.
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import subsetFont from 'subset-font';
+
+const source = new URL(
+  '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  import.meta.url,
+);
+const target = new URL('../../src/styles/fonts/', import.meta.url);
+
+const range = (from: number, to: number) =>
+  String.fromCodePoint(...Array.from({ length: to - from + 1 }, (_, index) => from + index));
+const ascii = range(0x20, 0x7e);
+// Accents of Spanish, French, Haitian Creole and Portuguese names, in both cases.
+const accents = 'ÁÀÂÃÄÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜáàâãäçéèêëíìîïñóòôõöúùûü';
+const marks = '¡¿–—‘’“”…·×°©«»½→←↗\u00a0';
+
+const faces = [
+  { file: 'archivo-display.woff2', axes: { wdth: 70, wght: 800 }, letters: ascii + accents + marks },
+  { file: 'archivo-text.woff2', axes: { wdth: 100, wght: { min: 400, max: 700 } }, letters: ascii + accents + marks },
+];
+
+const bytes = await readFile(source);
+for (const face of faces) {
+  const cut = await subsetFont(bytes, face.letters, { targetFormat: 'woff2', variationAxes: face.axes });
+  await writeFile(new URL(face.file, target), cut);
+  console.log(`${face.file}: ${String(cut.length)} bytes`);
+}

@@ -1,0 +1,89 @@
+/** `node tools/test/check-sizes.ts`: weighs the built site against its limits, and exits 1 where one is missed. */
+import { readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listFiles } from '../process/list-files.ts';
+import { compressBrotli } from '../serve/compress.ts';
+
+/**
+ * What the site may weigh, in bytes. From the targets for speed (docs/architecture.md): a page in one TCP first flight,
+ * fonts that leave room for the hero's picture.
+ */
+export const sizeLimits = {
+  /** HTML with its inlined style, after Brotli at quality 11: ten packets of 1,460 bytes. */
+  page: 14_600,
+  /** The same for a page that is long by nature. */
+  longPage: 30_000,
+  longPages: ['/blog', '/miami-video-production', '/behind-the-scenes', '/videos'],
+  /** All font files together, as they are. */
+  fonts: 45_000,
+} as const;
+
+export interface PageSize {
+  /** Such as `/about`. */
+  readonly path: string;
+  readonly bytes: number;
+}
+
+export interface SizeRow {
+  readonly what: string;
+  readonly bytes: number;
+  readonly limit: number;
+}
+
+/** The address of a page's file: `/about` for about/index.html. */
+export function pagePath(file: string): string {
+  return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+}
+
+/** Each weight beside its limit, pages first, heaviest for their limit at the top. */
+export function compareSizes(pages: readonly PageSize[], fontBytes: number): SizeRow[] {
+  const longPages = new Set<string>(sizeLimits.longPages);
+  const rows = pages.map(({ path: what, bytes }) => {
+    return { what, bytes, limit: longPages.has(what) ? sizeLimits.longPage : sizeLimits.page };
+  });
+  rows.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
+  return [...rows, { what: 'all fonts', bytes: fontBytes, limit: sizeLimits.fonts }];
+}
+
+export function isMissed({ bytes, limit }: SizeRow): boolean {
+  return bytes > limit;
+}
+
+function formatRow(row: SizeRow): string {
+  const figures = [row.bytes, row.limit].map((bytes) => bytes.toLocaleString('en-US').padStart(8));
+  return `${figures.join(' ')}  ${isMissed(row) ? 'MISS' : 'ok  '}  ${row.what}`;
+}
+
+async function weighPage(folder: string, file: string): Promise<PageSize> {
+  const packed = await compressBrotli(readFileSync(path.join(folder, file)));
+  return { path: pagePath(file), bytes: packed.length };
+}
+
+async function checkSizes(folder: string): Promise<boolean> {
+  // The packed copies are no part of what was built.
+  const files = listFiles(folder).filter((file) => !/\.(br|gz)$/.test(file));
+  const pages = await Promise.all(
+    files.filter((file) => file.endsWith('.html')).map((file) => weighPage(folder, file)),
+  );
+  if (pages.length === 0) {
+    console.error(`No page in ${folder}: build the site first.`);
+    return false;
+  }
+  const weigh = (some: readonly string[]) =>
+    some.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  const rows = compareSizes(pages, weigh(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))));
+  console.log('   bytes    limit');
+  console.log(rows.map(formatRow).join('\n'));
+  console.log(`In all ${String(files.length)} files, ${(weigh(files) / 1_000_000).toFixed(1)} MB.`);
+  const missed = rows.filter(isMissed);
+  for (const { what, bytes, limit } of missed) {
+    console.error(`${what} is ${(bytes - limit).toLocaleString('en-US')} bytes too heavy.`);
+  }
+  return missed.length === 0;
+}
+
+if (import.meta.main) {
+  const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
+  if (!(await checkSizes(folder))) process.exitCode = 1;
+}

@@ -1,0 +1,96 @@
+import { readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import type { z } from 'zod';
+import { runCommand } from '../process/run-command.ts';
+import { buildSite } from '../serve/build-site.ts';
+import { findBrowser } from './find-browser.ts';
+import { thisMachine } from './machine.ts';
+import { endToEndReportSchema, unitReportSchema } from './reports.ts';
+import { tallyEndToEnd, tallyStep, tallyUnit, type Tally } from './tally.ts';
+
+export interface StepContext {
+  readonly root: string;
+  readonly signal: AbortSignal;
+}
+
+export interface Step {
+  readonly name: string;
+  /** The step that has to pass before this one can say anything. */
+  readonly needs?: string;
+  readonly run: (context: StepContext) => Promise<Tally>;
+}
+
+/** Where vitest.config.ts and the end-to-end step have their reports written. */
+const unitReport = '.cache/test/unit.json';
+const endToEndReport = '.cache/test/e2e.json';
+
+type CommandLine = readonly [command: string, ...args: string[]];
+
+/** A step of plain commands: all are run, and it passes where all do. */
+function commandStep(name: string, commands: readonly CommandLine[], needs?: string): Step {
+  return {
+    name,
+    ...(needs !== undefined && { needs }),
+    run: async ({ root, signal }) => {
+      const failed: string[] = [];
+      for (const [command, ...args] of commands) {
+        const code = await runCommand(command, args, { root, signal });
+        if (code !== 0) failed.push(`'${[command, ...args].join(' ')}' ended with exit code ${String(code)}`);
+      }
+      return tallyStep(failed.length > 0 ? failed.join(', ') : undefined);
+    },
+  };
+}
+
+/** A runner's report; undefined where it wrote none, or one that cannot be read. */
+async function readReport<T>(schema: z.ZodType<T>, file: string): Promise<T | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const report = schema.safeParse(JSON.parse(text));
+  if (report.success) return report.data;
+  console.error(`${file} is not in the form that is counted: ${report.error.message}`);
+  return undefined;
+}
+
+async function runUnit({ root, signal }: StepContext): Promise<Tally> {
+  const report = path.join(root, unitReport);
+  await rm(report, { force: true });
+  const code = await runCommand('vitest', ['run'], { root, signal });
+  return tallyUnit(await readReport(unitReportSchema, report), code);
+}
+
+async function runEndToEnd({ root, signal }: StepContext): Promise<Tally> {
+  const report = path.join(root, endToEndReport);
+  await rm(report, { force: true });
+  let browser: string;
+  try {
+    browser = await findBrowser(thisMachine(root, signal));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    console.error(reason);
+    return tallyStep(reason);
+  }
+  console.log(`Browser: ${browser}`);
+  const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const code = await runCommand('playwright', ['test', '--reporter=list,json'], { root, signal, env });
+  return tallyEndToEnd(await readReport(endToEndReportSchema, report), code);
+}
+
+/** All that `npm test` runs, in this order: what is quick to say comes first. */
+export const steps: readonly Step[] = [
+  commandStep('format', [['prettier', '--check', '.']]),
+  commandStep('lint', [['eslint', '.', '--max-warnings', '0']]),
+  commandStep('types', [
+    ['astro', 'check', '--minimumFailingSeverity', 'hint'],
+    ['tsc', '--noEmit'],
+  ]),
+  commandStep('dead code', [['knip']]),
+  { name: 'unit', run: runUnit },
+  commandStep('content', [['node', 'tools/content/check.ts']]),
+  {
+    name: 'build',
+    run: async (context) => tallyStep((await buildSite(context)) ? undefined : 'the site was not built'),
+  },
+  commandStep('sizes', [['node', 'tools/test/check-sizes.ts']], 'build'),
+  { name: 'end to end', needs: 'build', run: runEndToEnd },
+];

@@ -1,0 +1,19 @@
+import { defineConfig } from 'vitest/config';
+import type { Reporter } from 'vitest/node';
+
+/** Says why a test was skipped, which neither the default nor the JSON report does. */
+const skipReasons: Reporter = {
+  onTestCaseResult: (test) => {
+    const result = test.result();
+    if (result.state === 'skipped') console.log(`skipped: ${test.fullName}: ${result.note ?? 'no reason given'}`);
+  },
+};
+
+export default defineConfig({
+  test: {
+    environment: 'node',
+    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/content/**/*.test.ts'],
+    testTimeout: 20_000,
+    reporters: ['default', ['json', { outputFile: '.cache/test/unit.json' }], skipReasons],
+  },
+});
