@@ -68,6 +68,7 @@ export default defineConfig(
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
   { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
   astro.configs['flat/recommended'],
   {
     files: ['**/*.{ts,tsx,js,astro}'],
@@ -94,7 +95,7 @@ export default defineConfig(
         pattern: `src/${part}`,
         partialMatch: false,
       })),
-      'boundaries/files': [{ category: 'test', pattern: 'src/**/*.test.{ts,tsx}' }],
+      'boundaries/files': [{ category: 'test', pattern: 'src/**/*.{test,fixture}.{ts,tsx}' }],
     },
     rules: {
       'boundaries/dependencies': [

@@ -35,6 +35,8 @@ export default defineMarkdocConfig({
     portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
   },
   nodes: {
+    // The page brings its own <article>.
+    document: { ...nodes.document, render: null },
     text: {
       ...nodes.text,
       transform(node, config) {

@@ -43,19 +43,18 @@ export async function resolvePicture(
   if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
   const { default: image } = await load();
   const { widths, fallback, sizes } = layouts[layout];
-  const fitting = widths.filter((width) => width <= image.width);
-  const largest = fitting.at(-1) ?? image.width;
+  // The picture's own fields stay unread: Astro would then publish the original file beside those made here.
   const [modern, plain] = await Promise.all([
-    getImage({ src: image, format: 'avif', width: largest, widths: fitting.length > 0 ? [...fitting] : [image.width] }),
-    getImage({ src: image, format: 'jpeg', width: Math.min(fallback, image.width) }),
+    getImage({ src: image, format: 'avif', width: widths.at(-1) ?? fallback, widths: [...widths] }),
+    getImage({ src: image, format: 'jpeg', width: fallback }),
   ]);
   return {
     alt,
     sizes,
     sources: [{ type: 'image/avif', srcSet: modern.srcSet.attribute }],
     src: plain.src,
-    width: largest,
-    height: Math.round((largest * image.height) / image.width),
+    width: Number(modern.attributes['width']),
+    height: Number(modern.attributes['height']),
   };
 }
 

@@ -15,8 +15,9 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
     Object.entries(photographs).map(async ([file, load]): Promise<[string, PostImage]> => {
       const { default: image } = await load();
       const src = file.replace('/content/media/blog/', '/blog-media/');
-      const { srcSet } = await getImage({ src: image, format: 'webp', width: image.width, widths });
-      return [src, { src, srcSet: srcSet.attribute, sizes: '(min-width: 64rem) 44rem, 92vw', width: image.width, height: image.height }];
+      const { srcSet, attributes } = await getImage({ src: image, format: 'webp', width: 1200, widths });
+      const size = { width: Number(attributes['width']), height: Number(attributes['height']) };
+      return [src, { src, srcSet: srcSet.attribute, sizes: '(min-width: 64rem) 44rem, 92vw', ...size }];
     }),
   );
   return new Map(images);

@@ -1,5 +1,17 @@
 import type { z } from 'astro/zod';
-import { action, card, entry, internalPath, list, oneOf, pageFields, picture, sectionFields, text } from './fields.ts';
+import {
+  action,
+  card,
+  entry,
+  internalPath,
+  label,
+  list,
+  oneOf,
+  pageFields,
+  picture,
+  sectionFields,
+  text,
+} from './fields.ts';
 import { claimsSchema } from './site.ts';
 
 const claimName = oneOf(claimsSchema.keyof().options);
@@ -29,7 +41,7 @@ const home = entry({
   alias: entry({ title: pageFields.title, description: pageFields.description }),
   panels: list(
     entry({
-      label: text('a short label', { max: 36 }),
+      label,
       title: text('a title', { max: 60 }),
       text: text('one sentence', { max: 160 }),
       path: internalPath,
@@ -101,22 +113,18 @@ const corporateVideos = entry({
 const contact = entry({
   ...pageFields,
   details: entry({
-    phone: label(),
-    location: label(),
-    area: label(),
-    bookings: label(),
-    studio: label(),
-    hours: label(),
+    phone: label,
+    location: label,
+    area: label,
+    bookings: label,
+    studio: label,
+    hours: label,
   }),
   expect: cards({ min: 3, max: 3 }),
   offers: section,
   reasons: cards({ min: 3, max: 4 }),
   map: section,
 });
-
-function label() {
-  return text('a short label', { max: 36 });
-}
 
 const movies = entry({ ...pageFields, playNote: text('one sentence', { max: 160 }), callToAction: section });
 
@@ -143,7 +151,7 @@ const siteMap = entry({ ...pageFields });
 const videoIndex = entry({ ...pageFields });
 
 const notFound = entry({
-  label: label(),
+  label,
   advice: text('one or two sentences'),
   links: list(action, 'links', { max: 6 }),
 });

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { adviseText, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
 
-export const videoCategories = ['music', 'corporate'] as const;
-export const genres = [
+const videoCategories = ['music', 'corporate'] as const;
+const genres = [
   'Latin pop',
   'Reggaeton',
   'Hip-hop',
@@ -13,7 +13,7 @@ export const genres = [
   'Salsa',
   'Gospel',
 ] as const;
-export const industries = [
+const industries = [
   'Healthcare',
   'Manufacturing',
   'Hospitality',
@@ -31,7 +31,7 @@ export const industries = [
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
 /** A Vimeo number, with the hash of an unlisted video after a question mark where it has one. */
-export const vimeoId = z
+const vimeoId = z
   .string(adviseText(idAdvice))
   .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
   .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`);
@@ -73,7 +73,7 @@ const embedAdvice =
   'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
 
 /** The address of a player's frame on Vimeo or YouTube. */
-export const embedAddress = z
+const embedAddress = z
   .string(adviseText(embedAdvice))
   .regex(
     /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$/,

@@ -1,9 +1,7 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { spawnSync } from 'node:child_process';
 import { describe, expect } from 'vitest';
 import { projectFolder, test } from './copy-content.ts';
 
-const run = promisify(execFile);
 const page = 'pages/red-dragon.mdoc';
 const review = 'write a block with name, rating, text, project, order';
 
@@ -158,21 +156,21 @@ describe('a file', () => {
 });
 
 describe('the command', () => {
-  const check = (folder: string) =>
-    run(process.execPath, ['tools/content/check.ts', folder], { cwd: projectFolder }).then(
-      ({ stdout, stderr }) => ({ code: 0, stdout, stderr }),
-      (error: { code: number; stdout: string; stderr: string }) => error,
-    );
+  const check = (folder: string) => {
+    const command = ['tools/content/check.ts', folder];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectFolder, encoding: 'utf8' });
+    return { status, stdout, stderr };
+  };
 
-  test('exits 0 where the content is in order', async ({ content }) => {
-    expect(await check(content.folder)).toEqual({ code: 0, stdout: 'Content is in order.\n', stderr: '' });
+  test('exits 0 where the content is in order', ({ content }) => {
+    expect(check(content.folder)).toEqual({ status: 0, stdout: 'Content is in order.\n', stderr: '' });
   });
 
   test('exits 1 and names the file, the field and what to write', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
     await content.setField(file, ['rating'], 6);
-    expect(await check(content.folder)).toMatchObject({
-      code: 1,
+    expect(check(content.folder)).toEqual({
+      status: 1,
       stdout: '',
       stderr: `content/${file}: rating is not right: write the stars, a whole number from 1 to 5\n\n1 problem in content. Nothing was built.\n`,
     });

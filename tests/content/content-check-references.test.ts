@@ -131,8 +131,6 @@ test('a product whose address another page has', async ({ content }) => {
   await content.setField('site.yaml', ['product', 'slug'], 'movies');
   expect(await content.check()).toEqual([
     'content/site.yaml: product.slug gives /{product} the address of /movies: write other words',
-    'content/site-map.yaml: entries lacks /movies: add it',
-    'content/site-map.yaml: entries lists /{product} too often: remove it',
   ]);
 });
 
@@ -160,7 +158,15 @@ describe('a picture that does not exist', () => {
     ]);
   });
 
-  test('in the folder of pictures', async ({ content }) => {
+  test('in an article', async ({ content }) => {
+    const [file] = await content.filesIn('blog');
+    await content.setField(file, ['contentHtml'], '<p>Light. <img src="/blog-media/nothing.jpg" alt="Nothing"></p>');
+    expect(await content.check()).toEqual([
+      `content/${file}: contentHtml shows /blog-media/nothing.jpg, but content/media/blog/nothing.jpg does not exist: put the .jpg there, or write the name of one that is there`,
+    ]);
+  });
+
+  test('outside the folder of pictures', async ({ content }) => {
     const line = await content.appendText(page, '{% figure src="../site.yaml" alt="Data" caption="Data" /%}');
     expect(await content.check()).toEqual([
       `content/${page}: line ${String(line)} is «../site.yaml», which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`,

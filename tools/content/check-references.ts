@@ -8,7 +8,7 @@ import { checkCollections } from './check-collections.ts';
 import { checkText } from './check-text.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read-content.ts';
-import { listReferences, type Reference } from './references.ts';
+import { listArticlePictures, listReferences, type Reference } from './references.ts';
 
 interface Context {
   readonly folder: string;
@@ -36,6 +36,13 @@ async function adviseOnPicture(entry: CheckedEntry, value: string, folder: strin
   return `names ${value}, which does not exist: put the picture there, or write the name of one that is there`;
 }
 
+/** @returns what is wrong with an article's picture; src/pages/blog-media serves those of content/media/blog. */
+async function adviseOnArticlePicture(value: string, folder: string): Promise<string | undefined> {
+  const name = path.posix.basename(value);
+  if (name.endsWith('.jpg') && (await isFile(path.join(folder, 'media/blog', name)))) return undefined;
+  return `shows ${value}, but content/media/blog/${name} does not exist: put the .jpg there, or write the name of one that is there`;
+}
+
 /** @returns what is wrong with an internal address; undefined where a page has it. */
 function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, posts }: Context): string | undefined {
   if (routes.find(value)) return undefined;
@@ -55,6 +62,7 @@ async function checkReference(entry: CheckedEntry, reference: Reference, context
   const { field, kind, value } = reference;
   const adviseOn = {
     picture: () => adviseOnPicture(entry, value, context.folder),
+    articlePicture: () => adviseOnArticlePicture(value, context.folder),
     path: () => adviseOnPath(entry, value, context),
     video: () =>
       context.videos.has(value)
@@ -89,6 +97,7 @@ export async function checkReferences({ folder, files, entries, facts }: Referen
       problems.push(...findings.problems);
       references.push(...findings.references);
     }
+    if (entry.name === 'posts') references.push(...listArticlePictures(entry.data.contentHtml));
     for (const reference of references) problems.push(...(await checkReference(entry, reference, context)));
   }
   return problems;

@@ -17,7 +17,7 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
  */
 export function parseYaml(source: string, file: string, firstLine = 1): { data?: unknown; problem?: Problem } {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines });
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
   // A tag such as !name is a warning here and an error where Astro reads the file.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {

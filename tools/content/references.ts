@@ -1,6 +1,6 @@
 /** Something that one content file says of another, of a picture or of a page. */
 export interface Reference {
-  readonly kind: 'picture' | 'path' | 'video';
+  readonly kind: 'picture' | 'articlePicture' | 'path' | 'video';
   /** Where it is said, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
@@ -26,4 +26,11 @@ export function listReferences(value: unknown, field = ''): Reference[] {
   }
   const kind = kindOf(field);
   return typeof value === 'string' && kind ? [{ kind, field, value }] : [];
+}
+
+/** The pictures that an article shows, by the addresses that the blog has always had. */
+export function listArticlePictures(contentHtml: unknown): Reference[] {
+  if (typeof contentHtml !== 'string') return [];
+  const addresses = new Set(contentHtml.match(/\/blog-media\/[^\s"'<>?#]+/g));
+  return [...addresses].map((value) => ({ kind: 'articlePicture', field: 'contentHtml', value }));
 }

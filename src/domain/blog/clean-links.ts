@@ -16,8 +16,8 @@ export function resolveAddresses(tree: Root, addresses: PostAddresses): void {
     const picture = typeof src === 'string' ? addresses.resolvePicture(src) : undefined;
     if (link !== undefined && typeof href === 'string') renameLinkText(element, link, addresses);
     element.properties.href = link;
-    element.properties['src'] = picture;
-    if (typeof alt === 'string') element.properties['alt'] = addresses.removeMentions(alt);
+    element.properties.src = picture;
+    if (typeof alt === 'string') element.properties.alt = addresses.removeMentions(alt);
   });
 }
 

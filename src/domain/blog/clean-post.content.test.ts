@@ -25,7 +25,7 @@ const posts = readdirSync(folder).map((file): PostFile & { file: string } => ({
 
 function readTexts(html: string, names: readonly string[]): string[] {
   const texts: string[] = [];
-  visit(unified().use(rehypeParse, { fragment: true }).parse(html) as Root, 'element', (element) => {
+  visit(unified().use(rehypeParse, { fragment: true }).parse(html), 'element', (element) => {
     if (names.includes(element.tagName)) texts.push(toString(element).replace(/\s+/gu, ' ').trim());
   });
   return texts;
@@ -55,7 +55,9 @@ describe.each(posts)('the article $file', ({ title, contentHtml }) => {
   it('keeps its paragraphs in order', () => {
     const real = readTexts(contentHtml, ['p', 'li'])
       .map((text) => text.replace(/^Posted in \S+ By \S+ \S+ /u, ''))
-      .filter((text) => text.split(' ').length >= 8 && !/permalink|posted in/iu.test(text) && spell(text) !== spell(title));
+      .filter(
+        (text) => text.split(' ').length >= 8 && !/permalink|posted in/iu.test(text) && spell(text) !== spell(title),
+      );
     const kept = readTexts(html, ['p', 'li']);
     expect(real.length).toBeGreaterThanOrEqual(5);
     expect(kept.filter((text) => real.includes(text))).toEqual(real);

@@ -6,10 +6,10 @@ import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { cleanPostHtml } from './clean-post.ts';
-import { hostileHtml } from './hostile-html.fixture.ts';
-import { forbiddenPiece, wantedBlock, type Piece } from './post-pieces.fixture.ts';
+import { hostileHtml } from '../../../tests/fixtures/hostile-html.ts';
+import { forbiddenPiece, wantedBlock, type Piece } from '../../../tests/fixtures/post-pieces.ts';
 
-const runs = Number(process.env['POST_RUNS'] ?? 300);
+const runs = Number(process.env.POST_RUNS ?? 300);
 const origin = 'https://www.new.example';
 const title = 'Ztitle quay & “zebra” run: 4x4';
 
@@ -45,7 +45,7 @@ function expectSafe(html: string): void {
     const { href, src, className } = node.properties;
     if (className !== undefined) expect(className).toEqual(['post-image']);
     for (const address of [href, src]) {
-      if (address === undefined || address === null) continue;
+      if (address === undefined) continue;
       const url = new URL(String(address), `${origin}/blog/post`);
       expect(['http:', 'https:', 'mailto:', 'tel:']).toContain(url.protocol);
       expect(url.hostname).not.toMatch(/(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$/u);
@@ -106,7 +106,20 @@ const fragment = fc.oneof(
   fc.constantFrom(...tagNames.split(' ')).map((name) => `</${name}>`),
   fc.constantFrom(
     ...['13', 'May 2016', '\n', '\r\n', ' ', '&nbsp;', 'By Ana', 'Posted in', 'News', 'Permalink', ' to ', title],
-    ...['cheap-seo.example', 'oldsite.example/a', '&amp', ';', '&lt;', '<', '>', '<!--', '-->', '\u0000', '\u200B', '|'],
+    ...[
+      'cheap-seo.example',
+      'oldsite.example/a',
+      '&amp',
+      ';',
+      '&lt;',
+      '<',
+      '>',
+      '<!--',
+      '-->',
+      '\u0000',
+      '\u200B',
+      '|',
+    ],
   ),
   fc.string({ unit: 'binary', maxLength: 8 }),
   fc.constantFrom(...hostileHtml),
@@ -139,7 +152,10 @@ describe('hostile HTML', () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(wantedBlock, forbiddenPiece(title)), { maxLength: 6 }),
-        fc.array(fc.tuple(fc.constantFrom(...hostileHtml), fc.double({ min: 0, max: 1, noNaN: true })), { minLength: 1, maxLength: 4 }),
+        fc.array(fc.tuple(fc.constantFrom(...hostileHtml), fc.double({ min: 0, max: 1, noNaN: true })), {
+          minLength: 1,
+          maxLength: 4,
+        }),
         (pieces, hostile) => {
           let html = pieces.map((piece) => piece.html).join('');
           for (const [vector, place] of hostile) {

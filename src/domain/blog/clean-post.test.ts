@@ -68,7 +68,9 @@ describe('lines of the old engine', () => {
   });
 
   it('keeps loose prose that a source line break splits', () => {
-    expect(clean('We shot it in\nMay 2016\nand again in June.')).toBe('<p>We shot it in\nMay 2016\nand again in June.</p>');
+    expect(clean('We shot it in\nMay 2016\nand again in June.')).toBe(
+      '<p>We shot it in\nMay 2016\nand again in June.</p>',
+    );
   });
 
   it('takes loose source lines from between sentences', () => {
@@ -187,8 +189,14 @@ describe('markup', () => {
     ['<dl><dt>A</dt><dd>B</dd></dl>', '<p>A</p>\n<p>B</p>'],
     ['<ul>A<li>B<ul><li>C</ul></ul>', '<ul><li>A</li><li>B<ul><li>C</li></ul></li></ul>'],
     ['<td id="x">A</td>', '<p>A</p>'],
-    ['<table><td colspan="2" onclick="x">A<td></table>', '<table><tbody><tr><td colspan="2">A</td><td></td></tr></tbody></table>'],
-    ['<figure><img src="/a"><figcaption>A</figcaption></figure>', '<figure><img src="/a" alt="" class="post-image" loading="lazy"><figcaption>A</figcaption></figure>'],
+    [
+      '<table><td colspan="2" onclick="x">A<td></table>',
+      '<table><tbody><tr><td colspan="2">A</td><td></td></tr></tbody></table>',
+    ],
+    [
+      '<figure><img src="/a"><figcaption>A</figcaption></figure>',
+      '<figure><img src="/a" alt="" class="post-image" loading="lazy"><figcaption>A</figcaption></figure>',
+    ],
     ['<figure><img src="data:x"><figcaption>A</figcaption></figure>', '<p>A</p>'],
     ['<pre>\n\n  a\n b</pre>', '<pre>  a\n b</pre>'],
     ['A<hr>B', '<p>A</p>\n<hr>\n<p>B</p>'],

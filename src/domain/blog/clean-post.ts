@@ -50,13 +50,13 @@ function cleanOnce(html: string, title: string, addresses: PostAddresses): strin
   removeMetaLines(tree, title);
   tree = rebuildBlocks(tree);
   markExternalLinks(tree, addresses);
-  return writer.stringify(writer.runSync(tree) as Root);
+  return writer.stringify(writer.runSync(tree));
 }
 
 function showImages(html: string, resolveImage: (src: string) => PostImage | undefined): string {
   const tree = parser.parse(html);
   visit(tree, { type: 'element', tagName: 'img' }, ({ properties }: Element) => {
-    const image = typeof properties['src'] === 'string' ? resolveImage(properties['src']) : undefined;
+    const image = typeof properties.src === 'string' ? resolveImage(properties.src) : undefined;
     Object.assign(properties, image);
   });
   return unsanitizedWriter.stringify(tree);

@@ -41,7 +41,8 @@ const categoriesEnd = new RegExp(
 const sentenceStart = /^(?:the|an?|our|my|his|her|their|its|this|that|these|those|each|every|all)\s.*[.!?…]$/isu;
 const innerSentence = /[.!?…]\s+\S+\s+\S+\s+\S/u;
 
-const permalinkPattern = /^(?:bookmark\s+the\s+)?permalink(?![\p{L}\p{N}])(?:\s*[:\-–—]?\s*(?:https?:\/\/|www\.)\S+)?/iu;
+const permalinkPattern =
+  /^(?:bookmark\s+the\s+)?permalink(?![\p{L}\p{N}])(?:\s*[:\-–—]?\s*(?:https?:\/\/|www\.)\S+)?/iu;
 const permalinkToPattern = /^permalink\s+(?:to|for|of)\s+.*$/iu;
 
 const nameWord = "(?!(?:posted|permalink|filed)\\b)\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.\\-]*";
@@ -61,8 +62,7 @@ function matchCategories(text: string): number {
   const longest = Math.max(
     ...categories.split(/[,/&+]|\sand\s/u).map((category) => category.trim().split(/\s+/u).length),
   );
-  const isProse =
-    longest > longestCategoryWords || sentenceStart.test(categories) || innerSentence.test(categories);
+  const isProse = longest > longestCategoryWords || sentenceStart.test(categories) || innerSentence.test(categories);
   return isProse ? -1 : written.length;
 }
 

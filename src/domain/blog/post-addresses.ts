@@ -25,7 +25,7 @@ const webProtocols = ['http:', 'https:'];
 const plainWebAddress = /^https?:\/\/[^\s\\@<>"`]+$/u;
 const schemeBeforePath = /^[^/?#]*:/u;
 // The URL standard strips these before it looks for the scheme.
-// eslint-disable-next-line no-control-regex -- control characters are the point
+ 
 const strippedByBrowsers = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/gu;
 const addressLike = /(?<!\s)\s*[\w\-.@:/?#%&=+~!$*,;]+/gu;
 
@@ -38,7 +38,10 @@ function getHost(url: URL): string {
 }
 
 function bareHost(host: string): string {
-  return host.toLowerCase().replace(/^www\./u, '').replace(/\.$/u, '');
+  return host
+    .toLowerCase()
+    .replace(/^www\./u, '')
+    .replace(/\.$/u, '');
 }
 
 /** Path, query and fragment as written, since `{tokens}` may stand there. */
@@ -118,8 +121,6 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin }: Addre
     removeMentions: (text) =>
       mention === undefined
         ? text
-        : text.replace(addressLike, (word) =>
-            mention.test(word) ? (/[.,;:!?]$/u.exec(word)?.[0] ?? '') : word,
-          ),
+        : text.replace(addressLike, (word) => (mention.test(word) ? (/[.,;:!?]$/u.exec(word)?.[0] ?? '') : word)),
   };
 }

@@ -54,7 +54,9 @@ export function isDropped(name: string): boolean {
 
 /** Whether the element stands on lines of its own, kept or not. */
 export function isBlock(name: string): boolean {
-  return isParagraph(name) || isUnwrappedBlock(name) || ['ul', 'ol', 'blockquote', 'figure', 'table', 'hr'].includes(name);
+  return (
+    isParagraph(name) || isUnwrappedBlock(name) || ['ul', 'ol', 'blockquote', 'figure', 'table', 'hr'].includes(name)
+  );
 }
 
 export function isUnwrappedBlock(name: string): boolean {

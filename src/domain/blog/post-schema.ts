@@ -12,7 +12,10 @@ export const postSchema: Options = {
     a: ['href', ['rel', 'noopener']],
     img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy']],
     ol: ['start'],
-    td: [['colSpan', spanCount], ['rowSpan', spanCount]],
+    td: [
+      ['colSpan', spanCount],
+      ['rowSpan', spanCount],
+    ],
     th: [
       ['colSpan', spanCount],
       ['rowSpan', spanCount],

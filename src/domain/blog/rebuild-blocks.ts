@@ -19,9 +19,9 @@ function isElement(node: RootContent, name: string): node is Element {
 }
 
 function copyImage({ properties }: Element): Element | undefined {
-  if (typeof properties['src'] !== 'string') return undefined;
-  const alt = typeof properties['alt'] === 'string' ? properties['alt'] : '';
-  return createElement('img', [], { src: properties['src'], alt, className: ['post-image'], loading: 'lazy' });
+  if (typeof properties.src !== 'string') return undefined;
+  const alt = typeof properties.alt === 'string' ? properties.alt : '';
+  return createElement('img', [], { src: properties.src, alt, className: ['post-image'], loading: 'lazy' });
 }
 
 /** Collects blocks; inline content gathers until the next block begins. */

@@ -12,7 +12,12 @@ const metaClassWords = new Set(
 function hasMetaClass({ properties }: Element): boolean {
   const { className } = properties;
   if (!Array.isArray(className)) return false;
-  return className.some((name) => String(name).toLowerCase().split(/[-_]/u).some((word) => metaClassWords.has(word)));
+  return className.some((name) =>
+    name
+      .toLowerCase()
+      .split(/[-_]/u)
+      .some((word) => metaClassWords.has(word)),
+  );
 }
 
 function holdsPicture(element: Element): boolean {
@@ -25,7 +30,8 @@ function holdsPicture(element: Element): boolean {
  */
 export function removeMarkedMeta(tree: Root): void {
   visit(tree, 'element', (element, index, parent) => {
-    if (parent === undefined || index === undefined || !hasMetaClass(element) || holdsPicture(element)) return undefined;
+    if (parent === undefined || index === undefined || !hasMetaClass(element) || holdsPicture(element))
+      return undefined;
     if (classifyMetaLine(toString(element), false) === undefined) return undefined;
     parent.children.splice(index, 1);
     return [SKIP, index];

@@ -28,21 +28,27 @@ function splitSourceLines(nodes: readonly RootContent[]): SourceLine[] {
     } else if (isBreak(node)) lines.push([node], []);
     else lines.at(-1)?.push(node);
   }
-  return lines.filter((line) => line.some(isBreak) || !isBlankText(readText(line)) || line.some((node) => node.type === 'element'));
+  return lines.filter(
+    (line) => line.some(isBreak) || !isBlankText(readText(line)) || line.some((node) => node.type === 'element'),
+  );
 }
 
 function separate(parent: Parents, title: string): void {
   const lines = splitSourceLines(parent.children as RootContent[]);
   const texts = lines.map(readText);
   const isMeta = lines.map(
-    (line, index) => !line.some(isBreak) && getLineKind(texts[index] ?? '', texts[index] ?? '', false, title) !== 'prose',
+    (line, index) =>
+      !line.some(isBreak) && getLineKind(texts[index] ?? '', texts[index] ?? '', false, title) !== 'prose',
   );
   const isEdge = (index: number) => lines[index] === undefined || lines[index].some(isBreak) || isMeta[index] === true;
+  const standsAlone = (index: number) =>
+    isMeta[index] === true &&
+    (isEdge(index - 1) || sentenceEnd.test(texts[index - 1] ?? '')) &&
+    (isEdge(index + 1) || sentenceStart.test(texts[index + 1] ?? ''));
   const nodes = lines.flatMap((line, index) => {
-    const standsAlone =
-      (isEdge(index - 1) || sentenceEnd.test(texts[index - 1] ?? '')) &&
-      (isEdge(index + 1) || sentenceStart.test(texts[index + 1] ?? ''));
-    return isMeta[index] === true && standsAlone ? [createElement('br', []), ...line, createElement('br', [])] : line;
+    const previous = lines[index - 1];
+    const isFirst = previous === undefined || previous.some(isBreak) || line.some(isBreak);
+    return !isFirst && (standsAlone(index - 1) || standsAlone(index)) ? [createElement('br', []), ...line] : line;
   });
   parent.children.splice(0, parent.children.length, ...(nodes as typeof parent.children));
 }

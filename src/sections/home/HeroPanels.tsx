@@ -49,14 +49,12 @@ function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: bo
 export function HeroPanels({ label, heading, lead, panels }: HeroPanelsProps) {
   return (
     <section aria-labelledby="page-heading">
-      <div className="page-width twelve items-end gap-y-5 pt-10 pb-8 lg:pt-14 lg:pb-10">
-        <div className="col-span-12 grid gap-4 lg:col-span-9">
-          <Label>{label}</Label>
-          <Heading id="page-heading" level={1} size="mega">
-            {heading}
-          </Heading>
-        </div>
-        <p className="col-span-12 text-lead text-mist lg:col-span-3">{lead}</p>
+      <div className="page-width grid gap-4 pt-8 pb-8 lg:pt-10">
+        <Label>{label}</Label>
+        <Heading id="page-heading" level={1} size="mega">
+          {heading}
+        </Heading>
+        <p className="max-w-measure text-lead text-mist">{lead}</p>
       </div>
       <div className="grid gap-px bg-ink-700 sm:grid-cols-2 lg:flex">
         {panels.map((panel, index) => (

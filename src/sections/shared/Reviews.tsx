@@ -10,7 +10,7 @@ export interface ReviewsProps {
 
 function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
   return (
-    <ul aria-hidden={copyOf || undefined} className={`flex ${copyOf ? 'marquee-copy' : ''}`}>
+    <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
       {reviews.map(({ slug, name, project, rating, text }) => (
         <li className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8" key={slug}>
           <Stars rating={rating} />
