@@ -19,7 +19,7 @@ function variablesOf(config: { variables?: Record<string, unknown> }): PageVaria
 }
 
 function textOf(node: Node): string {
-  return [...node.walk()].map((inner) => String(inner.attributes['content'] ?? '')).join('');
+  return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
 }
 
 const draw = (name: string) => component(`./src/layouts/markdoc/${name}.astro`);
@@ -36,11 +36,11 @@ export default defineMarkdocConfig({
   },
   nodes: {
     // The page brings its own <article>.
-    document: { ...nodes.document, render: null },
+    document: { transform: (node, config) => node.transformChildren(config) },
     text: {
       ...nodes.text,
       transform(node, config) {
-        const content = String(node.attributes['content']);
+        const content = String(node.attributes.content);
         const variables = variablesOf(config);
         return variables ? fillFacts(content, variables.facts) : content;
       },
@@ -49,16 +49,17 @@ export default defineMarkdocConfig({
     heading: {
       ...nodes.heading,
       transform(node, config) {
-        const { headingSlugger } = config['ctx'] as { headingSlugger: { slug(text: string): string } };
+        const { headingSlugger } = (config as { ctx?: { headingSlugger?: { slug(text: string): string } } }).ctx ?? {};
+        if (!headingSlugger) throw new Error('Astro gave no slugger for headings');
         const id = headingSlugger.slug(textOf(node));
-        return new Markdoc.Tag(`h${String(node.attributes['level'])}`, { id }, node.transformChildren(config));
+        return new Markdoc.Tag(`h${String(node.attributes.level)}`, { id }, node.transformChildren(config));
       },
     },
     link: {
       ...nodes.link,
       transform(node, config) {
         const variables = variablesOf(config);
-        const written = decodeURI(String(node.attributes['href']));
+        const written = decodeURI(String(node.attributes.href));
         const children = node.transformChildren(config);
         if (!variables) return new Markdoc.Tag('a', { href: written }, children);
         if (!written.startsWith('/')) {

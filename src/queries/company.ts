@@ -30,7 +30,9 @@ export async function getCompany(): Promise<Company> {
 }
 
 /** Claims by name, as figures with their words. */
-export async function getStats(names: readonly (keyof Awaited<ReturnType<typeof getSite>>['claims'])[]): Promise<Stat[]> {
+export async function getStats(
+  names: readonly (keyof Awaited<ReturnType<typeof getSite>>['claims'])[],
+): Promise<Stat[]> {
   const { claims } = await getSite();
   return names.map((name) => claims[name]);
 }

@@ -1,49 +1,47 @@
-import { getCollection, type CollectionEntry, type CollectionKey } from 'astro:content';
-import { countEntries } from '#domain/facts/count-entries.ts';
+import { getCollection } from 'astro:content';
+import { countedCollections, countEntries } from '#domain/facts/count-entries.ts';
 import { createFacts } from '#domain/facts/create-facts.ts';
 import { fillFactsDeep } from '#domain/facts/fill-facts.ts';
 import { createRoutes } from '#domain/routes/create-routes.ts';
 import { resolvePathsDeep } from '#domain/routes/resolve-path.ts';
+import { contentFiles, type ContentData, type ContentName } from '#schemas/content-files.ts';
 
 /** An entry with the company's facts filled into its text, and its paths into addresses. */
-export interface FilledEntry<Name extends CollectionKey> {
+export interface FilledEntry<Name extends ContentName> {
   readonly slug: string;
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
-  readonly data: CollectionEntry<Name>['data'];
+  readonly data: ContentData<Name>;
 }
 
-/**
- * The one entry of a collection that has one file, such as content/site.yaml, as it is written.
- * @throws Error where the file is missing.
- */
-async function getRawSingle<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>> {
-  const [entry] = await getCollection(name);
-  if (!entry) throw new Error(`content: no file of ${name} was found`);
+/** The entries of a collection as they are written. Astro has checked them against the same schema. */
+async function listRaw<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  const entries = await getCollection(name);
+  return entries.map(({ id, filePath, data }) => ({
+    slug: id,
+    file: filePath ?? `content/${id}`,
+    data: data as ContentData<Name>,
+  }));
+}
+
+function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry {
+  const [entry] = entries;
+  if (!entry) throw new Error(`content/${contentFiles[name].pattern} is missing`);
   return entry;
 }
 
 async function loadSite() {
-  const [site, claims, offers] = await Promise.all([
-    getRawSingle('site'),
-    getRawSingle('claims'),
-    getRawSingle('offers'),
-  ]);
-  const counted = await Promise.all([
-    getCollection('videos'),
-    getCollection('movies'),
-    getCollection('behindTheScenes'),
-    getCollection('reviews'),
-    getCollection('team'),
-    getCollection('posts'),
-  ]);
+  const { data: site } = requireOne(await listRaw('site'), 'site');
+  const { data: claims } = requireOne(await listRaw('claims'), 'claims');
+  const { data: offers } = requireOne(await listRaw('offers'), 'offers');
+  const counted = await Promise.all(countedCollections.map(async (name) => ({ name, entries: await listRaw(name) })));
   const counts = countEntries(
-    counted
-      .flat()
-      .map(({ collection, data }) => ({ collection, category: 'category' in data ? data.category : undefined })),
+    counted.flatMap(({ name, entries }) =>
+      entries.map(({ data }) => ({ collection: name, category: 'category' in data ? data.category : undefined })),
+    ),
   );
-  const facts = createFacts({ site: site.data, claims: claims.data, promotion: offers.data.promotion, counts });
-  return { site: site.data, claims: claims.data, facts, routes: createRoutes(site.data.product.slug) };
+  const facts = createFacts({ site, claims, promotion: offers.promotion, counts });
+  return { site, claims, facts, routes: createRoutes(site.product.slug) };
 }
 
 let loading: ReturnType<typeof loadSite> | undefined;
@@ -56,24 +54,17 @@ export async function getSite() {
 }
 
 /** Every entry of a collection, with the facts filled in, in the order of the files' names. */
-export async function listEntries<Name extends CollectionKey>(name: Name): Promise<FilledEntry<Name>[]> {
+export async function listEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
   const { facts, routes } = await getSite();
-  const entries = await getCollection(name);
+  const entries = await listRaw(name);
   return entries
-    .map((entry) => ({
-      slug: entry.id,
-      file: entry.filePath ?? `content/${entry.id}`,
-      data: resolvePathsDeep(fillFactsDeep(entry.data, facts), routes),
-    }))
+    .map((entry) => ({ ...entry, data: resolvePathsDeep(fillFactsDeep(entry.data, facts), routes) }))
     .sort((a, b) => a.slug.localeCompare(b.slug));
 }
 
 /** The one entry of a collection that has one file, with the facts filled in. */
-export async function getSingle<Name extends CollectionKey>(name: Name): Promise<FilledEntry<Name>> {
-  await getRawSingle(name);
-  const [entry] = await listEntries(name);
-  if (!entry) throw new Error(`content: no file of ${name} was found`);
-  return entry;
+export async function getSingle<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>> {
+  return requireOne(await listEntries(name), name);
 }
 
 /** Sorts by the `order` field that editors set. */

@@ -5,7 +5,7 @@ import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
 import { resolveDrawing, resolvePicture } from '#queries/pictures.ts';
 
 /** One entry of a written page's list of contents. */
-export interface ContentsEntry {
+interface ContentsEntry {
   readonly id: string;
   readonly text: string;
 }
@@ -42,12 +42,13 @@ export async function getStudioMap() {
 }
 
 /** Award and set badges of a page, as drawings. */
-export async function resolveBadges({ file, data }: Pick<FilledEntry<'homePage'>, 'file'> & {
+export async function resolveBadges({
+  file,
+  data,
+}: Pick<FilledEntry<'homePage'>, 'file'> & {
   readonly data: readonly { readonly img: string; readonly name: string; readonly text: string }[];
 }) {
   return Promise.all(
     data.map(async ({ img, name, text }) => ({ name, text, drawing: await resolveDrawing(file, img, '') })),
   );
 }
-
-

@@ -53,8 +53,8 @@ export async function resolvePicture(
     sizes,
     sources: [{ type: 'image/avif', srcSet: modern.srcSet.attribute }],
     src: plain.src,
-    width: Number(modern.attributes['width']),
-    height: Number(modern.attributes['height']),
+    width: Number(modern.attributes.width),
+    height: Number(modern.attributes.height),
   };
 }
 

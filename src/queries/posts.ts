@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { cleanPostHtml, type PostImage } from '#domain/blog/clean-post.ts';
+import { cleanPostHtml, type PostImage } from '#domain/blog/cleaning/clean-post.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { parsePostDate } from '#domain/blog/post-date.ts';
 import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
@@ -16,14 +16,18 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
       const { default: image } = await load();
       const src = file.replace('/content/media/blog/', '/blog-media/');
       const { srcSet, attributes } = await getImage({ src: image, format: 'webp', width: 1200, widths });
-      const size = { width: Number(attributes['width']), height: Number(attributes['height']) };
+      const size = { width: Number(attributes.width), height: Number(attributes.height) };
       return [src, { src, srcSet: srcSet.attribute, sizes: '(min-width: 64rem) 44rem, 92vw', ...size }];
     }),
   );
   return new Map(images);
 }
 
-function toPost({ slug, file, data }: FilledEntry<'posts'>, site: Awaited<ReturnType<typeof getSite>>['site'], images: ReadonlyMap<string, PostImage>): Post {
+function toPost(
+  { slug, file, data }: FilledEntry<'posts'>,
+  site: Awaited<ReturnType<typeof getSite>>['site'],
+  images: ReadonlyMap<string, PostImage>,
+): Post {
   const date = parsePostDate(data.date);
   if (!date) throw new Error(`${file}: date is «${data.date}», which is no date`);
   const html = cleanPostHtml(data.contentHtml, {
@@ -33,7 +37,8 @@ function toPost({ slug, file, data }: FilledEntry<'posts'>, site: Awaited<Return
     origin: site.origin,
     resolveImage: (src) => {
       const image = images.get(src);
-      if (!image && src.startsWith('/')) throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);
+      if (!image && src.startsWith('/'))
+        throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);
       return image;
     },
   });

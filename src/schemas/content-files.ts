@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { postSchema } from './blog.ts';
 import { pageSchemas, textPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
@@ -36,3 +37,6 @@ export const contentFiles = {
 } as const;
 
 export type ContentName = keyof typeof contentFiles;
+
+/** The values of one entry, as its schema lets them through. */
+export type ContentData<Name extends ContentName> = z.output<(typeof contentFiles)[Name]['schema']>;

@@ -111,7 +111,7 @@ const dayAdvice = 'as year-month-day, such as 2024-05-31';
  * where it has no quotes. Both arrive here and leave as text.
  */
 export const isoDate = z.preprocess(
-  (value) => (value instanceof Date ? value.toISOString().slice(0, 10) : value),
+  (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
   z.iso.date({
     error: ({ input }) =>
       typeof input === 'string'

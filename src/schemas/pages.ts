@@ -172,5 +172,3 @@ export const pageSchemas = {
   videos: videoIndex,
   'not-found': notFound,
 } as const;
-
-export type PageCopy<Name extends keyof typeof pageSchemas> = z.infer<(typeof pageSchemas)[Name]>;

@@ -8,7 +8,7 @@ export function startFacades(): void {
     address.searchParams.set('autoplay', '1');
     const frame = document.createElement('iframe');
     frame.src = address.href;
-    frame.title = facade.dataset['title'] ?? '';
+    frame.title = facade.dataset.title ?? '';
     frame.allow = 'autoplay; fullscreen; picture-in-picture';
     frame.referrerPolicy = 'strict-origin-when-cross-origin';
     frame.className = 'size-full';

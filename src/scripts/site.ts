@@ -3,7 +3,7 @@ import { startFacades } from './facade.ts';
 import { startMenu } from './menu.ts';
 import { startReveals } from './reveal.ts';
 
-document.documentElement.dataset['scripted'] = '';
+document.documentElement.dataset.scripted = '';
 startReveals();
 startMenu();
 startFacades();

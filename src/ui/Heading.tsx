@@ -8,6 +8,8 @@ const sizes = {
   s: 'text-title-s',
 } as const;
 
+const tags = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;
+
 export interface HeadingProps {
   readonly level: 1 | 2 | 3;
   readonly size: keyof typeof sizes;
@@ -18,7 +20,7 @@ export interface HeadingProps {
 
 /** Condensed capitals; the size is chosen apart from the level, so that the outline stays right. */
 export function Heading({ level, size, children, id, className = '' }: HeadingProps) {
-  const Tag = `h${level}` as const;
+  const Tag = tags[level];
   return (
     <Tag className={`display ${sizes[size]} ${className}`} id={id}>
       {children}

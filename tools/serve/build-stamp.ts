@@ -42,7 +42,7 @@ async function listSources(root: string): Promise<string[]> {
 
 /**
  * One hash over the names and the contents of all sources. Pictures are read too: a time says nothing after a checkout,
- * and 60 MB take a tenth of a second.
+ * and 60 MB take well under a second.
  */
 export async function hashSources(root: string): Promise<string> {
   const total = createHash('sha256');

@@ -1,5 +1,5 @@
 /** Where the site is served unless PORT says otherwise. */
-export const defaultPort = 4321;
+const defaultPort = 4321;
 
 /**
  * Reads a port; 0 lets the system choose a free one.

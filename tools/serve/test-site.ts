@@ -25,7 +25,7 @@ export const siteFiles = {
   _headers: '/*',
 };
 
-export interface Answer {
+interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;

@@ -9,6 +9,9 @@ export interface EntryCounts {
   readonly posts: number;
 }
 
+/** The collections that the counts need. */
+export const countedCollections = ['videos', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
+
 export interface CountedEntry {
   readonly collection: string;
   readonly category?: unknown;

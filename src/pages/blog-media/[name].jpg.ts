@@ -9,6 +9,8 @@ export const getStaticPaths: GetStaticPaths = () =>
   Object.keys(files).map((file) => ({ params: { name: file.replace(/^.*\/|\.jpg$/g, '') }, props: { file } }));
 
 export const GET: APIRoute<{ file: string }> = async ({ props }) => {
-  const picture = await sharp(await readFile(`.${props.file}`)).jpeg({ mozjpeg: true, quality: 72 }).toBuffer();
+  const picture = await sharp(await readFile(`.${props.file}`))
+    .jpeg({ mozjpeg: true, quality: 72 })
+    .toBuffer();
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 };

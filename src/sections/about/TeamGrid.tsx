@@ -22,7 +22,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
               <Heading level={3} size="s">
                 {name}
               </Heading>
-              <p className="slate mt-1 text-mist">{title}</p>
+              <p className="mt-1 slate text-mist">{title}</p>
             </div>
             <blockquote className="text-small text-paper">“{quote}”</blockquote>
           </li>

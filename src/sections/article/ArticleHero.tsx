@@ -15,8 +15,8 @@ export function ArticleHero({ label, heading, lead, still }: ArticleHeroProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
       <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
-      <div className="shade-bottom absolute inset-0" />
-      <div className="page-width twelve relative items-end gap-y-5 pt-40 pb-10 lg:pb-16">
+      <div className="absolute inset-0 shade-bottom" />
+      <div className="relative page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
         <div className="col-span-12 grid gap-4 lg:col-span-8">
           <Label>{label}</Label>
           <Heading id="page-heading" level={1} size="xl">

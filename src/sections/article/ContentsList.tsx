@@ -7,7 +7,7 @@ export function ContentsList({ entries }: ContentsListProps) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-28">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
-        <summary className="slate flex min-h-11 cursor-pointer items-center justify-between text-mist lg:cursor-default">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between slate text-mist lg:cursor-default">
           On this page
         </summary>
         <ol className="grid gap-1 pb-3 text-small">

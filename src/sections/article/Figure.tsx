@@ -11,7 +11,7 @@ export function Figure({ picture, caption }: FigureProps) {
   return (
     <figure className="breakout py-4">
       <Picture className="aspect-scope w-full object-cover" picture={picture} />
-      <figcaption className="slate mt-3 text-mist normal-case">{caption}</figcaption>
+      <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>
     </figure>
   );
 }

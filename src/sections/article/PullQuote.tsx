@@ -5,7 +5,7 @@ export function PullQuote({ by, children }: { readonly by?: string | undefined; 
   return (
     <figure className="breakout py-6">
       <blockquote className="pull-quote display text-title-m text-paper">{children}</blockquote>
-      {by !== undefined && <figcaption className="slate mt-4 text-mist">{by}</figcaption>}
+      {by !== undefined && <figcaption className="mt-4 slate text-mist">{by}</figcaption>}
     </figure>
   );
 }

@@ -28,7 +28,10 @@ export function ContactSheet({ company, copy }: ContactSheetProps) {
         <div className="sm:col-span-2 lg:col-span-4">
           <dt className="slate text-mist">{details.phone}</dt>
           <dd>
-            <a className="display text-title-xl whitespace-nowrap text-tungsten hover:text-paper" href={company.phoneHref}>
+            <a
+              className="display text-title-xl whitespace-nowrap text-tungsten hover:text-paper"
+              href={company.phoneHref}
+            >
               {company.phone}
             </a>
           </dd>
@@ -64,7 +67,7 @@ export function ContactSheet({ company, copy }: ContactSheetProps) {
         <div>
           <dt className="slate text-mist">{details.area}</dt>
           <dd className="pt-2">{company.serviceArea}</dd>
-          <dt className="slate mt-5 text-mist">{details.hours}</dt>
+          <dt className="mt-5 slate text-mist">{details.hours}</dt>
           <dd className="pt-2">{company.hours}</dd>
         </div>
       </dl>

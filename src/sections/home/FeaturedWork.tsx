@@ -27,7 +27,7 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
           ))}
         </p>
       </div>
-      <ul className="twelve mt-12 gap-y-12">
+      <ul className="mt-12 twelve gap-y-12">
         {videos.map((video, index) => (
           <li
             className={`reveal-card col-span-12 ${staggerClass(index)} ${index === 0 ? 'lg:col-span-8 lg:row-span-2' : 'sm:col-span-6 lg:col-span-4'}`}

@@ -3,7 +3,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
-export interface HeroPanel {
+interface HeroPanel {
   readonly label: string;
   readonly title: string;
   readonly text: string;
@@ -30,7 +30,7 @@ function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: bo
         eager={eager}
         picture={panel.still}
       />
-      <span className="shade-bottom absolute inset-0" />
+      <span className="absolute inset-0 shade-bottom" />
       <span className="relative grid gap-2 p-gutter">
         <span className="slate text-mist">{panel.label}</span>
         <span className="display text-title-m text-paper group-hover:text-tungsten">{panel.title}</span>

@@ -24,12 +24,15 @@ export function TierList({ copy, tiers, email }: TierListProps) {
               <Heading level={3} size="l">
                 {name}
               </Heading>
-              {note !== undefined && <p className="slate border border-tungsten px-3 py-1.5 text-tungsten">{note}</p>}
+              {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
             </div>
             <p className="max-w-measure">{pitch}</p>
             <p className="text-small text-mist">
               Example:{' '}
-              <a className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten" href={example.path}>
+              <a
+                className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
+                href={example.path}
+              >
                 {example.title}
               </a>
               , {example.artist}

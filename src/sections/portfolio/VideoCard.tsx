@@ -10,7 +10,7 @@ export interface VideoCardProps {
 
 /** A poster that leads to the video's own page. */
 export function VideoCard({ video, eager = false, level = 3 }: VideoCardProps) {
-  const Title = `h${level}` as const;
+  const Title = level === 2 ? 'h2' : 'h3';
   return (
     <article className="group relative grid content-start gap-4">
       <div className="relative overflow-hidden">
@@ -23,11 +23,11 @@ export function VideoCard({ video, eager = false, level = 3 }: VideoCardProps) {
         <span className="absolute bottom-3 left-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
           <PlayMark />
         </span>
-        <span className="slate absolute right-0 bottom-0 bg-ink-950 px-2 py-1 text-paper">{video.duration}</span>
+        <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
       </div>
       <div className="grid gap-1.5">
         <Title className="display text-title-s">
-          <a className="after:absolute after:inset-0 group-hover:text-tungsten" href={video.path}>
+          <a className="group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
             {video.title}
           </a>
         </Title>

@@ -18,10 +18,13 @@ export function DaySchedule({ copy, offer }: { readonly copy: SectionCopy; reado
       <SectionHead heading={copy.heading} id="offer" label={copy.label} text={copy.text} />
       <div aria-hidden="true" className="mt-14 flex items-end gap-1 lg:gap-2">
         {hours.map((hour) => (
-          <span className={`grow ${plays.includes(hour) ? 'h-40 bg-tungsten lg:h-56' : 'h-10 bg-ink-700'}`} key={hour} />
+          <span
+            className={`grow ${plays.includes(hour) ? 'h-40 bg-tungsten lg:h-56' : 'h-10 bg-ink-700'}`}
+            key={hour}
+          />
         ))}
       </div>
-      <p className="slate mt-4 text-mist">Plays at {plays.map(formatHour).join(', ')}</p>
+      <p className="mt-4 slate text-mist">Plays at {plays.map(formatHour).join(', ')}</p>
       <dl className="mt-12 grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
         {facts.map(([value, words]) => (
           <div className="flex flex-col-reverse justify-end gap-2 border-t border-ink-500 pt-4" key={words}>

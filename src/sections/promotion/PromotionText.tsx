@@ -20,7 +20,10 @@ export function PromotionText({ paragraphs, banner, company }: PromotionTextProp
             </p>
           ))}
         </div>
-        <aside aria-label="Call" className="col-span-12 grid content-start gap-5 border-t-2 border-tungsten pt-6 lg:col-span-4 lg:col-start-9">
+        <aside
+          aria-label="Call"
+          className="col-span-12 grid content-start gap-5 border-t-2 border-tungsten pt-6 lg:col-span-4 lg:col-start-9"
+        >
           <p className="display text-title-m">{banner}</p>
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">

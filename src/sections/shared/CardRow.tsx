@@ -22,7 +22,10 @@ export function CardRow({ id, copy, tone = 'page', numbered = false }: CardRowPr
       <SectionHead heading={copy.heading} id={id} label={copy.label} text={copy.text} />
       <Row className={`mt-12 grid gap-x-8 gap-y-10 ${copy.cards.length === 4 ? columns[4] : columns[3]}`}>
         {copy.cards.map(({ title, text }, index) => (
-          <li className={`reveal-card grid content-start gap-3 border-t border-ink-500 pt-5 ${staggerClass(index)}`} key={title}>
+          <li
+            className={`reveal-card grid content-start gap-3 border-t border-ink-500 pt-5 ${staggerClass(index)}`}
+            key={title}
+          >
             {numbered && <span className="slate text-tungsten">{String(index + 1).padStart(2, '0')}</span>}
             <Heading level={3} size="s">
               {title}

@@ -47,7 +47,7 @@ export function MobileMenu({ company, links, current }: SiteHeaderProps) {
                 <li className="border-t border-ink-700" key={path}>
                   <a
                     aria-current={path === current ? 'page' : undefined}
-                    className="display flex min-h-14 items-center text-title-s aria-[current=page]:text-tungsten"
+                    className="flex min-h-14 items-center display text-title-s aria-[current=page]:text-tungsten"
                     href={path}
                   >
                     {label}

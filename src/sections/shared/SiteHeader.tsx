@@ -14,7 +14,7 @@ export function SiteHeader({ company, links, current }: SiteHeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-b border-ink-700 bg-ink-950">
       <div className="page-width flex min-h-16 items-center justify-between gap-6">
-        <a className="display flex min-h-11 items-center gap-2.5 text-title-s text-paper" href="/">
+        <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
           <StarMark />
           {company.name}
         </a>

@@ -7,7 +7,10 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
     <section aria-label={label} className="border-y border-ink-700">
       <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4 lg:py-20">
         {stats.map((stat, index) => (
-          <div className={`reveal-card flex flex-col-reverse justify-end gap-2 ${staggerClass(index)}`} key={stat.label}>
+          <div
+            className={`reveal-card flex flex-col-reverse justify-end gap-2 ${staggerClass(index)}`}
+            key={stat.label}
+          >
             <dt className="slate text-mist">{stat.label}</dt>
             <dd className="display text-title-xl text-paper">{stat.value}</dd>
           </div>

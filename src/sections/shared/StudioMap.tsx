@@ -27,7 +27,10 @@ function StudioDetails({ company }: { readonly company: Company }) {
       <div>
         <dt className="slate text-mist">Phone</dt>
         <dd>
-          <a className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten" href={company.phoneHref}>
+          <a
+            className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten"
+            href={company.phoneHref}
+          >
             {company.phone}
           </a>
         </dd>
@@ -45,7 +48,7 @@ export function StudioMap({ copy, company, map, withDetails = true }: StudioMapP
   return (
     <section aria-labelledby="studio" className="reveal bg-ink-900">
       <div className="twelve">
-        <div className="page-width col-span-12 grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
+        <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
           <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
           {withDetails && <StudioDetails company={company} />}
           <ArrowLink href={company.directions}>Directions on OpenStreetMap</ArrowLink>

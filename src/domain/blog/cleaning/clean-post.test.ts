@@ -204,3 +204,14 @@ describe('markup', () => {
     expect(clean(from)).toBe(to);
   });
 });
+
+describe('a clean text', () => {
+  test.each([
+    ['<p>A</p><p>cheap-seo<font>.example</font></p>', '<p>A</p>'],
+    ['<p>A&#13;B</p>', '<p>A\nB</p>'],
+    ['<table><td>A</p>4</table>', '<table><tbody><tr><td>A<br>4</td></tr></tbody></table>'],
+  ])('is reached in as many rounds as %s needs', (from, to) => {
+    expect(clean(from)).toBe(to);
+    expect(clean(to)).toBe(to);
+  });
+});

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import type { Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
@@ -13,8 +12,8 @@ interface PostFile {
   readonly contentHtml: string;
 }
 
-const folder = new URL('../../../content/blog/', import.meta.url);
-const site = parse(readFileSync(new URL('../../../content/site.yaml', import.meta.url), 'utf8')) as Pick<
+const folder = new URL('../../../../content/blog/', import.meta.url);
+const site = parse(readFileSync(new URL('../../../../content/site.yaml', import.meta.url), 'utf8')) as Pick<
   CleanPostOptions,
   'unwantedHosts' | 'formerHost' | 'origin'
 >;

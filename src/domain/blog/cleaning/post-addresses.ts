@@ -25,7 +25,7 @@ const webProtocols = ['http:', 'https:'];
 const plainWebAddress = /^https?:\/\/[^\s\\@<>"`]+$/u;
 const schemeBeforePath = /^[^/?#]*:/u;
 // The URL standard strips these before it looks for the scheme.
- 
+
 const strippedByBrowsers = /^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/gu;
 const addressLike = /(?<!\s)\s*[\w\-.@:/?#%&=+~!$*,;]+/gu;
 

@@ -1,0 +1,52 @@
+import type { Root } from 'hast';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import type { CleanPostOptions } from './clean-post.ts';
+
+export const testOptions: CleanPostOptions = {
+  title: 'Ztitle quay & “zebra” run: 4x4',
+  unwantedHosts: ['unwanted-links.example', 'cheap-seo.example'],
+  formerHost: 'oldsite.example',
+  origin: 'https://www.new.example',
+};
+
+const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
+const forbiddenHost = /(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$/u;
+
+const bareElements =
+  'p h2 h3 h4 ul li strong em blockquote figure figcaption br hr pre code table caption thead tbody tfoot tr';
+const allowed: Readonly<Record<string, readonly string[]>> = {
+  ...Object.fromEntries(bareElements.split(' ').map((name) => [name, []])),
+  a: ['href', 'rel'],
+  img: ['src', 'alt', 'className', 'loading'],
+  ol: ['start'],
+  td: ['colSpan', 'rowSpan'],
+  th: ['colSpan', 'rowSpan', 'scope'],
+};
+
+export function parseHtml(html: string): Root {
+  return unified().use(rehypeParse, { fragment: true }).parse(html);
+}
+
+function isSafeAddress(address: unknown): boolean {
+  const url = new URL(address as string, `${testOptions.origin}/blog/post`);
+  return safeProtocols.includes(url.protocol) && !forbiddenHost.test(url.hostname);
+}
+
+/** What a browser would find in the HTML that an article may not hold; empty where all is well. */
+export function listUnsafe(html: string): string[] {
+  const found: string[] = [];
+  visit(parseHtml(html), (node) => {
+    if (node.type === 'comment' || node.type === 'doctype') found.push(node.type);
+    if (node.type !== 'element') return;
+    const attributes = allowed[node.tagName];
+    if (attributes === undefined) found.push(`<${node.tagName}>`);
+    for (const [name, value] of Object.entries(node.properties)) {
+      const isAddress = name === 'href' || name === 'src';
+      const isOther = attributes?.includes(name) !== true || (name === 'className' && String(value) !== 'post-image');
+      if (isOther || (isAddress && !isSafeAddress(value))) found.push(`${name}=${String(value)}`);
+    }
+  });
+  return found;
+}

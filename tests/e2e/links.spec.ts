@@ -1,0 +1,117 @@
+import { load } from 'cheerio';
+import { bareAddress } from '../../src/domain/routes/create-routes.ts';
+import { crawlSite, sitePath } from './crawl.ts';
+import { content, desktopScreen, expect, test } from './site.fixture.ts';
+
+const { site, routes, phone } = content;
+
+/** Requests in flight while files are asked for. */
+const filesAtOnce = 16;
+
+test('every page is reached by links from the home page, and every link leads to a page', async ({ request }) => {
+  const pages = await crawlSite(request);
+  const broken = [...pages.values()].filter(({ status }) => status !== 200);
+  expect(
+    broken.map(({ path, status, linkedFrom }) => `${String(status)} ${path} from ${linkedFrom.join(', ')}`),
+  ).toEqual([]);
+  const expected = [
+    ...routes.all.map(({ path }) => bareAddress(path)),
+    ...content.list('videos').map(({ slug }) => `/videos/${slug}`),
+    ...content.list('posts').map(({ slug }) => `/blog/${slug}`),
+  ];
+  expect(expected.filter((path) => !pages.has(path))).toEqual([]);
+});
+
+test('every fragment names a place on its page', async ({ request }) => {
+  const pages = await crawlSite(request);
+  const faults: string[] = [];
+  for (const { path, links } of pages.values()) {
+    for (const { href } of links) {
+      const target = sitePath(href, path);
+      if (target?.includes('#') !== true) continue;
+      const id = decodeURIComponent(target.slice(target.indexOf('#') + 1));
+      if (!pages.get(bareAddress(target))?.ids.has(id)) faults.push(`${path}: ${href}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('links name pages by their canonical address', async ({ request }) => {
+  const pages = await crawlSite(request);
+  const faults: string[] = [];
+  for (const { path, links } of pages.values()) {
+    for (const { href } of links) {
+      const target = sitePath(href, path)?.replace(/[?#].*$/, '');
+      if (target === undefined || href.startsWith('#')) continue;
+      const canonical = routes.find(target)?.path ?? bareAddress(target);
+      if (target !== canonical) faults.push(`${path}: ${href} instead of ${canonical}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each page names itself as canonical, an alias the page it stands for', async ({ request }) => {
+  for (const { path, html } of (await crawlSite(request)).values()) {
+    const expected = routes.find(path)?.canonical ?? path;
+    expect(load(html)('link[rel=canonical]').attr('href'), path).toBe(new URL(expected, site.origin).href);
+  }
+});
+
+test('links to other places say so, and phone and mail are the owner’s', async ({ request }) => {
+  const mailboxes = Object.values(site.emails);
+  const faults: string[] = [];
+  for (const { path, links } of (await crawlSite(request)).values()) {
+    for (const { href, rel } of links) {
+      const { protocol, pathname } = new URL(href, site.origin);
+      const isRight = {
+        'tel:': () => href === phone.href,
+        'mailto:': () => mailboxes.includes(decodeURIComponent(pathname)),
+        'https:': () => sitePath(href, path) !== undefined || rel.includes('noopener'),
+        'http:': () => rel.includes('noopener'),
+      }[protocol];
+      if (!isRight?.()) faults.push(`${path}: ${href} rel=«${rel.join(' ')}»`);
+    }
+  }
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+test('every picture in every size, every font, script and icon is there', async ({ request }) => {
+  const sources = new Map<string, string>();
+  for (const { path, files } of (await crawlSite(request)).values()) {
+    for (const file of files) {
+      const target = sitePath(file, path);
+      sources.set(target ?? file, target === undefined ? `${path} (on another host)` : path);
+    }
+  }
+  const waiting = [...sources];
+  const faults: string[] = [];
+  const askForFiles = async () => {
+    for (let next = waiting.pop(); next; next = waiting.pop()) {
+      const [file, from] = next;
+      const response = file.startsWith('/') ? await request.head(file) : undefined;
+      const type = response?.headers()['content-type'] ?? '';
+      if (response?.status() !== 200 || type.startsWith('text/html')) {
+        faults.push(`${file} on ${from}: ${String(response?.status())} ${type}`);
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: filesAtOnce }, askForFiles));
+  expect(sources.size).toBeGreaterThan(0);
+  expect(faults).toEqual([]);
+});
+
+test('the site map lists every route of the table but the blog and itself, in two columns', async ({ page }) => {
+  const listed = content.single('siteMap').entries;
+  const expected = routes.all.filter(({ key }) => key !== 'blog' && key !== 'siteMap').map(({ path }) => path);
+
+  await page.setViewportSize(desktopScreen);
+  await page.goto(routes.path('siteMap'));
+  const list = page.locator('main ul').filter({ has: page.getByRole('link', { name: listed[0]?.label, exact: true }) });
+  const links = list.getByRole('link');
+  const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
+  expect([...hrefs].sort()).toEqual([...expected].sort());
+  await expect(links).toContainText(listed.map(({ label }) => label));
+
+  const edges = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getBoundingClientRect().left));
+  expect(new Set(edges.map(Math.round)).size).toBe(2);
+});

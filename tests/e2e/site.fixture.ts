@@ -1,0 +1,75 @@
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { readSiteContent } from '../site/read-site-content.ts';
+
+export { expect };
+
+/** The content that the tested site was built from. */
+export const content = await readSiteContent(path.join(import.meta.dirname, '../../content'));
+
+/** No page of the site. */
+export const missingPath = '/no-such-page';
+
+/** The address of the first file of a collection that has a page for each. */
+function firstPath(collection: 'videos' | 'posts', folder: string): string {
+  const [entry] = content.list(collection);
+  if (!entry) throw new Error(`content has no ${collection}`);
+  return `${folder}/${entry.slug}`;
+}
+
+export const watchPath = firstPath('videos', '/videos');
+export const articlePath = firstPath('posts', '/blog');
+
+/** Every route of the table, and one page of each further kind. */
+export const everyKindOfPage: readonly string[] = [
+  ...content.routes.all.map((route) => route.path),
+  missingPath,
+  watchPath,
+  articlePath,
+  '/videos',
+];
+
+export const phoneScreen = { width: 390, height: 844 } as const;
+export const desktopScreen = { width: 1440, height: 900 } as const;
+
+/** What Chromium logs for a document with an error status, such as the 404 page. */
+const failedLoad = 'Failed to load resource';
+
+/**
+ * A test that fails for whatever goes wrong beside what it looks at: an error or warning in the console, an exception,
+ * a file that does not load, or a request to any other host, which is blocked.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const { origin } = new URL(baseURL ?? '');
+      const faults: string[] = [];
+      const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== origin;
+      await context.route(isOutside, async (route) => {
+        faults.push(`request to another host: ${route.request().url()}`);
+        await route.abort();
+      });
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(failedLoad)) return;
+        faults.push(`console ${message.type()} on ${message.page()?.url() ?? 'a page'}: ${message.text()}`);
+      });
+      context.on('weberror', (webError) => {
+        faults.push(`exception: ${webError.error().message}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400 || response.request().isNavigationRequest()) return;
+        faults.push(`${String(response.status())} for ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left drops what it was still loading.
+        if (reason !== 'net::ERR_ABORTED' && !isOutside(new URL(request.url()))) {
+          faults.push(`${reason} for ${request.url()}`);
+        }
+      });
+      await use(faults);
+      expect(faults, 'what went wrong beside the test').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,53 @@
+import { load } from 'cheerio';
+
+export interface PageLink {
+  /** As the page writes it. */
+  readonly href: string;
+  readonly rel: readonly string[];
+}
+
+/** Everything a page of HTML points at. */
+export interface PageAddresses {
+  readonly links: readonly PageLink[];
+  /** Pictures in all their sizes, fonts, scripts, styles and icons. */
+  readonly files: readonly string[];
+  /** What a fragment may name. */
+  readonly ids: ReadonlySet<string>;
+}
+
+function listSrcset(srcset: string): string[] {
+  return srcset.split(',').map((candidate) => candidate.trim().split(/\s+/, 1)[0] ?? '');
+}
+
+function listStyleUrls(css: string): string[] {
+  return [...css.matchAll(/url\(\s*(["']?)([^"')]+)\1\s*\)/g)].map(([, , address = '']) => address);
+}
+
+/** Reads the addresses of a page, as they are written. */
+export function listAddresses(html: string): PageAddresses {
+  const $ = load(html);
+  const attributes = (selector: string, name: string) =>
+    $(selector)
+      .toArray()
+      .flatMap((element) => $(element).attr(name) ?? []);
+  const files = [
+    ...attributes('img, script, source, video, audio, iframe', 'src'),
+    ...attributes('video', 'poster'),
+    ...attributes('astro-island', 'component-url'),
+    ...attributes('astro-island', 'renderer-url'),
+    ...attributes('link:not([rel=canonical], [rel=preconnect], [rel=dns-prefetch])', 'href'),
+    ...attributes('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
+    ...attributes('img, source', 'srcset').flatMap(listSrcset),
+    ...attributes('link', 'imagesrcset').flatMap(listSrcset),
+    ...$('style')
+      .toArray()
+      .flatMap((style) => listStyleUrls($(style).text())),
+  ];
+  return {
+    links: $('a[href]')
+      .toArray()
+      .map((anchor) => ({ href: $(anchor).attr('href') ?? '', rel: ($(anchor).attr('rel') ?? '').split(/\s+/) })),
+    files: [...new Set(files)].filter((file) => !file.startsWith('data:')),
+    ids: new Set(attributes('[id]', 'id')),
+  };
+}

@@ -1,0 +1,66 @@
+import path from 'node:path';
+import type { z } from 'astro/zod';
+import { formatPhone } from '../../src/domain/contact/phone.ts';
+import { countEntries } from '../../src/domain/facts/count-entries.ts';
+import { createFacts } from '../../src/domain/facts/create-facts.ts';
+import { fillFactsDeep } from '../../src/domain/facts/fill-facts.ts';
+import { createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
+import { contentFiles, type ContentName } from '../../src/schemas/content-files.ts';
+import { claimsSchema, offersSchema } from '../../src/schemas/site.ts';
+import { readContent } from '../../tools/content/read-content.ts';
+import { readSite } from '../../tools/content/read-site.ts';
+
+type ContentData<Name extends ContentName> = z.infer<(typeof contentFiles)[Name]['schema']>;
+
+interface ContentEntry<Name extends ContentName> {
+  readonly slug: string;
+  readonly data: ContentData<Name>;
+}
+
+/** What the owner wrote, with the facts filled in: the source of every value that a test expects. */
+export interface SiteContent {
+  readonly site: ContentData<'site'>;
+  readonly routes: Routes;
+  /** The phone as people read it and as a link holds it. */
+  readonly phone: { readonly text: string; readonly href: string };
+  /** The entries of a collection, in the order of their files' names. */
+  list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
+  /** The data of a file that is there once. */
+  single<Name extends ContentName>(name: Name): ContentData<Name>;
+}
+
+/**
+ * Reads a content folder as the site does.
+ * @param folder the content folder, such as /project/content.
+ */
+export async function readSiteContent(folder: string): Promise<SiteContent> {
+  const { entries } = await readContent(folder);
+  const site = await readSite(new URL(`file://${path.resolve(folder)}/`));
+  const rawSingle = (name: ContentName) => entries.find((entry) => entry.name === name)?.data;
+  const facts = createFacts({
+    site,
+    claims: claimsSchema.parse(rawSingle('claims')),
+    promotion: offersSchema.parse(rawSingle('offers')).promotion,
+    counts: countEntries(
+      entries.map(({ name, data }) => ({ collection: name, category: (data as { category?: unknown }).category })),
+    ),
+  });
+  const list = <Name extends ContentName>(name: Name): ContentEntry<Name>[] =>
+    entries
+      .filter((entry) => entry.name === name)
+      .map(({ slug, data }) => ({
+        slug,
+        data: contentFiles[name].schema.parse(fillFactsDeep(data, facts)) as ContentData<Name>,
+      }));
+  return {
+    site,
+    routes: createRoutes(site.product.slug),
+    phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
+    list,
+    single: (name) => {
+      const [first] = list(name);
+      if (!first) throw new Error(`content holds no file of ${name}`);
+      return first.data;
+    },
+  };
+}
