@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import {
   action,
   card,

@@ -1,4 +1,5 @@
 import type { Company } from '#domain/contact/company.ts';
+import { AddressLines } from '#sections/shared/AddressLines.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 
@@ -57,11 +58,7 @@ export function ContactSheet({ company, copy }: ContactSheetProps) {
         <div>
           <dt className="slate text-mist">{details.location}</dt>
           <dd className="pt-2">
-            {company.addressLines.map((line) => (
-              <span className="block" key={line}>
-                {line}
-              </span>
-            ))}
+            <AddressLines lines={company.addressLines} />
           </dd>
         </div>
         <div>

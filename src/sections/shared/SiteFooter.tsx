@@ -1,4 +1,5 @@
 import type { Action, Company } from '#domain/contact/company.ts';
+import { AddressLines } from './AddressLines.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center text-paper underline-offset-4 hover:text-tungsten hover:underline';
 
@@ -15,9 +16,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
       <div className="page-width twelve gap-y-10 py-16 text-small">
         <address className="col-span-12 grid content-start gap-2 text-mist not-italic sm:col-span-6 lg:col-span-4">
           <p className="slate">Studio</p>
-          {company.addressLines.map((line) => (
-            <span key={line}>{line}</span>
-          ))}
+          <AddressLines lines={company.addressLines} />
           <a className={`${linkClass} text-lead font-semibold`} href={company.phoneHref}>
             {company.phone}
           </a>

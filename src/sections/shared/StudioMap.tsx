@@ -1,5 +1,6 @@
 import type { Company, SectionCopy } from '#domain/contact/company.ts';
 import type { DrawingData } from '#domain/picture/picture.ts';
+import { AddressLines } from './AddressLines.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
@@ -17,11 +18,7 @@ function StudioDetails({ company }: { readonly company: Company }) {
       <div>
         <dt className="slate text-mist">Address</dt>
         <dd>
-          {company.addressLines.map((line) => (
-            <span className="block" key={line}>
-              {line}
-            </span>
-          ))}
+          <AddressLines lines={company.addressLines} />
         </dd>
       </div>
       <div>

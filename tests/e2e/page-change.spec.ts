@@ -1,0 +1,75 @@
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+const { routes } = content;
+const footer = content.single('navigation').footer;
+
+declare global {
+  /** Whether this page came by a view transition; set by the test's own script. */
+  var cameByTransition: boolean | undefined;
+}
+
+for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport });
+
+    test('a new page starts at its top, and back restores the place', async ({ page }) => {
+      await page.goto(routes.path('miamiArticle'));
+      const link = page.getByRole('contentinfo').getByRole('link', { name: footer[0]?.label, exact: true });
+      await link.scrollIntoViewIfNeeded();
+      // Smooth scrolling has to end before the place can be noted.
+      await expect(link).toBeInViewport({ ratio: 1 });
+      const place = await page.evaluate(() => scrollY);
+      expect(place).toBeGreaterThan(1000);
+
+      await link.click();
+      await expect(page).toHaveURL(routes.path('musicVideos'));
+      await page.waitForLoadState();
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+
+      await page.goBack();
+      await expect(page).toHaveURL(routes.path('miamiArticle'));
+      await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - place)).toBeLessThan(8);
+
+      await page.goForward();
+      await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+    });
+  });
+}
+
+test('pages change by the browser’s own view transition', async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      globalThis.cameByTransition = event.viewTransition !== null;
+    });
+  });
+  await page.goto(routes.path('about'));
+  expect(await page.evaluate(() => globalThis.cameByTransition)).toBe(false);
+  await page.getByRole('contentinfo').getByRole('link', { name: footer[0]?.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.path('musicVideos'));
+  await expect.poll(async () => page.evaluate(() => globalThis.cameByTransition)).toBe(true);
+});
+
+test('pages change at once where motion is reduced', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => {
+    addEventListener('pagereveal', (event) => {
+      globalThis.cameByTransition = event.viewTransition !== null;
+    });
+  });
+  await page.goto(routes.path('about'));
+  await page.getByRole('contentinfo').getByRole('link', { name: footer[0]?.label, exact: true }).click();
+  await expect(page).toHaveURL(routes.path('musicVideos'));
+  await expect.poll(async () => page.evaluate(() => globalThis.cameByTransition)).toBe(false);
+});
+
+for (const route of routes.all) {
+  test(`${route.path} asks for view transitions`, async ({ page }) => {
+    await page.goto(route.path, { waitUntil: 'domcontentloaded' });
+    const asked = await page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules])
+        .some((rule) => rule instanceof CSSViewTransitionRule && rule.navigation === 'auto'),
+    );
+    expect(asked).toBe(true);
+  });
+}

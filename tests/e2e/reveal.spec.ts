@@ -1,0 +1,142 @@
+import type { Locator, Page } from '@playwright/test';
+import { content, desktopScreen, everyKindOfPage, expect, phoneScreen, test } from './site.fixture.ts';
+
+/** What the contract of motion says, in milliseconds. */
+const sectionMs = 1000;
+const cardMs = 500;
+const staggerMs = 100;
+
+/** After this many cards a row begins its count anew, so that no card waits long. */
+const cardsInARow = 6;
+
+const { routes } = content;
+const revealing = '.reveal, .reveal-card';
+
+/** Scrolls until a share of an element is in view at the foot of the screen, and waits until observers have looked. */
+async function scrollToShare(element: Locator, share: number): Promise<void> {
+  await element.evaluate(async (target, wanted) => {
+    const { top, height } = target.getBoundingClientRect();
+    scrollBy({ top: top + height * wanted - innerHeight, behavior: 'instant' });
+    // An observer answers in the frame after the one that moved.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, share);
+}
+
+/** The first element below the screen that nothing else around it reveals. */
+function belowTheFold(page: Page, selector: string): Promise<number> {
+  return page
+    .locator(selector)
+    .evaluateAll((elements) => elements.findIndex((element) => element.getBoundingClientRect().top > innerHeight * 1.2));
+}
+
+async function readTransition(element: Locator): Promise<{ opacityMs: number; slideMs: number; delayMs: number }> {
+  return element.evaluate((target) => {
+    const style = getComputedStyle(target);
+    const toMs = (list: string, index: number) => {
+      const values = list.split(', ');
+      return Number.parseFloat(values[index % values.length] ?? '') * 1000;
+    };
+    const properties = style.transitionProperty.split(', ');
+    const opacity = properties.indexOf('opacity');
+    return {
+      opacityMs: toMs(style.transitionDuration, opacity),
+      slideMs: toMs(style.transitionDuration, properties.indexOf('translate')),
+      delayMs: toMs(style.transitionDelay, opacity),
+    };
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ viewport: desktopScreen });
+
+  for (const [kind, selector, durationMs] of [
+    ['section', '.reveal', sectionMs],
+    ['card', '.reveal-card', cardMs],
+  ] as const) {
+    test(`a ${kind} below the screen is hidden, and comes once a tenth of it is in view`, async ({ page }) => {
+      await page.goto(routes.path('corporateVideos'));
+      const index = await belowTheFold(page, selector);
+      expect(index).toBeGreaterThanOrEqual(0);
+      const element = page.locator(selector).nth(index);
+      await expect(element).toHaveCSS('opacity', '0');
+      const hiddenTop = await element.evaluate((target) => target.getBoundingClientRect().top + scrollY);
+
+      await scrollToShare(element, 0.08);
+      await expect(element, 'with less than a tenth in view').toHaveCSS('opacity', '0');
+      await scrollToShare(element, 0.14);
+      await expect(element, 'with more than a tenth in view').not.toHaveCSS('opacity', '0');
+      await expect(element).toHaveCSS('opacity', '1');
+      const shownTop = await element.evaluate((target) => target.getBoundingClientRect().top + scrollY);
+      expect(shownTop, 'it slid up').toBeLessThan(hiddenTop);
+
+      expect(await readTransition(element)).toMatchObject({ opacityMs: durationMs, slideMs: durationMs });
+      await page.evaluate(() => {
+        scrollTo({ top: 0, behavior: 'instant' });
+      });
+      await expect(element, 'once shown it stays').toHaveCSS('opacity', '1');
+    });
+  }
+
+  test('the cards of a grid follow each other', async ({ page }) => {
+    await page.goto(routes.path('musicVideos'));
+    const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
+    const cards = await grid.first().locator('> li').all();
+    expect(cards.length).toBeGreaterThanOrEqual(cardsInARow);
+    for (const [index, card] of cards.entries()) {
+      const { delayMs } = await readTransition(card);
+      expect(delayMs, `card ${String(index + 1)}`).toBeCloseTo((index % cardsInARow) * staggerMs);
+    }
+  });
+
+  for (const path of everyKindOfPage) {
+    test(`${path} hides nothing from a visitor who scrolls through it`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize(phoneScreen);
+      await page.goto(path);
+      await page.evaluate(async () => {
+        for (;;) {
+          const before = scrollY;
+          scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+          if (scrollY === before) break;
+        }
+      });
+      await expect
+        .poll(async () =>
+          page
+            .locator(revealing)
+            .evaluateAll((elements) =>
+              elements
+                .filter((element) => getComputedStyle(element).opacity !== '1')
+                .map((element) => element.outerHTML.slice(0, 120)),
+            ),
+        )
+        .toEqual([]);
+    });
+  }
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const route of routes.all) {
+    test(`${route.path} stands at once`, async ({ page }) => {
+      await page.goto(route.path, { waitUntil: 'domcontentloaded' });
+      const moved = await page.locator(revealing).evaluateAll((elements) =>
+        elements.flatMap((element) => {
+          const { opacity, translate, transitionDuration } = getComputedStyle(element);
+          const isStill = opacity === '1' && ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
+          return isStill ? [] : [element.outerHTML.slice(0, 120)];
+        }),
+      );
+      expect(moved).toEqual([]);
+      const running = await page.evaluate(() =>
+        document.getAnimations().flatMap((animation) => {
+          const { duration, iterations } = animation.effect?.getTiming() ?? {};
+          return Number(duration) > 10 || iterations === Infinity ? [animation.id] : [];
+        }),
+      );
+      expect(running).toEqual([]);
+    });
+  }
+});
