@@ -25,7 +25,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
 
 function toPost(
   { slug, file, data }: FilledEntry<'posts'>,
-  site: Awaited<ReturnType<typeof getSite>>['site'],
+  { site, routes }: Awaited<ReturnType<typeof getSite>>,
   images: ReadonlyMap<string, PostImage>,
 ): Post {
   const date = parsePostDate(data.date);
@@ -35,6 +35,7 @@ function toPost(
     unwantedHosts: site.unwantedHosts,
     formerHost: site.formerHost,
     origin: site.origin,
+    formPath: (path) => routes.find(path)?.path ?? path,
     resolveImage: (src) => {
       const image = images.get(src);
       if (!image && src.startsWith('/'))
@@ -46,7 +47,7 @@ function toPost(
 }
 
 async function loadPosts(): Promise<Post[]> {
-  const { site } = await getSite();
+  const site = await getSite();
   const images = await loadImages();
   const entries = await listEntries('posts');
   return entries.sort((a, b) => b.data.id - a.data.id).map((entry) => toPost(entry, site, images));

@@ -6,6 +6,7 @@ export function ArrowLink({ href, children }: { readonly href: string; readonly 
     <a
       className="group inline-flex min-h-11 items-center gap-3 font-semibold text-paper hover:text-tungsten"
       href={href}
+      rel={href.startsWith('https:') ? 'noopener' : undefined}
     >
       <span className="underline decoration-ink-500 decoration-1 underline-offset-8 group-hover:decoration-tungsten">
         {children}

@@ -1,15 +1,27 @@
 import type { Page } from '@playwright/test';
-import { content, desktopScreen, everyKindOfPage, expect, phoneScreen, test } from './site.fixture.ts';
+import {
+  articlePath,
+  content,
+  desktopScreen,
+  expect,
+  missingPath,
+  phoneScreen,
+  test,
+  watchPath,
+} from './site.fixture.ts';
 
 const { routes, phone } = content;
 
 test.use({ viewport: phoneScreen });
 
 function callBar(page: Page) {
-  return page.getByRole('complementary').filter({ has: page.locator(`a[href="${phone.href}"]`) }).last();
+  return page
+    .getByRole('complementary')
+    .filter({ has: page.locator(`a[href="${phone.href}"]`) })
+    .last();
 }
 
-for (const path of everyKindOfPage) {
+for (const path of [routes.path('home'), routes.path('services'), missingPath, watchPath, articlePath]) {
   test(`the call bar of ${path} covers nothing at the end`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const bar = callBar(page);
@@ -21,10 +33,11 @@ for (const path of everyKindOfPage) {
     await page.evaluate(() => {
       scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
     });
-    const lastLink = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-    const footer = await page.getByRole('contentinfo').boundingBox();
-    expect((lastLink?.y ?? Infinity) + (lastLink?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-    expect((footer?.y ?? Infinity) + (footer?.height ?? 0)).toBeLessThanOrEqual((barBox?.y ?? 0) + 1);
+    const footer = page.getByRole('contentinfo');
+    for (const last of [footer.getByRole('link').last(), footer.getByText('©')]) {
+      const box = await last.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
+    }
   });
 }
 
@@ -39,6 +52,8 @@ test('the call bar calls and leads to the contact page, by thumbs', async ({ pag
 });
 
 test('no stop of the keyboard lies under the call bar', async ({ page }) => {
+  // Smooth scrolling would still be on its way when a stop is measured.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.path('contact'));
   const barTop = (await callBar(page).boundingBox())?.y ?? 0;
   const covered: string[] = [];
@@ -50,7 +65,11 @@ test('no stop of the keyboard lies under the call bar', async ({ page }) => {
       if (!element || element === document.body) return undefined;
       const { top } = element.getBoundingClientRect();
       const index = [...document.querySelectorAll('*')].indexOf(element);
-      return { name: `${String(index)} ${element.outerHTML.slice(0, 120)}`, top, isInBar: element.closest('body > aside') !== null };
+      return {
+        name: `${String(index)} ${element.outerHTML.slice(0, 120)}`,
+        top,
+        isInBar: element.closest('body > aside') !== null,
+      };
     });
     if (!stop || stops.has(stop.name)) break;
     stops.add(stop.name);

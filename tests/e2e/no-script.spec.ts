@@ -1,45 +1,46 @@
-import { content, desktopScreen, everyKindOfPage, expect, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktopScreen });
 
-for (const path of everyKindOfPage) {
-  test(`${path} shows all it has without scripts`, async ({ page }) => {
-    test.slow();
-    await page.goto(path);
+for (const { name, paths } of walks) {
+  test(`pages show all they have without scripts, from ${name}`, async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    for (const path of paths) {
+      await page.goto(path);
 
-    const unseen = await page.locator('main, footer').evaluateAll((regions) => {
-      const ownText = (element: Element) =>
-        [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim() !== '');
-      const opacityOf = (element: Element | null): number =>
-        element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
-      return regions
-        .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
-        .filter((element) => ownText(element) && !element.closest('[aria-hidden=true]'))
-        .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
-        .map((element) => element.outerHTML.slice(0, 160));
-    });
-    expect(unseen).toEqual([]);
+      const unseen = await page.locator('main, footer').evaluateAll((regions) => {
+        const ownText = (element: Element) =>
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+        const opacityOf = (element: Element | null): number =>
+          element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
+        return regions
+          .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
+          .filter((element) => ownText(element) && !element.closest('[aria-hidden=true]'))
+          .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
+          .map((element) => element.outerHTML.slice(0, 160));
+      });
+      expect.soft(unseen, `${path}: text that is not seen`).toEqual([]);
 
-    const links = page.locator('main a[href], footer a[href]');
-    expect(await links.count()).toBeGreaterThan(5);
-    expect(await links.evaluateAll((anchors) => anchors.filter((anchor) => !anchor.checkVisibility()).length)).toBe(0);
-    for (const region of ['header', 'main', 'footer']) {
-      await expect(page.locator(`${region} a[href="${content.phone.href}"]:visible`).first()).toBeVisible();
+      const links = page.locator('main a[href], footer a[href]');
+      expect.soft(await links.count(), path).toBeGreaterThan(5);
+      const unseenLinks = await links.evaluateAll((anchors) =>
+        anchors.filter((anchor) => !anchor.checkVisibility()).map((anchor) => anchor.outerHTML.slice(0, 160)),
+      );
+      expect.soft(unseenLinks, `${path}: links that are not seen`).toEqual([]);
+      for (const region of ['header', 'main', 'footer']) {
+        const calls = page.locator(`${region} a[href="${content.phone.href}"]:visible`);
+        expect.soft(await calls.count(), `${path}: calls in ${region}`).toBeGreaterThan(0);
+      }
+
+      // Without scripts no picture waits for its place in the viewport.
+      const pictures = page.locator('main img');
+      const listMissing = () =>
+        pictures.evaluateAll((images) =>
+          images
+            .filter((image) => !(image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0))
+            .map((image) => image.getAttribute('src')),
+        );
+      await expect.soft.poll(listMissing, { message: `${path}: pictures that are not there` }).toEqual([]);
     }
-
-    // Pictures that wait for their place in the viewport get it.
-    const pictures = page.locator('main img');
-    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(
-        async () =>
-          pictures.evaluateAll((images) =>
-            images
-              .filter((image) => !(image instanceof HTMLImageElement && image.complete && image.naturalWidth > 0))
-              .map((image) => image.getAttribute('src')),
-          ),
-        { message: 'pictures that are not there', timeout: 20_000 },
-      )
-      .toEqual([]);
   });
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, desktopScreen, everyKindOfPage, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 /** What the contract of motion says, in milliseconds. */
 const sectionMs = 1000;
@@ -26,7 +26,9 @@ async function scrollToShare(element: Locator, share: number): Promise<void> {
 function belowTheFold(page: Page, selector: string): Promise<number> {
   return page
     .locator(selector)
-    .evaluateAll((elements) => elements.findIndex((element) => element.getBoundingClientRect().top > innerHeight * 1.2));
+    .evaluateAll((elements) =>
+      elements.findIndex((element) => element.getBoundingClientRect().top > innerHeight * 1.2),
+    );
 }
 
 async function readTransition(element: Locator): Promise<{ opacityMs: number; slideMs: number; delayMs: number }> {
@@ -88,30 +90,27 @@ test.describe('with motion', () => {
     }
   });
 
-  for (const path of everyKindOfPage) {
-    test(`${path} hides nothing from a visitor who scrolls through it`, async ({ page }) => {
-      test.slow();
+  for (const { name, paths } of walks) {
+    test(`a visitor who scrolls through finds nothing hidden, from ${name}`, async ({ page }) => {
+      test.setTimeout(walkTimeoutMs);
       await page.setViewportSize(phoneScreen);
-      await page.goto(path);
-      await page.evaluate(async () => {
-        for (;;) {
-          const before = scrollY;
-          scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
-          for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-          if (scrollY === before) break;
-        }
-      });
-      await expect
-        .poll(async () =>
-          page
-            .locator(revealing)
-            .evaluateAll((elements) =>
-              elements
-                .filter((element) => getComputedStyle(element).opacity !== '1')
-                .map((element) => element.outerHTML.slice(0, 120)),
-            ),
-        )
-        .toEqual([]);
+      for (const path of paths) {
+        await page.goto(path, { waitUntil: 'domcontentloaded' });
+        const hidden = await page.evaluate(async (selector) => {
+          for (let before = -1; before !== scrollY;) {
+            before = scrollY;
+            scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
+            for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+          }
+          for (const animation of document.getAnimations()) {
+            if (animation instanceof CSSTransition) animation.finish();
+          }
+          return [...document.querySelectorAll(selector)]
+            .filter((element) => getComputedStyle(element).opacity !== '1')
+            .map((element) => element.outerHTML.slice(0, 120));
+        }, revealing);
+        expect.soft(hidden, path).toEqual([]);
+      }
     });
   }
 });
@@ -119,24 +118,23 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  for (const route of routes.all) {
-    test(`${route.path} stands at once`, async ({ page }) => {
-      await page.goto(route.path, { waitUntil: 'domcontentloaded' });
-      const moved = await page.locator(revealing).evaluateAll((elements) =>
-        elements.flatMap((element) => {
+  test('every page stands at once', async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    for (const path of walks.flatMap(({ paths }) => paths)) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      const moving = await page.evaluate((selector) => {
+        const hidden = [...document.querySelectorAll(selector)].filter((element) => {
           const { opacity, translate, transitionDuration } = getComputedStyle(element);
-          const isStill = opacity === '1' && ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
-          return isStill ? [] : [element.outerHTML.slice(0, 120)];
-        }),
-      );
-      expect(moved).toEqual([]);
-      const running = await page.evaluate(() =>
-        document.getAnimations().flatMap((animation) => {
+          const isStill = ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
+          return opacity !== '1' || !isStill;
+        });
+        const running = document.getAnimations().filter((animation) => {
           const { duration, iterations } = animation.effect?.getTiming() ?? {};
-          return Number(duration) > 10 || iterations === Infinity ? [animation.id] : [];
-        }),
-      );
-      expect(running).toEqual([]);
-    });
-  }
+          return Number(duration) > 10 || iterations === Infinity;
+        });
+        return [...hidden.map((element) => element.outerHTML.slice(0, 120)), ...running.map(({ id }) => `runs: ${id}`)];
+      }, revealing);
+      expect.soft(moving, path).toEqual([]);
+    }
+  });
 });

@@ -1,8 +1,9 @@
+import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { bareAddress } from '../../src/domain/routes/create-routes.ts';
 import type { RouteKey } from '../../src/domain/routes/route-table.ts';
 import { crawlSite } from './crawl.ts';
-import { content, expect, missingPath, test } from './site.fixture.ts';
+import { content, missingPath } from './site.fixture.ts';
 
 const { site, routes, phone } = content;
 const navigation = content.single('navigation');

@@ -21,13 +21,25 @@ export const watchPath = firstPath('videos', '/videos');
 export const articlePath = firstPath('posts', '/blog');
 
 /** Every route of the table, and one page of each further kind. */
-export const everyKindOfPage: readonly string[] = [
+const everyKindOfPage: readonly string[] = [
   ...content.routes.all.map((route) => route.path),
   missingPath,
   watchPath,
   articlePath,
   '/videos',
 ];
+
+/** A new window takes the browser longer than a new page in it, so one test walks through this many. */
+const pagesInAWalk = 8;
+
+/** The same pages in groups, each under the name of its first and last. */
+export const walks = Array.from({ length: Math.ceil(everyKindOfPage.length / pagesInAWalk) }, (_, index) => {
+  const paths = everyKindOfPage.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk);
+  return { name: `${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`, paths };
+});
+
+/** Time for a walk on a machine that is busy, in milliseconds. */
+export const walkTimeoutMs = 120_000;
 
 export const phoneScreen = { width: 390, height: 844 } as const;
 export const desktopScreen = { width: 1440, height: 900 } as const;

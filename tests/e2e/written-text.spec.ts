@@ -1,7 +1,8 @@
+import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
 import { textPageFiles, type TextPageKey } from '../../src/domain/routes/route-table.ts';
 import { crawlSite } from './crawl.ts';
-import { content, expect, test } from './site.fixture.ts';
+import { content } from './site.fixture.ts';
 
 const { routes } = content;
 

@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 
-export interface PageLink {
+interface PageLink {
   /** As the page writes it. */
   readonly href: string;
   readonly rel: readonly string[];

@@ -5,12 +5,12 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 export interface VideoCardProps {
   readonly video: VideoSummary;
   readonly eager?: boolean;
-  readonly level?: 2 | 3;
+  /** The title's element; inside a text it is no heading of that text. */
+  readonly titleAs?: 'h2' | 'h3' | 'p';
 }
 
 /** A poster that leads to the video's own page. */
-export function VideoCard({ video, eager = false, level = 3 }: VideoCardProps) {
-  const Title = level === 2 ? 'h2' : 'h3';
+export function VideoCard({ video, eager = false, titleAs: Title = 'h3' }: VideoCardProps) {
   return (
     <article className="group relative grid content-start gap-4">
       <div className="relative overflow-hidden">

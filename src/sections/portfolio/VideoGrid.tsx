@@ -10,16 +10,16 @@ const columns = {
 export interface VideoGridProps {
   readonly videos: readonly VideoSummary[];
   readonly perRow?: keyof typeof columns;
-  readonly cardLevel?: 2 | 3;
+  readonly titleAs?: 'h2' | 'h3';
 }
 
 /** Cards that fade in one after another as they are scrolled to. */
-export function VideoGrid({ videos, perRow = 3, cardLevel = 3 }: VideoGridProps) {
+export function VideoGrid({ videos, perRow = 3, titleAs = 'h3' }: VideoGridProps) {
   return (
     <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>
       {videos.map((video, index) => (
         <li className={`reveal-card ${staggerClass(index)}`} key={video.slug}>
-          <VideoCard level={cardLevel} video={video} />
+          <VideoCard titleAs={titleAs} video={video} />
         </li>
       ))}
     </ul>

@@ -34,12 +34,12 @@ export function Reviews({ copy, reviews }: ReviewsProps) {
     <section aria-labelledby="reviews" className="marquee-region py-section">
       <div className="page-width flex flex-wrap items-end justify-between gap-6">
         <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
-        <label className="marquee-switch flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist">
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden">
           <input className="marquee-pause size-5" type="checkbox" />
           Pause the reviews
         </label>
       </div>
-      <div aria-labelledby="reviews" className="marquee mt-12" role="region" tabIndex={0}>
+      <div aria-label="Reviews, one after another" className="marquee mt-12" role="region" tabIndex={0}>
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
           <ReviewList copyOf reviews={reviews} />

@@ -143,6 +143,13 @@ describe('links', () => {
     expect(clean(`<p>See <a href="${from}">this</a>.</p>`)).toBe(`<p>See <a href="${to}">this</a>.</p>`);
   });
 
+  it('gives a moved link the form that this site gives its own paths', () => {
+    const formPath = (path: string) => path.replace(/\/$/, '');
+    expect(clean('<p>See <a href="http://www.oldsite.example/packages/">this</a>.</p>', { formPath })).toBe(
+      '<p>See <a href="https://www.new.example/packages">this</a>.</p>',
+    );
+  });
+
   it('shows the new address where a link shows its old one', () => {
     expect(clean('<p>See <a href="http://oldsite.example/a">www.oldsite.example/a</a>.</p>')).toBe(
       '<p>See <a href="https://www.new.example/a">https://www.new.example/a</a>.</p>',

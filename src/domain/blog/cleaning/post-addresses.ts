@@ -5,6 +5,8 @@ export interface AddressOptions {
   readonly formerHost: string;
   /** The site's origin today, such as `https://www.example.com`. */
   readonly origin: string;
+  /** The form that this site gives a path of its own, such as one without the slash at its end. */
+  readonly formPath?: (path: string) => string;
 }
 
 export interface PostAddresses {
@@ -59,7 +61,12 @@ function createMentionPattern(hosts: readonly string[]): RegExp | undefined {
 }
 
 /** The rules for every address in an article. */
-export function createPostAddresses({ unwantedHosts, formerHost, origin }: AddressOptions): PostAddresses {
+export function createPostAddresses({
+  unwantedHosts,
+  formerHost,
+  origin,
+  formPath = (path) => path,
+}: AddressOptions): PostAddresses {
   const home = new URL(origin).origin;
   const former = bareHost(formerHost);
   const unwanted = unwantedHosts.map(bareHost);
@@ -67,7 +74,8 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin }: Addre
   const isFormerUrl = (url: URL | undefined): url is URL => url !== undefined && bareHost(getHost(url)) === former;
 
   const resolveAbsolute = (address: string, url: URL) => {
-    if ([...webProtocols, 'ftp:'].includes(url.protocol) && isFormerUrl(url)) return home + getPlace(address, url);
+    if ([...webProtocols, 'ftp:'].includes(url.protocol) && isFormerUrl(url))
+      return home + formPath(getPlace(address, url));
     if (webProtocols.includes(url.protocol)) return plainWebAddress.test(address) ? address : url.href;
     if (!['mailto:', 'tel:'].includes(url.protocol)) return undefined;
     return url.protocol + address.slice(address.indexOf(':') + 1);
@@ -86,7 +94,7 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin }: Addre
     }
     const withoutScheme = parse(`https://${relative}`);
     if (!relative.startsWith('/') && isFormerUrl(withoutScheme)) {
-      return home + getPlace(`https://${relative}`, withoutScheme);
+      return home + formPath(getPlace(`https://${relative}`, withoutScheme));
     }
     return schemeBeforePath.test(relative) ? undefined : relative;
   };

@@ -1,0 +1,47 @@
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import type { ContentCopy } from './copy-content.ts';
+import { test } from './copy-project.ts';
+
+const standing = '<title>The site that stands</title>';
+
+type Spoil = (content: ContentCopy) => Promise<{ readonly file: string; readonly field: string }>;
+
+const faults: Record<string, Spoil> = {
+  'a pasted address instead of an id': async (content) => {
+    const [file] = await content.filesIn('videos');
+    await content.setField(file, ['vimeoId'], 'https://vimeo.com/76979871');
+    return { file, field: 'vimeoId' };
+  },
+  'a wrong phone number': async (content) => {
+    await content.setField('site.yaml', ['phone'], '305 555');
+    return { file: 'site.yaml', field: 'phone' };
+  },
+  'a picture that does not exist': async (content) => {
+    const file = 'pages/red-dragon.mdoc';
+    await content.setField(file, ['still'], '../media/stills/no-such-picture.jpg');
+    return { file, field: 'still' };
+  },
+  'a link to no page': async (content) => {
+    const file = 'pages/red-dragon.mdoc';
+    const line = await content.appendText(file, 'See [more](/no-such-page).');
+    return { file, field: `line ${String(line)}` };
+  },
+};
+
+describe('a build of wrong content stops, names the place, and leaves the last site alone', () => {
+  test.for(Object.entries(faults))('%s', { timeout: 120_000 }, async ([, spoil], { project, signal }) => {
+    const { file, field } = await spoil(project.content);
+    const dist = path.join(project.folder, 'dist');
+    await mkdir(dist);
+    await writeFile(path.join(dist, 'index.html'), standing);
+
+    const { code, output } = await project.build(signal);
+
+    expect(code).not.toBe(0);
+    expect(output).toContain(`content/${file}: ${field} `);
+    expect(await readdir(dist)).toEqual(['index.html']);
+    expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe(standing);
+  });
+});

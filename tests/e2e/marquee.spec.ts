@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { content, desktopScreen, expect, test } from './site.fixture.ts';
+
+const { routes } = content;
+const reviews = content.list('reviews');
+const [firstReview] = reviews;
+
+test.use({ viewport: desktopScreen });
+
+function parts(page: Page) {
+  const section = page.locator('main section').filter({ has: page.getByText(firstReview?.data.text ?? '').first() });
+  return {
+    region: section.getByRole('region'),
+    track: section.locator('.marquee-track'),
+    pause: section.getByRole('checkbox'),
+    heading: section.getByRole('heading').first(),
+  };
+}
+
+for (const key of ['home', 'musicVideos'] as const) {
+  test(`the reviews of ${routes.path(key)} pass by, each once to assistive technology`, async ({ page }) => {
+    await page.goto(routes.path(key));
+    const { region, track } = parts(page);
+    await region.scrollIntoViewIfNeeded();
+    await expect(region.getByRole('listitem')).toHaveCount(reviews.length);
+    for (const { data } of reviews) {
+      await expect(region.getByRole('listitem').filter({ hasText: data.text })).toContainText(data.name);
+    }
+    const left = async () => track.evaluate((element) => element.getBoundingClientRect().left);
+    const before = await left();
+    await expect.poll(left).toBeLessThan(before);
+  });
+}
+
+test('they pause by their switch, under a pointer and on focus', async ({ page }) => {
+  await page.goto(routes.path('home'));
+  const { region, track, pause, heading } = parts(page);
+  await heading.scrollIntoViewIfNeeded();
+  await heading.hover();
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+
+  await pause.focus();
+  await page.keyboard.press('Space');
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await page.keyboard.press('Space');
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+  const room = await pause.locator('..').boundingBox();
+  expect(Math.min(room?.height ?? 0, room?.width ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+
+  await region.hover();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await heading.hover();
+  await expect(track).toHaveCSS('animation-play-state', 'running');
+
+  await region.focus();
+  await expect(track).toHaveCSS('animation-play-state', 'paused');
+  await expect(region).toHaveAccessibleName(/\S/);
+});
+
+test('with reduced motion they stand still, and all can be scrolled to', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto(routes.path('home'));
+  const { region, track, pause } = parts(page);
+  await expect(pause).toBeHidden();
+  expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
+  const last = region.getByRole('listitem').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 0.9 });
+});

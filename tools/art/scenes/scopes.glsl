@@ -1,0 +1,19 @@
+// @samples 16
+// @post bloom=.2 streak=.08 vignette=.4
+// Waveform, parade and vectorscope on a screen, close and oblique. P0 tilt, P1 focus.
+float trace(float x, float y, float k) { float s = 0.; for (float i = 0.; i < 7.; i++) { float w = noise(vec2(x * (2. + i * .7) + S, i * 5. + k * 17.)); float m = .10 + .115 * i * (1. - .12 * k) + .22 * (w - .5) + .05 * sin(x * 7. + i); m = mix(m, .78 - .1 * k, .9 * smoothstep(.09, .02, abs(x - .63)) * step(4., i)); float th = .006 + .03 * noise(vec2(x * 5., i + 30.)); float den = .25 + 1.2 * pow(noise(vec2(x * 60., i * 3. + y * 9.)), 2.); s += exp(-pow((y - m) / th, 2.)) * den / (1. + th * 40.) * (i < 1. ? 1.6 : 1.); s += .05 * exp(-abs(y - m) * 14.) * den; } return s; }
+vec3 panel(vec2 q) {
+  vec3 c = vec3(.0035, .0045, .005); vec2 px = floor(q * 520.) / 520.; vec2 f = abs(fract(q * 520.) - .5); float cell = .55 + .45 * smoothstep(.5, .3, max(f.x, f.y));
+  if (q.x < 1.25) { // waveform
+    float x = q.x / 1.25, y = (q.y + .5) / .92 - .04; if (abs(x - .5) < .5 && y > -.02 && y < 1.02) { float gr = smoothstep(.0030, .0012, abs(fract(y * 10. + .5) - .5) / 10.); c += A * .07 * gr * (abs(y - .5) < .02 ? 2. : 1.); c += mix(vec3(.35, 1., .8), vec3(1., .85, .6), smoothstep(.3, .9, y)) * trace(x, y, 0.) * .75; c += A * smoothstep(.003, .001, abs(y - .92)) * step(.5, fract(x * 40.)) * .4; } }
+  else if (q.x < 2.15) { float X = (q.x - 1.3) / .28; float k = floor(X), x = fract(X), y = (q.y + .5) / .92 - .04; if (k >= 0. && k < 3. && y > -.02 && y < 1.02) { vec3 ch = k == 0. ? vec3(1., .22, .12) : k == 1. ? vec3(.25, 1., .45) : vec3(.2, .5, 1.); c += ch * trace(x, y, k) * .8 * smoothstep(.0, .04, x) * smoothstep(1., .96, x); c += A * .05 * smoothstep(.003, .0012, abs(fract(y * 5. + .5) - .5) / 5.); } }
+  if (q.x < 0.) { vec2 v = (q - vec2(-.52, 0.)) / .44; float r = length(v), a = atan(v.y, v.x); c += A * .16 * smoothstep(.012, .004, abs(r - 1.)) * (.6 + .4 * step(.5, fract(a * 18. / PI))); c += A * .08 * smoothstep(.007, .002, min(abs(v.x), abs(v.y))) * step(r, 1.); vec2 sk = vec2(cos(2.15), sin(2.15)); c += A * .15 * smoothstep(.008, .003, abs(dot(v, vec2(-sk.y, sk.x)))) * step(0., dot(v, sk)) * step(r, .95);
+    for (float i = 0.; i < 6.; i++) { float an = .35 + i * PI / 3.; vec2 b = abs(v - .75 * vec2(cos(an), sin(an))); float e = max(b.x, b.y); c += B * .5 * smoothstep(.008, .003, abs(e - .06)) * step(.03, min(b.x, b.y)); }
+    float s = 0.; for (float i = 0.; i < 5.; i++) { float an = i < 3. ? 2.2 + .12 * i : -.75 + .1 * i; vec2 d = vec2(cos(an), sin(an)); float L = i < 3. ? .62 : .42; float t = dot(v, d); float e = abs(dot(v, vec2(-d.y, d.x)) + .05 * sin(t * 9. + i)); s += exp(-e * (20. + 10. * i)) * smoothstep(L, L * .3, t) * smoothstep(-.08, .05, t) * (.3 + noise(v * 40. + i * 9.)); } s += 1.6 * exp(-r * 9.) + .4 * exp(-r * 24.); vec3 hue = .5 + .5 * cos(a + vec3(0., 2.1, 4.2) - 2.3); c += mix(vec3(1., .9, .75), hue * vec3(1.2, 1., 1.), sat(r * 1.5)) * s * .8; }
+  return c * cell;
+}
+vec3 scene(vec2 u) {
+  float a = -.55 + P0; vec3 n = normalize(vec3(sin(a), .12, -cos(a))), x = normalize(vec3(cos(a), 0, sin(a))), y = cross(x, n); y *= sign(y.y);
+  Ray r = lens(u, vec3(.0, .06, 0), vec3(.0, .0, 1.5), 1.15, 1.45 + P1, .03); float t = dot(vec3(.0, 0., 1.55) - r.o, n) / dot(r.d, n); if (t < 0.) return vec3(0); vec3 p = r.o + r.d * t - vec3(0, 0, 1.55); vec2 q = vec2(dot(p, x) + .35, dot(p, y));
+  float e = box(q - vec2(.56, 0.), vec2(1.62, .56)); vec3 c; if (e < 0.) c = panel(q); else c = vec3(.002) + A * .03 * smoothstep(.03, 0., e); float f = fresnel(-dot(r.d, n), .03); vec3 m = reflect(r.d, n); c += f * (A * 1.5 * smoothstep(.35, .0, length(m.xy - vec2(-.9, .35))) + B * .5 * smoothstep(.5, 0., length(m.xy - vec2(.1, .6)))) * .5; c += B * .004; return c * 1.5 * mix(.7, 1., smoothstep(-1., -.1, u.x));
+}

@@ -1,0 +1,19 @@
+// @samples 10
+// @post bloom=.16 streak=.12 vignette=.45
+// @include march
+// A wine glass the moment after it broke: shards of the bowl leave, the wine still keeps its shape. P0 spread, P1 x.
+vec3 env(vec3 d) { vec3 c = vec3(.0015, .002, .0025); c += (A * .6 + .5) * 6. * smoothstep(.14, .05, abs(d.x - .72)) * smoothstep(.75, .4, abs(d.y - .1)); c += B * 5. * smoothstep(.10, .03, abs(d.x + .75)) * smoothstep(.8, .4, abs(d.y - .1)); c += vec3(.8) * smoothstep(.88, .97, d.y); c += A * .25 * exp(-abs(d.y) * 8.) * smoothstep(-.2, .8, d.z); return c; }
+float bowlR(float y) { return y < .0 ? .05 : .46 * sqrt(sat(1. - pow((y - .42) / .52, 2.))) + .02; }
+float map(vec3 p) {
+  p.x -= P1; mat = 0; float y = p.y; float r = length(p.xz), a = atan(p.z, p.x); float d = p.y + .95; mat = 3;
+  float foot = max(abs(y + .93) - .012 - .03 * exp(-r * 9.), r - .36); float stem = max(r - .028 - .03 * exp(-(y + .93) * 9.), max(y + .02, -.95 - y)); float s = smin(foot, stem, .06); if (s < d) { d = s; mat = 1; }
+  // shards: the bowl cut into angular cells, each moved outward
+  for (int ring = 0; ring < 3; ring++) { float n = 7. + 2. * float(ring); float id = floor(a / (2. * PI) * n + .5), am = (a / (2. * PI) * n - id); float k = h1(mod(id, n) + float(ring) * 31.), j = h1(mod(id, n) + float(ring) * 57. + 9.); vec2 dir = vec2(cos(id * 2. * PI / n), sin(id * 2. * PI / n)); float out1 = P0 * (.10 + .55 * k) * (.5 + .4 * float(ring)); vec3 q = p - vec3(dir.x * out1, P0 * .35 * (j - .3), dir.y * out1); vec3 c0 = vec3(dir.x * .4, .2 + .26 * float(ring), dir.y * .4); q -= c0; q.xy = rot((j - .5) * 1.8 * P0) * q.xy; q.yz = rot((k - .5) * 1.6 * P0) * q.yz; q += c0; float rr = length(q.xz), yy = q.y; float aa = atan(q.z, q.x) - id * 2. * PI / n; aa = mod(aa + PI, 2. * PI) - PI; float sh = abs(rr - bowlR(yy)) - .010; sh = max(sh, abs(aa) * .42 - .42 * PI / n * mix(.6, .95, j) + .12 * (yy - .2 - .26 * float(ring)) * (k - .5) * 3.); sh = max(sh, abs(yy - .18 - .25 * float(ring)) - .125 + .10 * aa * (j - .5)); if (sh < d) { d = sh; mat = 1; } }
+  float w = max(r - bowlR(y) + .03 + .02 * sin(a * 3. + y * 9.), max(y - .42 - .05 * sin(p.x * 7. + S) - .06 * noise(p * 5.), .0 - y)); for (int i = 0; i < 7; i++) { float f = float(i); vec3 o = vec3(cos(f * 2.1) * (.30 + .30 * h1(f)), .30 + .5 * h1(f + 4.), sin(f * 2.1) * .3); w = smin(w, length(p - o) - .03 - .05 * h1(f + 9.), .12); } if (w < d) { d = w; mat = 2; }
+  return d * .6;
+}
+vec3 scene(vec2 u) {
+  Ray r = lens(u, vec3(-.1, .10, -4.), vec3(.0, -.02, 0), 1.55, 3.9, .045); float t = march(r, 2., 8.); vec3 bg = vec3(.0015, .002, .0024) + B * .07 * exp(-length(u - vec2(-.35, .1)) * 2.4) + A * .12 * exp(-length(u - vec2(.45, .15)) * 2.6); vec3 c = bg; if (t < 8.) { vec3 p = r.o + r.d * t; map(p); int k = mat; vec3 n = normalAt(p, .003); vec3 m = reflect(r.d, n); float f = fresnel(abs(dot(n, r.d)), .05); if (k == 3) { vec3 q = rough(vec3(r.d.x, -r.d.y, r.d.z), .04); c = env(q) * f * .5 + bg * .25; float ts = march(Ray(p + n * .02, q), .02, 3.); if (ts < 3.) { vec3 p2 = p + q * ts; map(p2); c = (mat == 2 ? A * .10 : env(reflect(q, normalAt(p2, .004))) * .3) * f * 3.; } c *= exp(-max(t - 4., 0.) * .4); } else if (k == 2) { c = env(m) * f * 1.4; vec3 rf = refract(r.d, n, .75); c += A * (.10 + .75 * pow(1. - abs(dot(n, r.d)), 1.5) + env(rf * vec3(-1.4, -1.2, 1.)) * .5) * vec3(1., .8, .55) * .8; } else { c = bg * .6 + env(m) * (f * 1.5 + .05); c += env(refract(r.d, n, .9) * vec3(-1., 1., 1.)) * .08; } }
+  for (float i = 0.; i < 46.; i++) { float a = h1(i + 200.) * 6.283, d = pow(h1(i + 260.), .6) * .42; vec2 o = vec2(P1 * .35 + cos(a) * d, .08 + sin(a) * d * .8); vec2 q = rot(h1(i + 300.) * 6.) * (u + iris() * .004 - o); float z = pick(i + 340., .0015, .007); float e = max(abs(q.x) - z, abs(q.y) - z * .35 * (1. - q.x / z * .6)); c += (h1(i + 380.) < .5 ? A * .8 + .3 : B + .2) * smoothstep(.001, -.001, e) * pick(i + 420., .05, .9); }
+  return c;
+}

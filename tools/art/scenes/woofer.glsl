@@ -1,0 +1,17 @@
+// @samples 16
+// @post bloom=.14 streak=.05 vignette=.45
+// @include march
+// A loudspeaker's cone. P0: 0 close and raking with a strip of marked tape, 1 low and wide with dust leaping in a ring. P1 light turn.
+float prof(float r) { float y = r < .32 ? .13 * sqrt(max(0., 1. - r * r / .105)) - .01 : r < 1.02 ? (r - .32) * .46 + .004 * sin(r * 46.) : r < 1.30 ? .322 + .10 * sqrt(max(0., 1. - pow((r - 1.16) / .14, 2.))) : .34; return y; }
+float map(vec3 p) { float r = length(p.xz); mat = r < .32 ? 1 : r < 1.02 ? 2 : r < 1.30 ? 3 : 4; float d = (p.y - prof(r)) * .75; float ring = max(abs(r - 1.52) - .20, p.y - .40); ring = smin(d, ring, .03); if (ring < d) mat = 5; d = ring; for (int i = 0; i < 8; i++) { float a = float(i) * .7854 + .2; float s = cyl(p - vec3(cos(a) * 1.56, .41, sin(a) * 1.56), .055, .025) - .01; s = max(s, -box(p - vec3(cos(a) * 1.56, .45, sin(a) * 1.56), vec3(.02))); if (s < d) { d = s; mat = 6; } } float baf = p.y - .30; if (r > 1.6 && baf < d) { d = baf; mat = 4; } return d; }
+float dust(vec2 u, float layer) { return 0.; }
+vec3 scene(vec2 u) {
+  bool low = P0 > .5; Ray r = lens(u, low ? vec3(-.2, .95, -3.0) : vec3(1.15, 1.15, -1.35), low ? vec3(0, .46, 0) : vec3(.28, .26, .10), 1.15, low ? 3. : 1.75, .05);
+  vec3 L = low ? vec3(-3.2, 1.2, 1.4) : vec3(-2.6, .95, 1.9), L2 = low ? vec3(3.2, 1.6, 2.4) : vec3(2.4, 1.4, 2.2); L.xz = rot(P1 - .5) * L.xz; vec3 c = B * .004; float t = march(r, .3, 14.); vec3 p = r.o + r.d * t;
+  if (t < 14.) { int k = mat; vec3 n = normalAt(p, .002); float R1 = length(p.xz), an = atan(p.z, p.x); float fib = noise(vec2(an * 60., R1 * 26.)) * .6 + noise(vec2(an * 11., R1 * 60.)) * .4; n = normalize(n + (k == 2 ? .22 : .05) * vec3(fib - .5, 0, noise(p.xz * 70.) - .5)); vec3 al = k == 1 ? vec3(.05) : k == 2 ? vec3(.11) * (.6 + .8 * fib) : k == 3 ? vec3(.03) : k == 4 ? vec3(.03) * (.7 + .6 * noise(p.xz * 130.)) : k == 6 ? vec3(.2) : vec3(.06);
+    bool tape = !low && abs(dot(p.xz - vec2(.55, -.9), vec2(.5, .87))) < .085 && abs(dot(p.xz - vec2(.55, -.9), vec2(.87, -.5))) < .42 && R1 > 1.28; if (tape) { al = vec3(.55, .50, .40); float a = dot(p.xz - vec2(.55, -.9), vec2(.87, -.5)), b = dot(p.xz - vec2(.55, -.9), vec2(.5, .87)); al *= 1. - .8 * step(min(abs(b - .02 * sin(a * 60.)) , abs(abs(a) - .3)), .008); }
+    for (int i = 0; i < 2; i++) { vec3 l = (i == 0 ? L : L2) - p; float d2 = dot(l, l); l *= inversesqrt(d2); float sh = clear(p + n * .01, l, 2.2); vec3 h = reflect(r.d, n); float sp = pow(max(dot(h, l), 0.), k == 1 ? 40. : k == 3 ? 26. : k == 6 || k == 5 ? 50. : 8.); vec3 col = (i == 0 ? A * 9. + .6 : B * 4.); c += col * sh * (al * max(dot(n, l), 0.) + sp * (k == 2 ? .03 : k == 6 ? .6 : .16)) / (1. + d2 * .16); }
+    if (low && k == 2) { float g = smoothstep(.55, .8, noise(p.xz * 60.)) * smoothstep(.3, .05, abs(R1 - .8)); c += (A * .4 + .3) * g * .10; } c *= exp(-max(t - 5., 0.) * .25); }
+  if (low) for (float i = 0.; i < 170.; i++) { float a = h1(i) * 6.283, hh = pow(h1(i + 100.), 1.6), rr = .80 + .24 * (h1(i + 200.) - .5) + .3 * hh * (h1(i + 300.) - .4); vec3 q = vec3(cos(a) * rr, prof(.8) + .05 + .85 * hh, sin(a) * rr); float tt = dot(q - r.o, r.d); if (tt > t + .1) continue; float e = length(r.o + r.d * tt - q); float s = mix(.004, .016, pow(h1(i + 400.), 2.)); float m = smoothstep(s, s * .4, e); c += ((A * 1.2 + .5) * (.5 + .5 * sin(a + 2.2)) + B * .4) * m * (.35 + 1.2 * h1(i + 500.)) + (A * .5 + B * .2) * .0000045 / (e * e + .00006); }
+  return c + A * .01 * exp(-length(u + vec2(.6, -.3)) * 2.);
+}
