@@ -7,10 +7,10 @@ export interface BadgesProps {
 /** Badge drawings with their words. */
 export function Badges({ badges }: BadgesProps) {
   return (
-    <ul className="flex flex-wrap gap-x-12 gap-y-6">
+    <ul className="flex flex-wrap gap-x-8 gap-y-6 xl:gap-x-12">
       {badges.map(({ name, text, drawing }) => (
         <li className="flex items-center gap-4" key={name}>
-          <img alt="" className="size-16 lg:size-20" height={80} loading="lazy" src={drawing.src} width={80} />
+          <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={drawing.src} width={80} />
           <span className="grid">
             <span className="font-semibold">{name}</span>
             <span className="text-small text-mist">{text}</span>
