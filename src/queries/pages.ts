@@ -30,7 +30,7 @@ export async function getTextPage(key: TextPageKey) {
   const contents: ContentsEntry[] = headings
     .filter(({ depth }) => depth === 2)
     .map(({ slug, text }) => ({ id: slug, text: fillFacts(text, facts) }));
-  const still = await resolvePicture(filled.file, filled.data.still, filled.data.stillAlt, 'letterbox');
+  const still = await resolvePicture(filled.file, filled.data.still, filled.data.stillAlt, 'opening');
   return { ...filled.data, file: filled.file, Content, contents, still, facts, productSlug: site.product.slug };
 }
 

@@ -1,13 +1,23 @@
 import path from 'node:path';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import type { DrawingData, PictureData } from '#domain/picture/picture.ts';
+import type { DrawingData, PictureData, PictureSource } from '#domain/picture/picture.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,png}');
 const drawings = import.meta.glob<string>('/content/media/**/*.svg', {
   query: '?url&no-inline',
   import: 'default',
 });
+
+interface PictureWidths {
+  readonly widths: readonly number[];
+  readonly fallback: number;
+  readonly sizes: string;
+  /** Adds an upright crop for tall screens. */
+  readonly upright?: boolean;
+  /** Width over height to crop to; the picture's own where absent. */
+  readonly aspect?: number;
+}
 
 /**
  * How wide a layout draws a picture. `widths` are the files made, in pixels; the last
@@ -17,11 +27,26 @@ const layouts = {
   card: { widths: [400, 800], fallback: 640, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
   frame: { widths: [640, 1280], fallback: 960, sizes: '(min-width: 64rem) 62vw, 94vw' },
   letterbox: { widths: [640, 1080, 1600], fallback: 1080, sizes: '100vw' },
+  /** Fills the first screen: 2.39:1 on wide screens, an upright crop on tall ones. */
+  opening: { widths: [1080, 1600], fallback: 1080, sizes: '100vw', upright: true },
+  /** Upright cards, cropped out of wide stills. */
+  tall: {
+    widths: [300, 536],
+    fallback: 400,
+    sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 60vw',
+    aspect: 0.8,
+  },
   panel: { widths: [640, 1080], fallback: 800, sizes: '(min-width: 64rem) 50vw, 100vw' },
   portrait: { widths: [240, 480], fallback: 320, sizes: '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 45vw' },
-} as const satisfies Record<string, { widths: readonly number[]; fallback: number; sizes: string }>;
+} as const satisfies Record<string, PictureWidths>;
 
 export type PictureLayout = keyof typeof layouts;
+
+/** On a tall screen a wide still would be enlarged to its height: this is its middle, at the height it has. */
+async function cropUpright(image: ImageMetadata): Promise<PictureSource> {
+  const { src } = await getImage({ src: image, format: 'avif', width: 440, height: 670, fit: 'cover' });
+  return { type: 'image/avif', srcSet: src, media: '(orientation: portrait) and (width < 48rem)' };
+}
 
 function keyOf(entryFile: string, source: string): string {
   return `/${path.posix.join(path.posix.dirname(entryFile), source)}`;
@@ -42,20 +67,43 @@ export async function resolvePicture(
   const load = photographs[keyOf(entryFile, source)];
   if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
   const { default: image } = await load();
-  const { widths, fallback, sizes } = layouts[layout];
+  const { widths, fallback, sizes, upright, aspect }: PictureWidths = layouts[layout];
+  const width = widths.at(-1) ?? fallback;
+  const crop = (toWidth: number) =>
+    aspect === undefined ? {} : { height: Math.round(toWidth / aspect), fit: 'cover' };
   // The picture's own fields stay unread: Astro would then publish the original file beside those made here.
   const [modern, plain] = await Promise.all([
-    getImage({ src: image, format: 'avif', width: widths.at(-1) ?? fallback, widths: [...widths] }),
-    getImage({ src: image, format: 'jpeg', width: fallback }),
+    getImage({ src: image, format: 'avif', width, widths: [...widths], ...crop(width) }),
+    getImage({ src: image, format: 'jpeg', width: fallback, ...crop(fallback) }),
   ]);
   return {
     alt,
     sizes,
-    sources: [{ type: 'image/avif', srcSet: modern.srcSet.attribute }],
+    sources: [...(upright ? [await cropUpright(image)] : []), { type: 'image/avif', srcSet: modern.srcSet.attribute }],
     src: plain.src,
     width: Number(modern.attributes.width),
     height: Number(modern.attributes.height),
   };
+}
+
+/** What an entry's still shows and where it lies, as content files write it. */
+interface StillFields {
+  readonly still: string;
+  readonly stillAlt: string;
+}
+
+/** A page's or card's still. */
+export async function resolveStill(entryFile: string, { still, stillAlt }: StillFields, layout: PictureLayout) {
+  return resolvePicture(entryFile, still, stillAlt, layout);
+}
+
+/** Cards with their stills resolved. */
+export async function resolveStills<Card extends StillFields>(
+  entryFile: string,
+  cards: readonly Card[],
+  layout: PictureLayout,
+) {
+  return Promise.all(cards.map(async (card) => ({ ...card, still: await resolveStill(entryFile, card, layout) })));
 }
 
 /** The same for a drawing (SVG). */

@@ -2,9 +2,12 @@ import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
 import { formatDuration } from '#domain/video/duration.ts';
 import { addressEmbed, vimeoEmbed } from '#domain/video/embed.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
-import { resolvePicture } from '#queries/pictures.ts';
+import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';
 
-async function toVideo({ slug, file, data }: FilledEntry<'videos'>): Promise<VideoDetails> {
+async function toVideo(
+  { slug, file, data }: FilledEntry<'videos'>,
+  posterLayout: PictureLayout = 'card',
+): Promise<VideoDetails> {
   const group = data.category === 'music' ? data.genre : data.industry;
   if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
   return {
@@ -16,7 +19,7 @@ async function toVideo({ slug, file, data }: FilledEntry<'videos'>): Promise<Vid
     year: data.year,
     duration: formatDuration(data.durationSeconds),
     description: data.description,
-    poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
+    poster: await resolvePicture(file, data.poster, data.posterAlt, posterLayout),
     category: data.category,
     synopsis: data.synopsis,
     location: data.location,
@@ -30,20 +33,25 @@ export async function listVideos(category?: VideoDetails['category']): Promise<V
   const entries = (await listEntries('videos')).sort(byOrder);
   const inCategory = (name: string) => entries.filter(({ data }) => data.category === name);
   const chosen = category ? inCategory(category) : [...inCategory('music'), ...inCategory('corporate')];
-  return Promise.all(chosen.map(toVideo));
+  return Promise.all(chosen.map((entry) => toVideo(entry)));
 }
 
 /**
  * Videos by their files' names, in the order asked for.
  * @param askedBy the content file that names them, for the message where one is missing.
+ * @param posterLayout how large the posters are drawn.
  */
-export async function getVideos(slugs: readonly string[], askedBy: string): Promise<VideoDetails[]> {
+export async function getVideos(
+  slugs: readonly string[],
+  askedBy: string,
+  posterLayout: PictureLayout = 'card',
+): Promise<VideoDetails[]> {
   const entries = await listEntries('videos');
   return Promise.all(
     slugs.map((slug) => {
       const entry = entries.find((candidate) => candidate.slug === slug);
       if (!entry) throw new Error(`${askedBy}: the video ${slug} does not exist`);
-      return toVideo(entry);
+      return toVideo(entry, posterLayout);
     }),
   );
 }
@@ -51,7 +59,7 @@ export async function getVideos(slugs: readonly string[], askedBy: string): Prom
 /** The videos of the home page; content/featured.yaml holds at most six. */
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
-  return getVideos(data.videos, file);
+  return getVideos(data.videos, file, 'frame');
 }
 
 /** A video's poster as large as its watch page draws it. */

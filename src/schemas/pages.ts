@@ -19,6 +19,8 @@ const section = entry(sectionFields);
 const cards = (count: { min: number; max: number }) => entry({ ...sectionFields, cards: list(card, 'cards', count) });
 const stats = list(claimName, 'names of claims', { max: 6 });
 const stillFields = { still: picture('stills'), stillAlt: text('what the picture shows', { max: 140 }) };
+const pictureCards = (count: { min: number; max: number }) =>
+  entry({ ...sectionFields, cards: list(entry({ ...card.shape, ...stillFields }), 'cards', count) });
 const badge = entry({
   img: picture('badges', 'svg'),
   name: text('the badge in words', { max: 60 }),
@@ -29,6 +31,8 @@ const badge = entry({
 export const textPageSchema = entry({
   ...pageFields,
   heading: text("the page's main heading", { max: 60 }),
+  /** The first screen: the still behind the words, beside them, or as a strip below. */
+  opening: oneOf(['full', 'split', 'letterbox']),
   ...stillFields,
   /** Videos shown at the page's end, by file name. */
   related: list(text('the file name of a video', { max: 80 }), 'videos', { max: 3 }),
@@ -50,7 +54,7 @@ const home = entry({
     { min: 2, max: 2 },
   ),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { max: 6 }) }),
-  features: cards({ min: 3, max: 3 }),
+  features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   featured: entry({ ...sectionFields, actions: list(action, 'buttons', { max: 4 }) }),
   stats,
   services: entry({
@@ -89,9 +93,10 @@ const about = entry({
 
 const musicVideos = entry({
   ...pageFields,
+  ...stillFields,
   contact: action,
   portfolio: section,
-  process: cards({ min: 3, max: 3 }),
+  process: pictureCards({ min: 3, max: 3 }),
   reviews: section,
   offers: section,
   hostPrompt: entry({ text: text('one sentence', { max: 160 }), label: text('the words of the link', { max: 40 }) }),
@@ -100,7 +105,7 @@ const musicVideos = entry({
 const corporateVideos = entry({
   ...pageFields,
   ...stillFields,
-  services: cards({ min: 4, max: 4 }),
+  services: pictureCards({ min: 4, max: 4 }),
   stats,
   portfolio: section,
   reasons: cards({ min: 3, max: 6 }),
@@ -151,6 +156,7 @@ const videoIndex = entry({ ...pageFields });
 
 const notFound = entry({
   label,
+  ...stillFields,
   advice: text('one or two sentences'),
   links: list(action, 'links', { max: 6 }),
 });

@@ -12,8 +12,8 @@ export interface PictureProps {
 export function Picture({ picture, eager = false, className = '', decorative = false }: PictureProps) {
   return (
     <picture className="contents">
-      {picture.sources.map(({ type, srcSet }) => (
-        <source key={type} sizes={picture.sizes} srcSet={srcSet} type={type} />
+      {picture.sources.map(({ type, srcSet, media }) => (
+        <source key={srcSet} media={media} sizes={media ? undefined : picture.sizes} srcSet={srcSet} type={type} />
       ))}
       <img
         alt={decorative ? '' : picture.alt}

@@ -1,10 +1,17 @@
+export interface PictureSource {
+  readonly type: string;
+  readonly srcSet: string;
+  /** The screens it is for; all of them where absent. */
+  readonly media?: string;
+}
+
 /** A picture with everything a component needs to draw it; sizes are CSS pixels. */
 export interface PictureData {
   readonly alt: string;
   /** The `sizes` attribute: how wide the layout draws it. */
   readonly sizes: string;
-  /** Modern formats first; the fallback below serves the rest. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
+  /** What a browser tries in turn before the fallback below. */
+  readonly sources: readonly PictureSource[];
   readonly src: string;
   readonly width: number;
   readonly height: number;

@@ -1,30 +1,15 @@
-import type { PictureData } from '#domain/picture/picture.ts';
-import { Heading } from '#ui/Heading.tsx';
-import { Label } from '#ui/Label.tsx';
-import { Picture } from '#ui/Picture.tsx';
+import { FullHero, type HeroProps } from '#sections/shared/FullHero.tsx';
+import { PageHero } from '#sections/shared/PageHero.tsx';
+import { SplitHero } from '#sections/shared/SplitHero.tsx';
 
-export interface ArticleHeroProps {
-  readonly label: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly still: PictureData;
+/** How a written page opens; its file names one of these. */
+const openings = { full: FullHero, split: SplitHero, letterbox: PageHero } as const;
+
+export interface ArticleHeroProps extends HeroProps {
+  readonly opening: keyof typeof openings;
 }
 
-/** A written page's opening: the still fills the frame, the words stand at its foot. */
-export function ArticleHero({ label, heading, lead, still }: ArticleHeroProps) {
-  return (
-    <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
-      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
-      <div className="absolute inset-0 shade-bottom" />
-      <div className="relative page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
-        <div className="col-span-12 grid gap-4 lg:col-span-8">
-          <Label>{label}</Label>
-          <Heading id="page-heading" level={1} size="xl">
-            {heading}
-          </Heading>
-        </div>
-        <p className="col-span-12 text-lead text-paper lg:col-span-4">{lead}</p>
-      </div>
-    </section>
-  );
+export function ArticleHero({ opening, ...words }: ArticleHeroProps) {
+  const Hero = openings[opening];
+  return <Hero {...words} />;
 }

@@ -11,7 +11,14 @@ export interface FeaturedWorkProps {
   readonly videos: readonly VideoSummary[];
 }
 
-/** The first video large, the others beside and below it, as many as the owner features. */
+/** Columns of a video by its place: the first across the page, then a wide one beside a narrow one, changing sides. */
+function columnsAt(index: number): string {
+  if (index === 0) return 'lg:col-span-12';
+  const isWide = index % 4 === 1 || index % 4 === 0;
+  return `sm:col-span-6 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'}`;
+}
+
+/** The first video large, the others in pairs below it, as many as the owner features. */
 export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
   return (
     <Section labelledBy="featured-work">
@@ -27,13 +34,10 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
           ))}
         </p>
       </div>
-      <ul className="mt-12 twelve gap-y-12">
+      <ul className="mt-12 twelve items-end gap-y-12 lg:gap-y-20">
         {videos.map((video, index) => (
-          <li
-            className={`reveal-card col-span-12 ${staggerClass(index)} ${index === 0 ? 'lg:col-span-8 lg:row-span-2' : 'sm:col-span-6 lg:col-span-4'}`}
-            key={video.slug}
-          >
-            <VideoCard video={video} />
+          <li className={`reveal-card col-span-12 ${staggerClass(index)} ${columnsAt(index)}`} key={video.slug}>
+            <VideoCard layout={index === 0 ? 'wide' : 'stacked'} video={video} />
           </li>
         ))}
       </ul>

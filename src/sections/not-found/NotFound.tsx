@@ -1,7 +1,9 @@
+import type { PictureData } from '#domain/picture/picture.ts';
 import type { Action, Company } from '#domain/contact/company.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { Label } from '#ui/Label.tsx';
 
 export interface NotFoundProps {
@@ -9,30 +11,35 @@ export interface NotFoundProps {
   readonly advice: string;
   readonly links: readonly Action[];
   readonly company: Company;
+  readonly still: PictureData;
 }
 
 /** What a visitor sees at an address that is no page. The heading and the question are set by the contract. */
-export function NotFound({ label, advice, links, company }: NotFoundProps) {
+export function NotFound({ label, advice, links, company, still }: NotFoundProps) {
   return (
-    <section aria-labelledby="page-heading" className="page-width grid min-h-hero content-center gap-6 py-20">
-      <Label>{label}</Label>
-      <Heading id="page-heading" level={1} size="mega">
-        Page Not Found
-      </Heading>
-      <p className="text-lead">Did you forget to add the page to the router?</p>
-      <p className="max-w-measure text-mist">{advice}</p>
-      <p>
-        <ButtonLink href={company.phoneHref} variant="primary">
-          Call {company.phone}
-        </ButtonLink>
-      </p>
-      <ul className="flex flex-wrap gap-x-8 gap-y-2">
-        {links.map((link) => (
-          <li key={link.path}>
-            <ArrowLink href={link.path}>{link.label}</ArrowLink>
-          </li>
-        ))}
-      </ul>
+    <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
+      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
+      <div className="absolute inset-0 shade-bottom" />
+      <div className="relative page-width grid gap-6 pt-40 pb-16">
+        <Label>{label}</Label>
+        <Heading id="page-heading" level={1} size="mega">
+          Page Not Found
+        </Heading>
+        <p className="text-lead">Did you forget to add the page to the router?</p>
+        <p className="max-w-measure text-paper">{advice}</p>
+        <p>
+          <ButtonLink href={company.phoneHref} variant="primary">
+            Call {company.phone}
+          </ButtonLink>
+        </p>
+        <ul className="flex flex-wrap gap-x-8 gap-y-2">
+          {links.map((link) => (
+            <li key={link.path}>
+              <ArrowLink href={link.path}>{link.label}</ArrowLink>
+            </li>
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

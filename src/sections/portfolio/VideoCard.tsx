@@ -2,18 +2,26 @@ import type { VideoSummary } from '#domain/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
 
+const layouts = {
+  stacked: { card: 'content-start gap-4', picture: '', words: '' },
+  /** On large screens the words stand beside the poster's foot. */
+  wide: { card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8', picture: 'lg:col-span-9', words: 'lg:col-span-3' },
+} as const;
+
 export interface VideoCardProps {
   readonly video: VideoSummary;
   readonly eager?: boolean;
   /** The title's element; inside a text it is no heading of that text. */
   readonly titleAs?: 'h2' | 'h3' | 'p';
+  readonly layout?: keyof typeof layouts;
 }
 
 /** A poster that leads to the video's own page. */
-export function VideoCard({ video, eager = false, titleAs: Title = 'h3' }: VideoCardProps) {
+export function VideoCard({ video, eager = false, titleAs: Title = 'h3', layout = 'stacked' }: VideoCardProps) {
+  const { card, picture, words } = layouts[layout];
   return (
-    <article className="group relative grid content-start gap-4">
-      <div className="relative overflow-hidden">
+    <article className={`group relative grid ${card}`}>
+      <div className={`relative overflow-hidden ${picture}`}>
         <Picture
           className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
           decorative
@@ -25,7 +33,7 @@ export function VideoCard({ video, eager = false, titleAs: Title = 'h3' }: Video
         </span>
         <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
       </div>
-      <div className="grid gap-1.5">
+      <div className={`grid gap-1.5 ${words}`}>
         <Title className="display text-title-s">
           <a className="group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
             {video.title}

@@ -1,5 +1,6 @@
 import type { Action, Company } from '#domain/contact/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Flare } from '#ui/Flare.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { StarMark } from '#ui/StarMark.tsx';
 
@@ -13,8 +14,9 @@ export interface CallToActionProps {
 /** The band that ends every page: call, or write. */
 export function CallToAction({ company, heading, text, actions }: CallToActionProps) {
   return (
-    <section aria-labelledby="call-to-action" className="border-t border-ink-700 bg-ink-900">
-      <div className="page-width twelve items-end gap-y-10 py-section">
+    <section aria-labelledby="call-to-action" className="relative overflow-hidden border-t border-ink-700 bg-ink-900">
+      <Flare className="absolute top-0 left-0 h-40 w-full -translate-y-1/2" />
+      <div className="relative page-width twelve items-end gap-y-10 py-section">
         <div className="col-span-12 grid gap-6 lg:col-span-7">
           <StarMark className="size-10" />
           <Heading id="call-to-action" level={2} size="xl">

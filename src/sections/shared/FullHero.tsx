@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import type { PictureData } from '#domain/picture/picture.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+export interface HeroProps {
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly still: PictureData;
+  /** Buttons under the lead. */
+  readonly children?: ReactNode;
+}
+
+/** The still fills the first screen; the words stand at its foot. */
+export function FullHero({ label, heading, lead, still, children }: HeroProps) {
+  return (
+    <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
+      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
+      <div className="absolute inset-0 shade-bottom" />
+      <div className="relative page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
+        <div className="col-span-12 grid gap-4 lg:col-span-8">
+          <Label>{label}</Label>
+          <Heading id="page-heading" level={1} size="xl">
+            {heading}
+          </Heading>
+        </div>
+        <div className="col-span-12 grid gap-6 lg:col-span-4">
+          <p className="text-lead text-paper">{lead}</p>
+          {children !== undefined && <div className="flex flex-wrap gap-4">{children}</div>}
+        </div>
+      </div>
+    </section>
+  );
+}
