@@ -2,6 +2,7 @@ import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { devStylePage } from './tools/styleguide/dev-style-page.ts';
 import { readSite } from './tools/content/read-site.ts';
 
 const site = await readSite(new URL('./content/', import.meta.url));
@@ -21,7 +22,7 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  integrations: [react(), markdoc()],
+  integrations: [react(), markdoc(), devStylePage()],
   vite: {
     plugins: [tailwindcss()],
     // Astro marks its Markdoc modules with a directive of its own; that is no mistake of ours.
@@ -33,6 +34,7 @@ export default defineConfig({
       name: 'Archivo Display',
       cssVariable: '--font-archivo-display',
       fallbacks: ['Arial Narrow', 'sans-serif'],
+      display: 'optional',
       options: { variants: [{ src: ['./src/styles/fonts/archivo-display.woff2'], weight: 800, style: 'normal' }] },
     },
     {
@@ -40,6 +42,7 @@ export default defineConfig({
       name: 'Archivo',
       cssVariable: '--font-archivo-text',
       fallbacks: ['sans-serif'],
+      display: 'optional',
       options: { variants: [{ src: ['./src/styles/fonts/archivo-text.woff2'], weight: '400 700', style: 'normal' }] },
     },
   ],

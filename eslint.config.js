@@ -13,6 +13,7 @@ const mayImport = {
   sections: ['sections', 'ui', 'domain'],
   islands: ['islands', 'ui', 'domain'],
   scripts: ['scripts', 'domain'],
+  styleguide: ['styleguide', 'layouts', 'sections', 'ui', 'queries', 'domain', 'styles'],
   layouts: ['layouts', 'sections', 'ui', 'queries', 'domain', 'styles', 'scripts'],
   pages: ['pages', 'layouts', 'sections', 'islands', 'ui', 'queries', 'schemas', 'domain', 'styles', 'scripts'],
 };
@@ -35,7 +36,10 @@ const testFile = { file: { categories: 'test' } };
 
 const boundaryPolicies = [
   ...Object.entries(mayImport).map(([part, targets]) => ({ from: partOf(part), allow: { to: partOf(...targets) } })),
-  { from: partOf('queries', 'ui', 'sections', 'islands', 'scripts', 'layouts', 'pages'), allow: { to: packages() } },
+  {
+    from: partOf('queries', 'ui', 'sections', 'islands', 'scripts', 'layouts', 'styleguide', 'pages'),
+    allow: { to: packages() },
+  },
   { from: partOf('domain'), allow: { to: packages(purePackages) } },
   { from: partOf('schemas'), allow: { to: [packages('astro'), packages('@markdoc/markdoc')] } },
   { from: partOf('queries', 'pages'), allow: { to: nodeModules } },

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 
-const port = 4399;
+/** Another one lets two working copies be tested at once. */
+const port = Number(process.env.E2E_PORT ?? 4399);
 const origin = `http://localhost:${String(port)}`;
 
 /** tools/test/find-browser.ts chooses it for `npm test`; without it Playwright takes its own. */

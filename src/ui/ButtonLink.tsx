@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 const variants = {
   /** The one primary action of a screen. */
-  primary: 'bg-tungsten text-ink-950 hover:bg-paper',
+  primary: 'border border-transparent bg-tungsten text-ink-950 hover:bg-paper',
   quiet: 'border border-ink-500 text-paper hover:border-paper hover:bg-paper hover:text-ink-950',
 } as const;
 

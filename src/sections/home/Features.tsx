@@ -15,9 +15,10 @@ export function Features({ copy }: FeaturesProps) {
     <section aria-labelledby="features" className="reveal bg-ink-900">
       <div className="relative grid min-h-panel items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
         <Picture className="absolute inset-0 size-full object-cover" decorative picture={copy.still} />
-        <div className="absolute inset-0 shade-bottom" />
-        <div className="relative page-width pt-40 pb-6">
-          <SectionHead heading={copy.heading} id="features" label={copy.label} text={copy.text} />
+        <div className="relative shade-words">
+          <div className="page-width pt-40 pb-6">
+            <SectionHead heading={copy.heading} id="features" label={copy.label} onPicture text={copy.text} />
+          </div>
         </div>
       </div>
       <ul className="page-width grid gap-x-8 gap-y-10 pt-6 pb-section lg:grid-cols-3">

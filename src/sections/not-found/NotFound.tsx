@@ -19,26 +19,27 @@ export function NotFound({ label, advice, links, company, still }: NotFoundProps
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
       <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
-      <div className="absolute inset-0 shade-bottom" />
-      <div className="relative page-width grid gap-6 pt-40 pb-16">
-        <Label>{label}</Label>
-        <Heading id="page-heading" level={1} size="mega">
-          Page Not Found
-        </Heading>
-        <p className="text-lead">Did you forget to add the page to the router?</p>
-        <p className="max-w-measure text-paper">{advice}</p>
-        <p>
-          <ButtonLink href={company.phoneHref} variant="primary">
-            Call {company.phone}
-          </ButtonLink>
-        </p>
-        <ul className="flex flex-wrap gap-x-8 gap-y-2">
-          {links.map((link) => (
-            <li key={link.path}>
-              <ArrowLink href={link.path}>{link.label}</ArrowLink>
-            </li>
-          ))}
-        </ul>
+      <div className="relative shade-words">
+        <div className="page-width grid gap-6 pt-40 pb-16">
+          <Label onPicture>{label}</Label>
+          <Heading id="page-heading" level={1} size="mega">
+            Page Not Found
+          </Heading>
+          <p className="text-lead">Did you forget to add the page to the router?</p>
+          <p className="max-w-measure text-paper">{advice}</p>
+          <p>
+            <ButtonLink href={company.phoneHref} variant="primary">
+              Call {company.phone}
+            </ButtonLink>
+          </p>
+          <ul className="flex flex-wrap gap-x-8 gap-y-2">
+            {links.map((link) => (
+              <li key={link.path}>
+                <ArrowLink href={link.path}>{link.label}</ArrowLink>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ export function CallBar({ company, contact }: { readonly company: Company; reado
       className="fixed inset-x-0 bottom-0 z-20 flex border-t border-ink-700 bg-ink-950 pb-safe lg:hidden print:hidden"
     >
       <a
-        className="flex min-h-16 grow items-center justify-center gap-3 bg-tungsten px-4 font-semibold text-ink-950"
+        className="flex min-h-12 grow items-center justify-center gap-3 bg-tungsten px-4 font-semibold text-ink-950 tall:min-h-16"
         href={company.phoneHref}
       >
         <svg aria-hidden="true" className="size-5 fill-current" viewBox="0 0 24 24">
@@ -16,7 +16,7 @@ export function CallBar({ company, contact }: { readonly company: Company; reado
         </svg>
         Call {company.phone}
       </a>
-      <a className="flex min-h-16 items-center px-6 font-semibold text-paper" href={contact.path}>
+      <a className="flex min-h-12 items-center px-6 font-semibold text-paper tall:min-h-16" href={contact.path}>
         {contact.label}
       </a>
     </aside>

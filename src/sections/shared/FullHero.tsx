@@ -18,17 +18,18 @@ export function FullHero({ label, heading, lead, still, children }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
       <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
-      <div className="absolute inset-0 shade-bottom" />
-      <div className="relative page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
-        <div className="col-span-12 grid gap-4 lg:col-span-8">
-          <Label>{label}</Label>
-          <Heading id="page-heading" level={1} size="xl">
-            {heading}
-          </Heading>
-        </div>
-        <div className="col-span-12 grid gap-6 lg:col-span-4">
-          <p className="text-lead text-paper">{lead}</p>
-          {children !== undefined && <div className="flex flex-wrap gap-4">{children}</div>}
+      <div className="relative shade-words">
+        <div className="page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
+          <div className="col-span-12 grid gap-4 lg:col-span-8">
+            <Label onPicture>{label}</Label>
+            <Heading id="page-heading" level={1} size="xl">
+              {heading}
+            </Heading>
+          </div>
+          <div className="col-span-12 grid gap-6 lg:col-span-4">
+            <p className="text-lead text-paper">{lead}</p>
+            {children !== undefined && <div className="flex flex-wrap gap-4">{children}</div>}
+          </div>
         </div>
       </div>
     </section>

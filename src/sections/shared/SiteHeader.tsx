@@ -12,7 +12,7 @@ export interface SiteHeaderProps {
 
 export function SiteHeader({ company, links, current }: SiteHeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-b border-ink-700 bg-ink-950">
+    <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
       <div className="page-width flex min-h-16 items-center justify-between gap-6">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
           <StarMark />
@@ -24,7 +24,7 @@ export function SiteHeader({ company, links, current }: SiteHeaderProps) {
               <li key={path}>
                 <a
                   aria-current={path === current ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten forced-colors:not-aria-[current=page]:border-b-0"
                   href={path}
                 >
                   {label}

@@ -1,0 +1,73 @@
+import type { VideoDetails } from '#domain/video/video.ts';
+import { VideoCard } from '#sections/portfolio/VideoCard.tsx';
+import { Facade } from '#sections/shared/Facade.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Flare } from '#ui/Flare.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PlayMark } from '#ui/PlayMark.tsx';
+import { StarMark } from '#ui/StarMark.tsx';
+import { Stars } from '#ui/Stars.tsx';
+import { Specimen } from './Specimen.tsx';
+
+/** show-states.ts gives the parts of such a row the look of the state that it names. */
+const states = ['rest', 'hover', 'focus'] as const;
+
+const frames = { frame: 'aspect-frame', scope: 'aspect-scope', portrait: 'aspect-portrait' } as const;
+
+export function Primitives({ videos }: { readonly videos: readonly VideoDetails[] }) {
+  const [video] = videos;
+  return (
+    <>
+      <Specimen title="Links and buttons">
+        {states.map((state) => (
+          <div className="flex flex-wrap items-center gap-6" data-state={state} key={state}>
+            <span className="w-16 slate text-mist">{state}</span>
+            <ButtonLink href="#links" variant="primary">
+              Primary
+            </ButtonLink>
+            <ButtonLink href="#links">Quiet</ButtonLink>
+            <ArrowLink href="#links">Arrow link</ArrowLink>
+          </div>
+        ))}
+      </Specimen>
+      <Specimen title="Marks">
+        <div className="flex flex-wrap items-center gap-8">
+          <StarMark />
+          <StarMark className="size-12" />
+          <Stars rating={5} />
+          <PlayMark />
+          <PlayMark large />
+        </div>
+        <Flare className="h-40 w-full" />
+        <p className="crop-marks p-6 slate">Crop marks</p>
+      </Specimen>
+      {video && (
+        <>
+          <Specimen title="Frames">
+            {Object.entries(frames).map(([name, aspect]) => (
+              <figure className="max-w-measure" key={name}>
+                <Picture className={`${aspect} w-full object-cover`} picture={video.poster} />
+                <figcaption className="mt-3 slate text-mist">{name}</figcaption>
+              </figure>
+            ))}
+          </Specimen>
+          <Specimen title="Video card">
+            {states.map((state) => (
+              <div className="grid gap-4 lg:grid-cols-2" data-state={state} key={state}>
+                <span className="slate text-mist lg:col-span-2">{state}</span>
+                {videos.map((one) => (
+                  <VideoCard key={one.slug} video={one} />
+                ))}
+              </div>
+            ))}
+            <VideoCard layout="wide" video={video} />
+          </Specimen>
+          <Specimen title="Facade">
+            <Facade embed={video.embed} poster={video.poster} title={video.title} />
+          </Specimen>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+
+/** The most that a page may move by itself while it loads and its parts are revealed. */
+const mostShift = 0.02;
+
+declare global {
+  /** What moved so far, in the browser's own measure. */
+  var shifts: { value: number; what: string }[];
+}
+
+for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
+  for (const { name, paths } of walks) {
+    test(`nothing jumps on a ${size} while pages load and are scrolled through, from ${name}`, async ({ page }) => {
+      test.setTimeout(walkTimeoutMs);
+      await page.setViewportSize(screen);
+      await page.addInitScript(() => {
+        globalThis.shifts = [];
+        const describe = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text');
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const shift = entry as PerformanceEntry & {
+              value: number;
+              hadRecentInput: boolean;
+              sources: readonly { node: Node | null }[];
+            };
+            const what = shift.sources.map(({ node }) => describe(node)).join(' | ');
+            if (!shift.hadRecentInput) globalThis.shifts.push({ value: shift.value, what });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      for (const path of paths) {
+        await page.goto(path);
+        const shifts = await page.evaluate(async () => {
+          await document.fonts.ready;
+          for (let before = -1; before !== scrollY;) {
+            before = scrollY;
+            scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
+            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+          }
+          return globalThis.shifts;
+        });
+        const sum = shifts.reduce((total, { value }) => total + value, 0);
+        expect.soft(sum, `${path}: ${shifts.map(({ what }) => what).join('; ')}`).toBeLessThanOrEqual(mostShift);
+      }
+    });
+  }
+}
