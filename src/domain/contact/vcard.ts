@@ -14,6 +14,9 @@ export interface ContactCard {
   readonly website: string;
 }
 
+/** Where the card is served (src/pages/contact.vcf.ts). */
+export const vcardPath = '/contact.vcf';
+
 /** RFC 2425, section 5.8.1: octets of a line without its line break. */
 const lineOctets = 75;
 

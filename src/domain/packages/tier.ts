@@ -8,6 +8,8 @@ export interface PackageTier {
   /** What it gives, one for each row of the comparison. */
   readonly cells: readonly string[];
   readonly example: VideoDetails;
+  /** Opens an e-mail that asks for a quote. */
+  readonly quoteHref: string;
 }
 
 /** Two tiers that stand next to each other, by their places in the list. */
