@@ -24,6 +24,7 @@ const purePackages = [
   'hast',
   'hast-util-*',
   'libphonenumber-js',
+  'qr',
   'rehype-*',
   'unified',
   'unist-util-*',

@@ -1,6 +1,6 @@
 import type { Company, Stat } from '#domain/contact/company.ts';
 import { directionsAddress, formatAddress } from '#domain/contact/address.ts';
-import { formatPhone } from '#domain/contact/phone.ts';
+import { formatPhone, formatPhoneAbroad } from '#domain/contact/phone.ts';
 import { getSingle, getSite } from '#queries/content.ts';
 
 export async function getCompany(): Promise<Company> {
@@ -11,6 +11,7 @@ export async function getCompany(): Promise<Company> {
     tagline: site.tagline,
     phone: formatPhone(site.phone),
     phoneHref: `tel:${site.phone}`,
+    phoneAbroad: formatPhoneAbroad(site.phone),
     bookingsEmail: site.emails.bookings,
     studioEmail: site.emails.studio,
     addressLines: [site.address.building, formatAddress(site.address), site.address.country],

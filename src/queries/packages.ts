@@ -1,9 +1,12 @@
+import { quoteEmailHref } from '#domain/packages/quote-email.ts';
 import type { PackageTier } from '#domain/packages/tier.ts';
-import { getSingle } from '#queries/content.ts';
+import { getSingle, getSite } from '#queries/content.ts';
 import { getLargePoster, getVideos } from '#queries/videos.ts';
 
-/** The pricing tiers, best first, each with the video that shows it. */
+/** The pricing tiers, best first, each with the video that shows it and an e-mail that asks for a quote. */
 export async function getPackages(): Promise<{ rows: readonly string[]; tiers: readonly PackageTier[] }> {
+  const { site } = await getSite();
+  const { quote } = (await getSingle('packagesPage')).data;
   const { file, data } = await getSingle('packages');
   const examples = await getVideos(
     data.tiers.map(({ example }) => example),
@@ -13,7 +16,8 @@ export async function getPackages(): Promise<{ rows: readonly string[]; tiers: r
     data.tiers.map(async ({ name, note, pitch, cells, example }) => {
       const video = examples.find(({ slug }) => slug === example);
       if (!video) throw new Error(`${file}: the video ${example} does not exist`);
-      return { name, note, pitch, cells, example: { ...video, poster: await getLargePoster(example) } };
+      const quoteHref = quoteEmailHref(site.emails.bookings, name, quote);
+      return { name, note, pitch, cells, quoteHref, example: { ...video, poster: await getLargePoster(example) } };
     }),
   );
   return { rows: data.rows, tiers };

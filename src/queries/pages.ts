@@ -1,4 +1,5 @@
 import { getCollection, render } from 'astro:content';
+import { mapFrameAddress } from '#domain/contact/address.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { textPageFiles, type TextPageKey } from '#domain/routes/route-table.ts';
 import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
@@ -34,11 +35,15 @@ export async function getTextPage(key: TextPageKey) {
   return { ...filled.data, file: filled.file, Content, contents, still, facts, productSlug: site.product.slug };
 }
 
-/** The drawn street map around the studio. */
+/** The drawn street map around the studio, and the live one that takes its place on a tap. */
 export async function getStudioMap() {
   const { site } = await getSite();
   const { building, street, city } = site.address;
-  return resolveDrawing('content/site.yaml', './media/map.svg', `Street map: ${building}, ${street}, ${city}`);
+  const title = `Street map: ${building}, ${street}, ${city}`;
+  return {
+    ...(await resolveDrawing('content/site.yaml', './media/map.svg', title)),
+    frame: mapFrameAddress(site.position),
+  };
 }
 
 /** Award and set badges of a page, as drawings. */

@@ -17,6 +17,11 @@ const claimName = oneOf(claimsSchema.keyof().options);
 
 const section = entry(sectionFields);
 const cards = (count: { min: number; max: number }) => entry({ ...sectionFields, cards: list(card, 'cards', count) });
+const mapSection = entry({
+  ...sectionFields,
+  /** The live map replaces the drawn one on a tap. */
+  open: text('the words that load the live map', { max: 40 }),
+});
 const stats = list(claimName, 'names of claims', { max: 6 });
 const stillFields = { still: picture('stills'), stillAlt: text('what the picture shows', { max: 140 }) };
 const pictureCards = (count: { min: number; max: number }) =>
@@ -71,7 +76,7 @@ const home = entry({
     ),
   }),
   reviews: section,
-  map: section,
+  map: mapSection,
   callToAction: entry({
     heading: text('a heading', { max: 80 }),
     text: text('one or two sentences'),
@@ -114,28 +119,67 @@ const corporateVideos = entry({
   links: list(action, 'links', { min: 3, max: 6 }),
 });
 
+const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
+
 const contact = entry({
   ...pageFields,
-  details: entry({
-    phone: label,
-    location: label,
-    area: label,
-    bookings: label,
-    studio: label,
-    hours: label,
+  details: entry({ phone: label, abroad: label, hours: label }),
+  /** One for each of `emails` in site.yaml. */
+  mailboxes: entry({ bookings: mailbox, studio: mailbox }),
+  /** The copy buttons: their word, their names, and what they say afterwards. */
+  copying: entry({
+    word: text('the word on the button', { max: 16 }),
+    phone: text('the name of the button beside the phone', { max: 60 }),
+    email: text('the name of the button beside an e-mail address, which follows it', { max: 60 }),
+    done: text('the word once it is copied', { max: 16 }),
+    selected: text('the word where the browser refuses and the text is selected', { max: 16 }),
+    refused: text('one sentence for that case', { max: 160 }),
   }),
-  expect: cards({ min: 3, max: 3 }),
+  /** The link that saves the studio as a contact. */
+  card: text('the words of the link', { max: 40 }),
+  /** What stands beside the code that dials. */
+  code: text('one or two sentences', { max: 120 }),
+  ready: entry({
+    ...sectionFields,
+    questions: list(
+      entry({ ask: text('a question', { max: 60 }), example: text('an answer as a client gives it', { max: 120 }) }),
+      'questions',
+      { min: 3, max: 9 },
+    ),
+    promises: list(card, 'promises', { min: 1, max: 3 }),
+  }),
   offers: section,
-  reasons: cards({ min: 3, max: 4 }),
-  map: section,
+  reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
+  map: mapSection,
+  closing: entry({
+    heading: text('a heading', { max: 60 }),
+    text: text('one or two sentences'),
+    write: text('the words on the button that opens an e-mail', { max: 40 }),
+  }),
 });
 
 const movies = entry({ ...pageFields, playNote: text('one sentence', { max: 160 }), callToAction: section });
 
 const packages = entry({
   ...pageFields,
-  tiers: section,
-  comparison: section,
+  tiers: entry({ ...sectionFields, example: label }),
+  comparison: entry({
+    ...sectionFields,
+    /** What the first column holds, for screen readers. */
+    rows: label,
+    /** What a phone's choice of two packages is for. */
+    choose: label,
+  }),
+  quote: entry({
+    /** The tier's name follows. */
+    button: text('the words on the button', { max: 30 }),
+    /** The e-mail that a client sends; the tier's name follows after a colon in subject and opening. */
+    subject: text('the subject', { max: 60 }),
+    greeting: text('a greeting', { max: 40 }),
+    opening: text('one or two sentences', { max: 200 }),
+    questions: list(text('what a quote needs to know', { max: 80 }), 'questions', { min: 3, max: 10 }),
+    closing: text('a last line', { max: 80 }),
+  }),
   terms: cards({ min: 3, max: 4 }),
 });
 
@@ -143,7 +187,19 @@ const promotion = entry({
   ...pageFields,
   paragraphs: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 5 }),
   channel: entry({ ...sectionFields, ...stillFields }),
-  offer: section,
+  offer: entry({
+    ...sectionFields,
+    /** The words around the figures, which the offer gives. */
+    words: entry({
+      times: text('what the times are', { max: 40 }),
+      apart: text('the words after the hours between two plays', { max: 30 }),
+      perDay: text('the words after the plays of a day', { max: 40 }),
+      inAll: text('the words between the number of plays and the number of days', { max: 40 }),
+      days: text('the word after the number of days', { max: 20 }),
+      each: text('the words after the price of one play', { max: 40 }),
+      devices: text('the words after the number of devices', { max: 60 }),
+    }),
+  }),
   steps: cards({ min: 3, max: 4 }),
   banner: text('one sentence', { max: 120 }),
 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { isPhone } from '../domain/contact/phone.ts';
+import { isDollarPrice } from '../domain/promotion/schedule.ts';
 import { action, adviseText, entry, internalPath, list, text, webAddress, wholeNumber } from './fields.ts';
 
 const hostAdvice = 'write the host alone, such as example.com';
@@ -78,11 +79,15 @@ export const claimsSchema = entry({
   streaming: claim,
 });
 
+const priceAdvice = 'write dollars, such as $300 or $1,250.50';
+const price = z.string(adviseText(priceAdvice)).refine(isDollarPrice, { error: `is not right: ${priceAdvice}` });
+
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({
   standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers'),
   promotion: entry({
-    price: text('the price', { max: 20 }),
+    /** For the whole time on air; the page works out the price of a play from it. */
+    price,
     everyHours: wholeNumber('the hours between two plays', 1, 24),
     hoursADay: wholeNumber('the hours on air in a day', 1, 24),
     months: wholeNumber('the months it runs', 1, 24),

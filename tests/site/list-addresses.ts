@@ -36,6 +36,8 @@ export function listAddresses(html: string): PageAddresses {
     ...attributes('astro-island', 'component-url'),
     ...attributes('astro-island', 'renderer-url'),
     ...attributes('link:not([rel=canonical], [rel=preconnect], [rel=dns-prefetch])', 'href'),
+    // A link that says what kind of file it leads to is no page.
+    ...attributes('a[href][type]', 'href'),
     ...attributes('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
     ...attributes('img, source', 'srcset').flatMap(listSrcset),
     ...attributes('link', 'imagesrcset').flatMap(listSrcset),
@@ -44,7 +46,7 @@ export function listAddresses(html: string): PageAddresses {
       .flatMap((style) => listStyleUrls($(style).text())),
   ];
   return {
-    links: $('a[href]')
+    links: $('a[href]:not([type])')
       .toArray()
       .map((anchor) => ({ href: $(anchor).attr('href') ?? '', rel: ($(anchor).attr('rel') ?? '').split(/\s+/) })),
     files: [...new Set(files)].filter((file) => !file.startsWith('data:')),

@@ -9,6 +9,11 @@ import { mapSitePaths } from './map-site-paths.ts';
 
 /** The build puts a hash of the content in these files' names. */
 const hashedFolder = '/_astro/';
+/** Types that sirv does not know, or names without their charset. */
+const contentTypes: Readonly<Record<string, string>> = {
+  '.txt': 'text/plain;charset=utf-8',
+  '.vcf': 'text/vcard;charset=utf-8',
+};
 const oneYear = 'public, max-age=31536000, immutable';
 
 interface NotFoundPage {
@@ -76,7 +81,8 @@ export function createSiteServer(folder: string): Server {
     // The paths are exact by now.
     extensions: [],
     setHeaders: (response, pathname) => {
-      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8');
+      const type = contentTypes[path.extname(pathname)];
+      if (type !== undefined) response.setHeader('Content-Type', type);
     },
   });
 

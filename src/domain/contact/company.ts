@@ -6,6 +6,8 @@ export interface Company {
   readonly phone: string;
   /** The same as a `tel:` link. */
   readonly phoneHref: string;
+  /** As it is dialled from another country, such as +1 305 555 0142. */
+  readonly phoneAbroad: string;
   readonly bookingsEmail: string;
   readonly studioEmail: string;
   readonly addressLines: readonly string[];

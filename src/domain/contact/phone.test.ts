@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatPhone, isPhone } from './phone.ts';
+import { formatPhone, formatPhoneAbroad, isPhone } from './phone.ts';
 
 describe('formatPhone', () => {
   it.each([
@@ -13,6 +13,13 @@ describe('formatPhone', () => {
   it('throws where there is no number', () => {
     expect(() => formatPhone('ring us')).toThrow('NOT_A_NUMBER');
   });
+});
+
+it.each([
+  ['+13055550142', '+1 305 555 0142'],
+  ['+442079460958', '+44 20 7946 0958'],
+])('writes %s for callers from abroad as %s', (e164, abroad) => {
+  expect(formatPhoneAbroad(e164)).toBe(abroad);
 });
 
 describe('isPhone', () => {

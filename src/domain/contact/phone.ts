@@ -13,3 +13,12 @@ export function isPhone(e164: string): boolean {
 export function formatPhone(e164: string): string {
   return parsePhoneNumberWithError(e164).formatNational();
 }
+
+/**
+ * The same as it is dialled from another country, such as +1 305 555 0142.
+ * @param e164 plus sign and digits, as content/site.yaml holds it.
+ * @throws ParseError where it is no number.
+ */
+export function formatPhoneAbroad(e164: string): string {
+  return parsePhoneNumberWithError(e164).formatInternational();
+}

@@ -8,19 +8,25 @@ export interface PackageTier {
   /** What it gives, one for each row of the comparison. */
   readonly cells: readonly string[];
   readonly example: VideoDetails;
+  /** Opens an e-mail that asks for a quote. */
+  readonly quoteHref: string;
 }
 
-/** An e-mail about a tier, ready to send but for the sender's own words. */
-export function quoteEmailHref(email: string, tier: string): string {
-  const subject = `Quote for the ${tier} package`;
-  const body = [
-    `Please send me a quote for the ${tier} package.`,
-    '',
-    'Artist and song: ',
-    'Preferred date: ',
-    'Location: ',
-    'Release date: ',
-    'My phone number: ',
-  ].join('\r\n');
-  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+/** Two tiers that stand next to each other, by their places in the list. */
+export interface TierPair {
+  readonly upper: number;
+  readonly lower: number;
+  /** The pair that a visitor sees first. */
+  readonly isFirstChoice: boolean;
+}
+
+/**
+ * The pairs that a phone compares side by side. The first choice is led by the first tier with a mark, such as Most
+ * popular; without marks it is the first pair.
+ */
+export function listTierPairs(tiers: readonly Pick<PackageTier, 'note'>[]): TierPair[] {
+  const marked = tiers.findIndex(({ note }) => note !== undefined);
+  // The last tier leads no pair: it stands in the one above.
+  const firstChoice = Math.max(0, Math.min(marked, tiers.length - 2));
+  return tiers.slice(1).map((_, upper) => ({ upper, lower: upper + 1, isFirstChoice: upper === firstChoice }));
 }

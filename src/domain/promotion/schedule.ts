@@ -1,10 +1,39 @@
 export interface PromotionOffer {
+  /** What the whole time on air costs, in dollars as people write them: $300 or $1,250.50. */
   readonly price: string;
   /** Hours between two plays. */
   readonly everyHours: number;
   readonly hoursADay: number;
   readonly months: number;
   readonly devices: string;
+}
+
+export const hoursInDay = 24;
+
+/** The month that the offer is worked out for. */
+const daysInMonth = 30;
+
+const dollars = /^\$(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{2}))?$/;
+
+/** Whether a price is in dollars, such as $300, $1,250 or $99.50. */
+export function isDollarPrice(price: string): boolean {
+  return dollars.test(price);
+}
+
+/**
+ * A price in cents.
+ * @throws Error where it is not in dollars.
+ */
+export function parsePriceCents(price: string): number {
+  const match = dollars.exec(price);
+  if (!match) throw new Error(`${price} is no price in dollars, such as $300`);
+  const [, whole = '', cents = '00'] = match;
+  return Number(whole.replaceAll(',', '')) * 100 + Number(cents);
+}
+
+/** Cents as people read them, such as $1.67. */
+export function formatCents(cents: number): string {
+  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
 /** The hours of a day at which a video plays that starts at midnight, such as 0, 4, 8. */
@@ -14,6 +43,27 @@ export function playHours({ everyHours, hoursADay }: Pick<PromotionOffer, 'every
 
 /** An hour of the day as Americans read it: 12 am, 4 am, 12 pm. */
 export function formatHour(hour: number): string {
-  const half = hour % 24 < 12 ? 'am' : 'pm';
+  const half = hour % hoursInDay < 12 ? 'am' : 'pm';
   return `${String(hour % 12 === 0 ? 12 : hour % 12)} ${half}`;
+}
+
+/** What the offer comes to. */
+export interface PromotionSums {
+  readonly playsADay: number;
+  /** Days on air, in months of thirty days. */
+  readonly days: number;
+  readonly plays: number;
+  /** Rounded to the cent. */
+  readonly centsAPlay: number;
+}
+
+/**
+ * Counts the plays of the whole time on air, and what one of them costs.
+ * @throws Error where the price is not in dollars.
+ */
+export function sumPromotion(offer: PromotionOffer): PromotionSums {
+  const playsADay = playHours(offer).length;
+  const days = offer.months * daysInMonth;
+  const plays = playsADay * days;
+  return { playsADay, days, plays, centsAPlay: Math.round(parsePriceCents(offer.price) / plays) };
 }

@@ -1,73 +1,105 @@
+import { vcardPath } from '#domain/contact/vcard.ts';
 import type { Company } from '#domain/contact/company.ts';
-import { AddressLines } from '#sections/shared/AddressLines.tsx';
+import type { QrDrawing } from '#domain/contact/qr-code.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { DialCode } from './DialCode.tsx';
+import { Mailbox } from './Mailbox.tsx';
 
 export interface ContactSheetProps {
   readonly company: Company;
+  readonly dialCode: QrDrawing;
   readonly copy: {
     readonly label: string;
     readonly heading: string;
     readonly lead: string;
-    readonly details: Readonly<Record<'phone' | 'location' | 'area' | 'bookings' | 'studio' | 'hours', string>>;
+    readonly details: Readonly<Record<'phone' | 'abroad' | 'hours', string>>;
+    readonly mailboxes: Readonly<Record<'bookings' | 'studio', { readonly title: string; readonly text: string }>>;
+    readonly copying: Readonly<Record<'word' | 'phone' | 'email' | 'done' | 'selected' | 'refused', string>>;
+    readonly card: string;
+    readonly code: string;
   };
 }
 
-/** Phone first, as large as it can be read; then mailboxes, place and hours. */
-export function ContactSheet({ company, copy }: ContactSheetProps) {
-  const { details } = copy;
+type PhoneLinesProps = Pick<ContactSheetProps, 'company' | 'copy'>;
+
+/** The number as wide as the screen, and what can be done with it besides calling. */
+function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesProps) {
   return (
-    <section aria-labelledby="page-heading" className="page-width py-12 lg:py-20">
-      <div className="grid gap-5">
-        <Label>{copy.label}</Label>
-        <Heading id="page-heading" level={1} size="l">
-          {copy.heading}
-        </Heading>
-        <p className="max-w-measure text-lead text-mist">{copy.lead}</p>
+    <div className="mt-10 lg:mt-12">
+      <p className="slate text-mist">{details.phone}</p>
+      <a
+        className="-ml-0.5 display text-phone text-tungsten hover:text-paper lg:-ml-2"
+        href={company.phoneHref}
+        id="phone-number"
+      >
+        {company.phone}
+      </a>
+      <div className="mt-3 flex flex-wrap items-center gap-x-8 lg:mt-5">
+        <a
+          className="inline-flex min-h-11 items-center gap-2.5 text-small hover:text-tungsten"
+          href={vcardPath}
+          type="text/vcard"
+        >
+          <svg aria-hidden="true" className="size-5 fill-none stroke-current" strokeWidth={1.5} viewBox="0 0 24 24">
+            <path d="M12 3.500v12m-5-5 5 5 5-5M3.500 20.500h17" />
+          </svg>
+          {card}
+        </a>
+        <CopyButton name={copying.phone} source="phone-number" word={copying.word} />
       </div>
-      <dl className="mt-12 grid gap-x-8 gap-y-8 border-t border-ink-500 pt-8 sm:grid-cols-2 lg:grid-cols-4">
-        <div className="sm:col-span-2 lg:col-span-4">
-          <dt className="slate text-mist">{details.phone}</dt>
-          <dd>
-            <a
-              className="display text-title-xl whitespace-nowrap text-tungsten hover:text-paper"
-              href={company.phoneHref}
-            >
-              {company.phone}
-            </a>
-          </dd>
+    </div>
+  );
+}
+
+/** Phone first, as large as it can be read; then what each mailbox is for, and a code that dials. */
+export function ContactSheet({ company, dialCode, copy }: ContactSheetProps) {
+  const { details, mailboxes, copying } = copy;
+  return (
+    <section aria-labelledby="page-heading" className="page-width pt-10 pb-section lg:pt-14">
+      <div className="twelve items-end gap-y-5">
+        <div className="col-span-12 grid gap-4 lg:col-span-7">
+          <Label>{copy.label}</Label>
+          <Heading id="page-heading" level={1} size="l">
+            {copy.heading}
+          </Heading>
         </div>
+        <p className="col-span-12 max-w-measure text-mist lg:col-span-5 lg:text-lead">{copy.lead}</p>
+      </div>
+      <PhoneLines company={company} copy={copy} />
+      <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2 text-small">
         {(
           [
-            [details.bookings, company.bookingsEmail],
-            [details.studio, company.studioEmail],
+            [details.hours, company.hours],
+            [details.abroad, company.phoneAbroad],
           ] as const
-        ).map(([name, email]) => (
-          <div key={email}>
+        ).map(([name, value]) => (
+          <div className="flex flex-wrap items-baseline gap-x-3" key={name}>
             <dt className="slate text-mist">{name}</dt>
-            <dd>
-              <a
-                className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
-                href={`mailto:${email}`}
-              >
-                {email}
-              </a>
-            </dd>
+            <dd>{value}</dd>
           </div>
         ))}
-        <div>
-          <dt className="slate text-mist">{details.location}</dt>
-          <dd className="pt-2">
-            <AddressLines lines={company.addressLines} />
-          </dd>
-        </div>
-        <div>
-          <dt className="slate text-mist">{details.area}</dt>
-          <dd className="pt-2">{company.serviceArea}</dd>
-          <dt className="mt-5 slate text-mist">{details.hours}</dt>
-          <dd className="pt-2">{company.hours}</dd>
-        </div>
       </dl>
+      <div className="mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-12">
+        <div className="lg:col-span-4">
+          <Mailbox copying={copying} email={company.bookingsEmail} id="bookings-email" {...mailboxes.bookings} />
+        </div>
+        <div className="lg:col-span-4">
+          <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
+        </div>
+        <div className="lg:col-span-4 lg:justify-self-end">
+          <DialCode caption={copy.code} code={dialCode} />
+        </div>
+      </div>
+      <p
+        className="sr-only"
+        data-copy-status=""
+        data-done={copying.done}
+        data-refused={copying.refused}
+        data-selected={copying.selected}
+        role="status"
+      />
     </section>
   );
 }

@@ -2,47 +2,72 @@ import type { SectionCopy } from '#domain/contact/company.ts';
 import type { PackageTier } from '#domain/packages/tier.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { PairChoice } from './PairChoice.tsx';
 
 export interface ComparisonProps {
-  readonly copy: SectionCopy;
+  readonly copy: SectionCopy & { readonly rows: string; readonly choose: string };
   readonly rows: readonly string[];
   readonly tiers: readonly PackageTier[];
+  /** The words of a tier's quote button. */
+  readonly button: string;
 }
 
-/** The tiers side by side; on a phone the table turns into one list a row. */
-export function Comparison({ copy, rows, tiers }: ComparisonProps) {
+/**
+ * The tiers side by side; on a phone two at a time. The roles repeat what the elements say: on a phone rows are laid
+ * out as grids, and Safari then forgets that they are a table.
+ */
+export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
   return (
     <Section labelledBy="comparison" tone="panel">
       <SectionHead heading={copy.heading} id="comparison" label={copy.label} text={copy.text} />
-      <table className="stacking-table mt-12 w-full text-small">
-        <caption className="sr-only">{copy.heading}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr-only">What</span>
-            </th>
-            {tiers.map(({ name }) => (
-              <th className="display text-title-s" key={name} scope="col">
-                {name}
+      <div className="tier-comparison">
+        <PairChoice legend={copy.choose} tiers={tiers} />
+        <table className="tier-table mt-8 w-full text-small lg:mt-12" role="table">
+          <caption className="sr-only">{copy.heading}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th role="columnheader" scope="col">
+                <span className="sr-only">{copy.rows}</span>
               </th>
+              {tiers.map(({ name, note }) => (
+                <th key={name} role="columnheader" scope="col">
+                  <span className="display text-title-s">{name}</span>
+                  {note !== undefined && <span className="mt-1.5 block slate text-tungsten">{note}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row, index) => (
+              <tr key={row} role="row">
+                <th className="slate text-mist" role="rowheader" scope="row">
+                  {row}
+                </th>
+                {tiers.map(({ name, cells }) => (
+                  <td key={name} role="cell">
+                    {cells[index]}
+                  </td>
+                ))}
+              </tr>
             ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row, index) => (
-            <tr key={row}>
-              <th className="slate text-mist" scope="row">
-                {row}
-              </th>
-              {tiers.map(({ name, cells }) => (
-                <td data-tier={name} key={name}>
-                  {cells[index]}
+          </tbody>
+          <tfoot role="rowgroup">
+            <tr role="row">
+              <td role="cell" />
+              {tiers.map(({ name, quoteHref }) => (
+                <td key={name} role="cell">
+                  <a
+                    className="inline-flex min-h-12 w-full items-center justify-center rounded-edge border border-ink-500 px-3 py-2 text-center font-semibold hover:border-paper hover:bg-paper hover:text-ink-950"
+                    href={quoteHref}
+                  >
+                    {button} {name}
+                  </a>
                 </td>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </tfoot>
+        </table>
+      </div>
     </Section>
   );
 }

@@ -5,11 +5,10 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 export interface StudioMapProps {
-  readonly copy: SectionCopy;
+  readonly copy: SectionCopy & { readonly open: string };
   readonly company: Company;
-  readonly map: DrawingData;
-  /** Address, phone and service area beside the map, where the page does not show them already. */
-  readonly withDetails?: boolean;
+  /** The drawn map, and the address of a frame with a live one. */
+  readonly map: DrawingData & { readonly frame: string };
 }
 
 function StudioDetails({ company }: { readonly company: Company }) {
@@ -40,24 +39,41 @@ function StudioDetails({ company }: { readonly company: Company }) {
   );
 }
 
-/** A drawn map of the studio's surroundings, with address, phone and service area. */
-export function StudioMap({ copy, company, map, withDetails = true }: StudioMapProps) {
+/**
+ * A drawn map of the studio's surroundings, with address, phone and service area. A tap puts the live map in its place
+ * (src/scripts/facade.ts), so that no other host is asked before.
+ */
+export function StudioMap({ copy, company, map }: StudioMapProps) {
   return (
     <section aria-labelledby="studio" className="reveal bg-ink-900">
       <div className="twelve">
         <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
           <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
-          {withDetails && <StudioDetails company={company} />}
+          <StudioDetails company={company} />
           <ArrowLink href={company.directions}>Directions on OpenStreetMap</ArrowLink>
         </div>
-        <img
-          alt={map.alt}
-          className="col-span-12 aspect-frame size-full object-cover lg:col-span-7"
-          height={450}
-          loading="lazy"
-          src={map.src}
-          width={800}
-        />
+        <div className="col-span-12 aspect-frame w-full self-center bg-ink-800 lg:col-span-7">
+          <a
+            className="group relative block size-full"
+            data-facade="map"
+            data-title={map.alt}
+            href={map.frame}
+            rel="noopener"
+            target="_blank"
+          >
+            <img
+              alt={map.alt}
+              className="size-full object-cover"
+              height={450}
+              loading="lazy"
+              src={map.src}
+              width={800}
+            />
+            <span className="absolute bottom-4 left-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:bottom-6 lg:left-6">
+              {copy.open}
+            </span>
+          </a>
+        </div>
       </div>
     </section>
   );

@@ -1,0 +1,33 @@
+import encodeQR from 'qr';
+
+/** A QR code as one path of an SVG; a unit is a module. */
+export interface QrDrawing {
+  /** Modules along a side, quiet zone included. */
+  readonly sideModules: number;
+  readonly path: string;
+}
+
+/** What ISO/IEC 18004 asks for around a code, so that a reader finds its corners. */
+const quietZoneModules = 4;
+
+/** The dark runs of a row, as rectangles one module high. */
+function drawRow(row: readonly boolean[], y: number): string {
+  const runs = [
+    ...row
+      .map((isDark) => (isDark ? '1' : '0'))
+      .join('')
+      .matchAll(/1+/g),
+  ];
+  return runs
+    .map(({ index, 0: { length } }) => `M${String(index)} ${String(y)}h${String(length)}v1h-${String(length)}z`)
+    .join('');
+}
+
+/**
+ * Draws a text as a QR code. Error correction is medium (15%): enough for a reflection on a screen, and the modules
+ * stay large.
+ */
+export function drawQrCode(text: string): QrDrawing {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border: quietZoneModules });
+  return { sideModules: rows.length, path: rows.map(drawRow).join('') };
+}

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createVcard, type ContactCard } from './vcard.ts';
+
+const card: ContactCard = {
+  company: 'Light, Camera; Sons',
+  note: 'Films.\nSince 1999 \\ Miami',
+  phone: '+13055550142',
+  emails: [
+    { address: 'bookings@example.com', label: 'Bookings, quotes' },
+    { address: 'studio@example.com', label: 'Everything else' },
+  ],
+  address: {
+    building: 'Tower',
+    street: '1 Main Street, Suite 2',
+    city: 'Miami',
+    region: 'FL',
+    postalCode: '33132',
+    country: 'United States',
+  },
+  position: { latitude: 25.784254, longitude: -80.2 },
+  website: 'https://www.example.com',
+};
+
+/** The lines as an address book joins them again. */
+function unfold(file: string): string[] {
+  return file.replaceAll('\r\n ', '').split('\r\n').slice(0, -1);
+}
+
+/** The value of the one line that starts with a name, whatever its parameters. */
+function valueOf(file: string, name: string): string {
+  const found = unfold(file).filter((line) => line.split(/[;:]/, 1)[0] === name);
+  expect(found).toHaveLength(1);
+  return found[0]?.replace(/^[^:]*:/, '') ?? '';
+}
+
+/** A value's parts with their escapes undone, read character by character. */
+function readParts(value: string): string[] {
+  const parts = [''];
+  const add = (text: string) => parts.push(`${parts.pop() ?? ''}${text}`);
+  for (const [whole] of value.matchAll(/\\.|[^\\]/gsu)) {
+    if (whole === ';') parts.push('');
+    else if (whole === '\\n') add('\n');
+    else add(whole.replace(/^\\/, ''));
+  }
+  return parts;
+}
+
+describe('createVcard', () => {
+  it('frames a card of version 3.0 that has the lines the version asks for', () => {
+    const lines = unfold(createVcard(card));
+    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
+    expect(lines.at(-1)).toBe('END:VCARD');
+    expect(lines.filter((line) => /^(?:N|FN):/.test(line))).toHaveLength(2);
+  });
+
+  it('escapes separators, backslashes and line breaks', () => {
+    const file = createVcard(card);
+    expect(valueOf(file, 'FN')).toBe('Light\\, Camera\\; Sons');
+    expect(valueOf(file, 'NOTE')).toBe('Films.\\nSince 1999 \\\\ Miami');
+    expect(valueOf(file, 'ADR')).toBe(';Tower;1 Main Street\\, Suite 2;Miami;FL;33132;United States');
+  });
+
+  it('keeps the number as it dials from everywhere, and the place', () => {
+    const file = createVcard(card);
+    expect(valueOf(file, 'TEL')).toBe('+13055550142');
+    expect(valueOf(file, 'GEO')).toBe('25.784254;-80.200000');
+  });
+
+  it('labels each mailbox and prefers the first', () => {
+    const lines = unfold(createVcard(card)).filter((line) => line.startsWith('item'));
+    expect(lines).toEqual([
+      'item1.EMAIL;TYPE=INTERNET,WORK,PREF:bookings@example.com',
+      'item1.X-ABLabel:Bookings\\, quotes',
+      'item2.EMAIL;TYPE=INTERNET,WORK:studio@example.com',
+      'item2.X-ABLabel:Everything else',
+    ]);
+  });
+
+  it('folds a line at 75 octets and never inside a character', () => {
+    const note = `${'é'.repeat(34)}🎬${'x'.repeat(80)}`;
+    const lines = createVcard({ ...card, note }).split('\r\n');
+    const start = lines.findIndex((line) => line.startsWith('NOTE:'));
+    expect(lines.slice(start, start + 3)).toEqual([
+      `NOTE:${'é'.repeat(34)}`,
+      ` 🎬${'x'.repeat(70)}`,
+      ` ${'x'.repeat(10)}`,
+    ]);
+  });
+
+  it('carries any text through, on lines that any reader takes', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 300 }).filter((value) => value.isWellFormed());
+    fc.assert(
+      fc.property(text, text, text, (company, note, street) => {
+        const file = createVcard({ ...card, company, note, address: { ...card.address, street } });
+        const lines = file.split('\r\n');
+        expect(lines.filter((line) => new TextEncoder().encode(line).length > 75 || /[\r\n]/.test(line))).toEqual([]);
+        const asRead = (value: string) => value.replace(/\r\n?/g, '\n');
+        expect(readParts(valueOf(file, 'FN'))).toEqual([asRead(company)]);
+        expect(readParts(valueOf(file, 'NOTE'))).toEqual([asRead(note)]);
+        expect(readParts(valueOf(file, 'ADR'))[2]).toBe(asRead(street));
+      }),
+    );
+  });
+});

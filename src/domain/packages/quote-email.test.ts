@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { quoteEmailHref, type QuoteEmailCopy } from './quote-email.ts';
+
+const copy: QuoteEmailCopy = {
+  subject: 'Quote & dates',
+  greeting: 'Hello,',
+  opening: 'We start from',
+  questions: ['Date', 'Place', 'Budget (100% ours)'],
+  closing: 'Thank you.',
+};
+
+/** A mailto link as a mail program reads it: percent escapes alone, a plus sign stays one. */
+function readMailto(href: string) {
+  const [, address = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  const fields = new Map(query.split('&').map((field) => field.split('=').map(decodeURIComponent) as [string, string]));
+  return { to: decodeURIComponent(address), subject: fields.get('subject'), body: fields.get('body'), fields };
+}
+
+describe('quoteEmailHref', () => {
+  it('asks for the tier in subject and body, and leaves room for each answer', () => {
+    const { to, subject, body } = readMailto(quoteEmailHref('bookings@example.com', 'Platinum', copy));
+    expect(to).toBe('bookings@example.com');
+    expect(subject).toBe('Quote & dates: Platinum');
+    expect(body?.split('\r\n')).toEqual([
+      'Hello,',
+      '',
+      'We start from: Platinum.',
+      '',
+      'Date: ',
+      'Place: ',
+      'Budget (100% ours): ',
+      '',
+      'Thank you.',
+    ]);
+  });
+
+  it('writes line breaks as %0D%0A and spaces as %20, which every mail program reads', () => {
+    const href = quoteEmailHref('bookings@example.com', 'Gold', copy);
+    expect(href).toContain('Hello%2C%0D%0A%0D%0AWe%20start');
+    expect(href).not.toMatch(/[+\s]|%0A(?<!%0D%0A)/);
+  });
+
+  it('carries any words through as two fields, to an address of any signs', () => {
+    const words = fc.string({ unit: 'grapheme' }).filter((value) => value.isWellFormed());
+    fc.assert(
+      fc.property(words, words, (tier, question) => {
+        const { to, subject, body, fields } = readMailto(
+          quoteEmailHref('a+b&c?d%e@example.com', tier, { ...copy, questions: [question] }),
+        );
+        expect([...fields.keys()]).toEqual(['subject', 'body']);
+        expect(to).toBe('a+b&c?d%e@example.com');
+        expect(subject).toBe(`${copy.subject}: ${tier}`);
+        expect(body).toContain(`${question}: `);
+      }),
+    );
+  });
+});

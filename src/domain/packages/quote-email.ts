@@ -1,0 +1,33 @@
+/** The words of an e-mail that asks for a quote, as a client would write it. */
+export interface QuoteEmailCopy {
+  /** The tier's name follows after a colon, here and in the opening. */
+  readonly subject: string;
+  readonly greeting: string;
+  readonly opening: string;
+  /** What a quote needs to know; each leaves room for an answer. */
+  readonly questions: readonly string[];
+  readonly closing: string;
+}
+
+/** The line break of a mailto body is CRLF (RFC 6068, section 5). */
+const lineBreak = '\r\n';
+
+/** A link that opens an e-mail about a tier, ready to send but for the sender's own answers. */
+export function quoteEmailHref(email: string, tier: string, copy: QuoteEmailCopy): string {
+  const body = [
+    copy.greeting,
+    '',
+    `${copy.opening}: ${tier}.`,
+    '',
+    ...copy.questions.map((question) => `${question}: `),
+    '',
+    copy.closing,
+  ].join(lineBreak);
+  const address = email.split('@').map(encodeURIComponent).join('@');
+  const fields = [
+    ['subject', `${copy.subject}: ${tier}`],
+    ['body', body],
+  ] as const;
+  // Not URLSearchParams: mail programs show its plus signs as they are.
+  return `mailto:${address}?${fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')}`;
+}

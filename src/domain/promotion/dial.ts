@@ -1,0 +1,34 @@
+import { hoursInDay } from './schedule.ts';
+
+export interface DialPoint {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A number of SVG units, short enough for markup. */
+function round(units: number): number {
+  return Number(units.toFixed(2));
+}
+
+/**
+ * A place on a dial of 24 hours around 0, 0: midnight on top, clockwise.
+ * @param radius in SVG units.
+ */
+export function dialPoint(hour: number, radius: number): DialPoint {
+  const radians = (hour / hoursInDay) * 2 * Math.PI;
+  return { x: round(radius * Math.sin(radians)), y: round(-radius * Math.cos(radians)) };
+}
+
+/** A stroke across the dial's ring at an hour, as an SVG path. */
+export function dialTick(hour: number, innerRadius: number, outerRadius: number): string {
+  const inner = dialPoint(hour, innerRadius);
+  const outer = dialPoint(hour, outerRadius);
+  return `M${String(inner.x)} ${String(inner.y)}L${String(outer.x)} ${String(outer.y)}`;
+}
+
+/** An arc along the dial from one hour to another, as an SVG path; drawn in halves, since a full turn has no one arc. */
+export function dialArc(from: number, to: number, radius: number): string {
+  const stops = [dialPoint(from, radius), dialPoint((from + to) / 2, radius), dialPoint(to, radius)];
+  const [start, ...rest] = stops.map(({ x, y }) => `${String(x)} ${String(y)}`);
+  return `M${start ?? ''}${rest.map((stop) => `A${String(radius)} ${String(radius)} 0 0 1 ${stop}`).join('')}`;
+}

@@ -1,0 +1,22 @@
+import type { APIRoute } from 'astro';
+import { createVcard } from '#domain/contact/vcard.ts';
+import { getSingle, getSite } from '#queries/content.ts';
+
+/** The studio as a contact to save. */
+export const GET: APIRoute = async () => {
+  const { site } = await getSite();
+  const { mailboxes, details } = (await getSingle('contactPage')).data;
+  const card = createVcard({
+    company: site.company,
+    note: `${site.tagline}\n${details.hours}: ${site.hours}`,
+    phone: site.phone,
+    emails: [
+      { address: site.emails.bookings, label: mailboxes.bookings.title },
+      { address: site.emails.studio, label: mailboxes.studio.title },
+    ],
+    address: site.address,
+    position: site.position,
+    website: site.origin,
+  });
+  return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
+};

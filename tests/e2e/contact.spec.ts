@@ -1,0 +1,159 @@
+import type { Locator, Page } from '@playwright/test';
+import { decodeQR } from 'qr/decode.js';
+import sharp from 'sharp';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+const { site, routes, phone } = content;
+const path = routes.path('contact');
+const words = content.single('contactPage');
+const { copying } = words;
+
+/** Everything that the page offers to copy, by the name of its button. */
+const copies = [
+  { name: copying.phone, text: phone.text },
+  ...Object.values(site.emails).map((email) => ({ name: `${copying.email} ${email}`, text: email })),
+];
+
+function copyButton(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true });
+}
+
+async function readSelection(page: Page): Promise<string> {
+  return page.evaluate(() => getSelection()?.toString() ?? '');
+}
+
+test.use({ viewport: desktopScreen });
+
+test('the phone number comes first and is the largest text of the page', async ({ page }) => {
+  await page.setViewportSize(phoneScreen);
+  await page.goto(path);
+  const number = page.locator(`main a[href="${phone.href}"]`).first();
+  await expect(number).toHaveText(phone.text);
+  await expect(number).toBeInViewport({ ratio: 1 });
+  const sizes = await page
+    .locator('main :is(h1, h2, h3, p, a, dd)')
+    .evaluateAll((elements) => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  const size = await number.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBe(Math.max(...sizes));
+});
+
+for (const email of Object.values(site.emails)) {
+  test(`${email} opens an e-mail`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('link', { name: email, exact: true })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+  });
+}
+
+for (const { name, text } of copies) {
+  test(`«${name}» copies it and says so`, async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto(path);
+    const status = page.getByRole('status');
+    await expect(status).toBeEmpty();
+    await copyButton(page, name).focus();
+    await page.keyboard.press('Enter');
+    await expect(status).toContainText(copying.done);
+    await expect(status).toContainText(text);
+    await expect(copyButton(page, name)).toContainText(copying.done);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+    await expect(copyButton(page, name), 'keeps the focus').toBeFocused();
+  });
+
+  test(`«${name}» selects the text where the browser refuses`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {
+        value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },
+      });
+    });
+    await page.goto(path);
+    await copyButton(page, name).click();
+    await expect(page.getByRole('status')).toHaveText(copying.refused);
+    await expect(copyButton(page, name)).toContainText(copying.selected);
+    expect(await readSelection(page)).toBe(text);
+  });
+}
+
+test('without a clipboard, as without HTTPS, the text is selected too', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(path);
+  await copyButton(page, copying.phone).click();
+  await expect(page.getByRole('status')).toHaveText(copying.refused);
+  expect(await readSelection(page)).toBe(phone.text);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there are no copy buttons, and everything to copy is there', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    for (const { text } of copies) await expect(page.locator('main').getByText(text).first()).toBeVisible();
+  });
+});
+
+const code = (page: Page) => page.locator('figure', { hasText: words.code });
+
+test('on a desktop a code dials the studio', async ({ page }) => {
+  await page.goto(path);
+  await expect(code(page)).toBeVisible();
+  const drawing = code(page).locator('svg');
+  // 33 mm, at 96 CSS pixels an inch.
+  expect((await drawing.boundingBox())?.width).toBeGreaterThan((33 / 25.4) * 96);
+  const { data, info } = await sharp(await drawing.screenshot())
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(decodeQR({ width: info.width, height: info.height, data })).toBe(phone.href);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  for (const viewport of [phoneScreen, { width: 1180, height: 820 }]) {
+    test(`of ${String(viewport.width)} px there is no code: a phone does not scan itself`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      await expect(page.locator(`main a[href="${phone.href}"]`).first()).toBeVisible();
+      await expect(code(page)).toBeHidden();
+    });
+  }
+});
+
+test('the contact can be saved, as a vCard with all that dials, mails and leads here', async ({ page, request }) => {
+  await page.goto(path);
+  const href = await page.getByRole('link', { name: words.card }).getAttribute('href');
+  const response = await request.get(href ?? '');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^text\/vcard;\s*charset=utf-8$/i);
+  const file = await response.text();
+  expect(file.endsWith('END:VCARD\r\n')).toBe(true);
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  const values = lines.map((line) => line.slice(line.indexOf(':') + 1).replaceAll('\\,', ','));
+  expect(values).toEqual(
+    expect.arrayContaining([site.company, site.phone, ...Object.values(site.emails), site.origin]),
+  );
+  const address = lines.find((line) => line.startsWith('ADR')) ?? '';
+  for (const part of [site.address.city, site.address.postalCode]) expect(address).toContain(part);
+});
+
+test('a tap puts a live map in the place of the drawn one', async ({ page, context }) => {
+  await page.goto(path);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await context.route('https://www.openstreetmap.org/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }),
+  );
+  await page.getByRole('link', { name: words.map.open }).click();
+  const frame = page.locator('main iframe');
+  await expect(frame).toHaveAttribute('title', /.+/);
+  const { searchParams } = new URL((await frame.getAttribute('src')) ?? '');
+  const { latitude, longitude } = site.position;
+  expect(searchParams.get('marker')?.split(',').map(Number)).toEqual([latitude, longitude]);
+  expect(searchParams.has('autoplay')).toBe(false);
+  const box = await frame.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
