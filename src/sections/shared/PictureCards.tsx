@@ -9,8 +9,8 @@ import { staggerClass } from '#ui/stagger.ts';
 const frames = {
   /** A storyboard: letterboxed frames in their order, numbered. */
   scope: { grid: 'sm:grid-cols-3', picture: 'aspect-scope' },
-  /** Upright pictures, side by side; on a phone they are swiped. */
-  tall: { grid: 'sm:grid-cols-2 lg:grid-cols-4', picture: 'aspect-portrait' },
+  /** Upright pictures, side by side; on a phone wide ones, one under the other. */
+  tall: { grid: 'sm:grid-cols-2 lg:grid-cols-4', picture: 'aspect-frame sm:aspect-portrait' },
 } as const;
 
 export interface PictureCardsProps {
