@@ -58,6 +58,8 @@ async function develop(page: Page, shot: Shot): Promise<Buffer> {
     R: [shot.width, shot.height],
     S: shot.seed,
     T: shot.t ?? 0,
+    LOOP: shot.loop ?? 0,
+    FRAME: shot.frame ?? 0,
     A: a,
     B: b,
     C: c,

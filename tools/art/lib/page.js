@@ -50,6 +50,8 @@
     const frame = gl.createFramebuffer();
     gl.bindFramebuffer(gl.FRAMEBUFFER, frame);
     gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, texture, 0);
+    // left bound, it would be drawn into while a sampler of the film pass may read it, and the draw be refused
+    gl.bindTexture(gl.TEXTURE_2D, null);
     return { texture, frame, width, height };
   }
 
@@ -142,7 +144,10 @@
     for (let y = 0; y < height; y++) {
       for (let x = 0; x < width; x++) {
         const from = ((height - 1 - y) * width + x) * 4;
-        rgb.set(rgba.subarray(from, from + 3), (y * width + x) * 3);
+        const to = (y * width + x) * 3;
+        rgb[to] = rgba[from];
+        rgb[to + 1] = rgba[from + 1];
+        rgb[to + 2] = rgba[from + 2];
       }
     }
     let text = '';

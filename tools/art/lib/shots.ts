@@ -30,6 +30,10 @@ export interface Shot {
   out: string;
   /** Time in seconds, for scenes that move. */
   t?: number;
+  /** Place in a video loop, 0 to 1 (see loops.ts). */
+  loop?: number;
+  /** Number of the video frame, which gives it its own chance. */
+  frame?: number;
   /** Accumulated samples a pixel (antialiasing, soft focus, soft shadow). */
   samples?: number;
   /** Size of the light buffer against the picture, 0.75 unless the scene says otherwise. */

@@ -9,9 +9,9 @@ vec3 wallColor(vec2 w) {
   vec3 c;
   if (P0 == 0.) {
     float band = floor(g.y * 2.2 + S), tear = (h1(band + 3.) - .5) * step(.45, h1(band + 9.)) * 3.;
-    float roll = smoothstep(.25, .0, abs(fract(g.y * .16 + S * .3) - .5));
-    float st = lattice(ivec2(id + tear * 41.)); st *= st * st;
-    float torn = step(.72, noise(vec2(g.x * .7 + tear * 3., band * 7.))) * step(.5, h1(band + 21.));
+    float roll = smoothstep(.25, .0, abs(fract(g.y * .16 + S * .3 - LOOP) - .5));
+    ivec2 si = ivec2(id + tear * 41.); float st = lattice(si); st = sat(st + .3 * swing(1. + floor(3. * lattice(si + 71)), lattice(si + 37))); st *= st * st;
+    float torn = step(.72, noise(vec2(g.x * .7 + tear * 3. + .9 * swing(1., h1(band + 60.)), band * 7.))) * step(.5, h1(band + 21.));
     c = mix(B * .7 + .1, A, st) * (st * 1.3 + .05) * (.25 + 1.1 * roll);
     c = mix(c, mix(B, A, .6) * 1.7, torn * .8); c *= .15 + .85 * step(.12, h1(band + 40.));
   } else if (P0 == 1.) {
@@ -48,7 +48,7 @@ vec3 wallSoft(vec2 w) { // cheap mean of the wall around a point, for floor and 
 }
 vec3 scene(vec2 u) {
   float W = 6.5, H = 5.8, zw = 10.;
-  vec3 ro = vec3((P1 - .5) * 7., .35 + P2 * 2.6, 0.), ta = vec3((P1 - .5) * 1.5, 2.1, zw);
+  vec3 ro = vec3((P1 - .5) * 7. + .3 * swing(1., 0.), .35 + P2 * 2.6 + .04 * swing(1., .3), .25 * swing(1., .75)), ta = vec3((P1 - .5) * 1.5, 2.1, zw);
   Ray r = lens(u, ro, ta, P5, 7., .05);
   float tw = (zw - r.o.z) / r.d.z, tf = r.d.y < 0. ? -r.o.y / r.d.y : 999.;
   float zf = 7., tz = (zf - r.o.z) / r.d.z; vec3 q = r.o + r.d * tz; float sx = (P3 - .5) * 6.;

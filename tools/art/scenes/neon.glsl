@@ -7,10 +7,10 @@ void add(inout vec3 c, Ray r, vec3 a, vec3 b, float rad, vec3 k, float far, floa
   vec3 v = b - a, w = r.o - a; float vv = dot(v, v), vd = dot(v, r.d), wd = dot(w, r.d), wv = dot(w, v); float den = max(vv - vd * vd, 1e-5); float s = sat((wv - vd * wd) / den); float t = s * vd - wd; if (t < .05) return; vec3 e = r.o + r.d * t - a - v * s; float d2 = dot(e, e); if (t > far) { gain *= .25; if (d2 < rad * rad) return; }
   float d = sqrt(d2); float core = smoothstep(rad, rad * .8, d); float q = d / rad; c += gain * (core * (k * (1.5 + 1.2 * q) + vec3(.8) * (1. - q * q) * 2.) + k * (.012 * rad / (d2 + rad * rad * .6)) * .25);
 }
-vec3 wave(float i, float s) { float y = .55 + .42 * sin(s * 6.2 + i * 1.7 + S) * (1. - .4 * h1(i)) + .14 * sin(s * 15. + i * 3.); return vec3((s - .5) * 5.2 + .25 * sin(s * 9. + i), max(y, .09) + .12 * i * .5, 2.3 + i * .75 + .35 * sin(s * 5. + i)); }
+vec3 wave(float i, float s) { float y = .55 + .42 * sin(s * 6.2 + i * 1.7 + S - 2. * PI * LOOP) * (1. - .4 * h1(i)) + .14 * sin(s * 15. + i * 3. - 4. * PI * LOOP); return vec3((s - .5) * 5.2 + .25 * sin(s * 9. + i), max(y, .09) + .12 * i * .5, 2.3 + i * .75 + .35 * sin(s * 5. + i)); }
 vec3 glow(Ray r, float far) {
   vec3 c = vec3(0); float rad = .022 + .03 * P4;
-  if (P0 == 0.) for (float i = 0.; i < 4.; i++) { vec3 k = mix(A, B, mod(i, 2.)); vec3 p = wave(i, 0.); for (float s = 1.; s <= 24.; s++) { vec3 q = wave(i, s / 24.); add(c, r, p, q, rad, k, far, .8); p = q; } }
+  if (P0 == 0.) for (float i = 0.; i < 4.; i++) { vec3 k = mix(A, B, mod(i, 2.)); vec3 p = wave(i, 0.); for (float s = 1.; s <= 24.; s++) { vec3 q = wave(i, s / 24.); add(c, r, p, q, rad, k, far, .8 + .05 * swing(5., i * .3) + .03 * swing(13., i * .7)); p = q; } }
   else if (P0 == 1.) { vec3 p = vec3(-2.6, .4, 3.); for (float s = 1.; s <= 11.; s++) { vec3 q = vec3(-2.6 + s * .47, (mod(s, 2.) < .5 ? -.55 : .62) * (.7 + .5 * h1(s)), 3. + .12 * s * .5); if (s != 6.) add(c, r, p, q, rad, A, far, 1.); else { vec3 m = p; for (float j = 1.; j <= 7.; j++) { vec3 n = mix(p, q, j / 7.) + (vec3(h1(j), h1(j + 9.), .5) - .5) * .16 * step(j, 6.); add(c, r, m, n, .006, mix(B, vec3(1), .6), far, 2.2); m = n; } vec3 g = mix(p, q, .5); float t = dot(g - r.o, r.d); vec3 e = r.o + r.d * t - g; c += B * .05 / (dot(e, e) + .05); } p = q; } }
   else if (P0 == 2.) for (float i = 0.; i < 30.; i++) { vec3 a = vec3(pick(i, -3.8, 3.8), pick(i + 40., .7, 3.4), 2.6 + i * .22 + pick(i + 80., 0., .6)); float sick = step(h1(i + 120.), .12); float L = 1.15; vec3 b = a + vec3(.0, L, 0.) + vec3(pick(i + 160., -.06, .06), 0, 0); add(c, r, a, b, rad, mix(A * .85, B * .6, sick), far, mix(.75, .3, sick)); }
   return c;
@@ -37,11 +37,11 @@ vec3 scene(vec2 u) {
     float rain = fbm(vec2(u.x * 3., u.y * 2.) + S); c += (A * .05 + B * .02) * rain * rain * exp(-length(p) * .5); if (board > 0.) { float pole = min(abs(p.x + .9) - .05, abs(p.x - .9) - .05); if (p.y < -.6 && pole < 0.) c = vec3(.006) + A * .05 * smoothstep(-.05, 0., pole); }
     return c;
   }
-  vec3 ro = vec3(0, P0 == 2. ? .9 + P2 : P0 == 1. ? .0 : .35 + P2, P0 == 1. ? .6 : -.4), ta = vec3(P0 == 1. ? -.1 : 0., P0 == 2. ? 1.5 : P0 == 1. ? .03 : .55, 5.); if (P0 == 1.) { ro = vec3(-1.6, -.35, 1.1); ta = vec3(.35, .1, 3.4); }
+  vec3 ro = vec3(0, P0 == 2. ? .9 + P2 : P0 == 1. ? .0 : .35 + P2, P0 == 1. ? .6 : -.4), ta = vec3(P0 == 1. ? -.1 : 0., P0 == 2. ? 1.5 : P0 == 1. ? .03 : .55, 5.); if (P0 == 1.) { ro = vec3(-1.6, -.35, 1.1); ta = vec3(.35, .1, 3.4); } ro += vec3(.10, .03, .12) * vec3(swing(1., 0.), swing(1., .3), swing(1., .75));
   Ray r = lens(u, ro, ta, P0 == 1. ? .85 : 1., mix(2.5, 6., P3), .05); vec3 c = vec3(0); float far = 60.;
   if (P0 == 1.) { float t = (3.9 - r.o.z) / r.d.z; vec3 p = r.o + r.d * t; c = glow(r, t); vec3 n = normalize(vec3(ball().x * .03, (rnd() - .5) * .9, -1.)); c += brush(p) * glow(Ray(p, reflect(r.d, n)), 60.) * .55; vec2 g = fract(p.xy * .8) - .5; c += brush(p) * (A * .035 + B * .05 * exp(-dot(p.xy - vec2(.2, 0), p.xy - vec2(.2, 0)) * 1.5)); return c; }
   if (r.d.y < 0.) { far = -r.o.y / r.d.y; vec3 p = r.o + r.d * far; c = glow(r, far); float fade = 1. / (1. + far * .05);
-    if (P0 == 0.) { vec3 n = wetNormal(p.xz * 2.2 + S, .045 + .02 * sin(p.z)); n = normalize(n + ball() * .01); vec3 d = reflect(r.d, n); d.y = abs(d.y); c += glow(Ray(p, d), 60.) * fresnel(dot(n, -r.d), .12) * 1.2 * fade; }
+    if (P0 == 0.) { vec3 n = wetNormal(p.xz * 2.2 + S + .3 * orbit(1., 0.), .045 + .02 * sin(p.z)); n = normalize(n + ball() * .01); vec3 d = reflect(r.d, n); d.y = abs(d.y); c += glow(Ray(p, d), 60.) * fresnel(dot(n, -r.d), .12) * 1.2 * fade; }
     else { float st = fbm(p.xz * 1.5); vec3 n = normalize(vec3(0, 1, 0) + ball() * (.02 + .10 * st)); vec3 d = reflect(r.d, n); d.y = abs(d.y); c += glow(Ray(p, d), 60.) * (.05 + fresnel(dot(n, -r.d), .03)) * 1.2; c += vec3(.10, .11, .11) * (.4 + st) * exp(-far * .12) * (A + B * .3) * (1. - .4 * smoothstep(.02, .0, abs(fract(p.x * .5) - .5))); } }
   else { c = glow(r, 60.); c += (A + B) * .004; if (P0 == 2.) { for (float i = 0.; i < 30.; i++) { float z = 2.6 + i * .22 + pick(i + 80., 0., .6); vec3 p = r.o + r.d * ((z - r.o.z) / r.d.z); float x = pick(i, -3.8, 3.8), top = pick(i + 40., .7, 3.4) + 1.15; if (abs(p.x - x) < .008 && p.y > top) c *= .3; } } }
   return c;

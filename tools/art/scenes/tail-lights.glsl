@@ -22,11 +22,11 @@ vec3 scene(vec2 u) {
   // cars in pairs, in lanes
   float n = 10. + P1 * 26.;
   for (float i = 0.; i < n; i++) {
-    float z = pow((i + h1(i + 3.)) / n, 1.7), lane = floor(pick(i + 11., 0., 3.999));
+    float lane = floor(pick(i + 11., 0., 3.999)), run = fract((i + h1(i + 3.)) / n + (lane > 2.5 ? LOOP : -LOOP)), z = pow(run, 1.7);
     float depth = mix(26., 2.6, z); float x = (lane - 1.2) * 2.6 + pick(i + 21., -.5, .5); x += (P0 == 1. ? .018 * depth * depth * .5 * (P3 - .5) : 0.);
     float coming = step(2.5, lane);
     vec3 k = coming > .5 ? vec3(1., .88, .7) * .8 : A * 1.25; if (h1(i + 31.) > .86) k = B * 1.1;
-    k *= pick(i + 41., .4, 1.15) * mix(1.3, .55, z);
+    k *= pick(i + 41., .4, 1.15) * mix(1.3, .55, z) * mix(1., smoothstep(0., .1, run) * smoothstep(1., .9, run), moving());
     float r = mix(.010, .078, z) * (.55 + P4);
     for (float s = -1.; s <= 1.; s += 2.) {
       vec2 p = vec2((x + s * .72) / depth * 1.15, hz - (1.35 + P2 * 2. - .8) / depth * 1.15);
@@ -34,7 +34,8 @@ vec3 scene(vec2 u) {
       c += shine(q, p, r, k, 0.);
       // wet ground: mirrored and drawn down
       vec2 m = vec2(p.x, hz - (1.35 + P2 * 2. + .8) / depth * 1.15);
-      float rip = (fbm(vec2(u.x * 7. / (.3 + z), (u.y - hz) * 60.)) - .5) * (.02 + .05 * z);
+      vec2 reach = abs(q - m) - vec2(.04, 0.); if (reach.x > r * 2.6 || reach.y > r * 7.1 + .113) continue; // no light left
+      float rip = (fbm(vec2(u.x * 7. / (.3 + z), (u.y - hz) * 60.) + .8 * orbit(1., z)) - .5) * (.02 + .05 * z);
       vec2 e = (q - m + vec2(rip, 0.)) / vec2(r * .8, r * 2.2 + .035); c += k * wet * .42 * exp(-dot(e, e) * 1.3) * (.45 + .9 * noise(vec2(u.x * 14., (u.y - hz) * 130. / (.25 + z))));
     }
   }

@@ -23,11 +23,11 @@ vec3 box3(vec3 o, vec3 d, out float t, out vec3 n) {
 vec3 scene(vec2 u) {
   vec3 c;
   if (P0 == 0.) {
-    Ray r = lens(u, vec3((P3 - .5) * .7, (P2 - .5) * .8, 0), vec3(.1, .03, 30.), .62, 9., .02); vec2 o = r.o.xy; float a = dot(r.d.xy, r.d.xy), b = dot(o, r.d.xy), q = sqrt(b * b - a * (dot(o, o) - 1.)); float t = (-b + q) / a; t = min(t, 60.); vec3 p = r.o + r.d * t; c = ringWall(p, r.d);
+    vec3 go = vec3(0, 0, 2. * (1.6 + 2.4 * P1) * LOOP); Ray r = lens(u, vec3((P3 - .5) * .7, (P2 - .5) * .8, 0) + go, vec3(.1, .03, 30.) + go, .62, 9., .02); vec2 o = r.o.xy; float a = dot(r.d.xy, r.d.xy), b = dot(o, r.d.xy), q = sqrt(b * b - a * (dot(o, o) - 1.)); float t = (-b + q) / a; t = min(t, 60.); vec3 p = r.o + r.d * t; c = ringWall(p, r.d);
     vec3 n = normalize(vec3(-p.xy, 0.) + ball() * .05); vec3 d2 = reflect(r.d, n); float a2 = dot(d2.xy, d2.xy), b2 = dot(p.xy, d2.xy), t2 = -2. * b2 / a2; c += ringWall(p + d2 * t2, d2) * fresnel(dot(n, -r.d), .06) * .8;
     c = mix(c, B * .12 + A * .5, 1. - exp(-t * .016)); vec2 e = u - vec2(-.012, -.006); c += (A + B) * .02 / (length(u - vec2(.0)) + .06) * .4;
     // drifting figure, far down
-    vec3 f = r.o + r.d * (15. / r.d.z); vec2 s = rot(.5) * (f.xy - vec2(.02, -.1)) / .62; float d = length(s - vec2(0, .33)) - .085; d = smin(d, box(s - vec2(0, .1), vec2(.05, .1)) - .06, .05); d = smin(d, seg(s, vec2(.09, .2), vec2(.3, .26)) - .04, .04); d = smin(d, seg(s, vec2(-.09, .2), vec2(-.27, .05)) - .04, .04); d = smin(d, seg(s, vec2(.05, -.02), vec2(.12, -.3)) - .05, .04); d = smin(d, seg(s, vec2(-.05, -.02), vec2(-.02, -.32)) - .05, .04); d = min(d, box(s - vec2(-.0, .12), vec2(.11, .12)) - .02); if (d < 0.) c = mix(A, B, .5) * (.05 + .7 * smoothstep(-.03, 0., d));
+    vec3 f = r.o + r.d * (15. / r.d.z); vec2 s = rot(.5 + .3 * swing(1., 0.)) * (f.xy - vec2(.02, -.1) - vec2(.06, .04) * orbit(1., .1)) / .62; float d = length(s - vec2(0, .33)) - .085; d = smin(d, box(s - vec2(0, .1), vec2(.05, .1)) - .06, .05); d = smin(d, seg(s, vec2(.09, .2), vec2(.3, .26)) - .04, .04); d = smin(d, seg(s, vec2(-.09, .2), vec2(-.27, .05)) - .04, .04); d = smin(d, seg(s, vec2(.05, -.02), vec2(.12, -.3)) - .05, .04); d = smin(d, seg(s, vec2(-.05, -.02), vec2(-.02, -.32)) - .05, .04); d = min(d, box(s - vec2(-.0, .12), vec2(.11, .12)) - .02); if (d < 0.) c = mix(A, B, .5) * (.05 + .7 * smoothstep(-.03, 0., d));
     return c;
   }
   vec3 ro = vec3((P3 - .5) * 4., .5 + P2 * 1.6, 0.); Ray r = lens(u, ro, vec3((.5 - P3) * 2., P0 == 2. ? 1.9 : 1.5, 22.), .85, 14., .035); float t; vec3 n; c = box3(r.o, r.d, t, n); vec3 p = r.o + r.d * t;

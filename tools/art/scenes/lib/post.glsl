@@ -67,11 +67,13 @@ void main() {
   c *= mix(vec3(1.), mix(vec3(.74, 1.04, 1.12), vec3(1.09, 1., .88), k), film_grade);
   c += vec3(.0006, .0013, .0017) * film_grade;
   c = pow(tone(c * .9), vec3(1. / 2.2));
-  float l = dot(c, vec3(.3, .6, .1));
-  vec2 gp = gl_FragCoord.xy * (720. / R.y);
-  float g = grainAt(gp * .75) * .7 + grainAt(gp * .42 + 91.) * .55;
-  vec3 gc = vec3(g) + .25 * vec3(grainAt(gp * .6 + 300.), grainAt(gp * .6 + 600.), grainAt(gp * .6 + 900.));
-  c += gc * film_grain * (.35 + 1.3 * sqrt(l) * (1. - l * .75));
+  if (film_grain > 0.) {
+    float l = dot(c, vec3(.3, .6, .1));
+    vec2 gp = gl_FragCoord.xy * (720. / R.y);
+    float g = grainAt(gp * .75) * .7 + grainAt(gp * .42 + 91.) * .55;
+    vec3 gc = vec3(g) + .25 * vec3(grainAt(gp * .6 + 300.), grainAt(gp * .6 + 600.), grainAt(gp * .6 + 900.));
+    c += gc * film_grain * (.35 + 1.3 * sqrt(l) * (1. - l * .75));
+  }
   c += (hash(gl_FragCoord.xy + 7.) - .5) / 255.;
   o = vec4(c, 1.);
 }

@@ -6,6 +6,8 @@ precision highp float;
 precision highp int;
 uniform vec2 R;
 uniform float S, T, J, N;
+// LOOP: place in a video loop, 0 to 1 and 0 in a still; FRAME: chance of one video frame.
+uniform float LOOP, FRAME;
 uniform vec3 A, B, C;
 //CONSTANTS
 out vec4 o;
@@ -23,6 +25,12 @@ float h2(vec2 p) { return float(pcg(floatBitsToUint(p.x + 5.13) ^ pcg(floatBitsT
 float h3(vec3 p) { return float(pcg(floatBitsToUint(p.z + 2.37) ^ pcg(floatBitsToUint(p.x + 5.13) ^ pcg(floatBitsToUint(p.y + 9.71)))) >> 8) / 16777216.; }
 /** Seeded value in a range, by a channel number. */
 float pick(float n, float lo, float hi) { return mix(lo, hi, h1(n)); }
+/** Motion of a loop that is 0 in a still: n swings from phase k (0 to 1). */
+float swing(float n, float k) { return sin(2. * PI * (n * LOOP + k)) - sin(2. * PI * k); }
+/** The same on a circle, to carry noise along and bring it back. */
+vec2 orbit(float n, float k) { return vec2(swing(n, k + .25), swing(n, k)); }
+/** 0 in a still, 1 in the course of a loop: for what only video may show. */
+float moving() { float f = fract(LOOP); return smoothstep(0., .1, min(f, 1. - f)); }
 /** Point in the unit disc. */
 vec2 disc() { float a = rnd() * 2. * PI; return sqrt(rnd()) * vec2(cos(a), sin(a)); }
 /** Point in a six-bladed iris with rounded edges. */
@@ -144,7 +152,7 @@ vec3 wetNormal(vec2 p, float amp) {
 //SCENE
 
 void main() {
-  rngState = pcg(uint(gl_FragCoord.x) ^ pcg(uint(gl_FragCoord.y) ^ pcg(uint(J) + uint(S * 64.))));
+  rngState = pcg(uint(gl_FragCoord.x) ^ pcg(uint(gl_FragCoord.y) ^ pcg(uint(J) + uint(S * 64.) + uint(FRAME) * 4099u)));
   vec2 j = vec2(rnd() + rnd(), rnd() + rnd()) * .5 + vec2(0.);
   vec2 u = (floor(gl_FragCoord.xy) + .5 + (j - .5) * 1.3 - .5 * R) / R.y;
   vec3 c = scene(u);

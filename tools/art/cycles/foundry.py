@@ -1,0 +1,92 @@
+"""The pour: a crucible tilted over a mold, a stream of metal, sparks in a dark foundry."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import kit
+from city import glow, hush
+from shading import aerial, graph_material
+
+job = kit.job()
+kit.reset(job.samples, job.width, job.height, background=(0.0016, 0.0014, 0.0016), seed=6, bounces=4)
+AIR = (0.02, 0.009, 0.004)
+
+
+def misty(name, tone, rough, metal=0.0, lumps=0.0):
+    material, g = graph_material(name)
+    p = g.node('ShaderNodeNewGeometry').outputs['Position']
+    color = g.ramp(g.noise(p, 2.4, 8.0, 0.5), [(0.3, tuple(c * 0.35 for c in tone)), (0.7, tone)])
+    bump = g.node('ShaderNodeBump', {'Height': g.noise(p, 6.0, 8.0), 'Strength': lumps, 'Distance': 0.2}).outputs[0]
+    body = g.node('ShaderNodeBsdfPrincipled', {'Base Color': color, 'Roughness': rough, 'Metallic': metal, 'Normal': bump}).outputs[0]
+    g.out(aerial(g, body, AIR, 22))
+    return material
+
+
+sand, iron, wall = misty('sand', (0.075, 0.055, 0.042), 0.95, 0, 0.8), misty('iron', (0.07, 0.062, 0.056), 0.5, 0.6, 0.3), misty('wall', (0.11, 0.08, 0.065), 0.9, 0, 0.4)
+kit.plane((30, 30), (0, 10, 0), sand)
+kit.plane((30, 12), (0, 14, 5), wall, (90, 0, 0))
+for x in (-6.5, -2.6, 1.6, 5.6):
+    kit.box((0.3, 0.4, 10), (x, 10, 5), iron)
+kit.box((20, 0.3, 0.5), (0, 9.8, 4.4), iron)
+for x, w in ((-4.6, 1.4), (3.6, 1.2)):
+    kit.box((w, 0.06, 1.5), (x, 13.9, 4.3), glow(f'window{x}', (0.1, 0.3, 0.36), 0.22))
+
+# molten metal: bright at its middle, darker skin where it cools
+melt, g = graph_material('melt')
+p = g.node('ShaderNodeNewGeometry').outputs['Position']
+skin = g.noise(g.vector('MULTIPLY', p, (1.0, 1.0, 0.35)), 7.0, 5.0, 1.0)
+g.out(g.emission(g.ramp(skin, [(0.3, (1.0, 0.2, 0.03)), (0.55, (1.0, 0.42, 0.1)), (0.75, (1.0, 0.7, 0.32))]), g.math('ADD', 6.0, g.math('MULTIPLY', g.step(skin, 0.35, 0.75), 22.0))))
+pot = [(0.0, 0.0), (0.5, 0.0), (0.56, 0.06), (0.66, 1.1), (0.71, 1.12), (0.71, 1.22), (0.58, 1.22), (0.56, 1.1), (0.47, 0.12), (0.0, 0.1)]
+TILT = 62
+parts = [kit.lathe(pot, iron, (0, 0, -0.75)), kit.cylinder(0.545, 0.02, (0, 0, 0.2), melt)]
+for s in (-1, 1):
+    parts.append(kit.cylinder(0.11, 0.4, (0, s * 0.8, 0.1), iron, (90, 0, 0)))
+for z in (-0.45, 0.0):
+    parts.append(kit.lathe([(0.69, z - 0.05), (0.73, z - 0.05), (0.73, z + 0.05), (0.69, z + 0.05)], iron, close=True))
+parts.append(kit.box((0.3, 0.34, 0.06), (-0.72, 0, 0.42), iron, (0, -18, 0), 0.02))
+kit.group(parts, (1.05, 5.2, 2.35), (0, -TILT, 0))
+for s in (-1, 1):
+    kit.box((0.1, 0.07, 2.3), (1.1, 5.2 + s * 0.92, 3.45), iron)
+kit.box((0.24, 2.1, 0.2), (1.1, 5.2, 4.6), iron)
+for k in range(10):
+    kit.tube([(1.1 + 0.07 * math.cos(a) * (1 if k % 2 else 0.3), 5.2 + 0.07 * math.cos(a) * (0.3 if k % 2 else 1), 4.85 + k * 0.17 + 0.12 * math.sin(a)) for a in [math.tau * i / 8 for i in range(8)]], 0.025, iron, closed=True)
+
+lip, fall = (0.33, 5.2, 2.6), []
+for i in range(15):
+    t = i / 14 * 0.54
+    fall.append((lip[0] - 0.75 * t, lip[1], lip[2] - 0.35 * t - 4.9 * t * t))
+stream = kit.tube(fall, 0.07, melt)
+for i, knot in enumerate(stream.data.splines[0].bezier_points):
+    knot.radius = 1.3 - 0.75 * i / 14 + 0.12 * math.sin(i * 1.9)
+end = fall[-1]
+spill = kit.tube([(0.75, 5.2, 2.2), (0.5, 5.2, 2.48), lip, fall[1]], 0.11, melt)
+
+# flask with a sprue, sand around, a second one already poured
+for x, y in ((end[0], 5.2), (end[0] - 2.1, 6.4), (end[0] + 2.6, 7.2)):
+    for dx, dy, w, d in ((0, -0.62, 1.5, 0.06), (0, 0.62, 1.5, 0.06), (-0.75, 0, 0.06, 1.3), (0.75, 0, 0.06, 1.3)):
+        kit.box((w, d, 0.62), (x + dx, y + dy, 0.31), iron, bevel=0.01)
+    kit.box((1.46, 1.2, 0.6), (x, y, 0.3), sand)
+    pool = glow('sprue-cold', (1, 0.12, 0.02), 2.0) if x != end[0] else melt
+    kit.cylinder(0.16, 0.02, (x, y, 0.612), pool)
+    for dx in (-0.5, 0.5):
+        kit.box((0.06, 0.16, 0.1), (x + dx, y - 0.68, 0.45), iron)
+light = (end[0] - 0.05, 4.9, 1.2)
+kit.point(light, (1, 0.36, 0.08), 900, 0.3)
+kit.point((0.1, 4.8, 2.75), (1, 0.42, 0.11), 420, 0.15)
+kit.point((end[0], 5.05, 0.75), (1, 0.36, 0.08), 160, 0.1)
+
+hot = [glow(f'spark{i}', c, s) for i, (c, s) in enumerate((((1, 0.5, 0.16), 40), ((1, 0.34, 0.07), 22), ((1, 0.2, 0.03), 9)))]
+sparks = [[], [], []]
+for i in range(330):
+    a, rise, speed = random.uniform(0, math.tau), random.uniform(0.8, 4.6), random.triangular(0.2, 2.6, 0.8)
+    t0 = random.uniform(0.02, 0.8)
+    points = []
+    for k in range(4):
+        t = t0 + k * 0.008
+        points.append((end[0] + math.cos(a) * speed * t, 5.2 + math.sin(a) * speed * t * 1.3, 0.63 + rise * t - 4.9 * t * t))
+    if points[0][2] > 0.02:
+        sparks[min(2, int(t0 * 3.6))].append(points)
+for lines, kind, thick in zip(sparks, hot, (0.0075, 0.0055, 0.004)):
+    kit.tubes(lines, thick, kind)
+kit.camera((-1.5, -0.6, 1.25), (0.15, 5.2, 1.75), 36, 1.6, 5.9)
+kit.glare(0.4, 0.1, threshold=2, streak_threshold=10, streak_color=(1, 0.6, 0.3))
+hush()
+kit.finish(job.out)

@@ -1,0 +1,241 @@
+"""Vinyl record, in millimetres. view = needle | scratch | boulders | rainbow | deck; frames turn the disc (needle)."""
+import math
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import kit
+from kit import random
+
+RADIUS = 100.0  # of the groove under the needle; the disc's middle is at x = -RADIUS
+
+
+def vinyl(name, rough=0.2):
+    made = kit.material(name, (0.006, 0.006, 0.007), rough)
+    kit.principled(made)['Specular'].default_value = 0.6
+    return made
+
+
+def swing(groove, angle, period):
+    """Sideways swing of a groove at an angle: its music; comes back after `period`."""
+    turn = math.tau / period * angle
+    chance = random.Random(groove // 2)
+    loud = 0.3 + 0.7 * chance.random()
+    return loud * sum(math.sin(turn * wave + chance.uniform(0, 6.3)) / (1 + k) for k, wave in enumerate((3, 7, 16)))
+
+
+def grooves(pitch, depth, inner, outer, span, period, scratch=None, steps=900):
+    """Grooved patch about the needle as a mesh; `scratch(x, y)` is how deep a place is hurt, 0 to 1."""
+    first, last = int(inner / pitch), int(outer / pitch)
+    shape = ((0.0, 0.0), (0.28, 0.0), (0.5, -0.75), (0.58, -1.0), (0.66, -0.75), (0.88, 0.0))
+    vertices, hurt, columns = [], [], (last - first) * len(shape)
+    for step in range(steps + 1):
+        angle = span * (step / steps - 0.5)
+        for groove in range(first, last):
+            sway = swing(groove, angle, period) * 0.1
+            for part, low in shape:
+                r = RADIUS + (groove + part + (sway if 0.1 < part < 0.95 else 0)) * pitch
+                x, y, z = r * math.cos(angle) - RADIUS, r * math.sin(angle), low * depth
+                wound = scratch(x, y) if scratch else 0
+                if wound:
+                    z += depth * (random.uniform(-0.9, 0.5) * wound)
+                vertices.append((x, y, z))
+                hurt.append(wound > 0.35)
+    faces, materials = [], []
+    for step in range(steps):
+        for k in range(columns - 1):
+            corner = step * columns + k
+            faces.append((corner, corner + 1, corner + columns + 1, corner + columns))
+            materials.append(1 if hurt[corner] else 0)
+    made = kit.from_data('grooves', vertices, faces, vinyl('vinyl', 0.16))
+    made.data.materials.append(kit.material('raw', (0.32, 0.3, 0.28), 0.35))
+    made.data.polygons.foreach_set('material_index', materials)
+    for vertex in made.data.vertices:
+        vertex.co.x += RADIUS
+    made.location.x = -RADIUS
+    return made
+
+
+def pickup():
+    """Cartridge with stylus, headshell and arm, running off along +y; the needle's tip at the origin."""
+    steel = kit.material('steel', (0.75, 0.74, 0.72), 0.18, 1, bump=(3, 0.03))
+    black = kit.material('black', (0.012, 0.012, 0.013), 0.28, coat=0.4, bump=(14, 0.05))
+    amber = kit.material('amber', (1.0, 0.25, 0.03), 0.12, transmission=0.55, ior=1.5)
+    parts = [kit.tube([(0, 0.02, 0.72), (0, 2.5, 1.45), (0, 6.5, 2.7)], 0.21, steel, smooth=False, resolution=8),
+             kit.cylinder(0.02, 0.62, (0, 0.12, 0.3), kit.material('diamond', (0.9, 0.9, 0.9), 0.05, transmission=0.9,
+                          ior=2.4), radius_top=0.17, segments=20),
+             kit.cylinder(0.17, 0.3, (0, 0.12, 0.7), steel, segments=20),
+             kit.cylinder(0.55, 1.2, (0, 5.4, 2.4), kit.material('rubber', (0.01, 0.01, 0.01), 0.7), rot=(72, 0, 0))]
+    w, profile = 2.6, [(3.2, 4.0), (4.6, 1.9), (11, 1.5), (12, 5.5), (3.2, 5.5)]
+    corners = [(side * w, y, z) for side in (-1, 1) for y, z in profile]
+    sides = [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)] + [(k, 5 + k, 5 + (k + 1) % 5, (k + 1) % 5) for k in range(5)]
+    parts.append(kit.from_data('grip', corners, [side[::-1] for side in sides], amber, bevel=0.25))
+    parts += [kit.box((8, 13, 5), (0, 10.6, 8.1), black, bevel=0.5), kit.box((6.4, 10, 1), (0, 9.6, 5.9), steel, bevel=0.2),
+              kit.box((11, 22, 1.2), (0, 13, 11.3), steel, bevel=0.35),
+              kit.tube([(5, 8, 11.4), (7.5, 7, 11.6), (10.5, 5.2, 13.2), (12, 4.6, 15.5)], 0.5, steel),
+              kit.cylinder(3.2, 8, (0, 27, 11.6), steel, rot=(90, 0, 0), bevel=0.4),
+              kit.cylinder(2.4, 150, (0, 105, 13.5), steel, rot=(91.5, 0, 0))]
+    for x in (-3, 3):
+        parts += [kit.cylinder(1.3, 1.1, (x, 9, 12.3), steel, bevel=0.15), kit.box((2, 0.35, 0.3), (x, 9, 12.75), black)]
+    for x, color in ((-2.4, (0.6, 0.02, 0.02)), (-0.8, (0.7, 0.7, 0.7)), (0.8, (0.02, 0.2, 0.5)), (2.4, (0.02, 0.3, 0.1))):
+        wire = kit.material('wire', color, 0.4)
+        parts.append(kit.tube([(x, 16.9, 8.5), (x, 20, 8), (x * 0.6, 24, 10), (x * 0.3, 27, 11)], 0.28, wire))
+    return kit.group(parts)
+
+
+def rock(bm, size):
+    """Hull of points by chance on a flat ball."""
+    for _ in range(22):
+        way = kit.Vector([random.gauss(0, 1) for _ in range(3)]).normalized() * size * random.uniform(0.75, 1.1)
+        bm.verts.new((way.x, way.y * 0.85, way.z * 0.7))
+    kit.bmesh.ops.convex_hull(bm, input=bm.verts)
+    kit.bmesh.ops.delete(bm, geom=[vertex for vertex in bm.verts if not vertex.link_faces], context='VERTS')
+
+
+def dust(count, size, reach, clear=0.7, ahead=1.5):
+    """Grit and fibres on the disc; returns them."""
+    made = kit.material('dust', (0.42, 0.38, 0.33), 0.85, bump=(9 / size, 0.5))
+    things = []
+    for i in range(count):
+        x, y = random.uniform(-reach, reach), random.uniform(-reach, reach * ahead)
+        r = size * random.uniform(0.15, 1) ** 2
+        if math.hypot(x, y) < clear + r:
+            continue
+        if i % 9 == 0:
+            turn, long = random.uniform(0, 6.3), size * random.uniform(4, 12)
+            bend = [(x + math.cos(turn + k * 0.4) * long * k / 4, y + math.sin(turn + k * 0.4) * long * k / 4,
+                     size * (0.15 + 0.5 * random.random() * (k % 4 > 0))) for k in range(5)]
+            things.append(kit.tube(bend, size * 0.07, made, resolution=2))
+            continue
+        things.append(kit.from_bmesh('grain', lambda bm: rock(bm, r), made, loc=(x, y, r * 0.5), smooth=False, bevel=r * 0.06))
+    return things
+
+
+def whole_disc(label, rough=0.24):
+    """Disc of 300 mm lying about the origin, its grooves as brushed shading with track gaps."""
+    made = vinyl('disc', rough)
+    kit.principled(made)['Anisotropic'].default_value = 0.85
+    tangent = kit.node(made, 'Tangent', direction_type='RADIAL', axis='Z')
+    kit.link(made, tangent.outputs[0], kit.principled(made)['Tangent'])
+    kit.principled(made)['Specular'].default_value = 1
+    place, length = kit.node(made, 'TexCoord'), kit.node(made, 'VectorMath', operation='LENGTH')
+    kit.link(made, place.outputs['Object'], length.inputs[0])
+    share = kit.node(made, 'Math', operation='DIVIDE')
+    kit.link(made, length.outputs['Value'], share.inputs[0])
+    share.inputs[1].default_value = 150
+    stops = [(0, 0.2), (0.4, 0.36)]
+    for gap in (0.48, 0.58, 0.7, 0.81, 0.9):
+        stops += [(gap - 0.006, random.uniform(0.22, 0.4)), (gap, 0.1), (gap + 0.006, random.uniform(0.22, 0.4))]
+    kit.link(made, kit.ramp(made, share.outputs[0], stops), kit.principled(made)['Roughness'])
+    rings = kit.node(made, 'TexNoise', noise_dimensions='1D', scale=1.0, detail=3)
+    kit.link(made, length.outputs['Value'], rings.inputs['W'])
+    kit.bump(made, rings.outputs['Fac'], 0.35, 0.4)
+    disc = kit.lathe([(3.6, 0), (52, 0), (52.5, 0.25), (148, 0.25), (150, 0.9), (151, 0.3), (150, -0.8), (3.6, -0.8)], made,
+                     segments=256)
+    paper = kit.material('paper', label, 0.75, bump=(2, 0.08))
+    return [disc, kit.lathe([(3.6, 0.15), (36, 0.15), (50, 0.15), (50, 0)], paper, segments=128),
+            kit.lathe([(44, 0.2), (44.8, 0.2)], kit.material('ink', (0.02, 0.02, 0.02), 0.6), segments=128)]
+
+
+def repeat(specks, period):
+    """The specks that lie within one period, and the same before and after it, tied to the middle of the disc."""
+    kept = []
+    for speck in specks:
+        speck.location.x += RADIUS
+        for k in range(-2, 4):
+            place = kit.Matrix.Rotation(k * period, 3, 'Z') @ speck.location
+            turned = kit.copy(speck, place)
+            turned.rotation_euler = (0, 0, k * period)
+            kept.append(turned)
+        kit.bpy.data.objects.remove(speck)
+    return kit.group(kept, (-RADIUS, 0, 0))
+
+
+def needle(job):
+    """Macro, the needle in the groove against amber light; in a loop the disc turns by one period of its music."""
+    period = 0.09
+    disc = grooves(0.3, 0.12, -13, 17, 0.9, period, steps=420)
+    specks = repeat(dust(26, 0.16, 9, 0, 0), period)
+    pickup()
+    lamp = kit.area((-17, 60, 10), (0, 0, 0), (26, 5), kit.ORANGE, 7500)
+    kit.area((36, 16, 20), (0, 4, 3), (5, 20), kit.AMBER, 5000)
+    kit.area((-40, -14, 26), (0, 6, 6), (5, 40), kit.TEAL, 15000)
+    kit.camera((7.3, -15, 4.3), (-0.6, 2.4, 1.9), 50, 0.06, (0, 0, 0.4))
+    kit.glare(0.16, 0.25, 1.2, 5, kit.ORANGE)
+    return disc, specks, lamp, period
+
+
+def scratch(job):
+    """Low across a disc hurt by a long scratch, the needle about to meet it."""
+    def wound(x, y):
+        far = abs((x - 1.2) - (y + 4) * 0.62 + 0.22 * math.sin(y * 2.1) + 0.1 * math.sin(y * 7.3))
+        return max(0, 1 - far / 0.34)
+    grooves(0.3, 0.12, -15, 18, 0.5, 0.09, wound, 700)
+    dust(60, 0.13, 9)
+    kit.group([pickup()], (8.2, 7.5, 0), (0, 0, -12))
+    kit.area((14, 70, 11), (0, 0, 0), (70, 5), kit.TEAL, 16000)
+    kit.area((50, 20, 26), (8, 12, 6), (6, 14), kit.ROSE, 9000)
+    kit.area((-26, 5, 7), (2, -3, 0), (2, 14), kit.ORANGE, 7000)
+    kit.camera((-3.2, -17, 2.9), (2.8, -1, 1.0), 45, 0.06, (1.2, -4.5, 0))
+    kit.glare(0.15, 0.2, 1.2, 5)
+
+
+def boulders(job):
+    """From the side at eye level with the dust: the stylus as a tower among rocks."""
+    grooves(0.34, 0.16, -9, 40, 0.5, 0.09, steps=420)
+    dust(190, 0.5, 8, 0.8)
+    pickup()
+    kit.sphere(9, (90, 20, 6.5), kit.material('sun', emit=(1, 0.36, 0.08), strength=5))
+    kit.plane((300, 120), (160, 0, 0), kit.material('dusk', emit=(0.6, 0.12, 0.03), strength=0.06), rot=(0, -90, 0))
+    kit.area((26, 20, 16), (0, 1, 1), (10, 10), kit.AMBER, 30000)
+    kit.area((60, -10, 9), (0, 0, 0), (16, 8), kit.ORANGE, 42000)
+    kit.area((-10, -18, 22), (0, 2, 2), (12, 4), kit.TEAL, 3600)
+    kit.camera((-9.5, -0.4, 1.0), (0, 1.3, 1.25), 58, 0.11, (0, 0.1, 0.3))
+    kit.glare(0.2, 0.15, 1.2, 6, kit.ORANGE)
+
+
+def rainbow(job):
+    """A white-label pressing tilted to a hard light; neighbouring colored strips stand for diffraction in the grooves."""
+    kit.group(whole_disc((0.75, 0.72, 0.66), 0.2), rot=(52, -14, 0))
+    hues = [(0.45, 0.05, 1), (0.08, 0.2, 1), (0.02, 0.75, 0.7), (0.1, 1, 0.15), (1, 0.8, 0.05), (1, 0.35, 0.03), (1, 0.05, 0.05)]
+    for k, hue in enumerate(hues):
+        kit.area((-290 + 50 * k, -330, 560 - 14 * k), (0, 0, 0), (36, 60), hue, 800000)
+    kit.area((420, 200, 180), (0, 0, 0), (40, 300), kit.WARM, 500000)
+    kit.plane(3000, (0, 900, 0), kit.material('wall', (0.05, 0.06, 0.06), 0.8), rot=(90, 0, 0))
+    kit.spot((-500, 300, 500), (-100, 900, -60), kit.TEAL, 9e6, 50, 1)
+    kit.camera((40, -560, 40), (18, 0, 6), 62, 0.004, (40, -60, -60))
+    kit.glare(0.12, 0.0, 1.2)
+
+
+def deck(job):
+    """A turntable at night, wide: arm on the disc, lamps far behind."""
+    kit.group(whole_disc((0.55, 0.12, 0.03)), (-RADIUS, 0, 0))
+    kit.group([pickup()], (0, 0, 0.3), (0, 0, 14))
+    kit.cylinder(3.5, 14, (-RADIUS, 0, 5), kit.material('pin', (0.7, 0.7, 0.7), 0.15, 1), bevel=1)
+    kit.lathe([(0, -3), (154, -3), (156, -5), (156, -18), (0, -18)], kit.material('platter', (0.5, 0.5, 0.5), 0.25, 1), (-RADIUS, 0, 0))
+    kit.box((520, 420, 30), (-60, 10, -36), kit.material('plinth', (0.02, 0.012, 0.008), 0.2, coat=1), bevel=4)
+    for k in range(16):
+        hue = random.choice([kit.ORANGE, kit.AMBER, kit.AMBER, kit.TEAL])
+        lamp = kit.material('lamp', emit=hue, strength=random.uniform(4, 22))
+        kit.sphere(random.uniform(4, 9), (random.uniform(-620, 320), random.uniform(400, 800), random.uniform(-60, 110)), lamp)
+    kit.area((-260, 420, 190), (-RADIUS, 0, 0), (120, 40), kit.ORANGE, 800000)
+    kit.area((320, 120, 200), (0, 0, 0), (30, 220), kit.TEAL, 700000)
+    kit.camera((110, -270, 62), (-30, 6, 16), 46, 0.004, (2, 0, 6))
+    kit.glare(0.2, 0.25, 1.0, 4, kit.ORANGE)
+
+
+def main():
+    job = kit.job()
+    kit.reset(job.samples, job.width, job.height, seed=int(job.args.get('seed', 3)))
+    made = {'needle': needle, 'scratch': scratch, 'boulders': boulders, 'rainbow': rainbow, 'deck': deck}[job.args['view']](job)
+    if not job.frames:
+        return kit.finish(job.out)
+    disc, carrier, lamp, period = made
+
+    def pose(place):
+        disc.rotation_euler[2] = carrier.rotation_euler[2] = period * place
+        lamp.location.x = -17 + 8 * math.sin(math.tau * place)
+    kit.finish(job.out, job.frames, pose)
+
+
+main()

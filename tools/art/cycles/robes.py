@@ -1,0 +1,116 @@
+"""White robes on a rail in an old mill, a shaft of work light across them."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import kit
+from city import glow, hush
+from shading import aerial, beam, graph_material
+
+job = kit.job()
+kit.reset(job.samples, job.width, job.height, background=(0.0015, 0.0022, 0.0025), seed=21, bounces=4)
+AIR = (0.012, 0.02, 0.022)
+
+
+def misty(name, low, high, scale, rough=0.8, metal=0.0, stretch=(1, 1, 1)):
+    material, g = graph_material(name)
+    p = g.node('ShaderNodeNewGeometry').outputs['Position']
+    tone = g.ramp(g.noise(g.vector('MULTIPLY', p, stretch), scale, 8.0, 0.5), [(0.32, low), (0.68, high)])
+    bump = g.node('ShaderNodeBump', {'Height': g.noise(p, 14.0, 6.0), 'Strength': 0.3, 'Distance': 0.03}).outputs[0]
+    body = g.node('ShaderNodeBsdfPrincipled', {'Base Color': tone, 'Roughness': rough, 'Metallic': metal, 'Normal': bump}).outputs[0]
+    g.out(aerial(g, body, AIR, 30))
+    return material
+
+
+boards = misty('boards', (0.035, 0.022, 0.014), (0.1, 0.062, 0.036), 3.0, 0.42, stretch=(3, 0.25, 1))
+brick = misty('brick', (0.05, 0.028, 0.02), (0.13, 0.075, 0.055), 2.2)
+iron = misty('iron', (0.02, 0.022, 0.022), (0.06, 0.06, 0.055), 5.0, 0.5, 0.5)
+timber = misty('timber', (0.03, 0.02, 0.013), (0.075, 0.05, 0.03), 4.0, 0.75)
+steel = kit.material('steel', (0.5, 0.5, 0.5), 0.3, 1.0)
+linen = kit.material('linen', (0.78, 0.74, 0.67), 0.85, bump=(90, 0.05))
+linen.node_tree.nodes['Principled BSDF'].inputs['Sheen'].default_value = 0.5
+
+kit.plane((30, 50), (0, 15, 0), boards)
+kit.box((0.4, 50, 8), (-7, 15, 4), brick)
+kit.box((0.4, 50, 8), (7, 15, 4), brick)
+kit.box((14, 0.4, 8), (0, 30, 4), brick)
+for y in range(2, 30, 4):
+    kit.box((14, 0.34, 0.42), (0, y, 5.1), timber)
+    for x in (-3.6, 3.6):
+        kit.cylinder(0.14, 5, (x, y + 0.0, 2.5), iron)
+        kit.cylinder(0.2, 0.3, (x, y, 4.75), iron, radius_top=0.3)
+kit.plane((14, 40), (0, 14, 5.35), timber)
+dusk = glow('dusk', (0.1, 0.32, 0.36), 0.5)
+for y in (5, 9, 13, 17, 21, 25):
+    pane = kit.plane((1.7, 2.6), (-6.78, y, 2.9), dusk, (0, 90, 0))
+    for k in range(5):
+        kit.box((0.05, 1.7, 0.04), (-6.74, y, 1.7 + k * 0.6), iron)
+        kit.box((0.05, 0.04, 2.6), (-6.74, y - 0.84 + k * 0.42, 2.9), iron)
+
+# looms standing silent at both sides of the aisle
+for side in (-1, 1):
+    for i in range(7):
+        x, y = side * 3.9, 6.2 + i * 3.1
+        for z, w in ((0.95, 0.1), (1.5, 0.09), (0.45, 0.12)):
+            kit.box((2.2, 0.1, w), (x, y, z), iron)
+            kit.box((2.2, 0.1, w), (x, y + 1.4, z * 0.9), iron)
+        for dx in (-1.1, 1.1):
+            kit.box((0.12, 1.6, 1.1), (x + dx, y + 0.7, 0.55), iron, bevel=0.04)
+            kit.box((0.1, 0.14, 1.0), (x + dx, y + 0.4, 1.5), iron)
+        kit.cylinder(0.24, 2.1, (x, y + 1.3, 0.85), linen, (0, 90, 0))
+        kit.cylinder(0.34, 0.06, (x - side * 1.2, y + 0.7, 0.7), iron, (0, 90, 0))
+
+
+def robe(x, y, turn, length, swing):
+    """Robe on a hanger: shoulders, two hanging sleeves and a body whose folds open towards the hem."""
+    folds = [(random.uniform(0, math.tau), n, random.uniform(0.5, 1)) for n in (5, 8, 13, 19)]
+
+    def tubular(profile, rows, cols, seed):
+        vertices = []
+        for r in range(rows + 1):
+            t = r / rows
+            cx, cy, cz, w, d = profile(t)
+            for c in range(cols):
+                a = math.tau * c / cols
+                wave = sum(math.sin(a * n + phase + seed + t * n * 0.12) * power / n for phase, n, power in folds)
+                k = 1 + wave * (0.1 + 0.75 * t ** 1.2) * 0.75
+                vertices.append((cx + w * k * math.cos(a), cy + d * k * math.sin(a) * (1 + 0.3 * wave * t), cz + 0.02 * wave * t))
+        faces = [(r * cols + c, r * cols + (c + 1) % cols, (r + 1) * cols + (c + 1) % cols, (r + 1) * cols + c) for r in range(rows) for c in range(cols)]
+        return kit.from_data('cloth', vertices, faces, linen)
+
+    def body(t):
+        shoulder = min(1.0, t / 0.09)
+        w = 0.07 + 0.2 * shoulder ** 0.6 + 0.07 * t
+        return swing * t * t, 0, -length * t + 0.0, w, 0.05 + 0.09 * shoulder * (0.6 + 0.7 * t)
+
+    reach = random.uniform(0.74, 0.98)
+
+    def sleeve(side):
+        return lambda t: (side * (0.25 + 0.07 * t) + swing * t * t * 0.5, 0.02, -0.09 - reach * t, 0.06 + 0.06 * t, 0.05 + 0.05 * t)
+
+    parts = [tubular(body, 60, 120, 0), tubular(sleeve(-1), 30, 64, 1.3), tubular(sleeve(1), 30, 64, 2.6)]
+    parts.append(kit.tube([(0, 0, 0.16), (0.035, 0, 0.2), (0.03, 0, 0.13), (0, 0, 0.08), (0, 0, 0)], 0.006, steel))
+    parts.append(kit.tube([(-0.24, 0, -0.06), (0, 0, 0.02), (0.24, 0, -0.06)], 0.012, timber))
+    kit.group(parts, (x, y, 1.92), (0, 0, turn))
+
+
+kit.tube([(-1.7, 5.6, 2.1), (2.1, 4.6, 2.1)], 0.02, steel, smooth=False)
+for x, y in ((-1.7, 5.6), (2.1, 4.6)):
+    kit.tube([(x, y, 0), (x, y, 2.1)], 0.022, steel, smooth=False)
+    kit.box((0.1, 0.9, 0.05), (x, y, 0.03), iron, (0, 0, 15))
+for i in range(6):
+    t = (0.09, 0.24, 0.37, 0.52, 0.72, 0.88)[i]
+    robe(-1.7 + 3.8 * t, 5.6 - t, (70, 58, 66, 40, 12, 50)[i] - 15, random.uniform(1.42, 1.52), random.uniform(-0.03, 0.05))
+
+lamp = (3.3, 2.6, 4.7)
+kit.spot(lamp, (0.0, 5.0, 1.2), (1, 0.66, 0.34), 1300, 40, 0.5, 0.1)
+beam(lamp, (-2.2, 6.6, -0.6), 0.12, 1.5, (1, 0.62, 0.3), 0.2, smoke=0.6)
+bulb = kit.sphere(0.1, lamp, glow('lamp', (1, 0.7, 0.4), 60))
+bulb.visible_glossy = bulb.visible_shadow = False
+kit.cylinder(0.24, 0.3, (lamp[0], lamp[1], lamp[2] + 0.16), iron, radius_top=0.08)
+kit.area((-4.5, 9.5, 3.6), (0, 5, 1.2), (1.5, 2.5), (0.25, 0.7, 0.8), 420).visible_glossy = False
+bulb = glow('bulb', (1, 0.55, 0.22), 30)
+for y in (16, 23):
+    kit.sphere(0.07, (0, y, 4.5), bulb)
+kit.camera((-0.9, -0.6, 1.25), (0.2, 5.2, 1.36), 38, 1.6, 5.4)
+kit.glare(0.3, 0.06)
+hush()
+kit.finish(job.out)

@@ -1,0 +1,145 @@
+"""Miami across the bay. Variants: bay (wide, blue hour), storm (violet, from a balcony), piers (from under a bridge), seawall (a work light)."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import kit
+from city import block, bulb, facade, glow, hush, tower, water
+from shading import graph_material, sky
+
+job = kit.job()
+variant = job.args.get('variant', 'bay')
+kit.reset(job.samples, job.width, job.height, bounces=4)
+
+
+def row(skin, count, left, right, near, far, low, high, peaks, crowns=(), masts=0.3):
+    """Towers from left to right, tallest near the peaks (x, width, share)."""
+    for i in range(count):
+        x = left + (right - left) * (i + random.uniform(0.1, 0.9)) / count
+        rise = sum(share * math.exp(-((x - at) / wide) ** 2) for at, wide, share in peaks)
+        height = low + (high - low) * min(1.0, rise) * random.uniform(0.5, 1.0) + random.uniform(0, low)
+        crown = random.choice(crowns) if crowns and height > high * 0.4 and random.random() < 0.5 else None
+        mast = random.uniform(10, 26) if height > high * 0.5 and random.random() < masts else 0
+        tower(x, random.uniform(near, far), random.uniform(20, 40), random.uniform(22, 40), height, skin, crown, mast)
+
+
+def shore(y, left=-900, right=900, light=1.0):
+    """Low land, trees and a line of quay lamps in front of the towers."""
+    dark = glow('shore', (0.003, 0.005, 0.006), 1)
+    for i in range(70):
+        block(left * 1.3 + i * 38 + random.uniform(-9, 9), y + random.uniform(0, 20), 0, random.uniform(26, 60), 12, random.uniform(3, 11), dark)
+    lamps = [glow('quay', (1, 0.45, 0.13), 26 * light), glow('quay-warm', (1, 0.62, 0.3), 18 * light), glow('quay-cold', (0.5, 0.85, 1), 16 * light)]
+    x = left
+    while x < right:
+        x += random.choice((6, 12, 14, 18, 30))
+        bulb(x, y - 8, random.uniform(2, 7), random.uniform(0.3, 0.8), random.choice(lamps))
+
+
+def concrete(name, tone=0.2, scale=1.4, rough=0.8):
+    material, g = graph_material(name)
+    p = g.node('ShaderNodeNewGeometry').outputs['Position']
+    stain = g.noise(g.vector('MULTIPLY', p, (1.0, 1.0, 0.35)), scale, 6.0, 0.6)
+    color = g.ramp(stain, [(0.3, (tone * 0.35,) * 3), (0.7, (tone, tone * 0.97, tone * 0.92))])
+    bump = g.node('ShaderNodeBump', {'Height': g.noise(p, 9.0, 6.0), 'Strength': 0.35, 'Distance': 0.05}).outputs[0]
+    g.out(g.node('ShaderNodeBsdfPrincipled', {'Base Color': color, 'Roughness': rough, 'Normal': bump}).outputs[0])
+    return material
+
+
+if variant == 'bay':
+    air = (0.045, 0.1, 0.15)
+    sky([(0.0, (0.7, 0.25, 0.09)), (0.03, (0.4, 0.19, 0.13)), (0.1, (0.09, 0.15, 0.2)), (0.24, (0.02, 0.065, 0.11)), (1.0, (0.004, 0.015, 0.04))], 0.6)
+    skin = facade('glass', air, 3600, lit=0.3, light=3.0)
+    back = facade('far-glass', (0.1, 0.12, 0.15), 1700, lit=0.22, light=1.6)
+    crowns = [glow('crown', (1, 0.38, 0.08), 8), glow('crown-teal', (0.06, 0.7, 0.68), 5)]
+    row(back, 34, -900, 900, 1300, 1600, 40, 165, [(200, 150, 0.9), (-330, 150, 0.6), (560, 140, 0.4)], masts=0.2)
+    row(skin, 34, -700, 700, 900, 1120, 22, 150, [(195, 80, 0.95), (60, 60, 0.5), (-260, 80, 0.6), (-420, 60, 0.3)], crowns)
+    tower(188, 870, 30, 30, 158, skin, crowns[0], 18)
+    shore(850)
+    water(6000, wave=0.3, length=7)
+    kit.camera((0, 0, 5), (30, 900, 58), 46, 8)
+    kit.glare(0.3, 0.12)
+
+elif variant == 'storm':
+    def clouds(g, direction, color):
+        x, y, z = g.split(direction)
+        flat = g.math('ADD', g.math('ABSOLUTE', z), 0.16)
+        plane = g.join(g.math('DIVIDE', x, flat), g.math('DIVIDE', y, flat), 0.0)
+        mass = g.math('ADD', g.math('MULTIPLY', g.noise(plane, 1.1, 7.0, 0.9), 0.65), g.math('MULTIPLY', g.noise(plane, 3.2, 6.0, 0.5), 0.35))
+        away = g.node('ShaderNodeVectorMath', {0: g.vector('MULTIPLY', direction, (1.0, 1.0, 1.3)), 1: (0.2, 0.93, 0.36)}, operation='DISTANCE').outputs['Value']
+        flash = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -26.0))
+        core = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -160.0))
+        body = g.ramp(mass, [(0.38, (0.002, 0.0015, 0.006)), (0.52, (0.01, 0.005, 0.025)), (0.7, (0.05, 0.022, 0.1))])
+        lit = g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY', flash, 0.3), g.math('MULTIPLY', core, 2.2)), g.step(mass, 0.38, 0.66))
+        return g.mix(1.0, g.mix(1.0, body, color, 'ADD'), g.mix(lit, (0, 0, 0), (0.62, 0.5, 1.0)), 'ADD')
+    sky([(0.0, (0.07, 0.03, 0.07)), (0.08, (0.012, 0.006, 0.024)), (0.3, (0.0, 0.0, 0.0)), (1.0, (0.0, 0.0, 0.0))], 1.0, clouds)
+    skin = facade('glass', (0.05, 0.022, 0.07), 1500, lit=0.22, light=2.4, warm=0.85)
+    row(skin, 60, -620, 760, 560, 1000, 22, 118, [(-170, 150, 1.0), (300, 120, 0.8)], masts=0.3)
+    row(skin, 12, -260, 300, 250, 400, 14, 60, [(-150, 90, 0.9)], masts=0.2)
+    water(9000, wave=0.35, length=8, center=(0, 4200))
+    block(0, 1400, -1, 6000, 900, 4, glow('land', (0.004, 0.002, 0.006), 1))
+    bolt = glow('bolt', (0.75, 0.66, 1.0), 26)
+    def strike(x, z, end, sway, thick):
+        points = [(x, 3000, z)]
+        while z > end:
+            z -= random.uniform(22, 60)
+            x += random.uniform(-1, 1) * sway
+            points.append((x, 3000, z))
+            if thick > 2 and random.random() < 0.22:
+                strike(x, z, z - random.uniform(120, 330), sway * 1.5, thick * 0.42)
+        curve = kit.tube(points, thick, bolt, smooth=False, resolution=2)
+        for i, knot in enumerate(curve.data.splines[0].points):
+            knot.radius = 1.15 - 0.75 * i / len(points)
+    strike(520, 1150, 20, 40, 3.2)
+    steel = kit.material('steel', (0.6, 0.6, 0.6), 0.22, 1.0)
+    block(0, 2.1, 129.13, 14, 0.09, 0.05, steel)
+    for x in (-2.35, -0.9, 0.55, 2.0):
+        block(x, 2.1, 127, 0.05, 0.03, 1.9, steel)
+    kit.area((-3.5, -0.8, 130.6), (-1.5, 2.1, 129.1), 1.2, (1, 0.5, 0.18), 60)
+    kit.camera((0, 0, 129.6), (30, 400, 150), 30, 2.0)
+    kit.glare(0.35, 0.1)
+
+elif variant == 'piers':
+    sky([(0.0, (0.2, 0.42, 0.4)), (0.04, (0.08, 0.27, 0.28)), (0.2, (0.02, 0.09, 0.12)), (1.0, (0.004, 0.02, 0.035))], 0.6)
+    skin = facade('glass', (0.04, 0.13, 0.14), 4000, lit=0.34, light=3.4, warm=0.7)
+    row(skin, 26, -420, 420, 880, 1150, 30, 200, [(40, 110, 0.95), (-160, 60, 0.5)], [glow('crown', (1, 0.38, 0.08), 6)])
+    shore(850, light=0.8)
+    water(4000, wave=0.3, length=4)
+    wall = concrete('concrete', 0.16)
+    for y in (9, 27, 45, 63, 81):
+        for x in (-10.5, 12):
+            kit.cylinder(1.25, 11, (x, y, 4.5), wall)
+            block(x, y, -0.4, 4.6, 4.6, 1.5, wall)
+        block(0.7, y, 8.6, 31, 2.2, 1.7, wall)
+    for x in range(-15, 18, 4):
+        block(x, 45, 10.3, 0.9, 92, 1.5, wall)
+    block(0.7, 45, 11.8, 36, 94, 0.6, wall)
+    magenta = (1, 0.06, 0.42)
+    bulb(2.6, 38, 1.5, 0.13, glow('boat', magenta, 900))
+    kit.point((2.6, 38, 1.6), magenta, 6500, 0.25)
+    kit.point((-30, 100, 8), (1, 0.5, 0.18), 5000, 0.5)
+    kit.camera((-1.2, -2, 1.9), (1.6, 60, 5.2), 23, 4)
+    kit.glare(0.35, 0.04, streak_color=(1, 0.3, 0.6))
+
+elif variant == 'seawall':
+    sky([(0.0, (0.16, 0.12, 0.14)), (0.06, (0.045, 0.06, 0.11)), (0.25, (0.012, 0.022, 0.055)), (1.0, (0.003, 0.006, 0.02))], 0.7)
+    skin = facade('glass', (0.03, 0.04, 0.07), 2600, lit=0.24, light=5.0, cell=(5, 4.4))
+    row(skin, 26, -260, 560, 880, 1150, 24, 130, [(230, 110, 0.95), (20, 60, 0.5)], [glow('crown', (1, 0.38, 0.08), 10)])
+    shore(850, light=3)
+    water(4000, wave=0.3, length=3)
+    wall = concrete('concrete', 0.3, 2.2)
+    for i in range(12):
+        block(-3.2, 1.1 + i * 3.02, 0.1, 3.3, 2.99, 1.1 + random.uniform(-0.012, 0.012), wall)
+    block(-1.62, 18, 0, 0.5, 36, 1.36, wall)
+    black = concrete('black', 0.02, 3, 0.4)
+    def rod(a, b, radius):
+        kit.tube([a, b], radius, black, smooth=False)
+    x, y = -2.55, 7.2
+    for a in (0.4, 2.5, 4.6):
+        rod((x, y, 2.05), (x + 0.62 * math.cos(a), y + 0.62 * math.sin(a), 1.2), 0.02)
+    rod((x, y, 1.6), (x, y, 3.0), 0.022)
+    head = block(x, y, 2.98, 0.5, 0.2, 0.36, black, -0.9)
+    block(x + 0.09, y + 0.07 - 0.14, 3.01, 0.43, 0.02, 0.3, glow('work-light', (1, 0.62, 0.26), 22), 0.66)
+    kit.point((x + 0.22, y - 0.25, 3.1), (1, 0.6, 0.25), 650, 0.12)
+    kit.tube([(x + 0.3 + 0.5 * math.sin(i * 0.7), y - 0.2 - i * 0.7, 1.23) for i in range(9)], 0.016, black)
+    kit.camera((-0.9, 0, 2.25), (0.1, 8, 2.35), 36, 0.9, 7.3)
+    kit.glare(0.3, 0.03, streak_color=(1, 0.7, 0.4))
+hush()
+kit.finish(job.out)
