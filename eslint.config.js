@@ -13,7 +13,7 @@ const mayImport = {
   sections: ['sections', 'ui', 'domain'],
   islands: ['islands', 'ui', 'domain'],
   scripts: ['scripts', 'domain'],
-  layouts: ['layouts', 'sections', 'ui', 'queries', 'domain', 'styles', 'scripts'],
+  layouts: ['layouts', 'sections', 'islands', 'ui', 'queries', 'domain', 'styles', 'scripts'],
   pages: ['pages', 'layouts', 'sections', 'islands', 'ui', 'queries', 'schemas', 'domain', 'styles', 'scripts'],
 };
 
