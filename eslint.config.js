@@ -14,7 +14,7 @@ const mayImport = {
   islands: ['islands', 'ui', 'domain'],
   scripts: ['scripts', 'domain'],
   styleguide: ['styleguide', 'layouts', 'sections', 'ui', 'queries', 'domain', 'styles'],
-  layouts: ['layouts', 'sections', 'ui', 'queries', 'domain', 'styles', 'scripts'],
+  layouts: ['layouts', 'sections', 'islands', 'ui', 'queries', 'domain', 'styles', 'scripts'],
   pages: ['pages', 'layouts', 'sections', 'islands', 'ui', 'queries', 'schemas', 'domain', 'styles', 'scripts'],
 };
 

@@ -33,6 +33,9 @@ export default defineMarkdocConfig({
     call: { ...markdocTags.call, render: draw('Call') },
     gallery: { ...markdocTags.gallery, render: draw('Gallery') },
     portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
+    framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
+    framesizes: { ...markdocTags.framesizes, render: draw('FrameSizes') },
+    compare: { ...markdocTags.compare, render: draw('GradeCompare') },
   },
   nodes: {
     // The page brings its own <article>.

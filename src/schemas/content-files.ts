@@ -3,6 +3,7 @@ import { postSchema } from './blog.ts';
 import { pageSchemas, textPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { claimsSchema, navigationSchema, offersSchema, packagesSchema, siteMapSchema, siteSchema } from './site.ts';
+import { toolsSchema } from './tools.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
 /** Which files under content/ hold what: patterns are relative to that folder. */
@@ -13,6 +14,7 @@ export const contentFiles = {
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
   siteMap: { pattern: 'site-map.yaml', schema: siteMapSchema },
   packages: { pattern: 'packages.yaml', schema: packagesSchema },
+  tools: { pattern: 'tools.yaml', schema: toolsSchema },
   featured: { pattern: 'featured.yaml', schema: featuredSchema },
   videos: { pattern: 'videos/*.yaml', schema: videoSchema },
   movies: { pattern: 'movies/*.yaml', schema: movieSchema },

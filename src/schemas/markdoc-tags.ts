@@ -25,4 +25,22 @@ export const markdocTags = {
     selfClosing: true,
     attributes: { category: { type: String, required: true, matches: ['music', 'corporate'] } },
   },
+  // The interactive pieces; their words stand in content/tools.yaml.
+  framerates: { inline: false, selfClosing: true, attributes: {} },
+  framesizes: {
+    inline: false,
+    selfClosing: true,
+    attributes: { src: { type: String, required: true }, alt: { type: String, required: true } },
+  },
+  compare: {
+    inline: false,
+    selfClosing: true,
+    attributes: {
+      before: { type: String, required: true },
+      beforeAlt: { type: String, required: true },
+      after: { type: String, required: true },
+      afterAlt: { type: String, required: true },
+      caption: { type: String, required: true },
+    },
+  },
 } as const satisfies Record<string, Schema>;

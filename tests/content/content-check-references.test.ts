@@ -158,6 +158,24 @@ describe('a picture that does not exist', () => {
     ]);
   });
 
+  test.for(['before', 'after'])('in a comparison, as its picture %s', async (field, { content }) => {
+    const pictures = { before: 'grading-before', after: 'grading-after', [field]: 'nothing' };
+    const line = await content.appendText(
+      page,
+      `{% compare before="../media/stills/${pictures.before}.jpg" beforeAlt="Gray" after="../media/stills/${pictures.after}.jpg" afterAlt="Graded" caption="Both" /%}`,
+    );
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} ${problem('../media/stills/nothing.jpg')}`,
+    ]);
+  });
+
+  test('under the frame sizes', async ({ content }) => {
+    const line = await content.appendText(page, '{% framesizes src="../media/stills/nothing.jpg" alt="Nothing" /%}');
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} ${problem('../media/stills/nothing.jpg')}`,
+    ]);
+  });
+
   test('in an article', async ({ content }) => {
     const [file] = await content.filesIn('blog');
     await content.setField(file, ['contentHtml'], '<p>Light. <img src="/blog-media/nothing.jpg" alt="Nothing"></p>');

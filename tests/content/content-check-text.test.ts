@@ -20,6 +20,13 @@ describe('a tag', () => {
     ]);
   });
 
+  test('with fields, of which some are lacking', async ({ content }) => {
+    const line = await content.appendText(page, '{% framesizes src="../media/stills/splash.jpg" /%}');
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${String(line)} has a tag that is not right (Missing required attribute: 'alt'): {% framesizes %} takes src, alt`,
+    ]);
+  });
+
   test('with a field that is not known', async ({ content }) => {
     const line = await content.appendText(page, '{% quote from="Ana" %}\nYes.\n{% /quote %}');
     expect(await content.check()).toEqual([

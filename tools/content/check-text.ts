@@ -77,9 +77,21 @@ function adviseOnTags(document: Node): { node: Node | undefined; lines: readonly
     });
 }
 
+/** The fields of a tag that name pictures. */
+const pictureFields: Partial<Record<TagName, readonly string[]>> = {
+  figure: ['src'],
+  framesizes: ['src'],
+  compare: ['before', 'after'],
+};
+
 function listReferences(node: Node, field: string): Reference[] {
-  const { src, slug, href } = node.attributes as Record<string, unknown>;
-  if (node.tag === 'figure' && typeof src === 'string') return [{ kind: 'picture', field, value: src }];
+  const attributes = node.attributes as Record<string, unknown>;
+  const { slug, href } = attributes;
+  const pictures = node.tag !== undefined && isTagName(node.tag) ? (pictureFields[node.tag] ?? []) : [];
+  if (pictures.length > 0) {
+    const values = pictures.map((name) => attributes[name]).filter((value) => typeof value === 'string');
+    return values.map((value) => ({ kind: 'picture', field, value }));
+  }
   if (node.tag === 'video' && typeof slug === 'string') return [{ kind: 'video', field, value: slug }];
   if (node.type === 'link' && typeof href === 'string' && href.startsWith('/')) {
     return [{ kind: 'path', field, value: decodeAddress(href) }];

@@ -22,6 +22,13 @@ describe('compareSizes', () => {
     }
   });
 
+  it('lets pages with an interactive piece weigh what it costs', () => {
+    for (const path of sizeLimits.toolPages) {
+      expect(missed(path, sizeLimits.toolPage)).toBe(false);
+      expect(missed(path, sizeLimits.toolPage + 1)).toBe(true);
+    }
+  });
+
   it('lets the long pages weigh more', () => {
     for (const path of sizeLimits.longPages) {
       expect(missed(path, sizeLimits.longPage)).toBe(false);

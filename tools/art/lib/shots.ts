@@ -15,6 +15,8 @@ export interface PostSettings {
   saturation: number;
   /** Black point taken off before the tone curve. */
   black: number;
+  /** 1 = the camera's flat logarithmic original in place of the print. */
+  log: number;
 }
 
 /** One picture to make. */
@@ -61,6 +63,7 @@ const defaultPost: PostSettings = {
   grade: 0.6,
   saturation: 1,
   black: 0.004,
+  log: 0,
 };
 
 /** Absolute path of a scene's shader. */

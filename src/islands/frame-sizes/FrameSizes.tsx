@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import {
+  formatMegapixels,
+  formatSize,
+  formatTimesFullHd,
+  spellSize,
+  type FrameSize,
+} from '#domain/frame-size/frame-size.ts';
+import type { PictureData } from '#domain/picture/picture.ts';
+import { SizeDrawing } from '#islands/frame-sizes/SizeDrawing.tsx';
+import { SizeTable, type NamedSize } from '#islands/frame-sizes/SizeTable.tsx';
+import type { FrameSizeWords } from '#islands/frame-sizes/words.ts';
+import { Readout } from '#islands/Readout.tsx';
+import { useHydrated } from '#islands/use-hydrated.ts';
+
+export interface FrameSizesProps {
+  readonly words: FrameSizeWords;
+  /** The largest first: it is the whole picture. */
+  readonly sizes: readonly NamedSize[];
+  readonly picture: PictureData;
+}
+
+/** Formats drawn to scale over one picture; the chosen one shows what it keeps. */
+export function FrameSizes({ words, sizes, picture }: FrameSizesProps) {
+  const [chosen, setChosen] = useState<FrameSize>();
+  const isLive = useHydrated();
+  const id = useId();
+  // Before a choice the whole picture is shown, and its figures.
+  const shown = chosen ?? sizes[0];
+  if (!shown) return null;
+  return (
+    <section aria-labelledby={id} className="grid gap-6 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id={id}>
+        {words.title}
+      </h3>
+      <SizeDrawing chosen={shown} picture={picture} sizes={sizes} />
+      <p className="text-small text-mist">{words.note}</p>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        <div className="col-span-2">
+          <dt className="slate text-mist">
+            {shown.name} / {words.pixels}
+          </dt>
+          <dd className="mt-1 display text-title-l text-tungsten">{formatSize(shown)}</dd>
+        </div>
+        <Readout word={words.megapixels}>{formatMegapixels(shown)}</Readout>
+        <Readout word={words.times}>{formatTimesFullHd(shown)} ×</Readout>
+      </dl>
+      <SizeTable chosen={shown} isLive={isLive} onChoose={setChosen} sizes={sizes} words={words} />
+      <output aria-live="polite" className="sr-only">
+        {chosen &&
+          `${chosen.name}: ${spellSize(chosen, words.spokenBy)}, ${formatMegapixels(chosen)} ${words.spokenMegapixels}, ${formatTimesFullHd(chosen)} ${words.spokenTimes}`}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { entry, list, text, wholeNumber } from './fields.ts';
+
+const term = (what: string) => text(what, { max: 40 });
+const sentence = (what: string) => text(what, { max: 200 });
+
+const frameRates = entry({
+  title: term('a title'),
+  rate: term('what the scale sets'),
+  unit: term('the unit of a frame rate, short'),
+  /** What a voice says after the number. */
+  spoken: term('the unit of a frame rate in words'),
+  becomes: term('the words above how long a second lasts'),
+  spokenBecomes: term('the same as a voice says it before the time'),
+  light: term('the words above the light'),
+  stops: term('the unit of light'),
+  times: term('the words after how many times the light'),
+  frames: term('the words above the count of frames'),
+  moment: term('the words above how long the moment lasts'),
+  table: sentence('the title of the table'),
+  drawing: sentence('what the drawing shows'),
+  frame: term("the words before a frame's number"),
+  onSet: term('the words before the time on set'),
+  onScreen: term('the words before the time on the screen'),
+  play: term('the words on the button that plays'),
+  pause: term('the words on the button that pauses'),
+  next: term('the words on the button for the next frame'),
+  note: sentence('one or two sentences under the drawing'),
+});
+
+const pixels = (what: string) => wholeNumber(`the ${what} in pixels`, 16, 20_000);
+
+const frameSizes = entry({
+  title: term('a title'),
+  choose: term('what is chosen'),
+  pixels: term('the words above width and height'),
+  megapixels: term('the words above the megapixels'),
+  megapixelUnit: term('the unit of megapixels, short'),
+  times: term('the words above how many times 1080p'),
+  spokenBy: term('the word between width and height, as a voice says it'),
+  spokenMegapixels: term('the unit of megapixels in words'),
+  spokenTimes: term('the words after how many times 1080p'),
+  note: sentence('one or two sentences under the drawing'),
+  sizes: list(
+    entry({
+      name: text('the format, short', { max: 10 }),
+      kind: term('whose format it is'),
+      width: pixels('width'),
+      height: pixels('height'),
+    }),
+    'formats, the largest first',
+    { min: 2, max: 6 },
+  ).superRefine((sizes, context) => {
+    sizes.forEach(({ width, height }, index) => {
+      const outer = sizes[index - 1];
+      if (!outer || (width <= outer.width && height <= outer.height)) return;
+      const message = 'is larger than the format before it: put the largest first';
+      context.addIssue({ code: 'custom', path: [index], message });
+    });
+  }),
+});
+
+const compare = entry({
+  title: term('a title'),
+  divider: text('what the divider does', { max: 80 }),
+  before: term('the words on the first picture'),
+  after: term('the words on the second picture'),
+  /** What a voice says before the share of the second picture. */
+  spokenAfter: term('the second picture in one word'),
+});
+
+/** The words of the interactive pieces: content/tools.yaml. */
+export const toolsSchema = entry({ frameRates, frameSizes, compare });

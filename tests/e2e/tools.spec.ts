@@ -1,0 +1,248 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { formatSize, formatTimesFullHd } from '../../src/domain/frame-size/frame-size.ts';
+import { formatCount } from '../../src/domain/slow-motion/format-rate.ts';
+import { formatSpan, spellSpan } from '../../src/domain/slow-motion/format-span.ts';
+import { markedRates, secondsOnScreen } from '../../src/domain/slow-motion/frame-rate.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+const { routes } = content;
+const { frameRates, frameSizes, compare } = content.single('tools');
+
+const pieces = {
+  phantomCamera: frameRates.title,
+  redDragon: frameSizes.title,
+  colorGrading: compare.title,
+} as const;
+type Piece = keyof typeof pieces;
+
+function regionOf(page: Page, key: Piece) {
+  return page.getByRole('region', { name: pieces[key] });
+}
+
+/** Opens a page and scrolls to its piece; its controls work from then on. */
+async function open(page: Page, key: Piece) {
+  await page.goto(routes.path(key));
+  const region = regionOf(page, key);
+  await region.scrollIntoViewIfNeeded();
+  await expect(region.getByRole(key === 'redDragon' ? 'radio' : 'slider').first()).toBeEnabled();
+  return region;
+}
+
+function spellRate(fps: number): string {
+  return `${formatCount(fps)} ${frameRates.spoken}, ${frameRates.spokenBecomes} ${spellSpan(secondsOnScreen(fps))}`;
+}
+
+test.describe('the frame-rate scale', () => {
+  test('goes by keys from end to end, and says what each rate does', async ({ page }) => {
+    const region = await open(page, 'phantomCamera');
+    const scale = region.getByRole('slider', { name: frameRates.rate });
+    await scale.focus();
+    await page.keyboard.press('End');
+    await expect(scale).toHaveAttribute('aria-valuetext', spellRate(10_750));
+    await expect(region.locator('p', { hasText: frameRates.becomes })).toContainText(/7\s*min\s*28\s*s/);
+    await page.keyboard.press('Home');
+    await expect(scale).toHaveAttribute('aria-valuetext', spellRate(5));
+    const before = await scale.inputValue();
+    await page.keyboard.press('ArrowRight');
+    await expect(scale).not.toHaveAttribute('aria-valuetext', spellRate(5));
+    expect(Number(await scale.inputValue())).toBe(Number(before) + 1);
+  });
+
+  test('every arrow key changes the rate, all the way up', async ({ page }) => {
+    const scale = (await open(page, 'phantomCamera')).getByRole('slider');
+    await scale.focus();
+    await page.keyboard.press('Home');
+    const heard = new Set([await scale.getAttribute('aria-valuetext')]);
+    const steps = Number(await scale.getAttribute('max'));
+    for (let step = 1; step <= steps; step += 1) {
+      await page.keyboard.press('ArrowRight');
+      heard.add(await scale.getAttribute('aria-valuetext'));
+    }
+    expect(heard.size).toBe(steps + 1);
+  });
+
+  test('follows a pointer', async ({ page }) => {
+    const scale = (await open(page, 'phantomCamera')).getByRole('slider');
+    const { width, height } = (await scale.boundingBox()) ?? { width: 0, height: 0 };
+    await scale.click({ position: { x: width - 2, y: height / 2 } });
+    await expect(scale).toHaveAttribute('aria-valuetext', spellRate(10_750));
+  });
+
+  test('a rate of the table sets it, and is announced', async ({ page }) => {
+    const region = await open(page, 'phantomCamera');
+    for (const fps of [24, 2_500] as const) {
+      const button = region.getByRole('button', { name: `${formatCount(fps)} ${frameRates.unit}`, exact: true });
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(region.getByRole('status')).toHaveText(spellRate(fps));
+      await expect(region.getByRole('slider')).toHaveAttribute('aria-valuetext', spellRate(fps));
+    }
+    await expect(region.getByRole('button', { pressed: true })).toHaveCount(1);
+  });
+
+  test('plays the burst, pauses it, and steps by frames', async ({ page }) => {
+    const region = await open(page, 'phantomCamera');
+    await region.getByRole('button', { name: `10,750 ${frameRates.unit}` }).click();
+    const frame = region.getByRole('listitem').first();
+    const resting = (await frame.textContent()) ?? '';
+    await region.getByRole('button', { name: frameRates.next }).click();
+    await expect(frame).not.toHaveText(resting);
+
+    const stepped = (await frame.textContent()) ?? '';
+    await region.getByRole('button', { name: frameRates.play }).click();
+    await expect(frame).not.toHaveText(stepped);
+    await region.getByRole('button', { name: frameRates.pause }).click();
+    await expect(region.getByRole('button', { name: frameRates.play })).toBeVisible();
+    const paused = (await frame.textContent()) ?? '';
+    await page.waitForTimeout(300);
+    await expect(frame).toHaveText(paused);
+  });
+
+  test('with reduced motion nothing plays, and frames can still be stepped through', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const region = await open(page, 'phantomCamera');
+    await expect(region.getByRole('button', { name: frameRates.play })).toBeHidden();
+    const frame = region.getByRole('listitem').first();
+    const resting = (await frame.textContent()) ?? '';
+    await region.getByRole('button', { name: frameRates.next }).click();
+    await expect(frame).not.toHaveText(resting);
+  });
+
+  test('a burst that plays stops when less motion is asked for', async ({ page }) => {
+    const region = await open(page, 'phantomCamera');
+    await region.getByRole('button', { name: `10,750 ${frameRates.unit}` }).click();
+    await region.getByRole('button', { name: frameRates.play }).click();
+    await expect(region.getByRole('button', { name: frameRates.pause })).toBeVisible();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await expect(region.getByRole('button', { name: frameRates.pause, includeHidden: true })).toHaveCount(0);
+  });
+});
+
+test.describe('the frame sizes', () => {
+  test('a choice shows its figures, says them, and darkens what it leaves out', async ({ page }) => {
+    const region = await open(page, 'redDragon');
+    const [whole, ...smaller] = frameSizes.sizes;
+    if (!whole) throw new Error('content has no frame sizes');
+    await expect(region.getByRole('radio')).toHaveCount(frameSizes.sizes.length);
+    const outside = region.locator('svg path[fill-rule=evenodd]');
+    await expect(outside).toHaveCount(0);
+    for (const size of smaller) {
+      await region.getByRole('radio', { name: size.name }).check();
+      await expect(region.locator('dl')).toContainText(formatSize(size));
+      await expect(region.locator('dl')).toContainText(formatTimesFullHd(size));
+      await expect(region.getByRole('status')).toContainText(`${size.name}: `);
+      await expect(outside).toHaveCount(1);
+    }
+  });
+
+  test('arrow keys go through the formats', async ({ page }) => {
+    const region = await open(page, 'redDragon');
+    await region.getByRole('radio').first().focus();
+    for (const size of frameSizes.sizes.slice(1)) {
+      await page.keyboard.press('ArrowDown');
+      await expect(region.getByRole('radio', { name: size.name })).toBeChecked();
+      await expect(region.locator('dl')).toContainText(formatSize(size));
+    }
+  });
+});
+
+test.describe('the comparison', () => {
+  /** Left edge of what is seen of the graded picture, as a share of the frame. */
+  async function seenFrom(page: Page): Promise<number> {
+    const clip = await page.locator('.wipe-after').evaluate((figure) => getComputedStyle(figure).clipPath);
+    return Number.parseFloat(/([\d.]+)%\)$/.exec(clip)?.[1] ?? 'NaN') / 100;
+  }
+
+  test('goes by keys, and says how much is graded', async ({ page }) => {
+    const region = await open(page, 'colorGrading');
+    const divider = region.getByRole('slider', { name: compare.divider });
+    await divider.focus();
+    await expect(divider).toHaveAttribute('aria-valuetext', `${compare.spokenAfter} 50%`);
+    for (let press = 0; press < 10; press += 1) await page.keyboard.press('ArrowLeft');
+    await expect(divider).toHaveAttribute('aria-valuetext', `${compare.spokenAfter} 60%`);
+    expect(await seenFrom(page)).toBeCloseTo(0.4);
+    await page.keyboard.press('End');
+    await expect(divider).toHaveAttribute('aria-valuetext', `${compare.spokenAfter} 0%`);
+    await page.keyboard.press('Home');
+    await expect(divider).toHaveAttribute('aria-valuetext', `${compare.spokenAfter} 100%`);
+  });
+
+  for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
+    test(`follows a pointer that drags anywhere on the frame of a ${size}`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      const region = await open(page, 'colorGrading');
+      const frame = region.locator('.wipe');
+      const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
+      const moveTo = (share: number) => frame.hover({ position: { x: width * share, y: height * 0.3 } });
+      await moveTo(0.8);
+      await page.mouse.down();
+      await expect.poll(() => seenFrom(page)).toBeCloseTo(0.8, 1);
+      await moveTo(0.25);
+      await expect.poll(() => seenFrom(page)).toBeCloseTo(0.25, 1);
+      await page.mouse.up();
+      await moveTo(0.9);
+      expect(await seenFrom(page)).toBeCloseTo(0.25, 1);
+    });
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every rate stands there with its facts', async ({ page }) => {
+    await page.goto(routes.path('phantomCamera'));
+    const region = regionOf(page, 'phantomCamera');
+    for (const fps of markedRates) {
+      const row = region.getByRole('row').filter({ hasText: `${formatCount(fps)} ${frameRates.unit}` });
+      await expect(row.filter({ hasText: formatSpan(secondsOnScreen(fps)) }).first()).toBeVisible();
+    }
+    await expect(region.getByRole('slider')).toBeHidden();
+    await expect(region.getByRole('button')).toHaveCount(0);
+  });
+
+  test('every format stands there, drawn and in figures', async ({ page }) => {
+    await page.goto(routes.path('redDragon'));
+    const region = regionOf(page, 'redDragon');
+    for (const size of frameSizes.sizes) {
+      await expect(region.locator('svg text', { hasText: size.name })).toBeVisible();
+      await expect(region.getByRole('row').filter({ hasText: formatSize(size) })).toBeVisible();
+    }
+  });
+
+  test('both pictures are seen, one above the other', async ({ page }) => {
+    await page.goto(routes.path('colorGrading'));
+    const region = regionOf(page, 'colorGrading');
+    const [before, after] = await Promise.all(
+      [compare.before, compare.after].map((caption) =>
+        region.getByRole('figure').filter({ hasText: caption }).getByRole('img').boundingBox(),
+      ),
+    );
+    if (!before || !after) throw new Error('a picture is not drawn');
+    expect(after.y).toBeGreaterThanOrEqual(before.y + before.height);
+    await expect(region.getByRole('slider')).toBeHidden();
+  });
+});
+
+for (const key of Object.keys(pieces) as Piece[]) {
+  test(`${routes.path(key)} loads its piece's script once a visitor comes near`, async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await page.setViewportSize(phoneScreen);
+    await page.goto(routes.path(key));
+    expect(scripts).toEqual([]);
+    await regionOf(page, key).scrollIntoViewIfNeeded();
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+  });
+
+  test(`axe finds nothing wrong with the piece of ${routes.path(key)} while it works`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await open(page, key);
+    const { violations } = await new AxeBuilder({ page }).include('astro-island').analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ).toEqual([]);
+  });
+}
