@@ -167,8 +167,7 @@ async function encodeLoop(pattern: string, shot: CyclesShot): Promise<string> {
   const count = Math.round(((shot.frames ?? 0) * fps) / rate);
   // the reel runs three times and its second round is kept, so that the filters over time have no beginning or end
   const filter = [
-    `nlmeans=s=${String(denoise)}:p=5:r=9`,
-    'hqdn3d=2:2:5:5',
+    `gblur=sigma=0.7,nlmeans=s=${String(denoise)}:p=7:r=11,tmix=frames=3:weights='1 2 1',hqdn3d=2:2:6:6`,
     ...(rate < fps ? [`minterpolate=fps=${String(fps)}:mi_mode=mci:scd=none`] : []),
     `trim=start_frame=${String(count)}:end_frame=${String(2 * count)}`,
     'setpts=PTS-STARTPTS',

@@ -86,6 +86,10 @@ export const steps: readonly Step[] = [
   ]),
   commandStep('types', [['astro', 'check', '--minimumFailingSeverity', 'hint']]),
   commandStep('dead code', [['knip']]),
+  commandStep('pictures', [
+    ['node', 'tools/art/check-masters.ts'],
+    ['node', 'tools/art/check-variety.ts'],
+  ]),
   { name: 'unit', run: runUnit },
   commandStep('content', [['node', 'tools/content/check.ts']]),
   {

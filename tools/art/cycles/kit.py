@@ -293,6 +293,14 @@ def tubes(lines, radius, made=None, resolution=1, name='tubes'):
     return wrap(name, curve, made)
 
 
+def text(body, size, loc, rot, made):
+    """Flat lettering, its middle at `loc`."""
+    curve = bpy.data.curves.new('text', 'FONT')
+    curve.body, curve.size, curve.extrude = body, size, 0.03
+    curve.align_x = curve.align_y = 'CENTER'
+    return wrap('text', curve, made, loc=loc, rot=rot)
+
+
 def copy(thing, loc, rot=(0, 0, 0), scale=None):
     """Another object of the same mesh (shares its memory)."""
     made = thing.copy()

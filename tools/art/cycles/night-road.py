@@ -29,26 +29,27 @@ def asphalt(wet):
 if variant == 'trailer':
     sky([(0.0, (0.05, 0.032, 0.035)), (0.1, (0.012, 0.014, 0.022)), (1.0, (0.003, 0.005, 0.01))], 0.8)
     kit.plane((80, 900), (0, 400, 0), asphalt(0.42))
-    tails, heads = [glow('tail', RED, 300), glow('brake', (1, 0.06, 0.02), 600)], [glow('head', WHITE, 420), glow('head-warm', (1, 0.7, 0.4), 380)]
+    tails, heads = [glow('tail', RED, 40), glow('brake', (1, 0.06, 0.02), 70)], [glow('head', WHITE, 50), glow('head-warm', (1, 0.7, 0.4), 45)]
     for i in range(26):
         x, y, kind = random.choice((0.0, 3.5, 3.7)) + random.uniform(-0.3, 0.3), 16 + i * 9 + random.uniform(-4, 4), random.choice(tails)
         for s in (-0.68, 0.68):
-            bulb(x + s, y, 0.85, 0.085, kind)
+            bulb(x + s, y, 0.85, 0.2, kind)
     for i in range(26):
         x, y, kind = random.choice((-3.7, -7.2)) + random.uniform(-0.3, 0.3), 18 + i * 10 + random.uniform(-4, 4), random.choice(heads)
         for s in (-0.62, 0.62):
-            bulb(x + s, y, 0.7, 0.07, kind)
-    lamps = [glow('street', AMBER, 260), glow('neon', (1, 0.1, 0.3), 110), glow('sign', TEAL, 140), glow('green', (0.1, 1, 0.45), 220)]
+            bulb(x + s, y, 0.7, 0.17, kind)
+    lamps = [glow('street', AMBER, 40), glow('neon', (1, 0.1, 0.3), 18), glow('sign', TEAL, 22), glow('green', (0.1, 1, 0.45), 30)]
     for i in range(20):
         for side in (-1, 1):
-            bulb(side * 10.5, 14 + i * 22, 8.2, 0.17, lamps[0])
+            bulb(side * 10.5, 14 + i * 22, 8.2, 0.4, lamps[0])
     for i in range(70):
         side = random.choice((-1, 1))
-        bulb(side * random.uniform(11, 26), random.uniform(30, 240), random.uniform(2, 15), random.uniform(0.08, 0.2), random.choice(lamps[:3]))
+        bulb(side * random.uniform(11, 26), random.uniform(30, 240), random.uniform(2, 15), random.uniform(0.2, 0.45), random.choice(lamps[:3]))
     for y in (60, 64, 140):
-        bulb(1.8, y, 5.8, 0.16, lamps[3])
+        bulb(1.8, y, 5.8, 0.35, lamps[3])
     # the trailer: chequered steel deck, a rail across its end, two work lamps on it
-    plate = kit.material('plate', (0.2, 0.2, 0.2), 0.33, 0.9)
+    plate = kit.material('plate', (0.16, 0.16, 0.16), 0.55, 0.2)
+    kit.principled(plate)['Specular'].default_value = 0.1
     wave = kit.node(plate, 'TexChecker', scale=26.0)
     place = kit.node(plate, 'TexCoord')
     kit.link(plate, place.outputs['Object'], wave.inputs['Vector'])

@@ -13,7 +13,7 @@ marley, g = graph_material('marley')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
 x, y, z = g.split(p)
 scuff = g.noise(g.vector('MULTIPLY', p, (1.0, 0.35, 1.0)), 3.0, 9.0, 1.4)
-rough = g.math('ADD', 0.2, g.math('MULTIPLY', g.step(scuff, 0.4, 0.66), 0.22))
+rough = g.math('ADD', 0.24, g.math('MULTIPLY', g.step(scuff, 0.25, 0.8), 0.14))
 tone = g.mix(g.step(scuff, 0.52, 0.74), (0.008, 0.008, 0.009), (0.028, 0.028, 0.03))
 seam = g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', g.math('ADD', x, 1.05), 1.8)), 0.5)), 0.017)
 tone = g.mix(seam, tone, (0.05, 0.05, 0.052))
@@ -47,6 +47,7 @@ for i in range(7):
 mirror = kit.material('mirror', (0.8, 0.84, 0.84), 0.015, 1.0)
 joint = kit.material('joint', (0.01, 0.01, 0.01), 0.5)
 wall = kit.material('wall', (0.07, 0.065, 0.07), 0.9)
+kit.principled(wall)['Specular'].default_value = 0
 wood = kit.material('wood', (0.32, 0.16, 0.07), 0.3, coat=0.4)
 iron = kit.material('iron', (0.02, 0.02, 0.02), 0.5)
 kit.box((0.2, 30, 6), (-3.75, 10, 3), wall)
@@ -63,13 +64,13 @@ kit.box((0.2, 0.8, 1.7), (6.4, 12, 0.9), joint)
 
 # the light: one lamp low at the back, violet haze, and a second one warm
 violet, lamp = (0.5, 0.3, 1.0), (1.6, 15.2, 3.3)
-kit.spot(lamp, (-0.4, 4, 0), violet, 7000, 62, 0.7, 0.12)
-eye = kit.sphere(0.16, lamp, glow('eye', (0.72, 0.6, 1.0), 40))
+kit.spot(lamp, (-0.4, 4, 0), violet, 1500, 62, 0.7, 0.12)
+eye = kit.sphere(0.16, lamp, glow('eye', (0.72, 0.6, 1.0), 12))
 eye.visible_diffuse = eye.visible_shadow = False
-kit.area((0, 9, 5.6), (0, 5, 0), (5, 2), (0.45, 0.35, 1.0), 500).visible_glossy = False
+kit.area((0, 9, 5.6), (0, 5, 0), (5, 2), (0.45, 0.35, 1.0), 700).visible_glossy = False
 beam(lamp, (-0.9, 3.0, -1.2), 0.16, 2.9, violet, 0.16, smoke=0.35)
 beam(lamp, (3.6, 7.0, -0.6), 0.14, 1.3, violet, 0.12, smoke=0.35)
-kit.spot((5.8, 9.0, 4.6), (-0.2, 3.2, 0), (1, 0.55, 0.24), 2600, 40, 0.8, 0.2)
+kit.spot((5.8, 9.0, 4.6), (-0.2, 3.2, 0), (1, 0.55, 0.24), 1100, 40, 0.8, 0.2)
 kit.tube([(1.6, 15.2, 0), (1.6, 15.2, 3.1)], 0.03, iron, smooth=False)
 kit.box((0.62, 0.4, 0.42), (-2.5, 12.6, 0.21), iron)
 kit.camera((0.75, -0.7, 0.62), (-0.5, 6, 0.75), 28, 1.1, 2.75)

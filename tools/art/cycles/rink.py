@@ -56,11 +56,11 @@ kit.tube([BALL, (BALL[0], BALL[1], 7)], 0.015, black, smooth=False)
 kit.area((BALL[0] - 2, BALL[1] - 2.4, 4.6), BALL, 0.5, FLECKS[1], 500).visible_glossy = False
 
 # far lamps, soft discs for the lens, and their streaks in the lacquer
-lamps = [glow(f'lamp{i}', c, s) for i, (c, s) in enumerate(zip(FLECKS + [(1.0, 0.55, 0.2), (0.1, 0.7, 0.7)], (70, 60, 45, 55, 40)))]
+lamps = [glow(f'lamp{i}', c, s) for i, (c, s) in enumerate(zip(FLECKS + [(1.0, 0.55, 0.2), (0.1, 0.7, 0.7)], (16, 14, 11, 13, 10)))]
 for i in range(46):
-    kit.sphere(random.uniform(0.05, 0.12), (random.uniform(-15, 15), random.uniform(19, 26), random.choice((2.2, 2.9, 3.6, 4.4)) + random.uniform(-0.15, 0.15)), random.choice(lamps[:4] if law else lamps), segments=12)
+    kit.sphere(random.uniform(0.14, 0.26), (random.uniform(-15, 15), random.uniform(19, 26), random.choice((2.2, 2.9, 3.6, 4.4)) + random.uniform(-0.15, 0.15)), random.choice(lamps[:4] if law else lamps), segments=12)
 for i in range(22):
-    kit.sphere(0.04, (-12 + i * 1.15, 22.8, 0.98), lamps[3 if law else 4], segments=12)
+    kit.sphere(0.08, (-12 + i * 1.15, 22.8, 0.98), lamps[3 if law else 4], segments=12)
 
 if law:
     # the rail along the rink, a carpeted wall under it

@@ -75,7 +75,7 @@ elif variant == 'storm':
     row(skin, 12, -260, 300, 250, 400, 14, 60, [(-150, 90, 0.9)], masts=0.2)
     water(9000, wave=0.35, length=8, center=(0, 4200))
     block(0, 1400, -1, 6000, 900, 4, glow('land', (0.004, 0.002, 0.006), 1))
-    bolt = glow('bolt', (0.75, 0.66, 1.0), 26)
+    bolt = glow('bolt', (0.75, 0.66, 1.0), 6)
     def strike(x, z, end, sway, thick):
         points = [(x, 3000, z)]
         while z > end:
