@@ -1,6 +1,7 @@
 import { getSingle } from '#queries/content.ts';
 import { getStats } from '#queries/company.ts';
 import { resolveBadges } from '#queries/pages.ts';
+import { resolveLoop } from '#queries/loops.ts';
 import { resolvePicture } from '#queries/pictures.ts';
 
 /** The home page's copy with its pictures, badges and figures. */
@@ -10,6 +11,7 @@ export async function getHomePage() {
     data.panels.map(async (panel) => ({
       ...panel,
       still: await resolvePicture(file, panel.still, panel.stillAlt, 'panel'),
+      loop: await resolveLoop(file, panel.loop),
     })),
   );
   const doors = await Promise.all(

@@ -9,17 +9,31 @@ const drawings = import.meta.glob<string>('/content/media/**/*.svg', {
   import: 'default',
 });
 
+interface Layout {
+  readonly widths: readonly number[];
+  readonly fallback: number;
+  readonly sizes: string;
+  readonly ratio?: number;
+}
+
 /**
  * How wide a layout draws a picture. `widths` are the files made, in pixels; the last
  * is also the size of the fallback for browsers without AVIF unless `fallback` says less.
+ * With a `ratio` (width to height) the sides are cropped to it.
  */
 const layouts = {
   card: { widths: [400, 800], fallback: 640, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
   frame: { widths: [640, 1280], fallback: 960, sizes: '(min-width: 64rem) 62vw, 94vw' },
   letterbox: { widths: [640, 1080, 1600], fallback: 1080, sizes: '100vw' },
-  panel: { widths: [640, 1080], fallback: 800, sizes: '(min-width: 64rem) 50vw, 100vw' },
+  // Taller than wide on most screens, so drawn wider than seen; cropped like the loops that lie over it.
+  panel: {
+    widths: [800, 1190],
+    fallback: 1000,
+    sizes: '(min-width: 64rem) 80vw, (min-width: 40rem) 120vw, 150vw',
+    ratio: 16 / 9,
+  },
   portrait: { widths: [240, 480], fallback: 320, sizes: '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 45vw' },
-} as const satisfies Record<string, { widths: readonly number[]; fallback: number; sizes: string }>;
+} as const satisfies Record<string, Layout>;
 
 export type PictureLayout = keyof typeof layouts;
 
@@ -42,11 +56,15 @@ export async function resolvePicture(
   const load = photographs[keyOf(entryFile, source)];
   if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
   const { default: image } = await load();
-  const { widths, fallback, sizes } = layouts[layout];
+  const { widths, fallback, sizes, ratio }: Layout = layouts[layout];
+  const sizeOf = (width: number) => ({
+    width,
+    ...(ratio !== undefined && { height: Math.round(width / ratio), fit: 'cover' }),
+  });
   // The picture's own fields stay unread: Astro would then publish the original file beside those made here.
   const [modern, plain] = await Promise.all([
-    getImage({ src: image, format: 'avif', width: widths.at(-1) ?? fallback, widths: [...widths] }),
-    getImage({ src: image, format: 'jpeg', width: fallback }),
+    getImage({ src: image, format: 'avif', ...sizeOf(widths.at(-1) ?? fallback), widths: [...widths] }),
+    getImage({ src: image, format: 'jpeg', ...sizeOf(fallback) }),
   ]);
   return {
     alt,

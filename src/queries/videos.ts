@@ -2,9 +2,19 @@ import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
 import { formatDuration } from '#domain/video/duration.ts';
 import { addressEmbed, vimeoEmbed } from '#domain/video/embed.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
-import { resolvePicture } from '#queries/pictures.ts';
+import { resolveLoop } from '#queries/loops.ts';
+import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';
 
-async function toVideo({ slug, file, data }: FilledEntry<'videos'>): Promise<VideoDetails> {
+interface CardMedia {
+  readonly layout: PictureLayout;
+  /** The loop's place as the entry writes it. */
+  readonly loop: string | undefined;
+}
+
+async function toVideo(
+  { slug, file, data }: FilledEntry<'videos'>,
+  media: CardMedia = { layout: 'card', loop: data.loop },
+): Promise<VideoDetails> {
   const group = data.category === 'music' ? data.genre : data.industry;
   if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
   return {
@@ -16,7 +26,8 @@ async function toVideo({ slug, file, data }: FilledEntry<'videos'>): Promise<Vid
     year: data.year,
     duration: formatDuration(data.durationSeconds),
     description: data.description,
-    poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
+    poster: await resolvePicture(file, data.poster, data.posterAlt, media.layout),
+    loop: await resolveLoop(file, media.loop),
     category: data.category,
     synopsis: data.synopsis,
     location: data.location,
@@ -30,7 +41,16 @@ export async function listVideos(category?: VideoDetails['category']): Promise<V
   const entries = (await listEntries('videos')).sort(byOrder);
   const inCategory = (name: string) => entries.filter(({ data }) => data.category === name);
   const chosen = category ? inCategory(category) : [...inCategory('music'), ...inCategory('corporate')];
-  return Promise.all(chosen.map(toVideo));
+  return Promise.all(chosen.map((entry) => toVideo(entry)));
+}
+
+async function findEntries(slugs: readonly string[], askedBy: string): Promise<FilledEntry<'videos'>[]> {
+  const entries = await listEntries('videos');
+  return slugs.map((slug) => {
+    const entry = entries.find((candidate) => candidate.slug === slug);
+    if (!entry) throw new Error(`${askedBy}: the video ${slug} does not exist`);
+    return entry;
+  });
 }
 
 /**
@@ -38,20 +58,20 @@ export async function listVideos(category?: VideoDetails['category']): Promise<V
  * @param askedBy the content file that names them, for the message where one is missing.
  */
 export async function getVideos(slugs: readonly string[], askedBy: string): Promise<VideoDetails[]> {
-  const entries = await listEntries('videos');
-  return Promise.all(
-    slugs.map((slug) => {
-      const entry = entries.find((candidate) => candidate.slug === slug);
-      if (!entry) throw new Error(`${askedBy}: the video ${slug} does not exist`);
-      return toVideo(entry);
-    }),
-  );
+  const entries = await findEntries(slugs, askedBy);
+  return Promise.all(entries.map((entry) => toVideo(entry)));
 }
 
-/** The videos of the home page; content/featured.yaml holds at most six. */
+/** The videos of the home page, the first of them drawn large; content/featured.yaml holds at most six. */
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
-  return getVideos(data.videos, file);
+  const entries = await findEntries(data.videos, file);
+  return Promise.all(
+    entries.map((entry, index) => {
+      const { loop, featuredLoop } = entry.data;
+      return toVideo(entry, { layout: index === 0 ? 'frame' : 'card', loop: featuredLoop ?? loop });
+    }),
+  );
 }
 
 /** A video's poster as large as its watch page draws it. */
