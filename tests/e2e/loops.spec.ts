@@ -70,7 +70,7 @@ test.describe('the hero', () => {
   test('one button pauses both, for the whole visit, and sets them going again', async ({ page }) => {
     await page.goto(home);
     const button = page.locator(hero).getByRole('button');
-    await expect(button).toBeVisible();
+    await expect(button).toBeVisible(slowly);
     await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
@@ -84,7 +84,7 @@ test.describe('the hero', () => {
 
     const films = hearFilms(page);
     await page.reload();
-    await expect(button).toBeVisible();
+    await expect(button).toBeVisible(slowly);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await waitInVain(page);
     expect(films).toEqual([]);

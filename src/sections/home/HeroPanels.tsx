@@ -39,7 +39,7 @@ function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: bo
       <span className="hero-caption grid gap-2">
         <span className="slate text-paper">{panel.label}</span>
         <span className="flex items-end justify-between gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
-          {panel.title}
+          <span className="hero-title">{panel.title}</span>
           <span
             aria-hidden="true"
             className="transition-transform duration-300 ease-grade group-hover:translate-x-2 group-focus-visible:translate-x-2"
