@@ -25,8 +25,12 @@ export default defineConfig({
   integrations: [react(), markdoc(), devStylePage()],
   vite: {
     plugins: [tailwindcss()],
-    // Astro marks its Markdoc modules with a directive of its own; that is no mistake of ours.
-    build: { rolldownOptions: { checks: { moduleLevelDirective: false } } },
+    build: {
+      // The loops' script has time, unlike what is written into the document: undefined leaves that to the size.
+      assetsInlineLimit: (file) => (file.includes('LoopScript') ? false : undefined),
+      // Astro marks its Markdoc modules with a directive of its own; that is no mistake of ours.
+      rolldownOptions: { checks: { moduleLevelDirective: false } },
+    },
   },
   fonts: [
     {

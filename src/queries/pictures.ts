@@ -22,6 +22,7 @@ interface PictureWidths {
 /**
  * How wide a layout draws a picture. `widths` are the files made, in pixels; the last
  * is also the size of the fallback for browsers without AVIF unless `fallback` says less.
+ * With a `ratio` (width to height) the sides are cropped to it.
  */
 const layouts = {
   card: { widths: [400, 800], fallback: 640, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
@@ -36,7 +37,13 @@ const layouts = {
     sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 60vw',
     aspect: 0.8,
   },
-  panel: { widths: [640, 1080], fallback: 800, sizes: '(min-width: 64rem) 50vw, 100vw' },
+  /** Taller than wide on most screens, so drawn wider than seen; cropped like the loops that lie over it. */
+  panel: {
+    widths: [800, 1190],
+    fallback: 1000,
+    sizes: '(min-width: 64rem) 80vw, (min-width: 40rem) 120vw, 150vw',
+    aspect: 16 / 9,
+  },
   portrait: { widths: [240, 480], fallback: 320, sizes: '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 45vw' },
 } as const satisfies Record<string, PictureWidths>;
 

@@ -2,11 +2,18 @@ import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
 import { formatDuration } from '#domain/video/duration.ts';
 import { addressEmbed, vimeoEmbed } from '#domain/video/embed.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
+import { resolveLoop } from '#queries/loops.ts';
 import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';
+
+interface CardMedia {
+  readonly layout: PictureLayout;
+  /** The loop's place as the entry writes it. */
+  readonly loop: string | undefined;
+}
 
 async function toVideo(
   { slug, file, data }: FilledEntry<'videos'>,
-  posterLayout: PictureLayout = 'card',
+  media: CardMedia = { layout: 'card', loop: data.loop },
 ): Promise<VideoDetails> {
   const group = data.category === 'music' ? data.genre : data.industry;
   if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
@@ -19,7 +26,8 @@ async function toVideo(
     year: data.year,
     duration: formatDuration(data.durationSeconds),
     description: data.description,
-    poster: await resolvePicture(file, data.poster, data.posterAlt, posterLayout),
+    poster: await resolvePicture(file, data.poster, data.posterAlt, media.layout),
+    loop: await resolveLoop(file, media.loop),
     category: data.category,
     synopsis: data.synopsis,
     location: data.location,
@@ -36,30 +44,34 @@ export async function listVideos(category?: VideoDetails['category']): Promise<V
   return Promise.all(chosen.map((entry) => toVideo(entry)));
 }
 
+async function findEntries(slugs: readonly string[], askedBy: string): Promise<FilledEntry<'videos'>[]> {
+  const entries = await listEntries('videos');
+  return slugs.map((slug) => {
+    const entry = entries.find((candidate) => candidate.slug === slug);
+    if (!entry) throw new Error(`${askedBy}: the video ${slug} does not exist`);
+    return entry;
+  });
+}
+
 /**
  * Videos by their files' names, in the order asked for.
  * @param askedBy the content file that names them, for the message where one is missing.
- * @param posterLayout how large the posters are drawn.
  */
-export async function getVideos(
-  slugs: readonly string[],
-  askedBy: string,
-  posterLayout: PictureLayout = 'card',
-): Promise<VideoDetails[]> {
-  const entries = await listEntries('videos');
-  return Promise.all(
-    slugs.map((slug) => {
-      const entry = entries.find((candidate) => candidate.slug === slug);
-      if (!entry) throw new Error(`${askedBy}: the video ${slug} does not exist`);
-      return toVideo(entry, posterLayout);
-    }),
-  );
+export async function getVideos(slugs: readonly string[], askedBy: string): Promise<VideoDetails[]> {
+  const entries = await findEntries(slugs, askedBy);
+  return Promise.all(entries.map((entry) => toVideo(entry)));
 }
 
-/** The videos of the home page; content/featured.yaml holds at most six. */
+/** The videos of the home page, drawn large; content/featured.yaml holds at most six. */
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
-  return getVideos(data.videos, file, 'frame');
+  const entries = await findEntries(data.videos, file);
+  return Promise.all(
+    entries.map((entry) => {
+      const { loop, featuredLoop } = entry.data;
+      return toVideo(entry, { layout: 'frame', loop: featuredLoop ?? loop });
+    }),
+  );
 }
 
 /** A video's poster as large as its watch page draws it. */

@@ -129,6 +129,14 @@ export function picture(folder: string, ending = 'jpg') {
     .regex(new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`), `is not right: ${advice}`);
 }
 
+const loopAdvice =
+  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name: name.av1.mp4 and name.mp4 stand there";
+
+/** A silent loop of content/media/loops, in two files: AV1 and H.264. */
+export const loop = z
+  .string(adviseText(loopAdvice))
+  .regex(/^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/, `is not right: ${loopAdvice}`);
+
 /** An internal address: a path of the route table, with `{product}` for the slug. */
 export const internalPath = z
   .string(adviseText('write a path of the site, such as /contact'))

@@ -5,6 +5,7 @@ import {
   internalPath,
   label,
   list,
+  loop,
   oneOf,
   pageFields,
   picture,
@@ -54,10 +55,14 @@ const home = entry({
       text: text('one sentence', { max: 160 }),
       path: internalPath,
       ...stillFields,
+      /** Plays over the still once the page is there. */
+      loop: loop.optional(),
     }),
     'panels',
     { min: 2, max: 2 },
   ),
+  /** Names the button that pauses the panels' loops. */
+  pause: text('the words of the button that pauses the loops', { max: 60 }),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { max: 6 }) }),
   features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   featured: entry({ ...sectionFields, actions: list(action, 'buttons', { max: 4 }) }),

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { adviseText, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { adviseText, entry, isoDate, list, loop, oneOf, order, picture, text, wholeNumber } from './fields.ts';
 
 const videoCategories = ['music', 'corporate'] as const;
 const genres = [
@@ -57,6 +57,10 @@ export const videoSchema = entry({
   credits: list(credit, 'credits (role and name)', { max: 20 }),
   poster: picture('posters'),
   posterAlt: text('what the poster shows', { max: 140 }),
+  /** Plays over the poster of a card under a pointer or with the focus. */
+  loop: loop.optional(),
+  /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
+  featuredLoop: loop.optional(),
 }).superRefine((video, context) => {
   const group = video.category === 'music' ? 'genre' : 'industry';
   if (video[group] === undefined) {

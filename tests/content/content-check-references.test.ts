@@ -191,3 +191,59 @@ describe('a picture that does not exist', () => {
     ]);
   });
 });
+
+describe('a loop', () => {
+  const named = '../media/loops/hover/no-such-loop';
+  const place = 'content/media/loops/hover/no-such-loop';
+
+  test('that does not exist, under a video', async ({ content }) => {
+    const file = await content.videoOf('corporate');
+    await content.setField(file, ['loop'], named);
+    expect(await content.check()).toContainEqual(
+      `content/${file}: loop names ${named}, but ${place}.av1.mp4 and ${place}.mp4 do not exist: put both files there, or remove the field`,
+    );
+  });
+
+  test('that does not exist, in a panel of the home page', async ({ content }) => {
+    await content.setField('pages/home.yaml', ['panels', 0, 'loop'], named);
+    expect(await content.check()).toContainEqual(
+      expect.stringContaining(`content/pages/home.yaml: panels[0].loop names ${named}, but `),
+    );
+  });
+
+  test('that lacks one of its two files', async ({ content }) => {
+    const file = await content.videoOf('corporate');
+    await content.setField(file, ['loop'], named);
+    await content.write('media/loops/hover/no-such-loop.mp4', '');
+    expect(await content.check()).toEqual([
+      `content/${file}: loop names ${named}, but ${place}.av1.mp4 does not exist: put both files there, or remove the field`,
+    ]);
+  });
+
+  test('that is there', async ({ content }) => {
+    const file = await content.videoOf('corporate');
+    await content.setField(file, ['loop'], named);
+    await content.write('media/loops/hover/no-such-loop.av1.mp4', '');
+    await content.write('media/loops/hover/no-such-loop.mp4', '');
+    expect(await content.check()).toEqual([]);
+  });
+
+  test('that nobody names', async ({ content }) => {
+    await content.write('media/loops/hover/no-such-loop.mp4', '');
+    expect(await content.check()).toEqual([
+      `${place}.mp4: is named by no video and no panel: name it in a field loop or featuredLoop, or delete it`,
+    ]);
+  });
+
+  test.for([
+    ['with its ending', `${named}.mp4`],
+    ['outside the folder of loops', '../media/posters/neon-tide'],
+    ['by its address', 'https://regulusfilms.example/loop'],
+  ] as const)('written %s', async ([, value], { content }) => {
+    const file = await content.videoOf('corporate');
+    await content.setField(file, ['loop'], value);
+    expect(await content.check()).toContainEqual(
+      `content/${file}: loop is not right: write the loop's place from this file, without .mp4, such as ../media/loops/hover/name: name.av1.mp4 and name.mp4 stand there`,
+    );
+  });
+});

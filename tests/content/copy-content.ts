@@ -1,10 +1,11 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { checkContent } from '../../tools/content/check-content.ts';
 import { describeProblem } from '../../tools/content/problem.ts';
+import { listFiles } from '../../tools/process/list-files.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 const contentFolder = path.join(projectFolder, 'content');
@@ -85,8 +86,12 @@ export class ContentCopy {
 async function copyContent(): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(contentFolder, folder, { recursive: true, filter: (source) => source !== mediaFolder });
-  // The pictures stay where they are: only their names are read.
-  await symlink(mediaFolder, path.join(folder, 'media'), 'dir');
+  // Pictures and loops stay where they are: only their names are read.
+  for (const file of listFiles(mediaFolder)) {
+    const place = path.join(folder, 'media', file);
+    await mkdir(path.dirname(place), { recursive: true });
+    await symlink(path.join(mediaFolder, file), place);
+  }
   return new ContentCopy(folder);
 }
 

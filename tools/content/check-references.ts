@@ -5,6 +5,7 @@ import { bareAddress, createRoutes, type Routes } from '../../src/domain/routes/
 import { siteSchema } from '../../src/schemas/site.ts';
 import type { CheckedEntry } from './check-content.ts';
 import { checkCollections } from './check-collections.ts';
+import { adviseOnLoop, checkUnusedLoops, listLoopFiles, loopPlace } from './check-loops.ts';
 import { checkText } from './check-text.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read-content.ts';
@@ -15,6 +16,8 @@ interface Context {
   readonly routes: Routes;
   readonly videos: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
+  /** The files of content/media/loops. */
+  readonly loops: ReadonlySet<string>;
 }
 
 const pictureEnding = /\.(?:jpg|png|svg)$/;
@@ -63,6 +66,7 @@ async function checkReference(entry: CheckedEntry, reference: Reference, context
   const adviseOn = {
     picture: () => adviseOnPicture(entry, value, context.folder),
     articlePicture: () => adviseOnArticlePicture(value, context.folder),
+    loop: () => adviseOnLoop(entry.file, value, context.loops),
     path: () => adviseOnPath(entry, value, context),
     video: () =>
       context.videos.has(value)
@@ -88,7 +92,14 @@ export async function checkReferences({ folder, files, entries, facts }: Referen
   const routes = createRoutes(site.data.product.slug);
   const slugs = (name: ContentFile['name']) =>
     new Set(files.filter((file) => file.name === name).map(({ slug }) => slug));
-  const context: Context = { folder, routes, videos: slugs('videos'), posts: slugs('posts') };
+  const context: Context = {
+    folder,
+    routes,
+    videos: slugs('videos'),
+    posts: slugs('posts'),
+    loops: listLoopFiles(folder),
+  };
+  const namedLoops = new Set<string>();
   const problems = checkCollections(files, entries, routes);
   for (const entry of entries) {
     const references = listReferences(entry.data);
@@ -98,7 +109,10 @@ export async function checkReferences({ folder, files, entries, facts }: Referen
       references.push(...findings.references);
     }
     if (entry.name === 'posts') references.push(...listArticlePictures(entry.data.contentHtml));
+    for (const { kind, value } of references) if (kind === 'loop') namedLoops.add(loopPlace(entry.file, value));
     for (const reference of references) problems.push(...(await checkReference(entry, reference, context)));
   }
+  // A file with a fault of its own may name what seems to be unused.
+  if (entries.length === files.length) problems.push(...checkUnusedLoops(context.loops, namedLoops));
   return problems;
 }

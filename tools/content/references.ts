@@ -1,18 +1,20 @@
 /** Something that one content file says of another, of a picture or of a page. */
 export interface Reference {
-  readonly kind: 'picture' | 'articlePicture' | 'path' | 'video';
+  readonly kind: 'picture' | 'articlePicture' | 'loop' | 'path' | 'video';
   /** Where it is said, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
 }
 
 const pictureFields = /(?:^|\.)(?:poster|img|still)$/;
+const loopFields = /(?:^|\.)(?:loop|featuredLoop)$/;
 const pathFields = /(?:^|\.)path$/;
 /** Fields that name a video by its file. */
 const videoFields = /(?:^|\.)(?:videos|related)\[\d+\]$|^tiers\[\d+\]\.example$/;
 
 function kindOf(field: string): Reference['kind'] | undefined {
   if (pictureFields.test(field)) return 'picture';
+  if (loopFields.test(field)) return 'loop';
   if (pathFields.test(field)) return 'path';
   if (videoFields.test(field)) return 'video';
   return undefined;

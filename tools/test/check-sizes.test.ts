@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSizes, isMissed, pagePath, sizeLimits } from './check-sizes.ts';
+import { compareLoops, compareSizes, isMissed, pagePath, sizeLimits } from './check-sizes.ts';
 
 describe('pagePath', () => {
   it.each([
@@ -47,5 +47,21 @@ describe('compareSizes', () => {
       { path: '/about', bytes: 14_000 },
     ];
     expect(compareSizes(pages, 0).map(({ what }) => what)).toEqual(['/about', '/blog', 'all fonts']);
+  });
+});
+
+describe('compareLoops', () => {
+  const missed = (path: string, bytes: number) => compareLoops([{ path, bytes }]).some(isMissed);
+
+  it('lets a loop weigh its limit and no byte more', () => {
+    for (const path of ['hero.mp4', 'featured/one.av1.mp4']) {
+      expect(missed(path, sizeLimits.loop)).toBe(false);
+      expect(missed(path, sizeLimits.loop + 1)).toBe(true);
+    }
+  });
+
+  it('lets a loop of a card weigh less', () => {
+    expect(missed('hover/one.mp4', sizeLimits.hoverLoop)).toBe(false);
+    expect(missed('hover/one.mp4', sizeLimits.hoverLoop + 1)).toBe(true);
   });
 });

@@ -1,7 +1,6 @@
 /** `node tools/test/check-sizes.ts`: weighs the built site against its limits, and exits 1 where one is missed. */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { listFiles } from '../process/list-files.ts';
 import { compressBrotli } from '../serve/compress.ts';
 
@@ -23,6 +22,12 @@ export const sizeLimits = {
   toolPages: ['/phantom-camera', '/red-dragon', '/color-grading'],
   /** All font files together, as they are. */
   fonts: 45_000,
+  /** The script that is written into every page, after Brotli. */
+  script: 2_000,
+  /** Each file of content/media/loops: what plays by itself, or large. */
+  loop: 600_000,
+  /** The same for content/media/loops/hover. */
+  hoverLoop: 150_000,
 } as const;
 
 export interface PageSize {
@@ -53,6 +58,14 @@ export function compareSizes(pages: readonly PageSize[], fontBytes: number): Siz
   return [...rows, { what: 'all fonts', bytes: fontBytes, limit: sizeLimits.fonts }];
 }
 
+/** The loops' files beside their limits, the heaviest for its limit first. */
+export function compareLoops(files: readonly PageSize[]): SizeRow[] {
+  const rows = files.map(({ path: what, bytes }) => {
+    return { what, bytes, limit: what.startsWith('hover/') ? sizeLimits.hoverLoop : sizeLimits.loop };
+  });
+  return rows.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
+}
+
 export function isMissed({ bytes, limit }: SizeRow): boolean {
   return bytes > limit;
 }
@@ -67,7 +80,14 @@ async function weighPage(folder: string, file: string): Promise<PageSize> {
   return { path: pagePath(file), bytes: packed.length };
 }
 
-async function checkSizes(folder: string): Promise<boolean> {
+/** What stands between the tags of a page's scripts that are written into it. */
+async function weighScript(html: string): Promise<SizeRow> {
+  const scripts = [...html.matchAll(/<script type="module">([\s\S]*?)<\/script>/g)].map(([, script = '']) => script);
+  const packed = await compressBrotli(Buffer.from(scripts.join('')));
+  return { what: 'the script in every page', bytes: packed.length, limit: sizeLimits.script };
+}
+
+async function checkSizes(folder: string, loops: string): Promise<boolean> {
   // The packed copies are no part of what was built.
   const files = listFiles(folder).filter((file) => !/\.(br|gz)$/.test(file));
   const pages = await Promise.all(
@@ -79,7 +99,11 @@ async function checkSizes(folder: string): Promise<boolean> {
   }
   const weigh = (some: readonly string[]) =>
     some.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
-  const rows = compareSizes(pages, weigh(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))));
+  const rows = [
+    ...compareSizes(pages, weigh(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file)))),
+    await weighScript(readFileSync(path.join(folder, 'index.html'), 'utf8')),
+    ...compareLoops(listFiles(loops).map((file) => ({ path: file, bytes: statSync(path.join(loops, file)).size }))),
+  ];
   console.log('   bytes    limit');
   console.log(rows.map(formatRow).join('\n'));
   console.log(`In all ${String(files.length)} files, ${(weigh(files) / 1_000_000).toFixed(1)} MB.`);
@@ -91,6 +115,6 @@ async function checkSizes(folder: string): Promise<boolean> {
 }
 
 if (import.meta.main) {
-  const folder = fileURLToPath(new URL('../../dist/', import.meta.url));
-  if (!(await checkSizes(folder))) process.exitCode = 1;
+  const root = path.join(import.meta.dirname, '../..');
+  if (!(await checkSizes(path.join(root, 'dist'), path.join(root, 'content/media/loops')))) process.exitCode = 1;
 }

@@ -1,3 +1,4 @@
+import type { LoopData } from '../picture/loop.ts';
 import type { PictureData } from '../picture/picture.ts';
 import type { Embed } from './embed.ts';
 
@@ -16,6 +17,8 @@ export interface VideoSummary {
   readonly duration: string;
   readonly description: string;
   readonly poster: PictureData;
+  /** Plays over the poster under a pointer or with the focus. */
+  readonly loop: LoopData | undefined;
 }
 
 export interface VideoDetails extends VideoSummary {

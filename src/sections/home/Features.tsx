@@ -13,7 +13,7 @@ export interface FeaturesProps {
 export function Features({ copy }: FeaturesProps) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
-      <div className="relative grid min-h-panel items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
+      <div className="min-h-panel relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
         <Picture className="absolute inset-0 size-full object-cover" decorative picture={copy.still} />
         <div className="relative shade-words">
           <div className="page-width pt-40 pb-6">

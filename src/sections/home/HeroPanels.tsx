@@ -1,7 +1,9 @@
+import type { LoopData } from '#domain/picture/loop.ts';
 import type { PictureData } from '#domain/picture/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { PauseButton } from './PauseButton.tsx';
 
 interface HeroPanel {
   readonly label: string;
@@ -9,6 +11,7 @@ interface HeroPanel {
   readonly text: string;
   readonly path: string;
   readonly still: PictureData;
+  readonly loop: LoopData | undefined;
 }
 
 export interface HeroPanelsProps {
@@ -16,47 +19,58 @@ export interface HeroPanelsProps {
   readonly heading: string;
   readonly lead: string;
   readonly panels: readonly HeroPanel[];
+  /** Names the button that pauses the loops. */
+  readonly pause: string;
 }
 
 function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: boolean }) {
   return (
     <a
-      className="group relative grid min-h-panel items-end overflow-hidden lg:grow lg:basis-0 lg:transition-all lg:duration-700 lg:ease-grade lg:hover:grow-wide lg:focus-visible:grow-wide"
+      className="hero-panel group relative flex flex-col justify-end overflow-hidden"
+      data-loop={panel.loop?.h264}
+      data-loop-av1={panel.loop?.av1}
       href={panel.path}
     >
-      <Picture
-        className="absolute inset-0 size-full object-cover transition-transform duration-1000 ease-grade group-hover:scale-105"
-        decorative
-        eager={eager}
-        picture={panel.still}
-      />
-      <span className="absolute inset-0 shade-bottom" />
-      <span className="relative grid gap-2 p-gutter">
-        <span className="slate text-mist">{panel.label}</span>
-        <span className="display text-title-m text-paper group-hover:text-tungsten">{panel.title}</span>
-        <span className="flex max-w-narrow items-end justify-between gap-6 text-paper">
-          {panel.text}
-          <span aria-hidden="true" className="text-lead">
+      <span className="hero-film">
+        <span className="absolute inset-0 transition-transform duration-1000 ease-grade group-hover:scale-105">
+          <Picture className="size-full object-cover" decorative eager={eager} picture={panel.still} />
+        </span>
+      </span>
+      <span className="hero-caption grid gap-2">
+        <span className="slate text-paper">{panel.label}</span>
+        <span className="flex items-end justify-between gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
+          <span className="hero-title">{panel.title}</span>
+          <span
+            aria-hidden="true"
+            className="transition-transform duration-300 ease-grade group-hover:translate-x-2 group-focus-visible:translate-x-2"
+          >
             →
           </span>
         </span>
+        <span className="max-w-narrow text-paper">{panel.text}</span>
       </span>
     </a>
   );
 }
 
-/** The first screen: what the company does, then the two doors. */
-export function HeroPanels({ label, heading, lead, panels }: HeroPanelsProps) {
+/**
+ * The first screen: what the company does, set over the two doors to its work. Each door's still
+ * comes alive once the page is there (src/scripts/hero-loops.ts); clicks pass through the words.
+ */
+export function HeroPanels({ label, heading, lead, panels, pause }: HeroPanelsProps) {
   return (
-    <section aria-labelledby="page-heading">
-      <div className="page-width grid gap-4 pt-8 pb-8 lg:pt-10">
-        <Label>{label}</Label>
-        <Heading id="page-heading" level={1} size="mega">
-          {heading}
-        </Heading>
-        <p className="max-w-measure text-lead text-mist">{lead}</p>
+    <section aria-labelledby="page-heading" className="hero">
+      <div className="hero-words">
+        <div className="hero-words-in page-width">
+          <Label>{label}</Label>
+          <Heading className="hero-heading" id="page-heading" level={1} size="mega">
+            {heading}
+          </Heading>
+          <p className="hero-lead text-lead sm:text-base">{lead}</p>
+        </div>
       </div>
-      <div className="grid gap-px bg-ink-700 sm:grid-cols-2 lg:flex">
+      <div className="hero-panels" data-hero-loops="">
+        <PauseButton label={pause} />
         {panels.map((panel, index) => (
           <Panel eager={index === 0} key={panel.path} panel={panel} />
         ))}

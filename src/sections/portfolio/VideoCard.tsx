@@ -20,14 +20,16 @@ export interface VideoCardProps {
 export function VideoCard({ video, eager = false, titleAs: Title = 'h3', layout = 'stacked' }: VideoCardProps) {
   const { card, picture, words } = layouts[layout];
   return (
-    <article className={`group relative grid ${card}`}>
-      <div className={`relative overflow-hidden ${picture}`}>
-        <Picture
-          className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
-          decorative
-          eager={eager}
-          picture={video.poster}
-        />
+    <article
+      className={`group relative grid ${card}`}
+      data-card=""
+      data-loop={video.loop?.h264}
+      data-loop-av1={video.loop?.av1}
+    >
+      <div className={`relative overflow-hidden ${picture}`} data-poster="">
+        <div className="relative aspect-frame transition-transform duration-700 ease-grade group-hover:scale-105">
+          <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} />
+        </div>
         <span className="absolute bottom-3 left-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
           <PlayMark />
         </span>

@@ -7,7 +7,7 @@ import type { HeroProps } from './FullHero.tsx';
 export function SplitHero({ label, heading, lead, still, children }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="grid lg:min-h-hero lg:grid-cols-12">
-      <div className="relative min-h-panel overflow-hidden lg:order-2 lg:col-span-6">
+      <div className="min-h-panel relative overflow-hidden lg:order-2 lg:col-span-6">
         <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
       </div>
       <div className="page-width grid content-end gap-5 pt-8 pb-10 lg:col-span-6 lg:pt-24 lg:pr-12 lg:pb-16">

@@ -7,7 +7,7 @@ import { Heading } from '#ui/Heading.tsx';
 export function WatchHead({ video, poster }: { readonly video: VideoDetails; readonly poster: PictureData }) {
   return (
     <section aria-labelledby="page-heading" className="page-width twelve gap-y-8 py-8 lg:py-12">
-      <div className="col-span-12 lg:col-span-9">
+      <div className="player col-span-12 lg:col-span-9">
         <Facade eager embed={video.embed} poster={poster} title={video.title} />
       </div>
       <div className="col-span-12 grid content-end gap-4 lg:col-span-3">

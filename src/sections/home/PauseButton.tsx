@@ -1,0 +1,17 @@
+/** Pauses the hero's loops; a script shows it once there is something to pause. */
+export function PauseButton({ label }: { readonly label: string }) {
+  return (
+    <button
+      aria-label={label}
+      aria-pressed={false}
+      className="hero-pause group grid size-12 cursor-pointer place-items-center rounded-edge border border-ink-500 bg-ink-950/75 text-paper hover:border-paper"
+      hidden
+      type="button"
+    >
+      <svg aria-hidden="true" className="size-5 fill-current" viewBox="0 0 24 24">
+        <path className="group-aria-pressed:hidden" d="M5 3h5v18H5zM14 3h5v18h-5z" />
+        <path className="hidden group-aria-pressed:inline" d="M6 3v18l15-9z" />
+      </svg>
+    </button>
+  );
+}

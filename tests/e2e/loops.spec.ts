@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { content, desktopScreen, expect, test } from './site.fixture.ts';
+
+const { routes } = content;
+const home = routes.path('home');
+const music = routes.path('musicVideos');
+const hero = '[data-hero-loops]';
+const card = '[data-card][data-loop]';
+
+test.use({ viewport: desktopScreen });
+
+/** The addresses of films that the page asks for, in the order of asking. */
+function hearFilms(page: Page): string[] {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.endsWith('.mp4')) films.push(pathname);
+  });
+  return films;
+}
+
+/** A machine without a video decoder takes its time. */
+const slowly = { timeout: 15_000 };
+
+/** How many films run: those whose time moves on. */
+async function countRunning(page: Page, within = 'body'): Promise<number> {
+  return page.locator(`${within} video`).evaluateAll(async (films) => {
+    const players = films.filter((film) => film instanceof HTMLVideoElement);
+    const before = players.map((film) => film.currentTime);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    return players.filter((film, index) => !film.paused && film.currentTime !== before[index]).length;
+  });
+}
+
+/** Long enough for a loop to have begun, had it wanted to. */
+async function waitInVain(page: Page): Promise<void> {
+  await page.waitForTimeout(2500);
+}
+
+async function refuseData(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+  });
+}
+
+test.describe('the hero', () => {
+  test('asks for its loops once the page is there, and plays both without sound', async ({ page }) => {
+    const films = hearFilms(page);
+    let open = (): void => undefined;
+    const held = new Promise<void>((resolve) => (open = resolve));
+    // A late picture keeps the page from being loaded.
+    await page.route(/\.(avif|jpeg)$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(home, { waitUntil: 'domcontentloaded' });
+    await waitInVain(page);
+    expect(films).toEqual([]);
+    await expect(page.locator('video')).toHaveCount(0);
+    open();
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    expect(new Set(films).size).toBe(2);
+    const loops = page.locator(`${hero} video`);
+    expect(await loops.evaluateAll((all) => all.every((film) => film instanceof HTMLVideoElement && film.muted))).toBe(
+      true,
+    );
+    await expect(loops.first()).toHaveCSS('opacity', '1');
+  });
+
+  test('one button pauses both, for the whole visit, and sets them going again', async ({ page }) => {
+    await page.goto(home);
+    const button = page.locator(hero).getByRole('button');
+    await expect(button).toBeVisible(slowly);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+    await expect(button).toHaveAccessibleName(/\S/);
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+
+    await button.focus();
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    expect(await countRunning(page, hero)).toBe(0);
+
+    const films = hearFilms(page);
+    await page.reload();
+    await expect(button).toBeVisible(slowly);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await waitInVain(page);
+    expect(films).toEqual([]);
+
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+  });
+
+  test('a browser that keeps nothing can pause too', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'sessionStorage', {
+        get: () => {
+          throw new DOMException('No storage', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(home);
+    await page.locator(hero).getByRole('button').click();
+    await expect.poll(() => countRunning(page, hero)).toBe(0);
+  });
+
+  test('rests while it is out of view', async ({ page }) => {
+    await page.goto(home);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => countRunning(page, hero)).toBe(0);
+    await page.locator('h1').scrollIntoViewIfNeeded();
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+  });
+
+  test('the panels are links over their whole height, under the headline too', async ({ page }) => {
+    await page.goto(home);
+    const box = await page.locator('h1').boundingBox();
+    if (!box) throw new Error('The headline is not there');
+    await page.mouse.click(box.x + box.width / 4, box.y + box.height / 2);
+    await expect(page).toHaveURL(content.single('homePage').panels[0]?.path ?? '');
+  });
+});
+
+test.describe('a card', () => {
+  test('plays its loop under a pointer, fetched only then, and stops when it leaves', async ({ page }) => {
+    const films = hearFilms(page);
+    await page.goto(music);
+    const first = page.locator(card).first();
+    await first.scrollIntoViewIfNeeded();
+    await waitInVain(page);
+    expect(films).toEqual([]);
+    await first.hover();
+    await expect.poll(() => countRunning(page), slowly).toBe(1);
+    await expect(first.locator('video')).toHaveCSS('opacity', '1');
+    expect([await first.getAttribute('data-loop'), await first.getAttribute('data-loop-av1')]).toContain(films[0]);
+    expect(new Set(films).size).toBe(1);
+
+    await page.locator(card).nth(1).hover();
+    await expect.poll(() => countRunning(page, `${card} >> nth=1 >>`)).toBe(1);
+    expect(await countRunning(page)).toBe(1);
+    await page.locator('footer').hover();
+    await expect.poll(() => countRunning(page)).toBe(0);
+    await expect(first.locator('video')).toHaveCSS('opacity', '0');
+  });
+
+  test('plays it with the keyboard’s focus, and Escape ends it', async ({ page }) => {
+    await page.goto(music);
+    const link = page.locator(card).first().getByRole('link');
+    await page.locator('#portfolio').scrollIntoViewIfNeeded();
+    await page.getByRole('link', { name: /./ }).first().focus();
+    await link.focus();
+    await page.keyboard.press('Shift');
+    await expect.poll(() => countRunning(page), slowly).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => countRunning(page)).toBe(0);
+    await expect(link).toBeFocused();
+  });
+
+  test('of the featured work plays the larger loop', async ({ page }) => {
+    await page.goto(home);
+    const { videos } = content.single('featured');
+    for (const [index, slug] of videos.entries()) {
+      const video = content.list('videos').find((candidate) => candidate.slug === slug);
+      const loop = (video?.data.featuredLoop ?? video?.data.loop)?.split('/').at(-1);
+      if (loop === undefined) continue;
+      const featured = page.locator('[data-card]').nth(index);
+      await featured.hover();
+      await expect.poll(() => countRunning(page, '[data-card]')).toBe(1);
+      await expect
+        .poll(() => featured.locator('video').evaluate((film) => (film as HTMLVideoElement).currentSrc))
+        .toContain(`/${loop}.`);
+      const { width } = await featured
+        .locator('video')
+        .evaluate((film) => ({ width: (film as HTMLVideoElement).videoWidth }));
+      expect(width).toBe(1280);
+    }
+  });
+});
+
+for (const [kind, refuse] of [
+  ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
+  ['less data', refuseData],
+] as const) {
+  test(`who asks for ${kind} gets stills`, async ({ page }) => {
+    const films = hearFilms(page);
+    await refuse(page);
+    await page.goto(home);
+    await waitInVain(page);
+    await expect(page.locator(hero).getByRole('button')).toBeHidden();
+    const featured = page.locator(card).first();
+    await featured.hover();
+    await page.waitForTimeout(600);
+    await expect(page.locator('video')).toHaveCount(0);
+    expect(films).toEqual([]);
+  });
+}
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap on a card leads to its page and fetches no loop', async ({ page }) => {
+    const films = hearFilms(page);
+    await page.goto(music);
+    const link = page.locator(card).first().getByRole('link');
+    const target = (await link.getAttribute('href')) ?? '';
+    await link.tap();
+    await expect(page).toHaveURL(target);
+    expect(films).toEqual([]);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the stills and the links stand there, and no button that does nothing', async ({ page }) => {
+    const films = hearFilms(page);
+    await page.goto(home);
+    await expect(page.locator(`${hero} img`)).toHaveCount(2);
+    for (const still of await page.locator(`${hero} img`).all()) await expect(still).toBeVisible();
+    await expect(page.locator(`${hero} a`)).toHaveCount(2);
+    await expect(page.locator(`${hero} button`)).toBeHidden();
+    expect(films).toEqual([]);
+  });
+});
