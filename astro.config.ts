@@ -2,6 +2,7 @@ import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { prunedStyles } from './tools/build/prune-styles.ts';
 import { devStylePage } from './tools/styleguide/dev-style-page.ts';
 import { readSite } from './tools/content/read-site.ts';
 
@@ -22,7 +23,7 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  integrations: [react(), markdoc(), devStylePage()],
+  integrations: [react(), markdoc(), devStylePage(), prunedStyles()],
   vite: {
     plugins: [tailwindcss()],
     build: {

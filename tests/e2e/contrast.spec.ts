@@ -1,10 +1,13 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastOf } from '../../src/styleguide/list-colors.ts';
 import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 // axe judges text on plain grounds; this looks at what stands on pictures.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Parts of pages where words stand on a picture. */
+const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
 
 /** WCAG 2.2, 1.4.3: large is from 24 px, or from 18.66 px where bold. */
 const needed = { large: 3, small: 4.5 } as const;
@@ -19,11 +22,11 @@ interface Line {
   readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 }
 
-/** Each line of text that has a picture and a shade beneath it, with its place in the document. */
-async function listLinesOnPictures(page: Page): Promise<Line[]> {
-  return page.evaluate(() => {
+/** Each line of a part's text that is in view, with its place on the screen. */
+async function listLines(part: Locator): Promise<Line[]> {
+  return part.evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
     const toHex = (color: string) => {
-      const context = new OffscreenCanvas(1, 1).getContext('2d');
       if (!context) throw new Error('no canvas');
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
@@ -31,27 +34,19 @@ async function listLinesOnPictures(page: Page): Promise<Line[]> {
       return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
     };
     const lines = [];
-    for (const shade of document.querySelectorAll('[class*="shade-"]')) {
-      const around = shade.parentElement;
-      if (!around) continue;
-      const walker = document.createTreeWalker(around, NodeFilter.SHOW_TEXT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-        const text = node.textContent?.trim() ?? '';
-        const parent = node.parentElement;
-        if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
-        const { color, fontSize, fontWeight } = getComputedStyle(parent);
-        const px = Number.parseFloat(fontSize);
-        const range = document.createRange();
-        range.selectNodeContents(node);
-        for (const { x, y, width, height } of range.getClientRects()) {
-          if (width < 2) continue;
-          lines.push({
-            text,
-            color: toHex(color),
-            size: px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const),
-            box: { x: x + scrollX, y: y + scrollY, width, height },
-          });
-        }
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const px = Number.parseFloat(fontSize);
+      const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2 || y < 0 || y + height > innerHeight) continue;
+        lines.push({ text, color: toHex(color), size, box: { x, y, width, height } });
       }
     }
     return lines;
@@ -62,7 +57,7 @@ async function listLinesOnPictures(page: Page): Promise<Line[]> {
 async function brightestUnder(picture: Buffer, { x, y, width, height }: Line['box']): Promise<string> {
   const left = Math.max(0, Math.floor(x));
   const top = Math.max(0, Math.floor(y));
-  const { width: most = 0, height: tallest = 0 } = await sharp(picture).metadata();
+  const { width: most, height: tallest } = await sharp(picture).metadata();
   const region = {
     left,
     top,
@@ -85,21 +80,25 @@ for (const { name, paths } of walks) {
       await page.setViewportSize(screen);
       for (const path of paths) {
         await page.goto(path);
-        await page.evaluate(async () => {
-          for (const image of document.images) image.loading = 'eager';
-          await Promise.all([...document.images].map(async (image) => image.decode().catch(() => undefined)));
-        });
-        const lines = await listLinesOnPictures(page);
-        if (lines.length === 0) continue;
-        // Bars that stay would lie over the page's end in a picture of all of it.
-        const unseen = '* { color: transparent !important; } .fixed, header { visibility: hidden !important; }';
-        await page.addStyleTag({ content: unseen });
-        const picture = await page.screenshot({ fullPage: true, animations: 'disabled' });
-        for (const { text, color, size, box } of lines) {
-          const contrast = contrastOf(color, await brightestUnder(picture, box));
-          expect
-            .soft(contrast, `${path} at ${String(screen.width)} px: ${text.slice(0, 60)}`)
-            .toBeGreaterThanOrEqual(needed[size]);
+        // Bars that stay would lie over the words.
+        await page.addStyleTag({ content: '.fixed, header { visibility: hidden !important; }' });
+        for (const part of await page.locator(overPictures).all()) {
+          await part.evaluate(async (element) => {
+            element.scrollIntoView({ block: 'end', behavior: 'instant' });
+            for (const image of element.querySelectorAll('img')) image.loading = 'eager';
+            await Promise.all([...element.querySelectorAll('img')].map(async (image) => image.decode()));
+          });
+          const lines = await listLines(part);
+          const unseen = await page.addStyleTag({ content: '* { color: transparent !important; }' });
+          const picture = await page.screenshot({ animations: 'disabled' });
+          await unseen.evaluate((style) => {
+            style.parentNode?.removeChild(style);
+          });
+          for (const { text, color, size, box } of lines) {
+            const contrast = contrastOf(color, await brightestUnder(picture, box));
+            const place = `${path} at ${String(screen.width)} px: ${text.slice(0, 60)}`;
+            expect.soft(contrast, place).toBeGreaterThanOrEqual(needed[size]);
+          }
         }
       }
     }

@@ -13,11 +13,14 @@ for (const { name, paths } of walks) {
           [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
         const opacityOf = (element: Element | null): number =>
           element === null ? 1 : Number(getComputedStyle(element).opacity) * opacityOf(element.parentElement);
-        return regions
-          .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
-          .filter((element) => ownText(element) && !element.closest('[aria-hidden=true]'))
-          .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
-          .map((element) => element.outerHTML.slice(0, 160));
+        return (
+          regions
+            .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
+            // A choice of what a phone shows side by side is hidden where all of it stands side by side.
+            .filter((element) => ownText(element) && !element.closest('[aria-hidden=true], .tier-choice'))
+            .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
+            .map((element) => element.outerHTML.slice(0, 160))
+        );
       });
       expect.soft(unseen, `${path}: text that is not seen`).toEqual([]);
 

@@ -50,22 +50,22 @@ const listFile = path.join(import.meta.dirname, 'shots/loops.json');
 const shotFiles = ['stills', 'music', 'corporate'].map((list) => path.join(import.meta.dirname, `shots/${list}.json`));
 const cache = path.join(tmpdir(), 'regulus-loops');
 
-/** An encoder: ending of the file, its best and worst quality, the quality steps that halve a file, ffmpeg settings. */
+/** An encoder: ending of the file, its best and worst quality, ffmpeg settings. */
 interface Encoder {
   ending: string;
-  crf: [best: number, worst: number, halving: number];
+  crf: [best: number, worst: number];
   options: string[];
 }
 
 const encoders: Encoder[] = [
   {
     ending: '.mp4',
-    crf: [23, 42, 6],
+    crf: [23, 48],
     options: '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -aq-mode 3'.split(' '),
   },
   {
     ending: '.av1.mp4',
-    crf: [34, 63, 9],
+    crf: [34, 63],
     options:
       '-c:v libsvtav1 -preset 7 -pix_fmt yuv420p10le -svtav1-params tune=0:film-grain=6:film-grain-denoise=0'.split(
         ' ',
@@ -186,20 +186,24 @@ async function encode(reel: Reel, loop: Loop, encoder: Encoder): Promise<string>
     'setpts=PTS-STARTPTS',
   ].join();
   const color = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv'.split(' ');
-  const [best, worst, halving] = encoder.crf;
-  for (let crf = best; crf <= worst;) {
+  const encodeAt = async (crf: number): Promise<number> => {
     const quality = ['-crf', String(crf), '-g', String(count)];
     const file = ['-an', '-movflags', '+faststart', '-map_metadata', '-1', part];
     await ffmpeg(reel, lead, ['-vf', filter, ...encoder.options, ...quality, ...color, ...file]);
-    const excess = statSync(part).size / (loop.maxKb * 1000);
-    if (excess <= 1) {
-      mkdirSync(path.dirname(out), { recursive: true });
-      copyFileSync(part, out);
-      return `${encoder.ending} ${String(Math.round(excess * loop.maxKb))} kB (crf ${String(crf)})`;
-    }
-    crf += Math.max(1, Math.round(halving * Math.log2(excess)));
+    return statSync(part).size / 1000;
+  };
+  // the best quality whose file fits, by halving the range
+  let [best, worst] = encoder.crf;
+  while (best < worst) {
+    const middle = Math.floor((best + worst) / 2);
+    if ((await encodeAt(middle)) <= loop.maxKb) worst = middle;
+    else best = middle + 1;
   }
-  throw new Error(`${encoder.ending} does not fit ${String(loop.maxKb)} kB`);
+  const kilobytes = await encodeAt(best);
+  if (kilobytes > loop.maxKb) throw new Error(`${encoder.ending} does not fit ${String(loop.maxKb)} kB`);
+  mkdirSync(path.dirname(out), { recursive: true });
+  copyFileSync(part, out);
+  return `${encoder.ending} ${String(Math.round(kilobytes))} kB (crf ${String(best)})`;
 }
 
 /** True when both files are newer than what they are made from. */

@@ -10,6 +10,7 @@ const sources = [
   'src',
   'content',
   'public',
+  'tools/build',
   'tools/content',
   'astro.config.ts',
   'markdoc.config.ts',

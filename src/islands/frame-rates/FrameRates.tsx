@@ -22,7 +22,7 @@ export function FrameRates({ words }: { readonly words: FrameRateWords }) {
   const spell = (rate: number) =>
     `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${spellSpan(secondsOnScreen(rate))}`;
   return (
-    <section aria-labelledby={`${id}title`} className="grid gap-8 border-y border-ink-500 py-6 sm:py-8">
+    <section aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-8 border-y border-ink-500 py-6 sm:py-8">
       <h3 className="slate text-tungsten" id={`${id}title`}>
         {words.title}
       </h3>

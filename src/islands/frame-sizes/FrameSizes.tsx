@@ -29,7 +29,7 @@ export function FrameSizes({ words, sizes, picture }: FrameSizesProps) {
   const shown = chosen ?? sizes[0];
   if (!shown) return null;
   return (
-    <section aria-labelledby={id} className="grid gap-6 border-y border-ink-500 py-6 sm:py-8">
+    <section aria-labelledby={id} className="grid grid-cols-1 gap-6 border-y border-ink-500 py-6 sm:py-8">
       <h3 className="slate text-tungsten" id={id}>
         {words.title}
       </h3>

@@ -54,7 +54,7 @@ export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableP
                   </span>
                 </label>
               </th>
-              <td className="whitespace-nowrap">{formatSize(size)}</td>
+              <td className="sm:whitespace-nowrap">{formatSize(size)}</td>
               <td>
                 {formatMegapixels(size)} {words.megapixelUnit}
               </td>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { pruneStyles } from './prune-styles.ts';
+
+const sheet = `
+  .used { color: red }
+  .unused { color: blue }
+  .hover\\:lit:hover { color: lime }
+  .wide\\/2 { width: 50% }
+  .set-by-script { opacity: 1 }
+  .used:has([data-pair='2']:checked) tr > :is(:nth-child(3), :nth-child(4)) { color: red }
+  html:not([data-scripted]) .used { opacity: 1 }
+  @media print { .unused { display: none } nav { display: none } }
+  @keyframes turn { to { rotate: 1turn } }
+  @keyframes still { to { opacity: 1 } }
+  .used { animation: turn 1s }
+`;
+
+const page = (body: string) => `<html><head><style>${sheet}</style></head><body>${body}</body></html>`;
+
+test('a page keeps the rules for what stands on it or is put there by a script, and no others', async () => {
+  const html = await pruneStyles(
+    page('<nav class="used hover:lit wide/2">Here</nav><table><tr data-pair="2"></tr></table>'),
+    "poster.classList.add('set-by-script')",
+  );
+  for (const kept of [
+    '.used',
+    'hover\\:lit',
+    'wide\\/2',
+    '.set-by-script',
+    '[data-scripted]',
+    '[data-pair=',
+    'turn',
+    'nav',
+  ]) {
+    expect(html).toContain(kept);
+  }
+  expect(html).not.toContain('unused');
+  expect(html).not.toContain('still');
+  expect(html).toContain('>Here</nav>');
+});
+
+test('a page without an inlined style stays as it is', async () => {
+  const html = '<html><body><p class="used">$& and $1 stay</p></body></html>';
+  expect(await pruneStyles(html, '')).toBe(html);
+});

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { PurgeCSS } from 'purgecss';
+import { listFiles } from '../process/list-files.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+
+/** Set while a page runs: by a script, or by the browser itself. */
+const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed'];
+
+/** What may be a class, a tag or an attribute in markup or in a program: everything between quotes, spaces and `=`. */
+function extractNames(text: string): string[] {
+  return text.match(/[^\s"'`<>=;{}]+/g) ?? [];
+}
+
+/** `:is()` and `:where()` of nothing but states and places, such as `:is(:hover, :focus-visible)`. */
+const stateList = /:(is|where)\((:[\w-]+(?:\([^()]*\))?(?:,\s*:[\w-]+(?:\([^()]*\))?)*)\)/g;
+
+/** The text of a folder's programs: names that they give to elements while a page runs are written in them. */
+function readPrograms(folder: string): string {
+  return listFiles(path.join(root, folder))
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
+    .join('\n');
+}
+
+/**
+ * Takes out of a page's inlined style the rules that nothing on it can match.
+ * @param programs the text of the scripts that run on the page.
+ */
+export async function pruneStyles(html: string, programs: string): Promise<string> {
+  const markup = html.replaceAll(inlinedStyle, '');
+  const content = [markup, programs].map((raw) => ({ raw, extension: 'html' }));
+  const pruned = new Map<string, string>();
+  for (const [, , css = ''] of html.matchAll(inlinedStyle)) {
+    // PurgeCSS finds no name in such a list and would take the rule for unused: an attribute stands in for it.
+    const states: string[] = [];
+    const named = css.replaceAll(stateList, (list) => `[data-states-${String(states.push(list) - 1)}]`);
+    const [result] = await new PurgeCSS().purge({
+      content,
+      css: [{ raw: named }],
+      defaultExtractor: extractNames,
+      keyframes: true,
+      dynamicAttributes: [...runtimeAttributes, ...states.map((_, at) => `data-states-${String(at)}`)],
+    });
+    const kept = result?.css.replaceAll(/\[data-states-(\d+)\]/g, (_, at: string) => states[Number(at)] ?? '');
+    pruned.set(css, kept ?? css);
+  }
+  return html.replaceAll(inlinedStyle, (_, start: string, css: string, end: string) => {
+    return `${start}${pruned.get(css) ?? css}${end}`;
+  });
+}
+
+/** Leaves each built page the style that it uses: a page travels in one flight, and the shared sheet is half of it. */
+export function prunedStyles(): AstroIntegration {
+  return {
+    name: 'pruned-styles',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        const scripts = readPrograms('src/scripts');
+        const islands = readPrograms('src/islands');
+        let saved = 0;
+        for (const file of listFiles(dist).filter((name) => name.endsWith('.html'))) {
+          const place = path.join(dist, file);
+          const html = await readFile(place, 'utf8');
+          const programs = html.includes('<astro-island') ? scripts + islands : scripts;
+          const pruned = await pruneStyles(html, programs);
+          saved += html.length - pruned.length;
+          await writeFile(place, pruned);
+        }
+        logger.info(`took ${String(Math.round(saved / 1000))} kB of unused style out of the pages`);
+      },
+    },
+  };
+}
