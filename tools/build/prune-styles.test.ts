@@ -9,6 +9,7 @@ const sheet = `
   .set-by-script { opacity: 1 }
   .used:has([data-pair='2']:checked) tr > :is(:nth-child(3), :nth-child(4)) { color: red }
   html:not([data-scripted]) .used { opacity: 1 }
+  .used li:is(:first-child, :last-child:nth-child(2n)) { color: red }
   @media print { .unused { display: none } nav { display: none } }
   @keyframes turn { to { rotate: 1turn } }
   @keyframes still { to { opacity: 1 } }
@@ -19,7 +20,7 @@ const page = (body: string) => `<html><head><style>${sheet}</style></head><body>
 
 test('a page keeps the rules for what stands on it or is put there by a script, and no others', async () => {
   const html = await pruneStyles(
-    page('<nav class="used hover:lit wide/2">Here</nav><table><tr data-pair="2"></tr></table>'),
+    page('<nav class="used hover:lit wide/2">Here</nav><ul><li></li></ul><table><tr data-pair="2"></tr></table>'),
     "poster.classList.add('set-by-script')",
   );
   for (const kept of [
@@ -29,6 +30,7 @@ test('a page keeps the rules for what stands on it or is put there by a script, 
     '.set-by-script',
     '[data-scripted]',
     '[data-pair=',
+    ':last-child:nth-child(2n)',
     'turn',
     'nav',
   ]) {

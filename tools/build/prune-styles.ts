@@ -19,7 +19,7 @@ function extractNames(text: string): string[] {
 }
 
 /** `:is()` and `:where()` of nothing but states and places, such as `:is(:hover, :focus-visible)`. */
-const stateList = /:(is|where)\((:[\w-]+(?:\([^()]*\))?(?:,\s*:[\w-]+(?:\([^()]*\))?)*)\)/g;
+const stateList = /:(?:is|where)\((?::[\w-]+(?:\([^()]*\))?)+(?:,\s*(?::[\w-]+(?:\([^()]*\))?)+)*\)/g;
 
 /** The text of a folder's programs: names that they give to elements while a page runs are written in them. */
 function readPrograms(folder: string): string {
