@@ -6,6 +6,7 @@ const sheet = `
   .unused { color: blue }
   .hover\\:lit:hover { color: lime }
   .wide\\/2 { width: 50% }
+  .aria-\\[current\\=page\\]\\:lit[aria-current='page'] { color: lime }
   .set-by-script { opacity: 1 }
   .used:has([data-pair='2']:checked) tr > :is(:nth-child(3), :nth-child(4)) { color: red }
   html:not([data-scripted]) .used { opacity: 1 }
@@ -20,12 +21,15 @@ const page = (body: string) => `<html><head><style>${sheet}</style></head><body>
 
 test('a page keeps the rules for what stands on it or is put there by a script, and no others', async () => {
   const html = await pruneStyles(
-    page('<nav class="used hover:lit wide/2">Here</nav><ul><li></li></ul><table><tr data-pair="2"></tr></table>'),
+    page(
+      '<nav aria-current="page" class="used aria-[current=page]:lit hover:lit wide/2">Here</nav><ul><li></li></ul><table><tr data-pair="2"></tr></table>',
+    ),
     "poster.classList.add('set-by-script')",
   );
   for (const kept of [
     '.used',
     'hover\\:lit',
+    '[current\\=page\\]\\:lit',
     'wide\\/2',
     '.set-by-script',
     '[data-scripted]',

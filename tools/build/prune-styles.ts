@@ -13,9 +13,10 @@ const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 /** Set while a page runs: by a script, or by the browser itself. */
 const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed'];
 
-/** What may be a class, a tag or an attribute in markup or in a program: everything between quotes, spaces and `=`. */
+/** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
 function extractNames(text: string): string[] {
-  return text.match(/[^\s"'`<>=;{}]+/g) ?? [];
+  const parts = text.match(/[^\s"'`<>;{}]+/g) ?? [];
+  return parts.flatMap((part) => (part.includes('=') ? [part, ...part.split('=')] : [part]));
 }
 
 /** `:is()` and `:where()` of nothing but states and places, such as `:is(:hover, :focus-visible)`. */

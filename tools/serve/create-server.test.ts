@@ -57,7 +57,7 @@ describe('pages', () => {
 
 describe('files', () => {
   it.each([
-    ['/_astro/main.abc123.css', 'text/css'],
+    ['/uploads/main.abc123.css', 'text/css'],
     ['/media/reel.mp4', 'video/mp4'],
     ['/media/still.avif', 'image/avif'],
     ['/robots.txt', 'text/plain;charset=utf-8'],
@@ -72,8 +72,8 @@ describe('files', () => {
 
   it('lets only hashed files be kept', async () => {
     const kept = 'public, max-age=31536000, immutable';
-    expect((await ask('/_astro/main.abc123.css')).headers['cache-control']).toBe(kept);
-    for (const target of ['/', '/about', '/media/reel.mp4', '/_astro/none.css']) {
+    expect((await ask('/uploads/main.abc123.css')).headers['cache-control']).toBe(kept);
+    for (const target of ['/', '/about', '/media/reel.mp4', '/uploads/none.css']) {
       expect((await ask(target)).headers['cache-control']).toBe('no-cache');
     }
   });

@@ -8,7 +8,7 @@ import { cleanRequest } from './clean-request.ts';
 import { mapSitePaths } from './map-site-paths.ts';
 
 /** The build puts a hash of the content in these files' names. */
-const hashedFolder = '/_astro/';
+const hashedFolder = '/uploads/';
 /** Types that sirv does not know, or names without their charset. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.txt': 'text/plain;charset=utf-8',

@@ -24,7 +24,7 @@ describe('a path that is no page', () => {
     '/media',
     '/media/',
     '/media/empty/',
-    '/_astro/',
+    '/uploads/',
     '/robots.txt/',
     '/.env',
     '/media/empty/.gitkeep',

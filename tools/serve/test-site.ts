@@ -13,7 +13,7 @@ export const siteFiles = {
   '404.html': `<title>Page Not Found</title>${'<p>Gone.</p>'.repeat(50)}`,
   'about/index.html': `<h1>About</h1>${'<p>A long page packs well.</p>'.repeat(50)}`,
   'blog/first post/index.html': '<h1>First</h1>',
-  '_astro/main.abc123.css': 'body { color: red }',
+  'uploads/main.abc123.css': 'body { color: red }',
   'media/reel.mp4': '0123456789',
   'media/still.avif': 'avif',
   'media/empty/.gitkeep': '',
