@@ -13,7 +13,7 @@ export const sizeLimits = {
   page: 14_600,
   /** The same for a page that is long by nature. */
   longPage: 30_000,
-  longPages: ['/blog', '/behind-the-scenes'],
+  longPages: ['/blog', '/miami-video-production', '/behind-the-scenes'],
   /**
    * The same for a page with an interactive piece: what hydrates it (1.6 kB, inlined by Astro) and its markup stand far
    * below the first screen, which is still in the first flight.
