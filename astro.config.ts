@@ -2,6 +2,7 @@ import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
+import { clientNear } from './tools/build/client-near.ts';
 import { prunedStyles } from './tools/build/prune-styles.ts';
 import { devStylePage } from './tools/styleguide/dev-style-page.ts';
 import { readSite } from './tools/content/read-site.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  integrations: [react(), markdoc(), devStylePage(), prunedStyles()],
+  integrations: [react(), markdoc(), clientNear(), devStylePage(), prunedStyles()],
   vite: {
     plugins: [tailwindcss()],
     build: {

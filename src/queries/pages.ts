@@ -1,5 +1,5 @@
 import { getCollection, render } from 'astro:content';
-import { mapFrameAddress } from '#domain/contact/address.ts';
+import { mapEmbed } from '#domain/video/players.ts';
 import { fillFacts } from '#domain/facts/fill-facts.ts';
 import { textPageFiles, type TextPageKey } from '#domain/routes/route-table.ts';
 import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
@@ -42,7 +42,7 @@ export async function getStudioMap() {
   const title = `Street map: ${building}, ${street}, ${city}`;
   return {
     ...(await resolveDrawing('content/site.yaml', './media/map.svg', title)),
-    frame: mapFrameAddress(site.position),
+    embed: mapEmbed(site.position),
   };
 }
 

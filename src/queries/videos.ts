@@ -1,6 +1,6 @@
 import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
 import { formatDuration } from '#domain/video/duration.ts';
-import { addressEmbed, vimeoEmbed } from '#domain/video/embed.ts';
+import { addressEmbed, vimeoEmbed } from '#domain/video/players.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
 import { resolveLoop } from '#queries/loops.ts';
 import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';

@@ -101,6 +101,12 @@ const about = entry({
   work: entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action }),
 });
 
+/** Stands at the end of a portfolio, with a link to the channel. */
+const hostPrompt = entry({
+  text: text('one sentence', { max: 160 }),
+  label: text('the words of the link', { max: 40 }),
+});
+
 const musicVideos = entry({
   ...pageFields,
   ...stillFields,
@@ -109,7 +115,7 @@ const musicVideos = entry({
   process: pictureCards({ min: 3, max: 3 }),
   reviews: section,
   offers: section,
-  hostPrompt: entry({ text: text('one sentence', { max: 160 }), label: text('the words of the link', { max: 40 }) }),
+  hostPrompt,
 });
 
 const corporateVideos = entry({
@@ -118,6 +124,7 @@ const corporateVideos = entry({
   services: pictureCards({ min: 4, max: 4 }),
   stats,
   portfolio: section,
+  hostPrompt,
   reasons: cards({ min: 3, max: 6 }),
   packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
   contact: action,

@@ -10,10 +10,14 @@ export function startReveals(): void {
     },
     { threshold: 0.1 },
   );
-  const hidden = document.querySelectorAll<HTMLElement>('.reveal, .reveal-card');
-  for (const element of hidden) {
+  const observe = (element: HTMLElement): void => {
     // A tenth of a section taller than ten viewports would never be in view.
     if (element.offsetHeight > innerHeight * 9) element.classList.add('revealed');
     else observer.observe(element);
-  }
+  };
+  for (const element of document.querySelectorAll<HTMLElement>('.reveal, .reveal-card')) observe(element);
+  // Cards that come later say so themselves.
+  document.addEventListener('reveal', ({ target }) => {
+    if (target instanceof HTMLElement) observe(target);
+  });
 }

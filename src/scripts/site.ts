@@ -1,5 +1,4 @@
 /** The one script of every page; small enough that Astro writes it into the document. */
-import { startFacades } from './facade.ts';
 import { startGrowing } from './grow.ts';
 import { startMenu } from './menu.ts';
 import { startReveals } from './reveal.ts';
@@ -8,4 +7,3 @@ document.documentElement.dataset.scripted = '';
 startGrowing();
 startReveals();
 startMenu();
-startFacades();

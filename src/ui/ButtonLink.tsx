@@ -12,13 +12,15 @@ export interface ButtonLinkProps {
   readonly variant?: keyof typeof variants;
 }
 
-/** A link that looks like a button; at least 48 px tall, for thumbs. */
+/** The look of a button; at least 48 px tall, for thumbs. */
+export function buttonClass(variant: keyof typeof variants): string {
+  return `inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold transition-colors duration-200 ${variants[variant]}`;
+}
+
+/** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = 'quiet' }: ButtonLinkProps) {
   return (
-    <a
-      className={`inline-flex min-h-12 items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold transition-colors duration-200 ${variants[variant]}`}
-      href={href}
-    >
+    <a className={buttonClass(variant)} href={href}>
       {children}
     </a>
   );

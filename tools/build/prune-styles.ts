@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -6,7 +6,8 @@ import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
 import { listFiles } from '../process/list-files.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+/** Where a build's programs are: `build.assets` of astro.config.ts. */
+const assetFolder = 'uploads';
 
 const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
@@ -22,12 +23,39 @@ function extractNames(text: string): string[] {
 /** `:is()` and `:where()` of nothing but states and places, such as `:is(:hover, :focus-visible)`. */
 const stateList = /:(?:is|where)\((?::[\w-]+(?:\([^()]*\))?)+(?:,\s*(?::[\w-]+(?:\([^()]*\))?)+)*\)/g;
 
-/** The text of a folder's programs: names that they give to elements while a page runs are written in them. */
-function readPrograms(folder: string): string {
-  return listFiles(path.join(root, folder))
-    .filter((file) => !file.includes('.test.'))
-    .map((file) => readFileSync(path.join(root, folder, file), 'utf8'))
-    .join('\n');
+/**
+ * The text of the programs that a page can load, and of those that they load: names that they give to elements while the
+ * page runs are written in them.
+ */
+class Programs {
+  readonly #texts = new Map<string, string>();
+
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  #read(name: string): string {
+    const known = this.#texts.get(name);
+    if (known !== undefined) return known;
+    const text = readFileSync(path.join(this.#folder, name), 'utf8');
+    this.#texts.set(name, text);
+    return text;
+  }
+
+  of(html: string): string {
+    const found = new Set<string>();
+    const follow = (text: string): void => {
+      for (const [name] of text.matchAll(/[\w.-]+\.js(?=["'`])/g)) {
+        if (found.has(name) || !existsSync(path.join(this.#folder, name))) continue;
+        found.add(name);
+        follow(this.#read(name));
+      }
+    };
+    follow(html);
+    return [...found].map((name) => this.#read(name)).join('\n');
+  }
 }
 
 /**
@@ -64,14 +92,12 @@ export function prunedStyles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        const scripts = readPrograms('src/scripts');
-        const islands = readPrograms('src/islands');
+        const programs = new Programs(path.join(dist, assetFolder));
         let saved = 0;
         for (const file of listFiles(dist).filter((name) => name.endsWith('.html'))) {
           const place = path.join(dist, file);
           const html = await readFile(place, 'utf8');
-          const programs = html.includes('<astro-island') ? scripts + islands : scripts;
-          const pruned = await pruneStyles(html, programs);
+          const pruned = await pruneStyles(html, programs.of(html));
           saved += html.length - pruned.length;
           await writeFile(place, pruned);
         }

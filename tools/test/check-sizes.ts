@@ -19,7 +19,7 @@ export const sizeLimits = {
    * below the first screen, which is still in the first flight.
    */
   toolPage: 16_800,
-  toolPages: ['/phantom-camera', '/red-dragon', '/color-grading'],
+  toolPages: ['/phantom-camera', '/red-dragon', '/color-grading', '/music-videos', '/corporate-videos'],
   /** All font files together, as they are. */
   fonts: 45_000,
   /** The script that is written into every page, after Brotli. */

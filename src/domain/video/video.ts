@@ -1,6 +1,6 @@
 import type { LoopData } from '../picture/loop.ts';
 import type { PictureData } from '../picture/picture.ts';
-import type { Embed } from './embed.ts';
+import type { Embed } from './players.ts';
 
 /** What a card shows of a video. */
 export interface VideoSummary {
@@ -18,7 +18,7 @@ export interface VideoSummary {
   readonly description: string;
   readonly poster: PictureData;
   /** Plays over the poster under a pointer or with the focus. */
-  readonly loop: LoopData | undefined;
+  readonly loop?: LoopData | undefined;
 }
 
 export interface VideoDetails extends VideoSummary {

@@ -1,14 +1,16 @@
 import type { Company, SectionCopy } from '#domain/contact/company.ts';
 import type { DrawingData } from '#domain/picture/picture.ts';
+import type { Embed } from '#domain/video/players.ts';
 import { AddressLines } from './AddressLines.tsx';
+import { FacadeFrame } from './FacadeFrame.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 export interface StudioMapProps {
   readonly copy: SectionCopy & { readonly open: string };
   readonly company: Company;
-  /** The drawn map, and the address of a frame with a live one. */
-  readonly map: DrawingData & { readonly frame: string };
+  /** The drawn map, and the live one. */
+  readonly map: DrawingData & { readonly embed: Embed };
 }
 
 function StudioDetails({ company }: { readonly company: Company }) {
@@ -41,7 +43,7 @@ function StudioDetails({ company }: { readonly company: Company }) {
 
 /**
  * A drawn map of the studio's surroundings, with address, phone and service area. A tap puts the live map in its place
- * (src/scripts/facade.ts), so that no other host is asked before.
+ * (src/scripts/players), so that no other host is asked before.
  */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
   return (
@@ -52,15 +54,8 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
           <StudioDetails company={company} />
           <ArrowLink href={company.directions}>Directions on OpenStreetMap</ArrowLink>
         </div>
-        <div className="col-span-12 aspect-frame w-full self-center bg-ink-800 lg:col-span-7">
-          <a
-            className="group relative block size-full"
-            data-facade="map"
-            data-title={map.alt}
-            href={map.frame}
-            rel="noopener"
-            target="_blank"
-          >
+        <div className="col-span-12 self-center lg:col-span-7">
+          <FacadeFrame embed={map.embed} title={map.alt}>
             <img
               alt={map.alt}
               className="size-full object-cover"
@@ -72,7 +67,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
             <span className="absolute bottom-4 left-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:bottom-6 lg:left-6">
               {copy.open}
             </span>
-          </a>
+          </FacadeFrame>
         </div>
       </div>
     </section>

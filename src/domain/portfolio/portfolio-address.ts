@@ -1,0 +1,44 @@
+/** What the address of a portfolio says beside its page. */
+export interface PortfolioAddress {
+  /** A genre or industry, by slug. */
+  readonly group: string | undefined;
+  /** The video in the player, by slug. */
+  readonly video: string | undefined;
+}
+
+/** The name of a group in addresses. */
+export const groupParameters = { music: 'genre', corporate: 'industry' } as const;
+export type GroupParameter = (typeof groupParameters)[keyof typeof groupParameters];
+
+/**
+ * Reads the part of an address after the question mark.
+ * @param search such as `?genre=salsa&video=neon-tide`.
+ */
+export function readPortfolioAddress(search: string, parameter: GroupParameter): PortfolioAddress {
+  const parameters = new URLSearchParams(search);
+  return { group: parameters.get(parameter) ?? undefined, video: parameters.get('video') ?? undefined };
+}
+
+/** The same part with a change; what else it says stays, such as the mark of a campaign. */
+export function writePortfolioAddress(
+  search: string,
+  parameter: GroupParameter,
+  change: Partial<PortfolioAddress>,
+): string {
+  const parameters = new URLSearchParams(search);
+  const { group, video } = { ...readPortfolioAddress(search, parameter), ...change };
+  for (const [name, value] of [
+    [parameter, group],
+    ['video', video],
+  ] as const) {
+    if (value === undefined) parameters.delete(name);
+    else parameters.set(name, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Whether a text can be the slug of a video: it becomes part of a file's address. */
+export function isSlug(text: string): boolean {
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
+}

@@ -1,0 +1,18 @@
+/**
+ * Loads a sheet for what appears later, so that no page carries it.
+ * @param address of the sheet's file.
+ * @throws Error where it does not load.
+ */
+export async function loadStyle(address: string): Promise<void> {
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = address;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => {
+      link.remove();
+      reject(new Error(`${address} did not load`));
+    });
+    document.head.append(link);
+  });
+}

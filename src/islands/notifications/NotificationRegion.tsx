@@ -1,0 +1,81 @@
+import * as Toast from '@radix-ui/react-toast';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import {
+  dismissNotification,
+  hotkey,
+  listNotifications,
+  staysMs,
+  subscribeToNotifications,
+  swipeThresholdPx,
+  type Notification,
+} from './notifications.ts';
+
+const variantClasses = { default: '', destructive: 'notification-destructive' } as const;
+
+/** What lies beside an open modal dialog can be neither seen nor reached, so the region moves into it. */
+function findPlace(): HTMLElement {
+  return document.querySelector<HTMLElement>('dialog[open]') ?? document.body;
+}
+
+function usePlace(): HTMLElement {
+  const [place, setPlace] = useState(findPlace);
+  useEffect(() => {
+    const move = () => {
+      setPlace(findPlace());
+    };
+    const leave = new AbortController();
+    // Neither event bubbles; what captures hears them.
+    for (const event of ['toggle', 'close']) {
+      document.addEventListener(event, move, { capture: true, signal: leave.signal });
+    }
+    return () => {
+      leave.abort();
+    };
+  }, []);
+  return place;
+}
+
+function NotificationBox({ id, open, title, description, variant = 'default', action }: Notification) {
+  return (
+    <Toast.Root
+      className={`notification ${variantClasses[variant]}`}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissNotification(id);
+      }}
+      open={open}
+    >
+      <div className="notification-words">
+        <Toast.Title className="notification-title">{title}</Toast.Title>
+        {description !== undefined && <Toast.Description>{description}</Toast.Description>}
+      </div>
+      {action && (
+        <Toast.Action altText={action.label} className="notification-action" onClick={action.run}>
+          {action.label}
+        </Toast.Action>
+      )}
+      <Toast.Close aria-label="Dismiss" className="notification-close">
+        <svg aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M5 5l14 14M19 5L5 19" />
+        </svg>
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+/** Where notifications appear; the rules of their coming and going are in notifications.ts. */
+export function NotificationRegion() {
+  const notifications = useSyncExternalStore(subscribeToNotifications, listNotifications);
+  const place = usePlace();
+  return (
+    <Toast.Provider duration={staysMs} label="Notification" swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+      {notifications.map((notification) => (
+        <NotificationBox key={notification.id} {...notification} />
+      ))}
+      {createPortal(
+        <Toast.Viewport className="notifications" hotkey={[hotkey]} label="Notifications ({hotkey})" />,
+        place,
+      )}
+    </Toast.Provider>
+  );
+}

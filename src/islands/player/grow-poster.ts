@@ -1,0 +1,31 @@
+const mark = 'growing';
+
+/**
+ * Opens a dialog so that a card's poster grows into its stage (styles/loops.css names what has the mark).
+ * @param poster the card's; without one, or where motion is reduced or not known, the dialog is simply there.
+ */
+export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null | undefined): void {
+  const open = (): void => {
+    if (!dialog.open && dialog.isConnected) dialog.showModal();
+  };
+  const stage = dialog.querySelector('[data-stage]');
+  if (
+    !poster ||
+    !stage ||
+    !('startViewTransition' in document) ||
+    matchMedia('(prefers-reduced-motion: reduce)').matches
+  ) {
+    open();
+    return;
+  }
+  poster.classList.add(mark);
+  const transition = document.startViewTransition(() => {
+    poster.classList.remove(mark);
+    stage.classList.add(mark);
+    open();
+  });
+  const forget = (): void => {
+    stage.classList.remove(mark);
+  };
+  transition.finished.then(forget, forget);
+}

@@ -1,0 +1,81 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { allGroups, type PortfolioGroup } from '#domain/portfolio/group.ts';
+import { groupParameters } from '#domain/portfolio/portfolio-address.ts';
+import { videosPerPage } from '#domain/portfolio/portfolio-data.ts';
+import { AddedCards } from './AddedCards.tsx';
+import { GroupFilter } from './GroupFilter.tsx';
+import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
+import { PortfolioPlayer } from './PortfolioPlayer.tsx';
+import type { PortfolioCategory } from './portfolio-queries.ts';
+import { useFirstNewCard } from './use-first-new-card.ts';
+import { useListNotices } from './use-list-notices.ts';
+import { step, usePortfolioAddress } from './use-portfolio-address.ts';
+import { useScrollMemory } from './use-scroll-memory.ts';
+import { useVideoList } from './use-video-list.ts';
+
+export interface PortfolioListProps {
+  readonly category: PortfolioCategory;
+  readonly groups: readonly PortfolioGroup[];
+  readonly total: number;
+  readonly prompt?: HostPrompt;
+  readonly indexPath: string;
+  readonly children: ReactNode;
+}
+
+export function PortfolioList({ category, groups, total, prompt, indexPath, children }: PortfolioListProps) {
+  const parameter = groupParameters[category];
+  const place = usePortfolioAddress(parameter);
+  const [list, setList] = useState<HTMLUListElement | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    setList(root.current?.querySelector<HTMLUListElement>('[data-first-cards] ul') ?? null);
+  }, []);
+
+  const wished = groups.find(({ slug }) => slug === place.group)?.slug ?? allGroups;
+  const videos = useVideoList({ category, group: wished, pages: place.pages });
+  const shownTotal = groups.find(({ slug }) => slug === videos.group)?.count ?? total;
+  const shownCount = Math.min(videos.pages * videosPerPage, shownTotal);
+  useLayoutEffect(() => {
+    list?.toggleAttribute('data-filtered', videos.group !== allGroups);
+  }, [list, videos.group]);
+
+  useListNotices({ videos, place, groups, parameter });
+  useScrollMemory(!videos.isBusy && list !== null);
+  const focusNext = useFirstNewCard(list, shownCount);
+  const { prefetch } = videos;
+  return (
+    <div ref={root}>
+      <GroupFilter
+        category={category}
+        current={videos.isBusy ? wished : videos.group}
+        groups={groups}
+        onChoose={(group) => {
+          step(parameter, { group, note: {} }, 'push');
+        }}
+        onNear={(slug) => {
+          prefetch(slug, 1);
+        }}
+        total={total}
+      />
+      <div aria-busy={videos.isBusy} data-first-cards="">
+        {children}
+      </div>
+      {list && <AddedCards list={list} videos={videos.videos} />}
+      <MoreVideos
+        indexPath={indexPath}
+        isBusy={videos.isBusy}
+        onMore={() => {
+          focusNext(shownCount);
+          step(parameter, { note: { pages: videos.pages + 1 } });
+        }}
+        onNear={() => {
+          prefetch(videos.group, videos.pages + 1);
+        }}
+        prompt={prompt}
+        shown={shownCount}
+        total={shownTotal}
+      />
+      {list && <PortfolioPlayer list={list} parameter={parameter} place={place} />}
+    </div>
+  );
+}

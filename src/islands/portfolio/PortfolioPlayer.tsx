@@ -1,0 +1,102 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { GroupParameter } from '#domain/portfolio/portfolio-address.ts';
+import { findVideo, loadVideo } from './portfolio-queries.ts';
+import { readNote, step, type PortfolioPlace } from './use-portfolio-address.ts';
+import { usePlayerDialog } from './use-player-dialog.ts';
+import { useVideo } from './use-video.ts';
+import { useVideoNotice } from './use-video-notice.ts';
+
+export interface PortfolioPlayerProps {
+  readonly parameter: GroupParameter;
+  readonly place: PortfolioPlace;
+  /** The list whose cards open the player. */
+  readonly list: HTMLUListElement;
+}
+
+function cardOf(list: HTMLUListElement, slug: string): HTMLAnchorElement | null {
+  return list.querySelector(`a[href="/videos/${CSS.escape(slug)}"]`);
+}
+
+/** The card that a plain click was on; a click with a key held down opens the watch page elsewhere. */
+function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement } | undefined {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  const slug = link?.pathname.split('/').at(-1);
+  return link && slug ? { slug, link } : undefined;
+}
+
+/** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
+export function PortfolioPlayer({ parameter, place, list }: PortfolioPlayerProps) {
+  const client = useQueryClient();
+  const slug = place.video;
+  const { video, error } = useVideo(slug);
+  useVideoNotice({ slug, error, parameter });
+  const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined);
+  const [asked, setAsked] = useState(false);
+  const [opener, setOpener] = useState<HTMLAnchorElement>();
+
+  const open = useEffectEvent((event: MouseEvent) => {
+    const click = readClick(event);
+    if (!click) return;
+    event.preventDefault();
+    const show = () => {
+      // Within the event of the tap, so that phones play at once.
+      flushSync(() => {
+        setOpener(click.link);
+        setAsked(true);
+        step(parameter, { video: click.slug, note: { ...readNote(), opened: true } }, 'push');
+      });
+    };
+    if (PlayerDialog && findVideo(client, click.slug)) {
+      show();
+      return;
+    }
+    // Whoever is faster than the network waits for it; where it fails, the card leads to the watch page.
+    Promise.all([loadDialog(), loadVideo(client, click.slug)]).then(show, () => {
+      location.assign(click.link.href);
+    });
+  });
+  useEffect(() => {
+    const hear = (event: MouseEvent) => {
+      open(event);
+    };
+    list.addEventListener('click', hear);
+    return () => {
+      list.removeEventListener('click', hear);
+    };
+  }, [list]);
+
+  const beside = (place.group === undefined ? video?.inAll : video?.inGroup) ?? {};
+  const { previous, next } = beside;
+  useEffect(() => {
+    for (const neighbour of [previous, next]) {
+      if (neighbour !== undefined) loadVideo(client, neighbour).catch(() => undefined);
+    }
+  }, [client, previous, next]);
+
+  if (slug === undefined || !video || !PlayerDialog) return null;
+  return (
+    <PlayerDialog
+      asked={asked}
+      beside={beside}
+      onAsk={() => {
+        setAsked(true);
+      }}
+      onClose={() => {
+        setAsked(false);
+        (cardOf(list, slug) ?? opener)?.focus();
+        if (readNote().opened) history.back();
+        else step(parameter, { video: undefined });
+      }}
+      onMove={(neighbour) => {
+        flushSync(() => {
+          step(parameter, { video: neighbour });
+        });
+      }}
+      poster={opener?.closest('[data-card]')?.querySelector('[data-poster]') ?? null}
+      video={video}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  pageKey,
+  parsePortfolioPage,
+  parsePortfolioVideo,
+  videoKey,
+  type PortfolioPage,
+  type PortfolioVideo,
+} from '#domain/portfolio/portfolio-data.ts';
+
+export type PortfolioCategory = 'music' | 'corporate';
+
+/**
+ * A page of a list, loaded once; pages count from 1.
+ * @throws what the default query function throws (src/islands/data).
+ */
+export function loadPage(
+  client: QueryClient,
+  category: PortfolioCategory,
+  group: string,
+  page: number,
+): Promise<PortfolioPage> {
+  return client.query<PortfolioPage>({
+    queryKey: pageKey(category, group, page),
+    meta: { parse: parsePortfolioPage },
+  });
+}
+
+/** A video that is already here, in a page of a list or by itself. */
+export function findVideo(client: QueryClient, slug: string): PortfolioVideo | undefined {
+  const [folder] = pageKey('music', '', 1);
+  const pages = client.getQueriesData<PortfolioPage>({ queryKey: [folder] });
+  const listed = pages.flatMap(([, page]) => page?.videos ?? []).find((video) => video.slug === slug);
+  return listed ?? client.getQueryData<PortfolioVideo>(videoKey(slug));
+}
+
+/** One video: the one that is here, or loaded. */
+export async function loadVideo(client: QueryClient, slug: string): Promise<PortfolioVideo> {
+  return (
+    findVideo(client, slug) ??
+    client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } })
+  );
+}

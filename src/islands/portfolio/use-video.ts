@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { isSlug } from '#domain/portfolio/portfolio-address.ts';
+import type { PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
+import { findVideo, loadVideo } from './portfolio-queries.ts';
+
+/** What the address names, once it is here. */
+export interface AddressedVideo {
+  readonly video: PortfolioVideo | undefined;
+  readonly error: unknown;
+}
+
+interface Arrival extends AddressedVideo {
+  readonly slug: string | undefined;
+}
+
+/** The video that an address names: at once where it is here already, or loaded. */
+export function useVideo(slug: string | undefined): AddressedVideo {
+  const client = useQueryClient();
+  const [arrival, setArrival] = useState<Arrival>({ slug: undefined, video: undefined, error: undefined });
+  const here = slug === undefined ? undefined : findVideo(client, slug);
+  const isMissing = slug !== undefined && here === undefined;
+  useEffect(() => {
+    if (!isMissing || !isSlug(slug)) return undefined;
+    let isLate = false;
+    const arrive = (outcome: Partial<AddressedVideo>) => {
+      if (!isLate) setArrival({ slug, video: undefined, error: undefined, ...outcome });
+    };
+    loadVideo(client, slug).then(
+      (video) => {
+        arrive({ video });
+      },
+      (error: unknown) => {
+        arrive({ error });
+      },
+    );
+    return () => {
+      isLate = true;
+      // The same address may be asked for again.
+      setArrival({ slug: undefined, video: undefined, error: undefined });
+    };
+  }, [client, slug, isMissing]);
+  if (here) return { video: here, error: undefined };
+  return arrival.slug === slug ? arrival : { video: undefined, error: undefined };
+}

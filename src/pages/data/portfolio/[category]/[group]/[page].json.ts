@@ -1,0 +1,11 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listPortfolioFiles } from '#queries/portfolio.ts';
+
+export const getStaticPaths = (async () =>
+  (await listPortfolioFiles()).map(({ category, group, page, videos }) => ({
+    params: { category, group, page: String(page) },
+    props: { videos },
+  }))) satisfies GetStaticPaths;
+
+/** A page of a portfolio's list, for «Load More Videos» and the filters. */
+export const GET: APIRoute = ({ props }) => Response.json({ videos: props.videos as unknown });

@@ -1,0 +1,12 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { toPortfolioVideo } from '#domain/portfolio/paginate-portfolio.ts';
+import { listPortfolioVideos } from '#queries/portfolio.ts';
+
+export const getStaticPaths = (async () =>
+  (await listPortfolioVideos()).map((video) => ({
+    params: { slug: video.slug },
+    props: { video: toPortfolioVideo(video) },
+  }))) satisfies GetStaticPaths;
+
+/** One video, for a player whose address names it. */
+export const GET: APIRoute = ({ props }) => Response.json(props.video as unknown);

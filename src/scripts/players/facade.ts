@@ -1,0 +1,64 @@
+import { hostPage, playerHosts, type Embed, type PlayerKind } from '#domain/video/players.ts';
+import { insertPlayer, type PlayerTrouble } from './insert-player.ts';
+
+/** Stops the video that plays on this page: two at once would talk over each other. */
+let stopCurrent = (): void => undefined;
+
+function readEmbed(facade: HTMLAnchorElement): Embed {
+  return { kind: facade.dataset.facade as PlayerKind, frame: facade.getAttribute('href') ?? '' };
+}
+
+/** Says in the player's place what went wrong, and offers to try again or to leave for the host. */
+function showTrouble(facade: HTMLAnchorElement, trouble: PlayerTrouble): void {
+  const template = document.querySelector<HTMLTemplateElement>('#player-trouble');
+  const panel = template?.content.querySelector(`[data-trouble="${trouble}"]`)?.cloneNode(true);
+  if (!(panel instanceof HTMLElement)) return;
+  const embed = readEmbed(facade);
+  for (const host of panel.querySelectorAll('[data-host]')) host.textContent = playerHosts[embed.kind];
+  panel.querySelector('a')?.setAttribute('href', hostPage(embed));
+  const retry = panel.querySelector('button');
+  retry?.addEventListener('click', () => {
+    panel.remove();
+    play(facade);
+  });
+  facade.after(panel);
+  retry?.focus();
+}
+
+function play(facade: HTMLAnchorElement): void {
+  const place = facade.parentElement;
+  if (!place) return;
+  const embed = readEmbed(facade);
+  const isVideo = embed.kind !== 'map';
+  if (isVideo) stopCurrent();
+  const rest = (): void => {
+    facade.hidden = facade.inert = false;
+    place.dataset.state = 'rest';
+  };
+  facade.inert = true;
+  const remove = insertPlayer(place, embed, facade.dataset.title ?? '', (state) => {
+    place.dataset.state = state;
+    if (state === 'playing') facade.hidden = true;
+    if (state === 'offline' || state === 'silent') {
+      rest();
+      showTrouble(facade, state);
+    }
+  });
+  if (isVideo) {
+    stopCurrent = () => {
+      remove();
+      rest();
+    };
+  }
+  place.querySelector<HTMLElement>('.player-frame')?.focus();
+}
+
+/** Puts a player in the place of its poster on a tap, in the same event, so that it may play at once. */
+export function startFacades(): void {
+  document.addEventListener('click', (event) => {
+    const facade = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-facade]') : null;
+    if (!facade || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    play(facade);
+  });
+}

@@ -1,0 +1,24 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+
+declare module 'astro' {
+  interface AstroClientDirectives {
+    /** Wakes an island shortly before it comes into view: src/islands/near-directive.ts. */
+    'client:near'?: boolean;
+  }
+}
+
+/** Teaches Astro `client:near`. */
+export function clientNear(): AstroIntegration {
+  return {
+    name: 'client-near',
+    hooks: {
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({
+          name: 'near',
+          entrypoint: fileURLToPath(new URL('../../src/islands/near-directive.ts', import.meta.url)),
+        });
+      },
+    },
+  };
+}
