@@ -17,7 +17,14 @@ export async function getPackages(): Promise<{ rows: readonly string[]; tiers: r
       const video = examples.find(({ slug }) => slug === example);
       if (!video) throw new Error(`${file}: the video ${example} does not exist`);
       const quoteHref = quoteEmailHref(site.emails.bookings, name, quote);
-      return { name, note, pitch, cells, quoteHref, example: { ...video, poster: await getLargePoster(example) } };
+      return {
+        name,
+        note,
+        pitch,
+        cells,
+        quoteHref,
+        example: { ...video, poster: await getLargePoster(example, file) },
+      };
     }),
   );
   return { rows: data.rows, tiers };

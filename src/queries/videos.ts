@@ -1,7 +1,10 @@
+import type { PictureData } from '#domain/picture/picture.ts';
 import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
 import { formatDuration } from '#domain/video/duration.ts';
 import { addressEmbed, vimeoEmbed } from '#domain/video/players.ts';
+import { relateVideos } from '#domain/video/relate-videos.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
+import { resolveFilm } from '#queries/films.ts';
 import { resolveLoop } from '#queries/loops.ts';
 import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';
 
@@ -74,11 +77,48 @@ export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   );
 }
 
-/** A video's poster as large as its watch page draws it. */
-export async function getLargePoster(slug: string) {
-  const entry = (await listEntries('videos')).find((candidate) => candidate.slug === slug);
-  if (!entry) throw new Error(`content/videos: ${slug} does not exist`);
-  return resolvePicture(entry.file, entry.data.poster, entry.data.posterAlt, 'frame');
+/** The poster as large as a player. */
+function resolveLargePoster({ file, data }: FilledEntry<'videos'>): Promise<PictureData> {
+  return resolvePicture(file, data.poster, data.posterAlt, 'frame');
+}
+
+/**
+ * The same for one video.
+ * @param askedBy the content file that names it, for the message where it is missing.
+ */
+export async function getLargePoster(slug: string, askedBy: string): Promise<PictureData> {
+  const [entry] = await findEntries([slug], askedBy);
+  if (!entry) throw new Error(`${askedBy}: the video ${slug} does not exist`);
+  return resolveLargePoster(entry);
+}
+
+/** A watch page: its video, the poster as large as the player, and where to go from there. */
+export interface WatchPage {
+  readonly video: VideoDetails;
+  readonly poster: PictureData;
+  readonly previous: VideoDetails | undefined;
+  readonly next: VideoDetails | undefined;
+  readonly related: readonly VideoDetails[];
+}
+
+/** Every watch page, in portfolio order. */
+export async function listWatchPages(): Promise<WatchPage[]> {
+  const entries = new Map((await listEntries('videos')).map((entry) => [entry.slug, entry]));
+  const videos = await listVideos();
+  const related = relateVideos(videos);
+  return Promise.all(
+    videos.map(async (video, index) => {
+      const entry = entries.get(video.slug);
+      if (!entry) throw new Error(`content/videos: ${video.slug} does not exist`);
+      return {
+        video,
+        poster: await resolveLargePoster(entry),
+        previous: videos[index - 1],
+        next: videos[index + 1],
+        related: related.get(video.slug) ?? [],
+      };
+    }),
+  );
 }
 
 async function toGalleryVideo({ slug, file, data }: FilledEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
@@ -86,7 +126,7 @@ async function toGalleryVideo({ slug, file, data }: FilledEntry<'behindTheScenes
     slug,
     title: data.title,
     description: data.description,
-    embed: addressEmbed(data.src),
+    embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),
   };
 }

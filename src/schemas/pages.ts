@@ -8,30 +8,11 @@ import {
   loop,
   oneOf,
   pageFields,
-  picture,
   sectionFields,
   text,
 } from './fields.ts';
-import { claimsSchema } from './site.ts';
-
-const claimName = oneOf(claimsSchema.keyof().options);
-
-const section = entry(sectionFields);
-const cards = (count: { min: number; max: number }) => entry({ ...sectionFields, cards: list(card, 'cards', count) });
-const mapSection = entry({
-  ...sectionFields,
-  /** The live map replaces the drawn one on a tap. */
-  open: text('the words that load the live map', { max: 40 }),
-});
-const stats = list(claimName, 'names of claims', { max: 6 });
-const stillFields = { still: picture('stills'), stillAlt: text('what the picture shows', { max: 140 }) };
-const pictureCards = (count: { min: number; max: number }) =>
-  entry({ ...sectionFields, cards: list(entry({ ...card.shape, ...stillFields }), 'cards', count) });
-const badge = entry({
-  img: picture('badges', 'svg'),
-  name: text('the badge in words', { max: 60 }),
-  text: text('what it is for', { max: 120 }),
-});
+import { contactPageSchema } from './contact-page.ts';
+import { badge, cards, hostPrompt, mapSection, pictureCards, section, stats, stillFields } from './page-parts.ts';
 
 /** A page that is one written document: content/pages/*.mdoc. */
 export const textPageSchema = entry({
@@ -101,12 +82,6 @@ const about = entry({
   work: entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action }),
 });
 
-/** Stands at the end of a portfolio, with a link to the channel. */
-const hostPrompt = entry({
-  text: text('one sentence', { max: 160 }),
-  label: text('the words of the link', { max: 40 }),
-});
-
 const musicVideos = entry({
   ...pageFields,
   ...stillFields,
@@ -129,45 +104,6 @@ const corporateVideos = entry({
   packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
   contact: action,
   links: list(action, 'links', { min: 3, max: 6 }),
-});
-
-const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
-
-const contact = entry({
-  ...pageFields,
-  details: entry({ phone: label, abroad: label, hours: label }),
-  /** One for each of `emails` in site.yaml. */
-  mailboxes: entry({ bookings: mailbox, studio: mailbox }),
-  /** The copy buttons: their word, their names, and what they say afterwards. */
-  copying: entry({
-    word: text('the word on the button', { max: 16 }),
-    phone: text('the name of the button beside the phone', { max: 60 }),
-    email: text('the name of the button beside an e-mail address, which follows it', { max: 60 }),
-    done: text('the word once it is copied', { max: 16 }),
-    selected: text('the word where the browser refuses and the text is selected', { max: 16 }),
-    refused: text('one sentence for that case', { max: 160 }),
-  }),
-  /** The link that saves the studio as a contact. */
-  card: text('the words of the link', { max: 40 }),
-  /** What stands beside the code that dials. */
-  code: text('one or two sentences', { max: 120 }),
-  ready: entry({
-    ...sectionFields,
-    questions: list(
-      entry({ ask: text('a question', { max: 60 }), example: text('an answer as a client gives it', { max: 120 }) }),
-      'questions',
-      { min: 3, max: 9 },
-    ),
-    promises: list(card, 'promises', { min: 1, max: 3 }),
-  }),
-  offers: section,
-  reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
-  map: mapSection,
-  closing: entry({
-    heading: text('a heading', { max: 60 }),
-    text: text('one or two sentences'),
-    write: text('the words on the button that opens an e-mail', { max: 40 }),
-  }),
 });
 
 const movies = entry({ ...pageFields, playNote: text('one sentence', { max: 160 }), callToAction: section });
@@ -235,7 +171,7 @@ export const pageSchemas = {
   about,
   'music-videos': musicVideos,
   'corporate-videos': corporateVideos,
-  contact,
+  contact: contactPageSchema,
   movies,
   packages,
   promotion,

@@ -74,13 +74,13 @@ export const videoSchema = entry({
 });
 
 const embedAdvice =
-  'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ';
+  'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ, or the place of a film of your own, such as ../media/films/name.mp4';
 
-/** The address of a player's frame on Vimeo or YouTube. */
+/** The address of a player's frame on Vimeo or YouTube, or a film of content/media/films. */
 const embedAddress = z
   .string(adviseText(embedAdvice))
   .regex(
-    /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$/,
+    /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$|^\.\.\/media\/films\/[\w-]+\.mp4$/,
     `is not right: ${embedAdvice}`,
   );
 

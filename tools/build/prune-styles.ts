@@ -11,6 +11,9 @@ const assetFolder = 'uploads';
 
 const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
+/** No program of ours is this long, in characters. */
+const libraryLength = 100_000;
+
 /** Set while a page runs: by a script, or by the browser itself. */
 const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed'];
 
@@ -54,7 +57,11 @@ class Programs {
       }
     };
     follow(html);
-    return [...found].map((name) => this.#read(name)).join('\n');
+    // A library's own program names no class of ours, and takes long to read.
+    return [...found]
+      .map((name) => this.#read(name))
+      .filter((text) => text.length <= libraryLength)
+      .join('\n');
   }
 }
 

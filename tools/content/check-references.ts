@@ -46,6 +46,13 @@ async function adviseOnArticlePicture(value: string, folder: string): Promise<st
   return `shows ${value}, but content/media/blog/${name} does not exist: put the .jpg there, or write the name of one that is there`;
 }
 
+/** @returns what is wrong with the name of a film; undefined where it is there. */
+async function adviseOnFilm(value: string, folder: string): Promise<string | undefined> {
+  const name = path.posix.basename(value);
+  if (await isFile(path.join(folder, 'media/films', name))) return undefined;
+  return `names ${value}, but content/media/films/${name} does not exist: put the film there, or write the name of one that is there`;
+}
+
 /** @returns what is wrong with an internal address; undefined where a page has it. */
 function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, posts }: Context): string | undefined {
   if (routes.find(value)) return undefined;
@@ -67,6 +74,7 @@ async function checkReference(entry: CheckedEntry, reference: Reference, context
     picture: () => adviseOnPicture(entry, value, context.folder),
     articlePicture: () => adviseOnArticlePicture(value, context.folder),
     loop: () => adviseOnLoop(entry.file, value, context.loops),
+    film: () => adviseOnFilm(value, context.folder),
     path: () => adviseOnPath(entry, value, context),
     video: () =>
       context.videos.has(value)

@@ -1,6 +1,6 @@
 /** Something that one content file says of another, of a picture or of a page. */
 export interface Reference {
-  readonly kind: 'picture' | 'articlePicture' | 'loop' | 'path' | 'video';
+  readonly kind: 'picture' | 'articlePicture' | 'loop' | 'film' | 'path' | 'video';
   /** Where it is said, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
@@ -8,6 +8,8 @@ export interface Reference {
 
 const pictureFields = /(?:^|\.)(?:poster|img|still)$/;
 const loopFields = /(?:^|\.)(?:loop|featuredLoop)$/;
+/** Embed addresses of other hosts are none of ours to look up. */
+const filmValues = /^\.\.\/media\/films\//;
 const pathFields = /(?:^|\.)path$/;
 /** Fields that name a video by its file. */
 const videoFields = /(?:^|\.)(?:videos|related)\[\d+\]$|^tiers\[\d+\]\.example$/;
@@ -27,7 +29,9 @@ export function listReferences(value: unknown, field = ''): Reference[] {
     return Object.entries(value).flatMap(([key, inner]) => listReferences(inner, field ? `${field}.${key}` : key));
   }
   const kind = kindOf(field);
-  return typeof value === 'string' && kind ? [{ kind, field, value }] : [];
+  if (typeof value !== 'string') return [];
+  if (filmValues.test(value)) return [{ kind: 'film', field, value }];
+  return kind ? [{ kind, field, value }] : [];
 }
 
 /** The pictures that an article shows, by the addresses that the blog has always had. */

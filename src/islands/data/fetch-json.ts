@@ -4,7 +4,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
 
 /** Gives an answer its type, and throws where it has another shape: a query's `meta.parse`. */
-export type ParseAnswer = (value: unknown) => unknown;
+type ParseAnswer = (value: unknown) => unknown;
 
 declare module '@tanstack/react-query' {
   interface Register {

@@ -1,5 +1,5 @@
 /** `destructive` is for what went wrong. */
-export type NotificationVariant = 'default' | 'destructive';
+type NotificationVariant = 'default' | 'destructive';
 
 export interface NotificationWords {
   readonly title: string;

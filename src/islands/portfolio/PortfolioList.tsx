@@ -75,7 +75,7 @@ export function PortfolioList({ category, groups, total, prompt, indexPath, chil
         shown={shownCount}
         total={shownTotal}
       />
-      {list && <PortfolioPlayer list={list} parameter={parameter} place={place} />}
+      {list && <PortfolioPlayer category={category} list={list} parameter={parameter} place={place} />}
     </div>
   );
 }

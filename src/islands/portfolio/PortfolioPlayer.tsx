@@ -1,14 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { allGroups } from '#domain/portfolio/group.ts';
 import type { GroupParameter } from '#domain/portfolio/portfolio-address.ts';
-import { findVideo, loadVideo } from './portfolio-queries.ts';
+import { findVideo, loadPage, loadVideo, type PortfolioCategory } from './portfolio-queries.ts';
 import { readNote, step, type PortfolioPlace } from './use-portfolio-address.ts';
 import { usePlayerDialog } from './use-player-dialog.ts';
 import { useVideo } from './use-video.ts';
 import { useVideoNotice } from './use-video-notice.ts';
 
 export interface PortfolioPlayerProps {
+  readonly category: PortfolioCategory;
   readonly parameter: GroupParameter;
   readonly place: PortfolioPlace;
   /** The list whose cards open the player. */
@@ -28,12 +30,17 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
-export function PortfolioPlayer({ parameter, place, list }: PortfolioPlayerProps) {
+export function PortfolioPlayer({ category, parameter, place, list }: PortfolioPlayerProps) {
   const client = useQueryClient();
   const slug = place.video;
   const { video, error } = useVideo(slug);
   useVideoNotice({ slug, error, parameter });
   const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined);
+  // The page's own cards are links and no more: what their players need comes right after.
+  useEffect(() => {
+    loadPage(client, category, allGroups, 1).catch(() => undefined);
+  }, [client, category]);
+
   const [asked, setAsked] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
 

@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { ReactNode } from 'react';
+import type { FocusEvent, ReactNode } from 'react';
 
 /** How long a pointer rests on a control before its tooltip opens, in milliseconds. */
 const opensAfterMs = 700;
@@ -21,6 +21,11 @@ export function TooltipGroup({ children }: { readonly children: ReactNode }) {
   );
 }
 
+/** A dialog that opens gives the focus to its first control: no word about it unless the keyboard is in use. */
+function ignoreUnseenFocus(event: FocusEvent): void {
+  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
+}
+
 /**
  * Says what a control without words does. It opens on hover and focus, stays while the pointer is on it, and goes with
  * Escape (WCAG 1.4.13). Not moved to the page's end: it would lie under an open dialog.
@@ -28,7 +33,9 @@ export function TooltipGroup({ children }: { readonly children: ReactNode }) {
 export function Tooltip({ label, children }: TooltipProps) {
   return (
     <RadixTooltip.Root>
-      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Trigger asChild onFocus={ignoreUnseenFocus}>
+        {children}
+      </RadixTooltip.Trigger>
       <RadixTooltip.Content className="tooltip" collisionPadding={8} sideOffset={6}>
         {label}
       </RadixTooltip.Content>

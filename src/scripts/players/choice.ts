@@ -17,7 +17,7 @@ function show(isKept: boolean): void {
   document.documentElement.toggleAttribute('data-players-chosen', isKept);
 }
 
-export function showChoice(): void {
+function showChoice(): void {
   show(withStorage((storage) => storage.getItem(storageKey)) === 'chosen');
 }
 

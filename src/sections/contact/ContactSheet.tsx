@@ -3,7 +3,7 @@ import type { Company } from '#domain/contact/company.ts';
 import type { QrDrawing } from '#domain/contact/qr-code.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, type CopyWords } from './CopyButton.tsx';
 import { DialCode } from './DialCode.tsx';
 import { Mailbox } from './Mailbox.tsx';
 
@@ -16,7 +16,7 @@ export interface ContactSheetProps {
     readonly lead: string;
     readonly details: Readonly<Record<'phone' | 'abroad' | 'hours', string>>;
     readonly mailboxes: Readonly<Record<'bookings' | 'studio', { readonly title: string; readonly text: string }>>;
-    readonly copying: Readonly<Record<'word' | 'phone' | 'email' | 'done' | 'selected' | 'refused', string>>;
+    readonly copying: CopyWords & Readonly<Record<'phone' | 'email', string>>;
     readonly card: string;
     readonly code: string;
   };
@@ -47,7 +47,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
           </svg>
           {card}
         </a>
-        <CopyButton name={copying.phone} source="phone-number" word={copying.word} />
+        <CopyButton name={copying.phone} source="phone-number" words={copying} />
       </div>
     </div>
   );
@@ -92,14 +92,6 @@ export function ContactSheet({ company, dialCode, copy }: ContactSheetProps) {
           <DialCode caption={copy.code} code={dialCode} />
         </div>
       </div>
-      <p
-        className="sr-only"
-        data-copy-status=""
-        data-done={copying.done}
-        data-refused={copying.refused}
-        data-selected={copying.selected}
-        role="status"
-      />
     </section>
   );
 }

@@ -1,11 +1,11 @@
-import { CopyButton } from './CopyButton.tsx';
+import { CopyButton, type CopyWords } from './CopyButton.tsx';
 
 export interface MailboxProps {
   readonly id: string;
   readonly email: string;
   readonly title: string;
   readonly text: string;
-  readonly copying: { readonly word: string; readonly email: string };
+  readonly copying: CopyWords & { readonly email: string };
 }
 
 /** An e-mail address, what to write to it about, and a button that copies it. */
@@ -22,7 +22,7 @@ export function Mailbox({ id, email, title, text, copying }: MailboxProps) {
       </a>
       <p className="max-w-narrow text-small text-mist">{text}</p>
       <p className="mt-1">
-        <CopyButton name={`${copying.email} ${email}`} source={id} word={copying.word} />
+        <CopyButton name={`${copying.email} ${email}`} source={id} words={copying} />
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { PictureData } from '#domain/picture/picture.ts';
 import type { VideoDetails } from '#domain/video/video.ts';
 import { Facade } from '#sections/shared/Facade.tsx';
+import { ShareButton } from './ShareButton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 /** The player, then what a label asks for: who, when, where, by whom. */
@@ -18,6 +19,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
           {video.title}
         </Heading>
         <p className="text-lead">{video.artist}</p>
+        <ShareButton />
       </div>
       <div className="col-span-12 grid max-w-measure gap-5 lg:col-span-6">
         <p className="text-lead">{video.description}</p>

@@ -1,0 +1,50 @@
+import { card, entry, label, list, pageFields, sectionFields, text } from './fields.ts';
+import { mapSection, section, stillFields } from './page-parts.ts';
+
+const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
+
+/** The copy of content/pages/contact.yaml. */
+export const contactPageSchema = entry({
+  ...pageFields,
+  details: entry({ phone: label, abroad: label, hours: label }),
+  /** One for each of `emails` in site.yaml. */
+  mailboxes: entry({ bookings: mailbox, studio: mailbox }),
+  /** The copy buttons: their word, their names, and what they say afterwards. */
+  copying: entry({
+    word: text('the word on the button', { max: 16 }),
+    phone: text('the name of the button beside the phone', { max: 60 }),
+    email: text('the name of the button beside an e-mail address, which follows it', { max: 60 }),
+    done: text('the word once it is copied', { max: 16 }),
+    selected: text('the word where the browser refuses and the text is selected', { max: 16 }),
+    refused: text('one sentence for that case', { max: 160 }),
+  }),
+  /** The link that saves the studio as a contact. */
+  card: text('the words of the link', { max: 40 }),
+  /** What stands beside the code that dials. */
+  code: text('one or two sentences', { max: 120 }),
+  ready: entry({
+    ...sectionFields,
+    questions: list(
+      entry({ ask: text('a question', { max: 60 }), example: text('an answer as a client gives it', { max: 120 }) }),
+      'questions',
+      { min: 3, max: 9 },
+    ),
+    promises: list(card, 'promises', { min: 1, max: 3 }),
+  }),
+  offers: section,
+  reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
+  map: mapSection,
+  /** On players and maps of other companies, and on the choice to load them, which the device remembers. */
+  players: entry({
+    heading: label,
+    text: text('one or two sentences', { max: 240 }),
+    kept: text('one sentence for a device that has let a player load', { max: 160 }),
+    forget: text('the words on the button that takes this back', { max: 40 }),
+    forgotten: text('what is said afterwards', { max: 60 }),
+  }),
+  closing: entry({
+    heading: text('a heading', { max: 60 }),
+    text: text('one or two sentences'),
+    write: text('the words on the button that opens an e-mail', { max: 40 }),
+  }),
+});

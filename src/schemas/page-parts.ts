@@ -1,0 +1,37 @@
+/** Parts that the schemas of several pages are made of. */
+import { card, entry, list, oneOf, picture, sectionFields, text } from './fields.ts';
+import { claimsSchema } from './site.ts';
+
+interface Count {
+  readonly min: number;
+  readonly max: number;
+}
+
+export const section = entry(sectionFields);
+
+export const cards = (count: Count) => entry({ ...sectionFields, cards: list(card, 'cards', count) });
+
+export const stillFields = { still: picture('stills'), stillAlt: text('what the picture shows', { max: 140 }) };
+
+export const pictureCards = (count: Count) =>
+  entry({ ...sectionFields, cards: list(entry({ ...card.shape, ...stillFields }), 'cards', count) });
+
+export const mapSection = entry({
+  ...sectionFields,
+  /** The live map replaces the drawn one on a tap. */
+  open: text('the words that load the live map', { max: 40 }),
+});
+
+export const stats = list(oneOf(claimsSchema.keyof().options), 'names of claims', { max: 6 });
+
+export const badge = entry({
+  img: picture('badges', 'svg'),
+  name: text('the badge in words', { max: 60 }),
+  text: text('what it is for', { max: 120 }),
+});
+
+/** Stands at the end of a portfolio, with a link to the channel. */
+export const hostPrompt = entry({
+  text: text('one sentence', { max: 160 }),
+  label: text('the words of the link', { max: 40 }),
+});
