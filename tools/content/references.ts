@@ -9,7 +9,7 @@ export interface Reference {
 const pictureFields = /(?:^|\.)(?:poster|img|still)$/;
 const loopFields = /(?:^|\.)(?:loop|featuredLoop)$/;
 /** Embed addresses of other hosts are none of ours to look up. */
-const filmValues = /^\.\.\/media\/films\//;
+const filmFolder = '../media/films/';
 const pathFields = /(?:^|\.)path$/;
 /** Fields that name a video by its file. */
 const videoFields = /(?:^|\.)(?:videos|related)\[\d+\]$|^tiers\[\d+\]\.example$/;
@@ -30,7 +30,7 @@ export function listReferences(value: unknown, field = ''): Reference[] {
   }
   const kind = kindOf(field);
   if (typeof value !== 'string') return [];
-  if (filmValues.test(value)) return [{ kind: 'film', field, value }];
+  if (value.startsWith(filmFolder)) return [{ kind: 'film', field, value }];
   return kind ? [{ kind, field, value }] : [];
 }
 
