@@ -1,15 +1,18 @@
-import { addNotification, dismissNotification, type NotificationWords } from './notifications.ts';
+import { addNotification, dismissNotification, staysMs, type NotificationWords } from './notifications.ts';
 
 let region: Promise<unknown> | undefined;
 
-/** Where the region cannot be loaded, as without a connection, the words are still spoken. */
-function speak({ title, description = '' }: NotificationWords): void {
+/** Where the region cannot be loaded, as without a connection, the words stand there plainly. */
+function showPlainly({ title, description = '' }: NotificationWords): void {
   const status = document.createElement('p');
-  status.className = 'sr-only';
+  status.className = 'fixed inset-x-4 bottom-20 z-20 border border-ink-500 bg-ink-800 p-4 text-small';
   status.role = 'status';
-  document.body.append(status);
+  (document.querySelector('dialog[open]') ?? document.body).append(status);
   // A screen reader hears what changes in a region that is there.
   setTimeout(() => (status.textContent = `${title}. ${description}`), 100);
+  setTimeout(() => {
+    status.remove();
+  }, staysMs);
 }
 
 /** Loads what draws notifications: when one is due, or a little earlier, when one may be. */
@@ -30,7 +33,7 @@ export async function prepareNotifications(): Promise<void> {
 export function notify(words: NotificationWords): () => void {
   const id = addNotification(words);
   prepareNotifications().catch(() => {
-    speak(words);
+    showPlainly(words);
   });
   return () => {
     dismissNotification(id);

@@ -57,14 +57,14 @@ function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' |
 /** What stands under the grid: the next twelve, or at the end the way to the channel. */
 export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, onNear }: MoreVideosProps) {
   const isHydrated = useHydrated();
-  if (total <= videosPerPage) return null;
+  const isLong = total > videosPerPage;
   const isComplete = shown >= total;
   return (
-    <div className="mt-14 grid justify-items-center gap-4 text-center">
+    <div className={isLong ? 'mt-14 grid justify-items-center gap-4 text-center' : 'sr-only'}>
       <p className="slate text-mist" role="status">
         {shown} of {total} videos
       </p>
-      {isComplete && prompt && (
+      {isLong && isComplete && prompt && (
         <p className="grid justify-items-center gap-4">
           {prompt.text}
           <a className={buttonClass('quiet')} href={prompt.href} rel="noopener" target="_blank">

@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { allGroups, type PortfolioGroup } from '#domain/portfolio/group.ts';
 import { groupParameters } from '#domain/portfolio/portfolio-address.ts';
 import { videosPerPage } from '#domain/portfolio/portfolio-data.ts';
+import { prepareNotifications } from '../notifications/notify.ts';
 import { AddedCards } from './AddedCards.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
@@ -50,6 +51,8 @@ export function PortfolioList({ category, groups, total, prompt, indexPath, chil
         current={videos.isBusy ? wished : videos.group}
         groups={groups}
         onChoose={(group) => {
+          if ((group ?? allGroups) === wished) return;
+          prepareNotifications().catch(() => undefined);
           step(parameter, { group, note: {} }, 'push');
         }}
         onNear={(slug) => {
@@ -65,6 +68,7 @@ export function PortfolioList({ category, groups, total, prompt, indexPath, chil
         indexPath={indexPath}
         isBusy={videos.isBusy}
         onMore={() => {
+          prepareNotifications().catch(() => undefined);
           focusNext(shownCount);
           step(parameter, { note: { pages: videos.pages + 1 } });
         }}

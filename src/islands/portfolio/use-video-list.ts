@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useQueryClient } from '@tanstack/react-query';
+import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { allGroups } from '#domain/portfolio/group.ts';
 import type { PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
 import { loadPage, type PortfolioCategory } from './portfolio-queries.ts';
@@ -50,15 +50,16 @@ export function useVideoList({ category, group, pages }: VideoListWish): VideoLi
     Promise.all(listMissing(group, pages).map((page) => loadPage(client, category, group, page))).then(
       (loaded) => {
         if (isLate) return;
-        setError(undefined);
         setShown({ group, pages, videos: loaded.flatMap(({ videos }) => videos) });
       },
       (reason: unknown) => {
-        if (!isLate) setError(reason);
+        if (!isLate && !(reason instanceof CancelledError)) setError(reason);
       },
     );
     return () => {
       isLate = true;
+      // The same may be wished for again.
+      setError(undefined);
     };
   }, [client, category, group, pages, isWanted, attempt]);
   return {

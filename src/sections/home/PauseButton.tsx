@@ -2,9 +2,8 @@
 export function PauseButton({ label }: { readonly label: string }) {
   return (
     <button
-      aria-label={label}
       aria-pressed={false}
-      className="hero-pause group grid size-12 cursor-pointer place-items-center rounded-edge border border-ink-500 bg-ink-950/75 text-paper hover:border-paper"
+      className="hero-pause group flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-3 rounded-edge border border-ink-500 bg-ink-950/75 px-3 text-small font-semibold text-paper hover:border-paper"
       hidden
       type="button"
     >
@@ -12,6 +11,7 @@ export function PauseButton({ label }: { readonly label: string }) {
         <path className="group-aria-pressed:hidden" d="M5 3h5v18H5zM14 3h5v18h-5z" />
         <path className="hidden group-aria-pressed:inline" d="M6 3v18l15-9z" />
       </svg>
+      <span className="max-lg:sr-only">{label}</span>
     </button>
   );
 }

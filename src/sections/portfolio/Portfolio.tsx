@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SectionCopy } from '#domain/contact/company.ts';
+import { playerHosts } from '#domain/video/players.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 export interface PortfolioProps {
@@ -13,6 +14,7 @@ export function Portfolio({ copy, children }: PortfolioProps) {
   return (
     <section aria-labelledby="portfolio" className="page-width py-section">
       <SectionHead heading={copy.heading} id="portfolio" label={copy.label} text={copy.text} />
+      <p className="mt-5 slate text-mist normal-case">Players come from {playerHosts.vimeo}, another company</p>
       <div className="mt-10">{children}</div>
     </section>
   );

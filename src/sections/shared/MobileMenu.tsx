@@ -10,12 +10,14 @@ export function MobileMenu({ company, links, current }: SiteHeaderProps) {
     <>
       <button
         aria-haspopup="dialog"
-        className="grid size-12 cursor-pointer place-items-center lg:hidden"
+        className="flex min-h-12 min-w-12 cursor-pointer items-center justify-end gap-3 text-small font-semibold lg:hidden"
         data-menu-open=""
         type="button"
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
-        <span className="sr-only">Open menu</span>
+        <span>
+          <span className="sr-only">Open </span>Menu
+        </span>
         <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
           <path d="M2 7h20M2 17h20" />
         </svg>
@@ -30,12 +32,14 @@ export function MobileMenu({ company, links, current }: SiteHeaderProps) {
           <div className="flex items-center justify-between">
             <p className="slate text-mist">Menu</p>
             <button
-              className="grid size-12 cursor-pointer place-items-center"
+              className="flex min-h-12 min-w-12 cursor-pointer items-center gap-3 text-small font-semibold"
               data-menu-close=""
               type="button"
               {...{ command: 'close', commandfor: 'menu' }}
             >
-              <span className="sr-only">Close menu</span>
+              <span>
+                Close<span className="sr-only"> menu</span>
+              </span>
               <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
                 <path d="M4 4l16 16M20 4L4 20" />
               </svg>

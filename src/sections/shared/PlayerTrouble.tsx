@@ -29,7 +29,9 @@ export function PlayerTrouble({ trouble, host, page = '/', onRetry }: PlayerTrou
           Try again
         </button>
         <a className={buttonClass('quiet')} href={page} rel="noopener" target="_blank">
-          Open on <span data-host="">{host}</span>
+          <span>
+            Open on <span data-host="">{host}</span>
+          </span>
         </a>
       </p>
     </div>
