@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { content } from './site.fixture.ts';
+
+/** The hosts of players and maps, as patterns for routes. */
+export const playerHosts = {
+  vimeo: 'https://player.vimeo.com/**',
+  youtube: 'https://www.youtube-nocookie.com/**',
+  live: `${new URL(content.site.channels.live).origin}/**`,
+  map: 'https://www.openstreetmap.org/**',
+} as const;
+
+type PlayerHost = keyof typeof playerHosts;
+const everyHost = Object.keys(playerHosts) as PlayerHost[];
+
+/** Requests to other companies' players, in the order of asking. */
+export interface PlayerRequests {
+  readonly urls: string[];
+}
+
+/** Answers for the players' hosts, once a visitor has asked for one. */
+export async function standInForPlayers(page: Page, hosts: readonly PlayerHost[] = everyHost): Promise<PlayerRequests> {
+  const urls: string[] = [];
+  for (const host of hosts) {
+    await page.context().route(playerHosts[host], async (route) => {
+      urls.push(route.request().url());
+      await route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' });
+    });
+  }
+  return { urls };
+}
+
+/** The hosts cannot be reached, as behind a firewall. */
+export async function blockPlayers(page: Page): Promise<void> {
+  for (const host of everyHost) await page.context().route(playerHosts[host], (route) => route.abort());
+}
+
+/** The hosts take a connection and never answer. */
+export async function silencePlayers(page: Page): Promise<void> {
+  // A route that is never settled holds the request.
+  for (const host of everyHost) await page.context().route(playerHosts[host], () => undefined);
+}
+
+/** The parts of a Vimeo number as content writes it. */
+export function parseVimeoId(vimeoId: string) {
+  const [id = '', query = ''] = vimeoId.split('?');
+  return { id, hash: new URLSearchParams(query).get('h') };
+}

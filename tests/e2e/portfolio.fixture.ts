@@ -1,0 +1,49 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { content } from './site.fixture.ts';
+
+const { routes } = content;
+
+/** The videos of a category in the order of the portfolio. */
+export function listInOrder(category: 'music' | 'corporate') {
+  return content
+    .list('videos')
+    .filter(({ data }) => data.category === category)
+    .sort((a, b) => a.data.order - b.data.order);
+}
+
+export const musicPath = routes.path('musicVideos');
+export const music = listInOrder('music');
+/** Cards in the page itself, and in each step. */
+export const step = 12;
+
+/** Answers for the pages of a list, such as the second of all music videos. */
+export const pagesOfLists = '**/data/portfolio/**';
+
+export function cards(page: Page): Locator {
+  return page.locator('[data-first-cards] li:visible');
+}
+
+export function moreButton(page: Page): Locator {
+  return page.getByRole('button', { name: 'Load More Videos' });
+}
+
+/** The notification on screen. */
+export function notification(page: Page): Locator {
+  return page.locator('li.notification');
+}
+
+export function player(page: Page): Locator {
+  return page.locator('dialog.player-dialog');
+}
+
+/** Opens the portfolio and waits until its island is awake. */
+export async function openPortfolio(page: Page, address = musicPath): Promise<void> {
+  await page.goto(address);
+  await page.locator('[data-filter]').scrollIntoViewIfNeeded();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** The card of the video at a place of the portfolio. */
+export function cardOf(page: Page, slug: string): Locator {
+  return page.locator(`[data-first-cards] a[href="/videos/${slug}"]`);
+}

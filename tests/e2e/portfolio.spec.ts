@@ -1,0 +1,191 @@
+import { groupSlug, listGroups } from '../../src/domain/portfolio/group.ts';
+import { cardOf, cards, listInOrder, moreButton, music, musicPath, openPortfolio, step } from './portfolio.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+const { routes } = content;
+const groups = listGroups(music.map(({ data }) => ({ group: data.genre ?? '' })));
+const corporate = listInOrder('corporate');
+
+test.use({ viewport: desktopScreen });
+
+test('the page itself holds the first twelve, each a link to its watch page', async ({ request }) => {
+  const html = await (await request.get(musicPath)).text();
+  const portfolio = html.slice(html.indexOf('data-first-cards'), html.indexOf('Load More Videos'));
+  const links = [...portfolio.matchAll(/href="\/videos\/([^"]+)"/g)].map(([, slug]) => slug);
+  expect(links).toEqual(music.slice(0, step).map(({ slug }) => slug));
+});
+
+test('«Load More Videos» adds twelve at a time until all are there, then gives way to the channel', async ({
+  page,
+}) => {
+  test.setTimeout(60_000);
+  await openPortfolio(page);
+  for (let count = step; count < music.length; count = Math.min(count + step, music.length)) {
+    await expect(cards(page)).toHaveCount(count);
+    await expect(page.getByRole('status')).toHaveText(`${String(count)} of ${String(music.length)} videos`);
+    await moreButton(page).scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await moreButton(page).click();
+    const first = music[count];
+    if (!first) throw new Error('There is nothing more to load');
+    await expect(cardOf(page, first.slug), 'the first new card has the focus').toBeFocused();
+    expect(await page.evaluate(() => scrollY), 'the page stays where the reader is').toBe(place);
+  }
+  await expect(cards(page)).toHaveCount(music.length);
+  await expect(page.getByRole('status')).toHaveText(`${String(music.length)} of ${String(music.length)} videos`);
+  await expect(moreButton(page)).toHaveCount(0);
+  const { text, label } = content.single('musicVideosPage').hostPrompt;
+  await expect(page.getByText(text)).toBeVisible();
+  const channel = page.locator('main').getByRole('link', { name: label });
+  await expect(channel).toHaveAttribute('href', content.site.channels.vimeo);
+  await expect(channel).toHaveAttribute('target', '_blank');
+
+  const slugs = await cards(page)
+    .locator('a[href^="/videos/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.split('/').at(-1)));
+  expect(slugs, 'every video once, in order').toEqual(music.map(({ slug }) => slug));
+});
+
+test('cards that come later look and fade in like the first ones', async ({ page }) => {
+  await openPortfolio(page);
+  await moreButton(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  const width = async (index: number) => (await cards(page).nth(index).boundingBox())?.width;
+  expect(await width(step)).toBe(await width(0));
+  const added = cards(page).nth(step);
+  await added.scrollIntoViewIfNeeded();
+  await expect(added).toHaveCSS('opacity', '1');
+  const last = cards(page).last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toHaveCSS('opacity', '1');
+  await expect(last.locator('img')).toHaveJSProperty('complete', true);
+});
+
+test('the next page is on its way before the reader asks, and a click says that it is busy', async ({ page }) => {
+  const asked: string[] = [];
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/data/portfolio/music/all/2.json', async (route) => {
+    asked.push(route.request().url());
+    await held;
+    await route.continue();
+  });
+  await openPortfolio(page);
+  await moreButton(page).scrollIntoViewIfNeeded();
+  await expect.poll(() => asked.length).toBe(1);
+  await moreButton(page).click();
+  const busy = page.getByRole('button', { name: 'Loading' });
+  await expect(busy).toHaveAttribute('aria-busy', 'true');
+  await busy.click();
+  answer();
+  await expect(cards(page)).toHaveCount(2 * step);
+  expect(asked, 'asked for once').toHaveLength(1);
+});
+
+test('who comes back finds the cards and the place again', async ({ page }) => {
+  await openPortfolio(page);
+  await moreButton(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  const video = music[step + 6];
+  if (!video) throw new Error('content has too few music videos');
+  await cardOf(page, video.slug).scrollIntoViewIfNeeded();
+  // A new window would be a new visit: this leaves and comes back in the same one.
+  await page.evaluate((path) => {
+    location.assign(path);
+  }, `/videos/${video.slug}`);
+  await expect(page).toHaveURL(`/videos/${video.slug}`);
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(2 * step);
+  await expect(cardOf(page, video.slug)).toBeInViewport();
+});
+
+test('a genre shows its own videos, with its count, in an address of its own', async ({ page }) => {
+  await openPortfolio(page);
+  const filter = page.getByRole('navigation', { name: 'Genre' });
+  await expect(filter.getByRole('link')).toHaveText(
+    [{ name: 'All', count: music.length }, ...groups].map(
+      ({ name, count }) => new RegExp(`${name}\\s*${String(count)}`),
+    ),
+  );
+  await expect(filter.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'true');
+  for (const { slug, name, count } of [groups[0], groups.at(-1)].filter((group) => group !== undefined)) {
+    await filter.getByRole('link', { name }).click();
+    await expect(page).toHaveURL(`${musicPath}?genre=${slug}`);
+    await expect(filter.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
+    await expect(cards(page)).toHaveCount(Math.min(count, step));
+    await expect(page.getByRole('status')).toHaveText(`${String(Math.min(count, step))} of ${String(count)} videos`);
+    for (const text of await cards(page).allTextContents()) expect(text).toContain(name);
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(`${musicPath}?genre=${groups[0]?.slug ?? ''}`);
+  await expect(cards(page)).toHaveCount(Math.min(groups[0]?.count ?? 0, step));
+  await page.goBack();
+  await expect(page).toHaveURL(musicPath);
+  await expect(cards(page).first()).toContainText(music[0]?.data.title ?? '');
+  await page.goForward();
+  await expect(page).toHaveURL(`${musicPath}?genre=${groups[0]?.slug ?? ''}`);
+  await expect(filter.getByRole('link', { name: groups[0]?.name ?? '' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('a shared address opens its genre, and more of it can be loaded', async ({ page }) => {
+  const large = groups.find(({ count }) => count > step);
+  if (!large) throw new Error('content has no genre of more than twelve');
+  await openPortfolio(page, `${musicPath}?genre=${large.slug}&utm_source=mail`);
+  await expect(cards(page)).toHaveCount(step);
+  await moreButton(page).click();
+  await expect(cards(page)).toHaveCount(large.count);
+  for (const text of await cards(page).allTextContents()) expect(text).toContain(large.name);
+  await page.getByRole('navigation', { name: 'Genre' }).getByRole('link', { name: 'All' }).click();
+  await expect(page, 'what else the address says stays').toHaveURL(`${musicPath}?utm_source=mail`);
+});
+
+test('a genre that is not there shows all, and says so once', async ({ page }) => {
+  await openPortfolio(page, `${musicPath}?genre=polka`);
+  await expect(page.locator('li.notification')).toContainText('no such list');
+  await expect(page).toHaveURL(musicPath);
+  await expect(cards(page)).toHaveCount(step);
+});
+
+test('the corporate portfolio filters by industry; with twelve there is nothing to load', async ({ page }) => {
+  await openPortfolio(page, routes.path('corporateVideos'));
+  await expect(cards(page)).toHaveCount(Math.min(corporate.length, step));
+  if (corporate.length <= step) await expect(moreButton(page)).toHaveCount(0);
+  const industry = corporate[0]?.data.industry ?? '';
+  const ofIndustry = corporate.filter(({ data }) => data.industry === industry);
+  await page.getByRole('navigation', { name: 'Industry' }).getByRole('link', { name: industry }).click();
+  await expect(page).toHaveURL(`${routes.path('corporateVideos')}?industry=${groupSlug(industry)}`);
+  await expect(cards(page)).toHaveCount(ofIndustry.length);
+});
+
+test('on a phone the genres can be pushed along, and the page does not widen', async ({ page }) => {
+  await page.setViewportSize(phoneScreen);
+  await openPortfolio(page);
+  const last = page.locator('[data-filter] a').last();
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneScreen.width);
+  const boxes = await page.locator('[data-filter] a').evaluateAll((links) => links.map((link) => link.clientHeight));
+  expect(Math.min(...boxes), 'room for a thumb').toBeGreaterThanOrEqual(42);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('«Load More Videos» leads to the index, which lists every video', async ({ page }) => {
+    await page.goto(musicPath);
+    await expect(page.locator('[data-filter]'), 'no filter that does nothing').toBeHidden();
+    await page.getByRole('link', { name: 'Load More Videos' }).click();
+    const found = new Set<string>();
+    for (;;) {
+      const hrefs = await page
+        .locator('main a[href^="/videos/"]')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) found.add(href);
+      const next = page.getByRole('link', { name: 'Next page' });
+      if ((await next.count()) === 0) break;
+      await next.click();
+    }
+    const all = content.list('videos').map(({ slug }) => `/videos/${slug}`);
+    expect(all.filter((path) => !found.has(path))).toEqual([]);
+  });
+});
