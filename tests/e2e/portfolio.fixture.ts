@@ -45,5 +45,5 @@ export async function openPortfolio(page: Page, address = musicPath): Promise<vo
 
 /** The card of the video at a place of the portfolio. */
 export function cardOf(page: Page, slug: string): Locator {
-  return page.locator(`[data-first-cards] a[href="/videos/${slug}"]`);
+  return cards(page).locator(`a[href="/videos/${slug}"]`);
 }

@@ -93,8 +93,9 @@ export function PlayerDialog({ video, beside, asked, poster, onAsk, onMove, onCl
     <dialog
       aria-labelledby="player-title"
       className="player-dialog"
-      onClick={({ target }) => {
-        if (target instanceof Element && !target.closest('[data-stage], .player-words, .player-bar > *')) close();
+      onClick={({ target, currentTarget }) => {
+        const isBeside = target === currentTarget || (target instanceof Element && target.matches('.player-bar'));
+        if (isBeside) close();
       }}
       onClose={onClose}
       onKeyDown={({ key }: KeyboardEvent) => {

@@ -24,8 +24,14 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
     stage.classList.add(mark);
     open();
   });
+  // While it moves, nothing on the page hears a click: whoever presses wants to go on.
+  const skip = (): void => {
+    transition.skipTransition();
+  };
+  document.addEventListener('pointerdown', skip);
   const forget = (): void => {
     stage.classList.remove(mark);
+    document.removeEventListener('pointerdown', skip);
   };
   transition.finished.then(forget, forget);
 }

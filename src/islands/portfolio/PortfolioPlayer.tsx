@@ -17,8 +17,10 @@ export interface PortfolioPlayerProps {
   readonly list: HTMLUListElement;
 }
 
-function cardOf(list: HTMLUListElement, slug: string): HTMLAnchorElement | null {
-  return list.querySelector(`a[href="/videos/${CSS.escape(slug)}"]`);
+/** The card of a video, if it is shown: under a filter the page's own cards are not. */
+function cardOf(list: HTMLUListElement, slug: string): HTMLAnchorElement | undefined {
+  const links = list.querySelectorAll<HTMLAnchorElement>(`a[href="/videos/${CSS.escape(slug)}"]`);
+  return [...links].find((link) => link.checkVisibility());
 }
 
 /** The card that a plain click was on; a click with a key held down opens the watch page elsewhere. */

@@ -1,0 +1,255 @@
+import type { Page } from '@playwright/test';
+import { blockPlayers, parseVimeoId, silencePlayers, standInForPlayers } from './players.fixture.ts';
+import { cardOf, music, musicPath, notification, openPortfolio, player } from './portfolio.fixture.ts';
+import { desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+test.use({ viewport: desktopScreen });
+
+const [first, second, third] = music;
+if (!first || !second || !third) throw new Error('content has too few music videos');
+
+async function expectClosed(page: Page, slug: string): Promise<void> {
+  await expect(player(page)).toHaveCount(0);
+  await expect(page.locator('iframe'), 'its sound is gone with it').toHaveCount(0);
+  await expect(page).toHaveURL(musicPath);
+  await expect(cardOf(page, slug), 'the focus is back on the card').toBeFocused();
+}
+
+test('a click plays a video over the page, and nothing of its host is there before', async ({ page }) => {
+  const asked = await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, second.slug).hover();
+  await page.waitForTimeout(500);
+  expect(asked.urls).toEqual([]);
+  await cardOf(page, second.slug).click();
+
+  await expect(player(page)).toBeVisible();
+  await expect(player(page)).toHaveAccessibleName(second.data.title);
+  await expect(page).toHaveURL(`${musicPath}?video=${second.slug}`);
+  const frame = player(page).locator('iframe');
+  await expect(frame).toHaveAttribute('title', second.data.title);
+  await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+  await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; picture-in-picture');
+  const address = new URL((await frame.getAttribute('src')) ?? '');
+  const { id, hash } = parseVimeoId(second.data.vimeoId);
+  expect(address.origin + address.pathname).toBe(`https://player.vimeo.com/video/${id}`);
+  expect(Object.fromEntries(address.searchParams)).toEqual({ dnt: '1', autoplay: '1', ...(hash && { h: hash }) });
+  await expect(frame).toHaveCSS('opacity', '1');
+  await expect(player(page)).toContainText('Vimeo, another company');
+  const box = await frame.boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+});
+
+test('the frame is put there within the tap itself, as phones demand', async ({ page }) => {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).hover();
+  await expect.poll(() => page.locator('link[href*="player-dialog"]').count()).toBe(1);
+  await page.waitForLoadState('networkidle');
+  const isThere = await cardOf(page, first.slug).evaluate((link) => {
+    link.click();
+    return document.querySelector('dialog iframe') !== null;
+  });
+  expect(isThere).toBe(true);
+});
+
+test('Escape, the close button, a click beside and the browser’s way back close it', async ({ page }) => {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  const ways: readonly (() => Promise<unknown>)[] = [
+    () => page.keyboard.press('Escape'),
+    () => player(page).getByRole('button', { name: 'Close' }).click(),
+    () => page.mouse.click(12, desktopScreen.height / 2),
+    () => page.goBack(),
+  ];
+  for (const close of ways) {
+    await cardOf(page, second.slug).click();
+    await expect(player(page).locator('iframe')).toBeVisible();
+    await expect(page.locator('.growing'), 'the poster has grown').toHaveCount(0);
+    await close();
+    await expectClosed(page, second.slug);
+  }
+});
+
+test('the keyboard opens it, finds the close button first, and moves with the arrows', async ({ page }) => {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).focus();
+  await page.keyboard.press('Enter');
+  await expect(player(page).getByRole('button', { name: 'Close' })).toBeFocused();
+  const back = player(page).getByRole('button', { name: 'Previous video' });
+  await expect(back, 'nothing comes before the first').toHaveAttribute('aria-disabled', 'true');
+  await page.keyboard.press('ArrowLeft');
+  await expect(page).toHaveURL(`${musicPath}?video=${first.slug}`);
+
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(`${musicPath}?video=${second.slug}`);
+  await expect(player(page)).toHaveAccessibleName(second.data.title);
+  await expect(player(page).locator('iframe')).toHaveAttribute('title', second.data.title);
+  await expect(page.locator('iframe'), 'one plays at a time').toHaveCount(1);
+  await player(page).getByRole('button', { name: 'Next video' }).click();
+  await expect(page).toHaveURL(`${musicPath}?video=${third.slug}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(player(page)).toHaveAccessibleName(second.data.title);
+  await page.keyboard.press('Escape');
+  await expectClosed(page, second.slug);
+});
+
+test('the focus stays inside while it is open', async ({ page }) => {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).click();
+  await expect(player(page).locator('iframe')).toBeVisible();
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('within a genre the arrows stay within the genre', async ({ page }) => {
+  await standInForPlayers(page);
+  const salsa = music.filter(({ data }) => data.genre === 'Salsa');
+  const [from, to] = salsa;
+  if (!from || !to) throw new Error('content has too few salsa videos');
+  await openPortfolio(page, `${musicPath}?genre=salsa`);
+  await cardOf(page, from.slug).click();
+  await expect(player(page)).toHaveAccessibleName(from.data.title);
+  await page.keyboard.press('ArrowRight');
+  await expect(player(page)).toHaveAccessibleName(to.data.title);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(`${musicPath}?genre=salsa`);
+  await expect(cardOf(page, to.slug)).toBeFocused();
+});
+
+test('a copied address opens the same video, and plays only once it is asked to', async ({ page }) => {
+  const asked = await standInForPlayers(page);
+  const last = music.at(-1);
+  if (!last) throw new Error('content has no music videos');
+  await page.goto(`${musicPath}?video=${last.slug}`);
+  await expect(player(page)).toHaveAccessibleName(last.data.title);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(asked.urls).toEqual([]);
+  await player(page)
+    .getByRole('button', { name: `Play ${last.data.title}` })
+    .click();
+  await expect(player(page).locator('iframe')).toHaveAttribute('title', last.data.title);
+  await page.keyboard.press('Escape');
+  await expect(player(page)).toHaveCount(0);
+  await expect(page).toHaveURL(musicPath);
+});
+
+for (const slug of ['no-such-video', '../about', 'UPPER%20CASE']) {
+  test(`a video that is not there, «${slug}», leaves the page as it is and says so once`, async ({ page, faults }) => {
+    await page.goto(`${musicPath}?video=${slug}`);
+    await expect(notification(page)).toContainText('There is no video');
+    await expect(notification(page)).toContainText(decodeURIComponent(slug));
+    await expect(page).toHaveURL(musicPath);
+    await expect(player(page)).toHaveCount(0);
+    await expect(page.locator('h1')).toBeInViewport();
+    await notification(page).getByRole('button', { name: 'Dismiss' }).click();
+    await page.waitForTimeout(500);
+    await expect(notification(page)).toHaveCount(0);
+    // The file that does not exist was asked for.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.startsWith('404 for')));
+  });
+}
+
+test('a player that does not answer gives way to a sentence, a retry and the host’s page', async ({ page }) => {
+  await silencePlayers(page);
+  await openPortfolio(page);
+  await page.clock.install();
+  await cardOf(page, first.slug).click();
+  await expect(player(page).locator('iframe')).toHaveCount(1);
+  await page.clock.pauseAt(Date.now() + 500);
+  await page.clock.runFor(5500);
+  await expect(player(page).locator('iframe'), 'it has eight seconds').toHaveCount(1);
+  await page.clock.runFor(2500);
+  const trouble = player(page).getByRole('alert');
+  await expect(trouble).toContainText('No answer from Vimeo');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  const { id } = parseVimeoId(first.data.vimeoId);
+  await expect(trouble.getByRole('link', { name: 'Open on Vimeo' })).toHaveAttribute(
+    'href',
+    new RegExp(`^https://vimeo\\.com/${id}`),
+  );
+  await standInForPlayers(page);
+  await trouble.getByRole('button', { name: 'Try again' }).click();
+  await expect(player(page).locator('iframe')).toHaveCSS('opacity', '1');
+  await expect(trouble).toHaveCount(0);
+});
+
+test('a host that is blocked is told from one that plays', async ({ page }) => {
+  await blockPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).click();
+  await expect(player(page).getByRole('alert')).toContainText('No answer from Vimeo');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expectClosed(page, first.slug);
+});
+
+test('without a connection it says so at once', async ({ page, context, faults }) => {
+  await openPortfolio(page);
+  const prepared = page.waitForResponse(/insert-player/);
+  await cardOf(page, first.slug).hover();
+  await prepared;
+  await expect
+    .poll(() => page.locator('link[href*="player-dialog"]').evaluate((link) => 'sheet' in link && !!link.sheet))
+    .toBe(true);
+  await page.waitForTimeout(300);
+  await context.setOffline(true);
+  await cardOf(page, first.slug).click();
+  await expect(player(page).getByRole('alert')).toContainText('You are offline');
+  await expect(page.locator('iframe')).toHaveCount(0);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
+});
+
+test('a key held down opens the watch page elsewhere instead', async ({ page, context }) => {
+  await openPortfolio(page);
+  const opened = context.waitForEvent('page');
+  await cardOf(page, first.slug).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(`/videos/${first.slug}`);
+  await expect(player(page)).toHaveCount(0);
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: phoneScreen });
+
+  test('one tap plays, another closes', async ({ page }) => {
+    await standInForPlayers(page);
+    await openPortfolio(page);
+    await cardOf(page, first.slug).tap();
+    await expect(player(page).locator('iframe')).toHaveCSS('opacity', '1');
+    const box = await player(page).locator('iframe').boundingBox();
+    expect(box?.width).toBe(phoneScreen.width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneScreen.width);
+    for (const button of await player(page).getByRole('button').all()) {
+      const size = await button.boundingBox();
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+    }
+    await player(page).getByRole('button', { name: 'Close' }).tap();
+    await expectClosed(page, first.slug);
+  });
+});
+
+for (const reducedMotion of ['reduce', 'no-preference'] as const) {
+  test(`it opens with motion preference «${reducedMotion}»`, async ({ page }) => {
+    await standInForPlayers(page);
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(() => {
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (...input) => {
+        document.documentElement.dataset.grew = '';
+        return start(...input);
+      };
+    });
+    await openPortfolio(page);
+    await cardOf(page, first.slug).click();
+    await expect(player(page).locator('iframe')).toBeVisible();
+    const grew = await page.locator('html[data-grew]').count();
+    expect(grew, 'the poster grows only where motion is welcome').toBe(reducedMotion === 'reduce' ? 0 : 1);
+  });
+}
