@@ -39,7 +39,7 @@ const portfolioVideo: v.GenericSchema<unknown, PortfolioVideo> = v.object({
   poster: v.object({
     alt: v.string(),
     sizes: v.string(),
-    sources: v.array(v.object({ type: v.string(), srcSet: v.string() })),
+    sources: v.array(v.object({ type: v.string(), srcSet: v.string(), media: v.exactOptional(v.string()) })),
     src: v.string(),
     width: v.number(),
     height: v.number(),

@@ -10,6 +10,8 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
+        // Islands look up what they loaded without watching it, which alone would keep it for five minutes.
+        gcTime: Infinity,
         retry: false,
         // A visitor without a connection is told so at once, instead of waiting for it to come back.
         networkMode: 'always',

@@ -2,7 +2,7 @@ import { frameAllow, frameReferrerPolicy, playAddress, type Embed } from '#domai
 import { keepChoice } from './choice.ts';
 
 /** How long a player may take to load before the visitor is told, in milliseconds. */
-export const patienceMs = 8000;
+const patienceMs = 8000;
 
 /** A frame that loaded although its host refused a question may still say something, in milliseconds. */
 const lastWordMs = 500;
