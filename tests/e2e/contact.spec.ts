@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { decodeQR } from 'qr/decode.js';
 import sharp from 'sharp';
+import { standInForPlayers } from './players.fixture.ts';
+import { notification } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { site, routes, phone } = content;
@@ -51,12 +53,11 @@ for (const { name, text } of copies) {
   test(`«${name}» copies it and says so`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
-    const status = page.getByRole('status');
-    await expect(status).toBeEmpty();
     await copyButton(page, name).focus();
     await page.keyboard.press('Enter');
-    await expect(status).toContainText(copying.done);
-    await expect(status).toContainText(text);
+    await expect(notification(page)).toContainText(copying.done);
+    await expect(notification(page)).toContainText(text);
+    await expect(notification(page)).not.toHaveClass(/destructive/);
     await expect(copyButton(page, name)).toContainText(copying.done);
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
     await expect(copyButton(page, name), 'keeps the focus').toBeFocused();
@@ -70,7 +71,8 @@ for (const { name, text } of copies) {
     });
     await page.goto(path);
     await copyButton(page, name).click();
-    await expect(page.getByRole('status')).toHaveText(copying.refused);
+    await expect(notification(page)).toContainText(copying.refused);
+    await expect(notification(page)).toHaveClass(/destructive/);
     await expect(copyButton(page, name)).toContainText(copying.selected);
     expect(await readSelection(page)).toBe(text);
   });
@@ -82,7 +84,7 @@ test('without a clipboard, as without HTTPS, the text is selected too', async ({
   });
   await page.goto(path);
   await copyButton(page, copying.phone).click();
-  await expect(page.getByRole('status')).toHaveText(copying.refused);
+  await expect(notification(page)).toContainText(copying.refused);
   expect(await readSelection(page)).toBe(phone.text);
 });
 
@@ -141,12 +143,10 @@ test('the contact can be saved, as a vCard with all that dials, mails and leads 
   for (const part of [site.address.city, site.address.postalCode]) expect(address).toContain(part);
 });
 
-test('a tap puts a live map in the place of the drawn one', async ({ page, context }) => {
+test('a tap puts a live map in the place of the drawn one', async ({ page }) => {
   await page.goto(path);
   await expect(page.locator('iframe')).toHaveCount(0);
-  await context.route('https://www.openstreetmap.org/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<p>Map</p>' }),
-  );
+  await standInForPlayers(page);
   await page.getByRole('link', { name: words.map.open }).click();
   const frame = page.locator('main iframe');
   await expect(frame).toHaveAttribute('title', /.+/);

@@ -1,30 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
+import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, site } = content;
 
 test.use({ viewport: desktopScreen });
 
-const players = [
-  'https://player.vimeo.com/**',
-  'https://www.youtube-nocookie.com/**',
-  `${new URL(site.channels.live).origin}/**`,
-];
-
-/** Answers for the players' hosts, once a visitor has asked for one. */
-async function standInForPlayers(page: Page): Promise<void> {
-  for (const host of players) {
-    await page.context().route(host, (route) => route.fulfill({ contentType: 'text/html', body: '<p>Player</p>' }));
-  }
-}
-
 function facade(page: Page, title: string): Locator {
   return page.locator('main a[data-facade]').filter({ hasText: title });
-}
-
-function parseVimeoId(vimeoId: string) {
-  const [id = '', query = ''] = vimeoId.split('?');
-  return { id, hash: new URLSearchParams(query).get('h') };
 }
 
 /** The frame that a tap put in the place of a poster, with what every frame owes to the visitor. */
@@ -154,4 +137,37 @@ test('each package has the video that was made with it', async ({ page }) => {
   for (const { name } of tiers) {
     await expect(page.locator('main').getByRole('heading', { name, exact: true })).toBeVisible();
   }
+});
+
+test('one video plays at a time', async ({ page }) => {
+  await page.goto(routes.path('movies'));
+  await standInForPlayers(page);
+  const facades = page.locator('main a[data-facade]');
+  await facades.nth(0).click();
+  await facades.nth(1).click();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+  await expect(facades.nth(0), 'the first is a poster again').toBeVisible();
+  await facades.nth(0).click();
+  await expect(page.locator('main iframe')).toHaveCount(1);
+});
+
+test('a film of our own plays in the browser’s own player', async ({ page }) => {
+  await page.goto(routes.path('movies'));
+  // The sample content has none: this makes one of a poster.
+  const loop = content.list('videos').find(({ data }) => data.loop !== undefined);
+  await page.goto(`/videos/${loop?.slug ?? ''}`);
+  const film = await page.evaluate(async () => {
+    const html = await (await fetch('/music-videos')).text();
+    return /data-loop="([^"]+)"/.exec(html)?.[1] ?? '';
+  });
+  await page.locator('main a[data-facade]').evaluate((anchor, address) => {
+    anchor.setAttribute('data-facade', 'file');
+    anchor.setAttribute('href', address);
+  }, film);
+  await page.locator('main a[data-facade]').click();
+  const player = page.locator('main .player-frame');
+  await expect(player).toHaveJSProperty('tagName', 'VIDEO');
+  await expect(player).toHaveJSProperty('controls', true);
+  await expect(player).toHaveCSS('opacity', '1', { timeout: 15_000 });
+  await expect(page.locator('iframe')).toHaveCount(0);
 });

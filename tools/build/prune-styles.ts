@@ -15,7 +15,7 @@ const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const libraryLength = 100_000;
 
 /** Set while a page runs: by a script, or by the browser itself. */
-const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed'];
+const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed', 'data-state'];
 
 /** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
 function extractNames(text: string): string[] {

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { allGroups } from '#domain/portfolio/group.ts';
 import type { GroupParameter } from '#domain/portfolio/portfolio-address.ts';
@@ -77,6 +77,14 @@ export function PortfolioPlayer({ category, parameter, place, list }: PortfolioP
     };
   }, [list]);
 
+  // However it was closed, also by the browser's way back: the focus returns to the card of the last video.
+  const lastSlug = useRef<string>(undefined);
+  useEffect(() => {
+    const last = lastSlug.current;
+    lastSlug.current = slug;
+    if (slug === undefined && last !== undefined) (cardOf(list, last) ?? opener)?.focus();
+  }, [slug, list, opener]);
+
   const beside = (place.group === undefined ? video?.inAll : video?.inGroup) ?? {};
   const { previous, next } = beside;
   useEffect(() => {
@@ -95,7 +103,6 @@ export function PortfolioPlayer({ category, parameter, place, list }: PortfolioP
       }}
       onClose={() => {
         setAsked(false);
-        (cardOf(list, slug) ?? opener)?.focus();
         if (readNote().opened) history.back();
         else step(parameter, { video: undefined });
       }}

@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import type { FocusEvent, ReactNode } from 'react';
+import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
 
 /** How long a pointer rests on a control before its tooltip opens, in milliseconds. */
 const opensAfterMs = 700;
@@ -31,8 +31,20 @@ function ignoreUnseenFocus(event: FocusEvent): void {
  * Escape (WCAG 1.4.13). Not moved to the page's end: it would lie under an open dialog.
  */
 export function Tooltip({ label, children }: TooltipProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    // A pointer that goes into a frame is not heard of any more.
+    const closeOverFrame = ({ target }: PointerEvent) => {
+      if (target instanceof HTMLIFrameElement) setIsOpen(false);
+    };
+    document.addEventListener('pointerover', closeOverFrame);
+    return () => {
+      document.removeEventListener('pointerover', closeOverFrame);
+    };
+  }, [isOpen]);
   return (
-    <RadixTooltip.Root>
+    <RadixTooltip.Root onOpenChange={setIsOpen} open={isOpen}>
       <RadixTooltip.Trigger asChild onFocus={ignoreUnseenFocus}>
         {children}
       </RadixTooltip.Trigger>

@@ -1,0 +1,117 @@
+import type { Page } from '@playwright/test';
+import { moreButton, notification, openPortfolio } from './portfolio.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+/** What the contract of notifications says. */
+const staysMs = 5000;
+const swipePx = 50;
+
+const { copying } = content.single('contactPage');
+const path = content.routes.path('contact');
+
+test.use({ viewport: desktopScreen, permissions: ['clipboard-read', 'clipboard-write'] });
+
+/** Copies something, with the page's clock in hand, so that a notification appears and no time goes by. */
+async function showOne(page: Page): Promise<void> {
+  await page.goto(path);
+  await page.clock.install();
+  await page.getByRole('button', { name: copying.phone }).click();
+  await expect(notification(page)).toBeVisible();
+  await page.clock.pauseAt(Date.now() + 300);
+}
+
+test('a notification stays for five seconds', async ({ page }) => {
+  await showOne(page);
+  await page.mouse.move(10, 10);
+  await page.clock.runFor(staysMs - 2500);
+  await expect(notification(page)).toBeVisible();
+  await page.clock.runFor(2500);
+  await expect(notification(page)).toHaveCount(0);
+});
+
+test('it waits while a pointer is on it or the focus in it, and then goes', async ({ page }) => {
+  await showOne(page);
+  await notification(page).hover();
+  await page.clock.runFor(2 * staysMs);
+  await expect(notification(page)).toBeVisible();
+  await page.mouse.move(10, 10);
+  await notification(page).getByRole('button', { name: 'Dismiss' }).focus();
+  await page.clock.runFor(2 * staysMs);
+  await expect(notification(page)).toBeVisible();
+  await page.getByRole('button', { name: copying.phone }).focus();
+  await page.clock.runFor(staysMs);
+  await expect(notification(page)).toHaveCount(0);
+});
+
+test('one is visible at a time: the next takes its place', async ({ page }) => {
+  await showOne(page);
+  for (const email of Object.values(content.site.emails)) {
+    await page.getByRole('button', { name: `${copying.email} ${email}` }).click();
+    await expect(notification(page)).toHaveCount(1);
+    await expect(notification(page)).toContainText(email);
+  }
+});
+
+test('F8 moves the focus to the region, Tab to the notification, Escape takes it away', async ({ page }) => {
+  await showOne(page);
+  await page.keyboard.press('F8');
+  await expect(page.locator('ol.notifications')).toBeFocused();
+  await expect(page.getByRole('region', { name: /Notifications \(F8\)/ })).toHaveCount(1);
+  await page.keyboard.press('Tab');
+  await expect(notification(page)).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(notification(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(notification(page)).toHaveCount(0);
+});
+
+test('it is announced to assistive technology', async ({ page }) => {
+  await page.goto(path);
+  await page.clock.install();
+  await page.getByRole('button', { name: copying.phone }).click();
+  await expect(page.locator('[role=status][aria-live]')).toContainText(copying.done);
+});
+
+for (const [distance, goes] of [
+  [swipePx - 6, false],
+  [swipePx + 6, true],
+] as const) {
+  test(`a swipe of ${String(distance)} px ${goes ? 'takes it away' : 'lets it come back'}`, async ({ page }) => {
+    await showOne(page);
+    const box = await notification(page).boundingBox();
+    if (!box) throw new Error('The notification is not there');
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + distance / 2, y);
+    await page.mouse.move(x + distance, y);
+    await expect(notification(page)).toHaveAttribute('data-swipe', 'move');
+    await page.mouse.up();
+    if (goes) await expect(notification(page)).toHaveCount(0);
+    else await expect(notification(page)).toHaveAttribute('data-swipe', 'cancel');
+  });
+}
+
+test('what goes wrong looks different from what went well', async ({ page, faults }) => {
+  await showOne(page);
+  const edge = (target: Page) => notification(target).evaluate((box) => getComputedStyle(box).borderLeftColor);
+  const usual = await edge(page);
+  await page.clock.resume();
+  await page.route('**/data/portfolio/**', (route) => route.fulfill({ status: 500, body: 'Disk full' }));
+  await openPortfolio(page);
+  await moreButton(page).click();
+  await expect(notification(page)).toContainText('500: Disk full');
+  expect(await edge(page)).not.toBe(usual);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('/data/portfolio/')));
+});
+
+test('on a phone it stands above the call bar, within the screen', async ({ page }) => {
+  await page.setViewportSize(phoneScreen);
+  await showOne(page);
+  await expect(notification(page)).toBeInViewport({ ratio: 1 });
+  const box = await notification(page).boundingBox();
+  const bar = await page.locator('body > aside').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  const close = await notification(page).getByRole('button', { name: 'Dismiss' }).boundingBox();
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page } from '@playwright/test';
+import { standInForPlayers } from './players.fixture.ts';
+import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
+import { desktopScreen, expect, test } from './site.fixture.ts';
+
+/** What the contract of tooltips says, in milliseconds. */
+const opensAfterMs = 700;
+const skipsWithinMs = 300;
+
+test.use({ viewport: desktopScreen });
+
+const tooltip = (page: Page): Locator => page.locator('.tooltip');
+const control = (page: Page, name: string): Locator => player(page).getByRole('button', { name });
+
+/** Opens the player with a mouse, and takes the page's clock in hand. */
+async function openPlayer(page: Page): Promise<void> {
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, music[1]?.slug ?? '').click();
+  await expect(player(page).locator('iframe')).toBeVisible();
+  await expect(page.locator('.growing')).toHaveCount(0);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 500);
+}
+
+test('it opens once a pointer has rested on a control for 700 ms', async ({ page }) => {
+  await openPlayer(page);
+  await expect(tooltip(page), 'the focus of a dialog that opens says nothing').toHaveCount(0);
+  await control(page, 'Share').hover();
+  await page.clock.runFor(opensAfterMs - 50);
+  await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(60);
+  await expect(tooltip(page)).toBeVisible();
+  await expect(tooltip(page)).toContainText('Share');
+});
+
+test('within 300 ms of another the next opens at once, later it waits again', async ({ page }) => {
+  await openPlayer(page);
+  await control(page, 'Share').hover();
+  await page.clock.runFor(opensAfterMs + 50);
+  await expect(tooltip(page)).toContainText('Share');
+  await page.mouse.move(400, 300);
+  await page.clock.runFor(skipsWithinMs - 100);
+  await control(page, 'Next video').hover();
+  await page.clock.runFor(20);
+  await expect(tooltip(page)).toContainText('Next video');
+
+  await page.mouse.move(400, 300);
+  await page.clock.runFor(skipsWithinMs + 100);
+  await expect(tooltip(page)).toHaveCount(0);
+  await control(page, 'Share').hover();
+  await page.clock.runFor(opensAfterMs - 50);
+  await expect(tooltip(page)).toHaveCount(0);
+});
+
+test('it stays under the pointer, and Escape takes it away before it closes the player', async ({ page }) => {
+  await openPlayer(page);
+  await control(page, 'Share').hover();
+  await page.clock.runFor(opensAfterMs + 50);
+  const box = await tooltip(page).boundingBox();
+  if (!box) throw new Error('The tooltip is not there');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  await page.clock.runFor(2000);
+  await expect(tooltip(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(tooltip(page)).toHaveCount(0);
+  await expect(player(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player(page)).toHaveCount(0);
+});
+
+test('the keyboard’s focus opens it, and it is read out with the control', async ({ page }) => {
+  await openPlayer(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await page.clock.runFor(50);
+  const focused = page.locator(':focus');
+  await expect(tooltip(page)).toBeVisible();
+  await expect(focused).toHaveAccessibleDescription(/\S/);
+});

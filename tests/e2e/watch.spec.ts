@@ -1,0 +1,100 @@
+import { notification, listInOrder } from './portfolio.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+test.use({ viewport: desktopScreen });
+
+const inOrder = [...listInOrder('music'), ...listInOrder('corporate')];
+const [first, second, third] = inOrder;
+if (!first || !second || !third) throw new Error('content has too few videos');
+const path = `/videos/${second.slug}`;
+
+test('a watch page says who made what, when and where, beside one main player', async ({ page }) => {
+  await page.goto(path);
+  const main = page.locator('main');
+  const { data } = second;
+  await expect(main.locator('a[data-facade]')).toHaveCount(1);
+  await expect(main.locator('a[data-facade]')).toBeInViewport({ ratio: 1 });
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title);
+  const facts = [data.artist, String(data.year), data.genre ?? '', data.description, data.synopsis, data.location];
+  for (const fact of facts) await expect(main).toContainText(fact);
+  for (const { role, name } of data.credits) {
+    await expect(main.locator('dl > div').filter({ hasText: role }).filter({ hasText: name })).toBeVisible();
+  }
+});
+
+test('it leads to the video before and after, and to others of its genre', async ({ page }) => {
+  await page.goto(path);
+  const way = page.getByRole('navigation', { name: 'Portfolio' });
+  await expect(way.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/videos/${first.slug}`);
+  await expect(way.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `/videos/${third.slug}`);
+  const related = page.locator('main li [data-card]');
+  await expect(related).toHaveCount(3);
+  await expect(related.filter({ hasText: second.data.genre ?? '' })).toHaveCount(3);
+  await expect(related.filter({ hasText: second.data.title })).toHaveCount(0);
+});
+
+test('«Share» copies the link where the device has no sheet for sharing', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  await page.goto(`${path}?utm_source=mail`);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(notification(page)).toContainText('Link copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${path}`);
+});
+
+test('«Share» opens the device’s own sheet where there is one', async ({ page, baseURL }) => {
+  await page.setViewportSize(phoneScreen);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'share', {
+      configurable: true,
+      value: (shared: { title: string; url: string }) => {
+        document.documentElement.dataset.shared = `${shared.title} ${shared.url}`;
+        return Promise.resolve();
+      },
+    });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-shared', new RegExp(`${second.data.title}.* ${baseURL ?? ''}${path}$`));
+  await expect(notification(page)).toHaveCount(0);
+});
+
+test('where neither works, the address stands there to be copied by hand', async ({ page, baseURL }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: 'Share' }).click();
+  await expect(notification(page)).toContainText(`${baseURL ?? ''}${path}`);
+  await expect(notification(page)).toHaveClass(/notification-destructive/);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('there is no button that does nothing, and the player is one link away', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.locator('main').getByRole('button')).toHaveCount(0);
+    await expect(page.locator('main a[data-facade]')).toHaveAttribute(
+      'href',
+      /^https:\/\/player\.vimeo\.com\/video\/\d+/,
+    );
+  });
+});
+
+test('the index lists every video once, whatever page it is on', async ({ request }) => {
+  const found: string[] = [];
+  for (let page = 1; ; page += 1) {
+    const response = await request.get(page === 1 ? '/videos' : `/videos/${String(page)}`);
+    if (response.status() === 404) break;
+    const html = await response.text();
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    found.push(...[...main.matchAll(/<a[^>]* href="\/videos\/([a-z][^"/]*)"/g)].map(([, slug]) => slug ?? ''));
+  }
+  expect(found).toEqual(inOrder.map(({ slug }) => slug));
+  expect(content.list('videos')).toHaveLength(found.length);
+});
