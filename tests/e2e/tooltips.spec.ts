@@ -23,6 +23,13 @@ async function openPlayer(page: Page): Promise<void> {
   await page.clock.pauseAt(Date.now() + 500);
 }
 
+/** Moves the pointer away from the controls, in steps as a hand does, to where nothing is. */
+async function leave(page: Page): Promise<void> {
+  const box = await control(page, 'Share').boundingBox();
+  if (!box) throw new Error('The player has no button to share');
+  await page.mouse.move(box.x + box.width + 40, box.y + box.height + 60, { steps: 12 });
+}
+
 test('it opens once a pointer has rested on a control for 700 ms', async ({ page }) => {
   await openPlayer(page);
   await expect(tooltip(page), 'the focus of a dialog that opens says nothing').toHaveCount(0);
@@ -39,13 +46,13 @@ test('within 300 ms of another the next opens at once, later it waits again', as
   await control(page, 'Share').hover();
   await page.clock.runFor(opensAfterMs + 50);
   await expect(tooltip(page)).toContainText('Share');
-  await page.mouse.move(400, 300);
+  await leave(page);
   await page.clock.runFor(skipsWithinMs - 100);
   await control(page, 'Next video').hover();
   await page.clock.runFor(20);
   await expect(tooltip(page)).toContainText('Next video');
 
-  await page.mouse.move(400, 300);
+  await leave(page);
   await page.clock.runFor(skipsWithinMs + 100);
   await expect(tooltip(page)).toHaveCount(0);
   await control(page, 'Share').hover();
@@ -67,6 +74,15 @@ test('it stays under the pointer, and Escape takes it away before it closes the 
   await expect(player(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(player(page)).toHaveCount(0);
+});
+
+test('it goes when the pointer moves on into the player, which tells the page no more', async ({ page }) => {
+  await openPlayer(page);
+  await control(page, 'Share').hover();
+  await page.clock.runFor(opensAfterMs + 50);
+  await expect(tooltip(page)).toBeVisible();
+  await player(page).locator('iframe').dispatchEvent('pointerover', { bubbles: true });
+  await expect(tooltip(page)).toHaveCount(0);
 });
 
 test('the keyboard’s focus opens it, and it is read out with the control', async ({ page }) => {
