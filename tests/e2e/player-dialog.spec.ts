@@ -1,19 +1,11 @@
-import type { Page } from '@playwright/test';
-import { blockPlayers, parseVimeoId, silencePlayers, standInForPlayers } from './players.fixture.ts';
-import { cardOf, music, musicPath, notification, openPortfolio, player } from './portfolio.fixture.ts';
+import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
+import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player } from './portfolio.fixture.ts';
 import { desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 
 const [first, second, third] = music;
 if (!first || !second || !third) throw new Error('content has too few music videos');
-
-async function expectClosed(page: Page, slug: string): Promise<void> {
-  await expect(player(page)).toHaveCount(0);
-  await expect(page.locator('iframe'), 'its sound is gone with it').toHaveCount(0);
-  await expect(page).toHaveURL(musicPath);
-  await expect(cardOf(page, slug), 'the focus is back on the card').toBeFocused();
-}
 
 test('a click plays a video over the page, and nothing of its host is there before', async ({ page }) => {
   const asked = await standInForPlayers(page);
@@ -47,7 +39,7 @@ test('the frame is put there within the tap itself, as phones demand', async ({ 
   await expect.poll(() => page.locator('link[href*="player-dialog"]').count()).toBe(1);
   await page.waitForLoadState('networkidle');
   const isThere = await cardOf(page, first.slug).evaluate((link) => {
-    link.click();
+    if (link instanceof HTMLElement) link.click();
     return document.querySelector('dialog iframe') !== null;
   });
   expect(isThere).toBe(true);
@@ -67,7 +59,7 @@ test('Escape, the close button, a click beside and the browser’s way back clos
     await expect(player(page).locator('iframe')).toBeVisible();
     await expect(page.locator('.growing'), 'the poster has grown').toHaveCount(0);
     await close();
-    await expectClosed(page, second.slug);
+    await expectPlayerClosed(page, second.slug);
   }
 });
 
@@ -92,7 +84,7 @@ test('the keyboard opens it, finds the close button first, and moves with the ar
   await page.keyboard.press('ArrowLeft');
   await expect(player(page)).toHaveAccessibleName(second.data.title);
   await page.keyboard.press('Escape');
-  await expectClosed(page, second.slug);
+  await expectPlayerClosed(page, second.slug);
 });
 
 test('the focus stays inside while it is open', async ({ page }) => {
@@ -141,72 +133,6 @@ test('a copied address opens the same video, and plays only once it is asked to'
   await expect(page).toHaveURL(musicPath);
 });
 
-for (const slug of ['no-such-video', '../about', 'UPPER%20CASE']) {
-  test(`a video that is not there, «${slug}», leaves the page as it is and says so once`, async ({ page, faults }) => {
-    await page.goto(`${musicPath}?video=${slug}`);
-    await expect(notification(page)).toContainText('There is no video');
-    await expect(notification(page)).toContainText(decodeURIComponent(slug));
-    await expect(page).toHaveURL(musicPath);
-    await expect(player(page)).toHaveCount(0);
-    await expect(page.locator('h1')).toBeInViewport();
-    await notification(page).getByRole('button', { name: 'Dismiss' }).click();
-    await page.waitForTimeout(500);
-    await expect(notification(page)).toHaveCount(0);
-    // The file that does not exist was asked for.
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.startsWith('404 for')));
-  });
-}
-
-test('a player that does not answer gives way to a sentence, a retry and the host’s page', async ({ page }) => {
-  await silencePlayers(page);
-  await openPortfolio(page);
-  await page.clock.install();
-  await cardOf(page, first.slug).click();
-  await expect(player(page).locator('iframe')).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 500);
-  await page.clock.runFor(5500);
-  await expect(player(page).locator('iframe'), 'it has eight seconds').toHaveCount(1);
-  await page.clock.runFor(2500);
-  const trouble = player(page).getByRole('alert');
-  await expect(trouble).toContainText('No answer from Vimeo');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  const { id } = parseVimeoId(first.data.vimeoId);
-  await expect(trouble.getByRole('link', { name: 'Open on Vimeo' })).toHaveAttribute(
-    'href',
-    new RegExp(`^https://vimeo\\.com/${id}`),
-  );
-  await standInForPlayers(page);
-  await trouble.getByRole('button', { name: 'Try again' }).click();
-  await expect(player(page).locator('iframe')).toHaveCSS('opacity', '1');
-  await expect(trouble).toHaveCount(0);
-});
-
-test('a host that is blocked is told from one that plays', async ({ page }) => {
-  await blockPlayers(page);
-  await openPortfolio(page);
-  await cardOf(page, first.slug).click();
-  await expect(player(page).getByRole('alert')).toContainText('No answer from Vimeo');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expectClosed(page, first.slug);
-});
-
-test('without a connection it says so at once', async ({ page, context, faults }) => {
-  await openPortfolio(page);
-  const prepared = page.waitForResponse(/insert-player/);
-  await cardOf(page, first.slug).hover();
-  await prepared;
-  await expect
-    .poll(() => page.locator('link[href*="player-dialog"]').evaluate((link) => 'sheet' in link && !!link.sheet))
-    .toBe(true);
-  await page.waitForTimeout(300);
-  await context.setOffline(true);
-  await cardOf(page, first.slug).click();
-  await expect(player(page).getByRole('alert')).toContainText('You are offline');
-  await expect(page.locator('iframe')).toHaveCount(0);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED')));
-});
-
 test('a key held down opens the watch page elsewhere instead', async ({ page, context }) => {
   await openPortfolio(page);
   const opened = context.waitForEvent('page');
@@ -231,7 +157,7 @@ test.describe('with a finger', () => {
       expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
     }
     await player(page).getByRole('button', { name: 'Close' }).tap();
-    await expectClosed(page, first.slug);
+    await expectPlayerClosed(page, first.slug);
   });
 });
 

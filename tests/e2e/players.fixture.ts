@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content } from './site.fixture.ts';
 
 /** The hosts of players and maps, as patterns for routes. */
-export const playerHosts = {
+const playerHosts = {
   vimeo: 'https://player.vimeo.com/**',
   youtube: 'https://www.youtube-nocookie.com/**',
   live: `${new URL(content.site.channels.live).origin}/**`,

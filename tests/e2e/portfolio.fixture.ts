@@ -16,9 +16,6 @@ export const music = listInOrder('music');
 /** Cards in the page itself, and in each step. */
 export const step = 12;
 
-/** Answers for the pages of a list, such as the second of all music videos. */
-export const pagesOfLists = '**/data/portfolio/**';
-
 export function cards(page: Page): Locator {
   return page.locator('[data-first-cards] li:visible');
 }
@@ -46,4 +43,12 @@ export async function openPortfolio(page: Page, address = musicPath): Promise<vo
 /** The card of the video at a place of the portfolio. */
 export function cardOf(page: Page, slug: string): Locator {
   return cards(page).locator(`a[href="/videos/${slug}"]`);
+}
+
+/** The player is gone, its sound with it, and the page as it was before, with the focus on the card of a video. */
+export async function expectPlayerClosed(page: Page, slug: string): Promise<void> {
+  await expect(player(page)).toHaveCount(0);
+  await expect(page.locator('iframe'), 'its sound is gone with it').toHaveCount(0);
+  await expect(page).toHaveURL(musicPath);
+  await expect(cardOf(page, slug), 'the focus is back on the card').toBeFocused();
 }
