@@ -1,0 +1,70 @@
+/** A piece of a sheet and what ends it; before a block that is its selectors, or the words of an at-rule. */
+const piece = /((?:\\.|"[^"]*"|'[^']*'|[^{};\\"'])*)([{};]|$)/g;
+
+/** A name as selectors write it, with its escapes, such as `wide\/2`; that of a state, such as `:hover`, is none. */
+const writtenName = /(?<![:\\\w-]|[^\p{ASCII}])(?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+/giu;
+
+const escape = /\\(?:([0-9a-f]{1,6})\s?|(.))/giu;
+
+/** An attribute's value, and how it is compared: `^`, `$`, `*`, `~`, `|`, or nothing where the whole has to match. */
+const attributeValue = /\[[^\]=]*?([*^$|~]?)=\s*(?:"([^"]*)"|'([^']*)'|([^\]\s]*))[^\]]*\]/g;
+
+function readName(written: string): string {
+  return written.replaceAll(escape, (_, code: string | undefined, letter: string | undefined) => {
+    return code === undefined ? (letter ?? '') : String.fromCodePoint(Number.parseInt(code, 16));
+  });
+}
+
+/** Whether an attribute's value that holds `part` in this place can match. */
+const holds: Readonly<Record<string, (value: string, part: string) => boolean>> = {
+  '^': (value, part) => value.startsWith(part),
+  '|': (value, part) => value.startsWith(part),
+  $: (value, part) => value.endsWith(part),
+};
+
+/** The names that decide which rules of a sheet a page keeps. */
+export class SelectedNames {
+  readonly #names = new Set<string>();
+
+  /** Values of which selectors name a part, with the comparison. */
+  readonly #parts = new Map<string, Set<string>>();
+
+  constructor(css: string) {
+    for (const [, selectors = '', end] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(piece)) {
+      if (end === '{' && !selectors.trimStart().startsWith('@')) this.#read(selectors);
+    }
+  }
+
+  /**
+   * Of a page's names those that selectors hold, and in place of a value of which they hold a part that part alone: pages
+   * whose addresses differ keep the same rules.
+   * @returns each once, sorted.
+   */
+  select(names: Iterable<string>): string[] {
+    const selected = new Set<string>();
+    for (const name of names) for (const found of this.#find(name)) selected.add(found);
+    return [...selected].sort();
+  }
+
+  #read(selectors: string): void {
+    for (const [written] of selectors.matchAll(writtenName)) this.#names.add(readName(written));
+    for (const [, operator = '', ...values] of selectors.matchAll(attributeValue)) {
+      const value = readName(values.join(''));
+      if (operator === '') this.#names.add(value);
+      else for (const part of value.split(' ')) this.#parts.set(operator, this.#partsOf(operator).add(part));
+    }
+  }
+
+  #partsOf(operator: string): Set<string> {
+    return this.#parts.get(operator) ?? new Set();
+  }
+
+  #find(name: string): readonly string[] {
+    const found = this.#names.has(name) ? [name] : [];
+    for (const [operator, parts] of this.#parts) {
+      const matches = holds[operator] ?? ((value: string, part: string) => value.includes(part));
+      found.push(...[...parts].filter((part) => matches(name, part)));
+    }
+    return found;
+  }
+}
