@@ -19,17 +19,22 @@ const libraryLength = 100_000;
 const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed'];
 
 /** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
-function extractNames(text: string): string[] {
-  const parts = text.match(/[^\s"'`<>;{}]+/g) ?? [];
-  return parts.flatMap((part) => (part.includes('=') ? [part, ...part.split('=')] : [part]));
+function extractNames(text: string): Set<string> {
+  const names = new Set<string>();
+  for (const part of text.match(/[^\s"'`<>;{}]+/g) ?? []) {
+    names.add(part);
+    if (part.includes('=')) for (const side of part.split('=')) names.add(side);
+  }
+  return names;
 }
 
 /** `:is()` and `:where()` of nothing but states and places, such as `:is(:hover, :focus-visible)`. */
 const stateList = /:(?:is|where)\((?::[\w-]+(?:\([^()]*\))?)+(?:,\s*(?::[\w-]+(?:\([^()]*\))?)+)*\)/g;
 
-/** The names of programs in a text. A name starts where a word does: without that, long words would be read many times. */
+/** The names of programs in a text; looks for their ending first, since a page is long and names few. */
 function listPrograms(text: string): string[] {
-  return [...new Set(text.match(/(?<![\w.-])[\w.-]+\.js(?=["'`])/g))];
+  const found = text.matchAll(/\.js(?<=([\w.-]+)\.js)(?=["'`])/g);
+  return [...new Set([...found].map(([ending, name = '']) => name + ending))];
 }
 
 /**
@@ -82,13 +87,16 @@ class Programs {
   }
 }
 
-/** A sheet with only the rules that some of the names can match. */
-async function pruneSheet(css: string, names: readonly string[]): Promise<string> {
+/**
+ * A sheet with only the rules that some names can match.
+ * @param names one a line.
+ */
+async function pruneSheet(css: string, names: string): Promise<string> {
   // PurgeCSS finds no name in such a list and would take the rule for unused: an attribute stands in for it.
   const states: string[] = [];
   const named = css.replaceAll(stateList, (list) => `[data-states-${String(states.push(list) - 1)}]`);
   const [result] = await new PurgeCSS().purge({
-    content: [{ raw: names.join('\n'), extension: 'html' }],
+    content: [{ raw: names, extension: 'html' }],
     css: [{ raw: named }],
     defaultExtractor: (text) => text.split('\n'),
     keyframes: true,
@@ -106,7 +114,7 @@ class Sheet {
 
   readonly #deciding: SelectedNames;
 
-  readonly #selected = new Map<readonly string[], readonly string[]>();
+  readonly #selected = new Map<ReadonlySet<string>, readonly string[]>();
 
   readonly #pruned = new Map<string, Promise<string>>();
 
@@ -115,18 +123,18 @@ class Sheet {
     this.#deciding = new SelectedNames(css);
   }
 
-  /** @param programNames those of the programs: the same list for every page that loads the same. */
-  async prune(names: readonly string[], programNames: readonly string[]): Promise<string> {
-    const selected = this.#deciding.select([...names, ...this.#select(programNames)]);
-    const key = selected.join('\n');
-    const known = this.#pruned.get(key) ?? pruneSheet(this.#css, selected);
+  /** @param programNames those of the programs: the same set for every page that loads the same. */
+  async prune(names: ReadonlySet<string>, programNames: ReadonlySet<string>): Promise<string> {
+    const selected = new Set([...this.#deciding.select(names), ...this.#selectOnce(programNames)]);
+    const key = [...selected].sort().join('\n');
+    const known = this.#pruned.get(key) ?? pruneSheet(this.#css, key);
     this.#pruned.set(key, known);
     return known;
   }
 
-  #select(programNames: readonly string[]): readonly string[] {
-    const known = this.#selected.get(programNames) ?? this.#deciding.select(programNames);
-    this.#selected.set(programNames, known);
+  #selectOnce(names: ReadonlySet<string>): readonly string[] {
+    const known = this.#selected.get(names) ?? this.#deciding.select(names);
+    this.#selected.set(names, known);
     return known;
   }
 }
@@ -135,7 +143,7 @@ class Sheet {
 export class StylePruner {
   readonly #sheets = new Map<string, Sheet>();
 
-  readonly #programNames = new Map<string, readonly string[]>();
+  readonly #programNames = new Map<string, ReadonlySet<string>>();
 
   /** @param programs the text of the scripts that run on the page. */
   async prune(html: string, programs: string): Promise<string> {
@@ -149,7 +157,7 @@ export class StylePruner {
     });
   }
 
-  #namesOf(programs: string): readonly string[] {
+  #namesOf(programs: string): ReadonlySet<string> {
     const known = this.#programNames.get(programs) ?? extractNames(programs);
     this.#programNames.set(programs, known);
     return known;

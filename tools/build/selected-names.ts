@@ -15,19 +15,26 @@ function readName(written: string): string {
   });
 }
 
-/** Whether an attribute's value that holds `part` in this place can match. */
-const holds: Readonly<Record<string, (value: string, part: string) => boolean>> = {
+/** Whether an attribute's value matches a part of one, by the sign of the comparison. */
+const comparisons: Readonly<Record<string, (value: string, part: string) => boolean>> = {
   '^': (value, part) => value.startsWith(part),
   '|': (value, part) => value.startsWith(part),
   $: (value, part) => value.endsWith(part),
+  '*': (value, part) => value.includes(part),
+  '~': (value, part) => value.includes(part),
 };
+
+interface ValuePart {
+  readonly part: string;
+  readonly matches: (value: string, part: string) => boolean;
+}
 
 /** The names that decide which rules of a sheet a page keeps. */
 export class SelectedNames {
   readonly #names = new Set<string>();
 
-  /** Values of which selectors name a part, with the comparison. */
-  readonly #parts = new Map<string, Set<string>>();
+  /** Values of which selectors name a part, by the selector's own words. */
+  readonly #parts = new Map<string, ValuePart>();
 
   constructor(css: string) {
     for (const [, selectors = '', end] of css.replaceAll(/\/\*[\s\S]*?\*\//g, '').matchAll(piece)) {
@@ -42,29 +49,21 @@ export class SelectedNames {
    */
   select(names: Iterable<string>): string[] {
     const selected = new Set<string>();
-    for (const name of names) for (const found of this.#find(name)) selected.add(found);
+    const parts = [...this.#parts.values()];
+    for (const name of names) {
+      if (this.#names.has(name)) selected.add(name);
+      for (const { part, matches } of parts) if (matches(name, part)) selected.add(part);
+    }
     return [...selected].sort();
   }
 
   #read(selectors: string): void {
     for (const [written] of selectors.matchAll(writtenName)) this.#names.add(readName(written));
-    for (const [, operator = '', ...values] of selectors.matchAll(attributeValue)) {
+    for (const [, sign = '', ...values] of selectors.matchAll(attributeValue)) {
       const value = readName(values.join(''));
-      if (operator === '') this.#names.add(value);
-      else for (const part of value.split(' ')) this.#parts.set(operator, this.#partsOf(operator).add(part));
+      const matches = comparisons[sign];
+      if (!matches) this.#names.add(value);
+      else for (const part of value.split(' ')) this.#parts.set(`${sign}${part}`, { part, matches });
     }
-  }
-
-  #partsOf(operator: string): Set<string> {
-    return this.#parts.get(operator) ?? new Set();
-  }
-
-  #find(name: string): readonly string[] {
-    const found = this.#names.has(name) ? [name] : [];
-    for (const [operator, parts] of this.#parts) {
-      const matches = holds[operator] ?? ((value: string, part: string) => value.includes(part));
-      found.push(...[...parts].filter((part) => matches(name, part)));
-    }
-    return found;
   }
 }
