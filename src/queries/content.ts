@@ -53,13 +53,25 @@ export async function getSite() {
   return loading;
 }
 
-/** Every entry of a collection, with the facts filled in, in the order of the files' names. */
-export async function listEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+async function loadEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
   const { facts, routes } = await getSite();
   const entries = await listRaw(name);
   return entries
     .map((entry) => ({ ...entry, data: resolvePathsDeep(fillFactsDeep(entry.data, facts), routes) }))
     .sort((a, b) => a.slug.localeCompare(b.slug));
+}
+
+const loadingEntries = new Map<ContentName, Promise<unknown>>();
+
+/**
+ * Every entry of a collection, with the facts filled in, in the order of the files' names: a list of the caller's own.
+ * Like the company's facts they are read once a build, since most pages ask for some.
+ */
+export async function listEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  if (import.meta.env.DEV) return loadEntries(name);
+  const loading = loadingEntries.get(name) ?? loadEntries(name);
+  loadingEntries.set(name, loading);
+  return [...((await loading) as FilledEntry<Name>[])];
 }
 
 /** The one entry of a collection that has one file, with the facts filled in. */

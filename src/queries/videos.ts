@@ -39,12 +39,25 @@ async function toVideo(
   };
 }
 
+async function loadVideos(): Promise<VideoDetails[]> {
+  const entries = (await listEntries('videos')).sort(byOrder);
+  return Promise.all(entries.map((entry) => toVideo(entry)));
+}
+
+let loading: ReturnType<typeof loadVideos> | undefined;
+
+/** All videos in the editors' order: read once a build, since watch pages, lists and their data all ask for them. */
+async function readVideos(): Promise<VideoDetails[]> {
+  if (import.meta.env.DEV) return loadVideos();
+  loading ??= loadVideos();
+  return loading;
+}
+
 /** The portfolio of one category, or of both with music first, in the editors' order. */
 export async function listVideos(category?: VideoDetails['category']): Promise<VideoDetails[]> {
-  const entries = (await listEntries('videos')).sort(byOrder);
-  const inCategory = (name: string) => entries.filter(({ data }) => data.category === name);
-  const chosen = category ? inCategory(category) : [...inCategory('music'), ...inCategory('corporate')];
-  return Promise.all(chosen.map((entry) => toVideo(entry)));
+  const videos = await readVideos();
+  const inCategory = (name: string) => videos.filter((video) => video.category === name);
+  return category ? inCategory(category) : [...inCategory('music'), ...inCategory('corporate')];
 }
 
 async function findEntries(slugs: readonly string[], askedBy: string): Promise<FilledEntry<'videos'>[]> {

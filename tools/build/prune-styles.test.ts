@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pruneStyles } from './prune-styles.ts';
+import { StylePruner } from './prune-styles.ts';
 
 const sheet = `
   .used { color: red }
@@ -20,7 +20,7 @@ const sheet = `
 const page = (body: string) => `<html><head><style>${sheet}</style></head><body>${body}</body></html>`;
 
 test('a page keeps the rules for what stands on it or is put there by a script, and no others', async () => {
-  const html = await pruneStyles(
+  const html = await new StylePruner().prune(
     page(
       '<nav aria-current="page" class="used aria-[current=page]:lit hover:lit wide/2">Here</nav><ul><li></li></ul><table><tr data-pair="2"></tr></table>',
     ),
@@ -47,5 +47,14 @@ test('a page keeps the rules for what stands on it or is put there by a script, 
 
 test('a page without an inlined style stays as it is', async () => {
   const html = '<html><body><p class="used">$& and $1 stay</p></body></html>';
-  expect(await pruneStyles(html, '')).toBe(html);
+  expect(await new StylePruner().prune(html, '')).toBe(html);
+});
+
+test('pages that differ in a name of the sheet get different rules, whatever else they share', async () => {
+  const pruner = new StylePruner();
+  const body = (name: string) => page(`<p class="${name}">Words, words</p>`);
+  expect(await pruner.prune(body('used'), '')).not.toContain('blue');
+  expect(await pruner.prune(body('unused'), '')).toContain('blue');
+  expect(await pruner.prune(page('<p>Words</p>'), '"unused"')).toContain('blue');
+  expect(await pruner.prune(body('used'), '')).not.toContain('blue');
 });

@@ -17,7 +17,7 @@ export interface BuildOptions {
 }
 
 /** The command behind `npm run build`: run without npm, which would print an error of its own after each Ctrl-C. */
-async function readBuildCommand(root: string): Promise<string> {
+export async function readBuildCommand(root: string): Promise<string> {
   const source = await readFile(path.join(root, 'package.json'), 'utf8');
   return packageSchema.parse(JSON.parse(source)).scripts.build;
 }
