@@ -1,26 +1,33 @@
 import type { ClientDirective } from 'astro';
 
+/** What says that a visitor is at work on the page. */
+const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
+
 /**
- * `client:near`: an island wakes a little before it comes into view, or at once where the address or the history's entry
- * asks it for something, such as a genre, a video, or the pages that were shown before.
+ * `client:near`: an island wakes with the visitor's first step on the page or when it comes into view, so that a page
+ * that is only loaded runs nothing. It wakes at once where the address or the history's entry asks it for something,
+ * such as a genre, a video, or the pages that were shown before.
  */
 const near: ClientDirective = (load, _options, element) => {
+  const leave = new AbortController();
   const wake = async () => {
+    if (leave.signal.aborted) return;
+    leave.abort();
     const hydrate = await load();
     await hydrate();
   };
+  const begin = (): void => void wake();
   if (location.search !== '' || history.state) {
-    void wake();
+    begin();
     return;
   }
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void wake();
-    },
-    { rootMargin: '400px' },
-  );
+  for (const sign of signs) addEventListener(sign, begin, { signal: leave.signal, passive: true });
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) begin();
+  });
+  leave.signal.addEventListener('abort', () => {
+    observer.disconnect();
+  });
   // The island's own element has no box.
   for (const child of element.children) observer.observe(child);
 };

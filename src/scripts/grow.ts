@@ -22,7 +22,9 @@ function nameWhile(transition: ViewTransition | null, address: string | null | u
 /** A card's poster grows into the player of the page it leads to, and comes back from there. */
 export function startGrowing(): void {
   addEventListener('pageswap', ({ viewTransition, activation }) => {
-    nameWhile(viewTransition, activation?.entry.url);
+    // Null where the browser goes back to an entry that it has dropped, whatever its type says.
+    const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
+    nameWhile(viewTransition, entry?.url);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (document.querySelector('.player') || !('navigation' in globalThis)) return;

@@ -204,7 +204,7 @@ test.describe('with a finger', () => {
 
   test('a tap on a card leads to its page and fetches no loop', async ({ page }) => {
     const films = hearFilms(page);
-    await page.goto(music);
+    await page.goto('/videos');
     const link = page.locator(card).first().getByRole('link');
     const target = (await link.getAttribute('href')) ?? '';
     await link.tap();

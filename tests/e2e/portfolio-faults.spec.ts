@@ -26,7 +26,7 @@ const faults: readonly { name: string; answer: (route: Route) => Promise<void>; 
   {
     name: 'has another shape',
     answer: (route) => route.fulfill({ contentType: 'application/json', body: '{"videos":[{"slug":"a","title":7}]}' }),
-    reason: 'The answer is not a list of videos.',
+    reason: 'The answer is not what this page expects.',
   },
   {
     name: 'does not arrive at all',

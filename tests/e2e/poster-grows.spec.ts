@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, desktopScreen, expect, test, watchPath } from './site.fixture.ts';
+import { desktopScreen, expect, test, watchPath } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 
@@ -23,7 +23,7 @@ async function noteTransitions(page: Page): Promise<void> {
 }
 
 test.describe('a poster grows into its player', () => {
-  for (const from of [content.routes.path('musicVideos'), watchPath]) {
+  for (const from of ['/videos', watchPath]) {
     test(`from ${from}`, async ({ page }) => {
       await noteTransitions(page);
       await page.goto(from);

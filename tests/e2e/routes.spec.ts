@@ -33,7 +33,7 @@ function readPage(html: string) {
     mobileMenu: hrefs('dialog nav a'),
     headerCalls: hrefs('header > div a[href^="tel:"]'),
     current: hrefs('[aria-current=page]'),
-    currentMarks: $('[aria-current]').length,
+    currentMarks: $('[aria-current]:not([aria-current=true])').length,
     footer: hrefs('footer a'),
     footerText: $('footer').text(),
     lastSection: lastSection

@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes an island shortly before it comes into view: src/islands/near-directive.ts. */
+    /** Wakes an island with the visitor's first step on the page: src/islands/near-directive.ts. */
     'client:near'?: boolean;
   }
 }

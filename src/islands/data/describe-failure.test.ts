@@ -35,7 +35,7 @@ describe('a visitor with a connection reads', () => {
     [
       'that the answer is of another kind',
       catchFailure(() => parsePortfolioPage({})),
-      'The answer is not a list of videos.',
+      'The answer is not what this page expects.',
     ],
     ['what the site says', new Error('404: Not Found'), '404: Not Found'],
     ['a status alone, where a whole page came with it', new Error(`404: ${page}`), 'The site answered with 404.'],

@@ -49,16 +49,14 @@ function NotificationBox({ id, open, title, description, variant = 'default', ac
         <Toast.Title className="notification-title">{title}</Toast.Title>
         {description !== undefined && <Toast.Description>{description}</Toast.Description>}
       </div>
-      {action && (
-        <Toast.Action altText={action.label} className="notification-action" onClick={action.run}>
-          {action.label}
-        </Toast.Action>
-      )}
-      <Toast.Close aria-label="Dismiss" className="notification-close">
-        <svg aria-hidden="true" viewBox="0 0 24 24">
-          <path d="M5 5l14 14M19 5L5 19" />
-        </svg>
-      </Toast.Close>
+      <div className="notification-actions">
+        {action && (
+          <Toast.Action altText={action.label} className="notification-action" onClick={action.run}>
+            {action.label}
+          </Toast.Action>
+        )}
+        <Toast.Close className="notification-close">Dismiss</Toast.Close>
+      </div>
     </Toast.Root>
   );
 }

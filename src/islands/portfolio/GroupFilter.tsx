@@ -19,7 +19,7 @@ const names = { music: 'Genre', corporate: 'Industry' } as const;
 export function GroupFilter({ category, groups, total, current, onChoose, onNear }: GroupFilterProps) {
   const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
   return (
-    <nav aria-label={names[category]} className="filter" data-filter="">
+    <nav aria-label={names[category]} className="needs-script filter" data-filter="">
       <ul className="filter-choices">
         {choices.map(({ slug, name, count }) => {
           const group = slug === allGroups ? undefined : slug;

@@ -14,7 +14,7 @@ export function PlayerChoice({ copy }: PlayerChoiceProps) {
         </h2>
         <div className="col-span-12 grid max-w-measure gap-4 text-small lg:col-span-9">
           <p>{copy.text}</p>
-          <div className="players-kept">
+          <div className="players-kept needs-script">
             <p className="text-mist">{copy.kept}</p>
             <p className="mt-4">
               <button className={buttonClass('quiet')} data-forget-players={copy.forgotten} type="button">

@@ -10,13 +10,14 @@ export function MobileMenu({ company, links, current }: SiteHeaderProps) {
     <>
       <button
         aria-haspopup="dialog"
-        className="flex min-h-12 min-w-12 cursor-pointer items-center justify-end gap-3 text-small font-semibold lg:hidden"
+        className="relative flex h-12 w-12 cursor-pointer items-center justify-center gap-3 text-small font-semibold sm:w-auto lg:hidden"
         data-menu-open=""
         type="button"
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
-        <span>
-          <span className="sr-only">Open </span>Menu
+        <span className="sr-only">Open menu</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          Menu
         </span>
         <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
           <path d="M2 7h20M2 17h20" />

@@ -3,7 +3,7 @@ import { buttonClass } from '#ui/ButtonLink.tsx';
 /** Opens the device's own sheet for sharing, or copies the link; unseen where scripts do not run. */
 export function ShareButton() {
   return (
-    <p className="hidden in-data-scripted:block">
+    <p className="needs-script">
       <button className={`${buttonClass('quiet')} gap-2.5`} data-share="" type="button">
         <svg aria-hidden="true" className="size-5 fill-none stroke-current" strokeWidth={1.5} viewBox="0 0 24 24">
           <path d="M12 15V3M7 8l5-5 5 5M5 13v8h14v-8" />
