@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { blockPlayers, standInForPlayers } from './players.fixture.ts';
+import { cardOf, music, notification, openPortfolio, player } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 // What motion hides until it is scrolled to would escape the checks of contrast.
@@ -67,6 +69,27 @@ for (const key of ['about', 'services'] as const) {
     expect(await listViolations(page)).toEqual([]);
   });
 }
+
+test('axe finds nothing wrong with the player open, a tooltip and a notification over it', async ({ page }) => {
+  await page.setViewportSize(desktopScreen);
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, music[0]?.slug ?? '').click();
+  await expect(player(page).locator('iframe')).toHaveCSS('opacity', '1');
+  await player(page).getByRole('button', { name: 'Share' }).click();
+  await expect(notification(page)).toBeVisible();
+  await player(page).getByRole('button', { name: 'Next video' }).hover();
+  await expect(page.locator('.tooltip')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+});
+
+test('axe finds nothing wrong with what stands in the place of a player that is blocked', async ({ page }) => {
+  await blockPlayers(page);
+  await page.goto(content.routes.path('movies'));
+  await page.locator('main a[data-facade]').first().click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await listViolations(page)).toEqual([]);
+});
 
 test('the skip link comes first, shows itself, and leads past the header', async ({ page }) => {
   await page.goto(content.routes.path('about'));
