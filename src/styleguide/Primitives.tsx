@@ -1,6 +1,7 @@
 import type { VideoDetails } from '#domain/video/video.ts';
 import { VideoCard } from '#sections/portfolio/VideoCard.tsx';
 import { Facade } from '#sections/shared/Facade.tsx';
+import { PlayerTrouble } from '#sections/shared/PlayerTrouble.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Flare } from '#ui/Flare.tsx';
@@ -12,6 +13,8 @@ import { Specimen } from './Specimen.tsx';
 
 /** show-states.ts gives the parts of such a row the look of the state that it names. */
 const states = ['rest', 'hover', 'focus'] as const;
+
+const troubles = ['silent', 'offline'] as const;
 
 const frames = { frame: 'aspect-frame', scope: 'aspect-scope', portrait: 'aspect-portrait' } as const;
 
@@ -65,6 +68,13 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
           </Specimen>
           <Specimen title="Facade">
             <Facade embed={video.embed} poster={video.poster} title={video.title} />
+          </Specimen>
+          <Specimen title="A player that does not come">
+            {troubles.map((trouble) => (
+              <div className="relative aspect-frame max-w-measure" key={trouble}>
+                <PlayerTrouble host="Vimeo" trouble={trouble} />
+              </div>
+            ))}
           </Specimen>
         </>
       )}
