@@ -41,7 +41,7 @@ export function PortfolioList({ category, groups, total, prompt, indexPath, chil
   }, [list, videos.group]);
 
   useListNotices({ videos, place, groups, parameter });
-  useScrollMemory(!videos.isBusy && list !== null);
+  useScrollMemory(list === null ? 0 : videos.pages);
   const focusNext = useFirstNewCard(list, shownCount);
   const { prefetch } = videos;
   return (

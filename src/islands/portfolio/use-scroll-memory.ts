@@ -4,9 +4,9 @@ import { readNote } from './use-portfolio-address.ts';
 /**
  * Remembers how far the page was scrolled when it was left. The browser restores that place too early, when the cards
  * that were loaded are not there yet.
- * @param isReady whether they are.
+ * @param shownPages how many pages of them are; none yet before the list is there.
  */
-export function useScrollMemory(isReady: boolean): void {
+export function useScrollMemory(shownPages: number): void {
   const isRestored = useRef(false);
   useEffect(() => {
     const keep = () => {
@@ -18,9 +18,9 @@ export function useScrollMemory(isReady: boolean): void {
     };
   }, []);
   useEffect(() => {
-    if (!isReady || isRestored.current) return;
-    isRestored.current = true;
     const { pages = 1, top } = readNote();
+    if (shownPages < pages || isRestored.current) return;
+    isRestored.current = true;
     if (pages > 1 && top !== undefined) scrollTo({ top, behavior: 'instant' });
-  }, [isReady]);
+  }, [shownPages]);
 }
