@@ -157,3 +157,17 @@ test('a tap puts a live map in the place of the drawn one', async ({ page }) => 
   const box = await frame.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);
 });
+
+for (const place of [path, routes.path('home')]) {
+  test(`the map of ${place} is drawn, beside address, phone and a way there`, async ({ page }) => {
+    await page.goto(place);
+    const studio = page.locator('section[aria-labelledby=studio]');
+    await expect(studio.locator('img')).toHaveAttribute('src', /\.svg$/);
+    await expect(studio).toContainText(site.address.street);
+    await expect(studio.locator(`a[href="${phone.href}"]`)).toHaveText(phone.text);
+    await expect(studio.getByRole('link', { name: /Directions/ })).toHaveAttribute(
+      'href',
+      new RegExp(String(site.position.latitude)),
+    );
+  });
+}

@@ -22,6 +22,7 @@ import { measurePortfolioScripts } from './portfolio-scripts.ts';
 import { formatJson, formatMarkdown, formatTables } from './report.ts';
 import type { Row } from './row.ts';
 import { withSite, type Bench, type GrownSite, type Subject } from './site.ts';
+import { runMain } from '../process/run-main.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -103,9 +104,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);

@@ -15,6 +15,7 @@ import { findBrowser } from '../test/find-browser.ts';
 import { thisMachine } from '../test/machine.ts';
 import { listPages } from './list-pages.ts';
 import { screenSizes, takeScreens } from './take-screens.ts';
+import { runMain } from '../process/run-main.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -49,9 +50,4 @@ async function main(): Promise<number> {
   return 0;
 }
 
-try {
-  process.exitCode = await main();
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+await runMain(main);
