@@ -89,6 +89,9 @@ test('who comes back finds the cards and the place again', async ({ page }) => {
   const video = music[step + 6];
   if (!video) throw new Error('content has too few music videos');
   await cardOf(page, video.slug).scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => page.evaluate(() => (history.state as { top?: number }).top === scrollY), 'its place is kept')
+    .toBe(true);
   // A new window would be a new visit: this leaves and comes back in the same one.
   await page.evaluate((path) => {
     location.assign(path);

@@ -19,7 +19,7 @@ export function SiteHeader({ company, links, current }: SiteHeaderProps) {
           {company.name}
         </a>
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex items-center gap-7">
+          <ul className="flex flex-wrap items-center justify-center gap-x-7">
             {links.map(({ label, path }) => (
               <li key={path}>
                 <a
