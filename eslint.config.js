@@ -26,6 +26,7 @@ const purePackages = [
   'libphonenumber-js',
   'qr',
   'rehype-*',
+  'schema-dts',
   'unified',
   'unist-util-*',
   'valibot',

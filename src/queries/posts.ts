@@ -5,6 +5,10 @@ import type { Post } from '#domain/blog/post.ts';
 import { parsePostDate } from '#domain/blog/post-date.ts';
 import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
 
+/** Where pictures of the blog lie, and where visitors find them. */
+const mediaFolder = 'content/media/blog/';
+const publicFolder = '/blog-media/';
+
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
 
 /** Blog pictures are served at the same widths on every page that shows them. */
@@ -14,7 +18,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   const images = await Promise.all(
     Object.entries(photographs).map(async ([file, load]): Promise<[string, PostImage]> => {
       const { default: image } = await load();
-      const src = file.replace('/content/media/blog/', '/blog-media/');
+      const src = file.replace(`/${mediaFolder}`, publicFolder);
       const { srcSet, attributes } = await getImage({ src: image, format: 'webp', width: 1200, widths });
       const size = { width: Number(attributes.width), height: Number(attributes.height) };
       return [src, { src, srcSet: srcSet.attribute, sizes: '(min-width: 64rem) 44rem, 92vw', ...size }];
@@ -30,6 +34,7 @@ function toPost(
 ): Post {
   const date = parsePostDate(data.date);
   if (!date) throw new Error(`${file}: date is «${data.date}», which is no date`);
+  let picture: string | undefined;
   const html = cleanPostHtml(data.contentHtml, {
     title: data.title,
     unwantedHosts: site.unwantedHosts,
@@ -40,10 +45,11 @@ function toPost(
       const image = images.get(src);
       if (!image && src.startsWith('/'))
         throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);
+      if (image) picture ??= image.src.replace(publicFolder, mediaFolder);
       return image;
     },
   });
-  return { slug, path: `/blog/${slug}`, title: data.title, date, description: data.description, html };
+  return { slug, path: `/blog/${slug}`, title: data.title, date, description: data.description, html, file, picture };
 }
 
 async function loadPosts(): Promise<Post[]> {

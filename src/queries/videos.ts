@@ -5,6 +5,7 @@ import { addressEmbed, vimeoEmbed } from '#domain/video/players.ts';
 import { relateVideos } from '#domain/video/relate-videos.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
 import { resolveFilm } from '#queries/films.ts';
+import { posterFile, thumbnailPath } from '#queries/posters.ts';
 import { resolveLoop } from '#queries/loops.ts';
 import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';
 
@@ -36,18 +37,25 @@ async function toVideo(
     location: data.location,
     credits: data.credits,
     embed: vimeoEmbed(data.vimeoId),
+    published: data.published,
+    durationSeconds: data.durationSeconds,
+    thumbnail: thumbnailPath(posterFile({ file, data })),
   };
 }
 
-async function loadVideos(): Promise<VideoDetails[]> {
+async function loadVideos(): Promise<ReadonlyMap<string, VideoDetails>> {
   const entries = (await listEntries('videos')).sort(byOrder);
-  return Promise.all(entries.map((entry) => toVideo(entry)));
+  const videos = await Promise.all(entries.map((entry) => toVideo(entry)));
+  return new Map(videos.map((video) => [video.slug, video]));
 }
 
 let loading: ReturnType<typeof loadVideos> | undefined;
 
-/** All videos in the editors' order: read once a build, since watch pages, lists and their data all ask for them. */
-async function readVideos(): Promise<VideoDetails[]> {
+/**
+ * All videos by their slugs, in the editors' order: read once a build, since watch pages, lists and their data all ask
+ * for them.
+ */
+async function readVideos(): ReturnType<typeof loadVideos> {
   if (import.meta.env.DEV) return loadVideos();
   loading ??= loadVideos();
   return loading;
@@ -55,9 +63,19 @@ async function readVideos(): Promise<VideoDetails[]> {
 
 /** The portfolio of one category, or of both with music first, in the editors' order. */
 export async function listVideos(category?: VideoDetails['category']): Promise<VideoDetails[]> {
-  const videos = await readVideos();
+  const videos = [...(await readVideos()).values()];
   const inCategory = (name: string) => videos.filter((video) => video.category === name);
   return category ? inCategory(category) : [...inCategory('music'), ...inCategory('corporate')];
+}
+
+/**
+ * One video by its file's name.
+ * @throws Error where there is none.
+ */
+export async function findVideo(slug: string): Promise<VideoDetails> {
+  const video = (await readVideos()).get(slug);
+  if (!video) throw new Error(`content/videos: ${slug} does not exist`);
+  return video;
 }
 
 async function findEntries(slugs: readonly string[], askedBy: string): Promise<FilledEntry<'videos'>[]> {

@@ -13,6 +13,12 @@ export const cards = (count: Count) => entry({ ...sectionFields, cards: list(car
 
 export const stillFields = { still: picture('stills'), stillAlt: text('what the picture shows', { max: 140 }) };
 
+/** For a page without a still of its own. */
+export const shareFields = {
+  /** The picture of the page's card when it is shared. */
+  share: picture('stills'),
+};
+
 export const pictureCards = (count: Count) =>
   entry({ ...sectionFields, cards: list(entry({ ...card.shape, ...stillFields }), 'cards', count) });
 

@@ -12,7 +12,23 @@ import {
   text,
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
-import { badge, cards, hostPrompt, mapSection, pictureCards, section, stats, stillFields } from './page-parts.ts';
+import {
+  badge,
+  shareFields,
+  cards,
+  hostPrompt,
+  mapSection,
+  pictureCards,
+  section,
+  stats,
+  stillFields,
+} from './page-parts.ts';
+
+const service = entry({
+  name: text('what is offered, such as Color grading', { max: 60 }),
+  /** Where it is offered, if the page is about one place: the studio stays where it is. */
+  area: entry({ kind: oneOf(['City', 'State']), name: text('the name of the place', { max: 40 }) }).optional(),
+});
 
 /** A page that is one written document: content/pages/*.mdoc. */
 export const textPageSchema = entry({
@@ -23,10 +39,13 @@ export const textPageSchema = entry({
   ...stillFields,
   /** Videos shown at the page's end, by file name. */
   related: list(text('the file name of a video', { max: 80 }), 'videos', { max: 3 }),
+  /** What the page offers, for search engines; left out where it offers nothing of its own. */
+  service: service.optional(),
 });
 
 const home = entry({
   ...pageFields,
+  ...shareFields,
   /** `/homePage` shows the same page; its title and description are its own. */
   alias: entry({ title: pageFields.title, description: pageFields.description }),
   panels: list(
@@ -106,10 +125,16 @@ const corporateVideos = entry({
   links: list(action, 'links', { min: 3, max: 6 }),
 });
 
-const movies = entry({ ...pageFields, playNote: text('one sentence', { max: 160 }), callToAction: section });
+const movies = entry({
+  ...pageFields,
+  ...shareFields,
+  playNote: text('one sentence', { max: 160 }),
+  callToAction: section,
+});
 
 const packages = entry({
   ...pageFields,
+  ...shareFields,
   tiers: entry({ ...sectionFields, example: label }),
   comparison: entry({
     ...sectionFields,
@@ -133,6 +158,7 @@ const packages = entry({
 
 const promotion = entry({
   ...pageFields,
+  ...shareFields,
   paragraphs: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 5 }),
   channel: entry({ ...sectionFields, ...stillFields }),
   offer: entry({
@@ -152,11 +178,11 @@ const promotion = entry({
   banner: text('one sentence', { max: 120 }),
 });
 
-const behindTheScenes = entry({ ...pageFields, badges: list(badge, 'badges', { min: 3, max: 3 }) });
+const behindTheScenes = entry({ ...pageFields, ...shareFields, badges: list(badge, 'badges', { min: 3, max: 3 }) });
 
-const blog = entry({ ...pageFields });
-const siteMap = entry({ ...pageFields });
-const videoIndex = entry({ ...pageFields });
+const blog = entry({ ...pageFields, ...shareFields });
+const siteMap = entry({ ...pageFields, ...shareFields });
+const videoIndex = entry({ ...pageFields, ...shareFields });
 
 const notFound = entry({
   label,

@@ -1,4 +1,4 @@
-import type { TokenColor } from './list-colors.ts';
+import type { TokenColor } from '#domain/design/list-colors.ts';
 
 /** Tailwind finds class names in the source, so each is written out. */
 const swatches: Record<string, string> = {

@@ -19,14 +19,20 @@ const ascii = range(0x20, 0x7e);
 const accents = 'ÁÀÂÃÄÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜáàâãäçéèêëíìîïñóòôõöúùûü';
 const marks = '¡¿–—‘’“”…·×°©«»½→←↗\u00a0';
 
+const letters = ascii + accents + marks;
+const display = { wdth: 70, wght: 800 };
+
 const faces = [
-  { file: 'archivo-display.woff2', axes: { wdth: 70, wght: 800 }, letters: ascii + accents + marks },
-  { file: 'archivo-text.woff2', axes: { wdth: 100, wght: { min: 400, max: 700 } }, letters: ascii + accents + marks },
-];
+  { file: 'archivo-display.woff2', targetFormat: 'woff2', axes: display },
+  { file: 'archivo-text.woff2', targetFormat: 'woff2', axes: { wdth: 100, wght: { min: 400, max: 700 } } },
+  // For the cards of shared pages, which are drawn by a program that reads neither WOFF2 nor axes.
+  { file: 'archivo-display.ttf', targetFormat: 'truetype', axes: display },
+  { file: 'archivo-text.ttf', targetFormat: 'truetype', axes: { wdth: 100, wght: 600 } },
+] as const;
 
 const bytes = await readFile(source);
 for (const face of faces) {
-  const cut = await subsetFont(bytes, face.letters, { targetFormat: 'woff2', variationAxes: face.axes });
+  const cut = await subsetFont(bytes, letters, { targetFormat: face.targetFormat, variationAxes: face.axes });
   await writeFile(new URL(face.file, target), cut);
   console.log(`${face.file}: ${String(cut.length)} bytes`);
 }

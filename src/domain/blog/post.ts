@@ -9,4 +9,8 @@ export interface Post {
   readonly description: string;
   /** Cleaned and sanitised; safe to set as it is. */
   readonly html: string;
+  /** The content file, from the project's folder. */
+  readonly file: string;
+  /** Its first picture's file, from the project's folder. */
+  readonly picture: string | undefined;
 }

@@ -26,6 +26,9 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
     location: 'Miami',
     credits: [{ role: 'Director', name: 'Leo Marsh' }],
     embed: vimeoEmbed('76979871'),
+    published: '2025-06-13',
+    durationSeconds: 214,
+    thumbnail: `/posters/${slug}.jpg`,
     ...change,
   };
 }

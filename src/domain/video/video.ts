@@ -27,6 +27,11 @@ export interface VideoDetails extends VideoSummary {
   readonly location: string;
   readonly credits: readonly { readonly role: string; readonly name: string }[];
   readonly embed: Embed;
+  /** The day it was published, such as 2025-06-13. */
+  readonly published: string;
+  readonly durationSeconds: number;
+  /** The poster as one file, at an address that stays: search engines keep it. */
+  readonly thumbnail: string;
 }
 
 /** A video that has a heading and a frame but no page of its own. */

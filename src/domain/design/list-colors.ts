@@ -29,3 +29,13 @@ export function listColors(css: string): TokenColor[] {
   const ground = found[0]?.hex ?? '#000000';
   return found.map((color) => ({ ...color, contrast: contrastOf(color.hex, ground) }));
 }
+
+/**
+ * A color of src/styles/tokens.css as #rrggbb.
+ * @throws Error where that file declares none of the name.
+ */
+export function findColor(css: string, name: string): string {
+  const color = listColors(css).find((candidate) => candidate.name === name);
+  if (!color) throw new Error(`src/styles/tokens.css declares no color ${name}`);
+  return color.hex;
+}

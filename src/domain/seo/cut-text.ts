@@ -1,0 +1,11 @@
+/** What may stand before a cut, but reads badly there. */
+const trailingMarks = /[\s,;:.–—-]+$/u;
+
+/** A text of at most `limit` characters: a longer one ends after a whole word, with an ellipsis. */
+export function cutText(text: string, limit: number): string {
+  if (text.length <= limit) return text;
+  const room = text.slice(0, limit);
+  const lastSpace = room.lastIndexOf(' ');
+  const words = lastSpace > 0 ? room.slice(0, lastSpace) : room.slice(0, limit - 1);
+  return `${words.replace(trailingMarks, '')}…`;
+}

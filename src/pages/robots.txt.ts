@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { getSite } from '#queries/content.ts';
+
+/** Everything may be read; the sitemap says what there is. */
+export const GET: APIRoute = async () => {
+  const { site } = await getSite();
+  return new Response(`User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+};

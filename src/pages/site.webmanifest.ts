@@ -1,0 +1,30 @@
+import type { APIRoute } from 'astro';
+import { findColor } from '#domain/design/list-colors.ts';
+import { getSite } from '#queries/content.ts';
+import tokens from '#styles/tokens.css?raw';
+
+/** What a phone needs to keep the site on its home screen. */
+export const GET: APIRoute = async () => {
+  const { site, routes } = await getSite();
+  const color = findColor(tokens, 'ink-950');
+  const manifest = {
+    name: site.company,
+    description: site.tagline,
+    lang: 'en',
+    start_url: routes.path('home'),
+    display: 'minimal-ui',
+    background_color: color,
+    theme_color: color,
+    icons: [
+      ...['192', '512'].map((size) => ({
+        src: `/icons/${size}.png`,
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        // The mark keeps clear of the edge that a phone may cut off.
+        purpose: 'any maskable',
+      })),
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+    ],
+  };
+  return new Response(JSON.stringify(manifest), { headers: { 'Content-Type': 'application/manifest+json' } });
+};
