@@ -11,7 +11,6 @@ export async function createFeed(): Promise<Feed> {
   const { data: blog } = await getSingle('blogPage');
   const posts = await listPosts();
   const inFull = (path: string) => new URL(path, site.origin).href;
-  const author = { name: site.company, link: inFull('/') };
   const [newest] = posts;
   const feed = new Feed({
     title: `${site.company}: ${blog.heading}`,
@@ -21,7 +20,7 @@ export async function createFeed(): Promise<Feed> {
     language: 'en',
     favicon: inFull('/icons/48.png'),
     generator: false,
-    author,
+    author: { name: site.company, link: inFull('/') },
     feedLinks: { rss: inFull('/rss.xml'), json: inFull('/feed.json') },
     // The feed is as new as its newest article, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
@@ -35,7 +34,7 @@ export async function createFeed(): Promise<Feed> {
       content: writeFullAddresses(html, site.origin),
       image: { url: inFull(cardPath(path)), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
-      author: [author],
+      published: new Date(momentOf(date.iso)),
     });
   }
   return feed;

@@ -31,8 +31,7 @@ async function loadHistory(): Promise<ReadonlyMap<string, string>> {
     let moment = '';
     for (const part of (await askGit(...log)).split(/[\0\n]/)) {
       if (part.startsWith(commitSign)) moment = new Date(part.slice(1)).toISOString();
-      // The newest commit comes first.
-      else if (part !== '' && !lastChanges.has(part)) lastChanges.set(part, moment);
+      else if (part !== '' && moment > (lastChanges.get(part) ?? '')) lastChanges.set(part, moment);
     }
   } catch {
     // Without Git, or outside a repository, nobody knows; a sitemap may leave it out.

@@ -5,6 +5,7 @@ import type { Crumb, SitePage } from '#domain/seo/site-page.ts';
 import { textPageFiles, type RouteKey, type TextPageKey } from '#domain/routes/route-table.ts';
 import { videosPerIndexPage } from '#domain/portfolio/video-index.ts';
 import { getSingle, getSite, listEntries, type FilledEntry } from '#queries/content.ts';
+import { listPageSources, listSources } from '#queries/page-sources.ts';
 import { posterFile } from '#queries/posters.ts';
 import { listPosts } from '#queries/posts.ts';
 import { listVideos } from '#queries/videos.ts';
@@ -62,7 +63,7 @@ async function listRoutePages(home: Crumb): Promise<SitePage[]> {
         label: entry.data.label,
         trail: canonical === home.path ? [home] : [home, self],
         picture: pictureOf(entry),
-        sources: [entry.file],
+        sources: await listPageSources(key, entry.file),
       };
     }),
   );
@@ -104,7 +105,8 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const entry = await getSingle('videosPage');
   const { title, description, heading, label } = entry.data;
   const first = { label: heading, path: '/videos' };
-  const last = Math.ceil((await listEntries('videos')).length / videosPerIndexPage);
+  const videos = await listSources('videos');
+  const last = Math.ceil(videos.length / videosPerIndexPage);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
     const place = `Page ${String(index + 1)} of ${String(last)}`;
@@ -119,7 +121,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
       label: isFirst ? label : place,
       trail: isFirst ? [home, first] : [home, first, { label: place, path: address }],
       picture: pictureOf(entry),
-      sources: [entry.file],
+      sources: [entry.file, ...videos],
     } satisfies SitePage;
   });
 }

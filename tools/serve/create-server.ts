@@ -9,8 +9,11 @@ import { mapSitePaths } from './map-site-paths.ts';
 
 /** The build puts a hash of the content in these files' names. */
 const hashedFolder = '/uploads/';
-/** Types that sirv does not know, or names without their charset. */
+/** Types that sirv does not know, or names without their charset: of one file, or of all with an ending. */
 const contentTypes: Readonly<Record<string, string>> = {
+  '/rss.xml': 'application/rss+xml;charset=utf-8',
+  '/feed.json': 'application/feed+json;charset=utf-8',
+  '.md': 'text/markdown;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
   '.vcf': 'text/vcard;charset=utf-8',
 };
@@ -81,7 +84,7 @@ export function createSiteServer(folder: string): Server {
     // The paths are exact by now.
     extensions: [],
     setHeaders: (response, pathname) => {
-      const type = contentTypes[path.extname(pathname)];
+      const type = contentTypes[pathname] ?? contentTypes[path.extname(pathname)];
       if (type !== undefined) response.setHeader('Content-Type', type);
     },
   });

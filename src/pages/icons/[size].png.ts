@@ -1,6 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import mark from '../../../public/favicon.svg?raw';
 
 /** Home screens, bookmarks and search results that take no drawing: the mark in the sizes that they ask for. */
 export const getStaticPaths = (() =>
@@ -10,7 +10,8 @@ export const getStaticPaths = (() =>
 const own = { width: 32, density: 72 };
 
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
-  const icon = await sharp(Buffer.from(mark), { density: (own.density * size) / own.width })
+  const mark = await readFile('public/favicon.svg');
+  const icon = await sharp(mark, { density: (own.density * size) / own.width })
     .resize(size, size)
     .png({ palette: true })
     .toBuffer();
