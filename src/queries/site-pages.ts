@@ -3,7 +3,7 @@ import { cutText } from '#domain/seo/cut-text.ts';
 import { pageTitle, watchTitle } from '#domain/seo/page-title.ts';
 import type { Crumb, SitePage } from '#domain/seo/site-page.ts';
 import { textPageFiles, type RouteKey, type TextPageKey } from '#domain/routes/route-table.ts';
-import { videosPerIndexPage } from '#domain/portfolio/video-index.ts';
+import { indexPath, videosPerIndexPage } from '#domain/portfolio/video-index.ts';
 import { getSingle, getSite, listEntries, type FilledEntry } from '#queries/content.ts';
 import { listPageSources, listSources } from '#queries/page-sources.ts';
 import { posterFile } from '#queries/posters.ts';
@@ -104,13 +104,13 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const { site } = await getSite();
   const entry = await getSingle('videosPage');
   const { title, description, heading, label } = entry.data;
-  const first = { label: heading, path: '/videos' };
+  const first = { label: heading, path: indexPath(1) };
   const videos = await listSources('videos');
   const last = Math.ceil(videos.length / videosPerIndexPage);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
     const place = `Page ${String(index + 1)} of ${String(last)}`;
-    const address = isFirst ? first.path : `${first.path}/${String(index + 1)}`;
+    const address = indexPath(index + 1);
     return {
       subject: { kind: 'videoIndex' },
       path: address,

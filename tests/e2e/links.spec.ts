@@ -1,5 +1,6 @@
 import { load } from 'cheerio';
 import { bareAddress } from '../../src/domain/routes/create-routes.ts';
+import { textPageFiles, type TextPageKey } from '../../src/domain/routes/route-table.ts';
 import { crawlSite, sitePath } from './crawl.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
@@ -20,6 +21,46 @@ test('every page is reached by links from the home page, and every link leads to
     ...content.list('posts').map(({ slug }) => `/blog/${slug}`),
   ];
   expect(expected.filter((path) => !pages.has(path))).toEqual([]);
+});
+
+test('every page is within three clicks of the home page', async ({ request }) => {
+  const pages = await crawlSite(request);
+  const depths = new Map([['/', 0]]);
+  // A Map's iteration reaches what is added on the way, nearest first.
+  for (const [path, depth] of depths) {
+    for (const { href } of pages.get(path)?.links ?? []) {
+      const target = bareAddress(sitePath(href, path) ?? path);
+      if (pages.has(target) && !depths.has(target)) depths.set(target, depth + 1);
+    }
+  }
+  expect([...pages.keys()].filter((path) => (depths.get(path) ?? Infinity) > 3)).toEqual([]);
+});
+
+test('no link leads to a page that sends its visitor elsewhere', async ({ request }) => {
+  const addresses = new Set<string>();
+  for (const { path, links } of (await crawlSite(request)).values()) {
+    for (const { href } of links) addresses.add(sitePath(href, path)?.replace(/[?#].*$/, '') ?? path);
+  }
+  const faults: string[] = [];
+  for (const address of addresses) {
+    const response = await request.head(address, { maxRedirects: 0 });
+    if (response.status() !== 200) faults.push(`${address}: ${String(response.status())}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test('each written page leads to work that is in the portfolio', async ({ request }) => {
+  const pages = await crawlSite(request);
+  for (const key of Object.keys(textPageFiles) as TextPageKey[]) {
+    const page = pages.get(bareAddress(routes.path(key)));
+    const $ = load(page?.html ?? '');
+    const work = $('main a[href^="/videos/"]')
+      .toArray()
+      .map((link) => $(link).attr('href'));
+    expect(new Set(work).size, routes.path(key)).toBeGreaterThanOrEqual(2);
+    const inText = $('main article a[href^="/"]').toArray();
+    expect(inText.length, `${routes.path(key)} links to other pages in its text`).toBeGreaterThanOrEqual(1);
+  }
 });
 
 test('every fragment names a place on its page', async ({ request }) => {

@@ -22,6 +22,17 @@ test('a watch page says who made what, when and where, beside one main player', 
   }
 });
 
+test('on a phone the player is the first thing on its page, whole, and its picture is there', async ({ page }) => {
+  await page.setViewportSize(phoneScreen);
+  await page.goto(path);
+  const facade = page.locator('main a[data-facade]');
+  await expect(facade).toBeInViewport({ ratio: 1 });
+  await expect(facade).toHaveAttribute('href', new RegExp(`/video/${second.data.vimeoId.split('?')[0] ?? ''}`));
+  await expect(facade.locator('img')).toHaveJSProperty('complete', true);
+  const above = await page.locator('main').evaluate((main) => main.querySelector('h1, h2, p, a')?.tagName);
+  expect(above, 'nothing stands above the player').toBe('A');
+});
+
 test('it leads to the video before and after, and to others of its genre', async ({ page }) => {
   await page.goto(path);
   const way = page.getByRole('navigation', { name: 'Portfolio' });

@@ -1,2 +1,19 @@
 /** Videos on each page of the index of all videos. */
 export const videosPerIndexPage = 24;
+
+/** Where a page of the index stands; the first is number 1. */
+export function indexPath(page: number): string {
+  return page === 1 ? '/videos' : `/videos/${String(page)}`;
+}
+
+/** Pages on either side of the one that is open. */
+const reach = 3;
+
+/**
+ * The pages that each page of a long list leads to: its neighbours, the first and the last, and all of a short one.
+ * @returns numbers from 1, in order.
+ */
+export function listNearPages(current: number, last: number): number[] {
+  const all = Array.from({ length: last }, (_, index) => index + 1);
+  return all.filter((page) => page === 1 || page === last || Math.abs(page - current) <= reach);
+}
