@@ -7,7 +7,7 @@ export interface Crumb {
 }
 
 /** Which page it is, for what is said of it beyond its words. */
-export type PageSubject =
+type PageSubject =
   | { readonly kind: 'route'; readonly key: RouteKey }
   | { readonly kind: 'video'; readonly slug: string }
   | { readonly kind: 'post'; readonly slug: string }
