@@ -168,6 +168,11 @@ export const sectionFields = {
 
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {
+  /** The one search that the page answers; docs/content.md lists them, and the content check holds the words to it. */
+  query: text('the search that this page answers, as a client types it, such as camera rental in Miami', {
+    min: 8,
+    max: 70,
+  }),
   title: text('the title for search results', { max: 60 }),
   description: text('the description for search results', { min: 70, max: 160 }),
   label,

@@ -3,6 +3,7 @@ import { createFacts } from '../../src/domain/facts/create-facts.ts';
 import { describeUnknownTokens, fillFactsDeep, type Facts } from '../../src/domain/facts/fill-facts.ts';
 import { contentFiles } from '../../src/schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema } from '../../src/schemas/site.ts';
+import { checkQueries } from './check-queries.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldName, type Problem } from './problem.ts';
 import { readContent, type RawContent, type RawEntry } from './read-content.ts';
@@ -69,6 +70,9 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
   const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems)];
   const entries = verdicts.flatMap((verdict) => (verdict.entry ? [verdict.entry] : []));
-  if (facts) problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts })));
+  if (facts) {
+    problems.push(...checkQueries(entries));
+    problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts })));
+  }
   return problems.sort((a, b) => a.file.localeCompare(b.file));
 }
