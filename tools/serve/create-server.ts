@@ -11,6 +11,7 @@ import { mapSitePaths } from './map-site-paths.ts';
 const hashedFolder = '/uploads/';
 /** Types that sirv does not know, or names without their charset. */
 const contentTypes: Readonly<Record<string, string>> = {
+  '.md': 'text/markdown;charset=utf-8',
   '.txt': 'text/plain;charset=utf-8',
   '.vcf': 'text/vcard;charset=utf-8',
 };
