@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { runCommand } from '../process/run-command.ts';
 import { buildSite } from '../serve/build-site.ts';
+import { checkMarkup } from './check-markup.ts';
 import { findBrowser } from './find-browser.ts';
 import { thisMachine } from './machine.ts';
 import { endToEndReportSchema, unitReportSchema } from './reports.ts';
@@ -105,5 +106,6 @@ export const steps: readonly Step[] = [
   },
   commandStep('sizes', [['node', 'tools/test/check-sizes.ts']], 'build'),
   vitestStep('built site', 'site', 'build'),
+  { name: 'markup', needs: 'build', run: checkMarkup },
   { name: 'end to end', needs: 'build', run: runEndToEnd },
 ];
