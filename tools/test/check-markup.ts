@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
-import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { z } from 'zod';
 import { listFiles } from '../process/list-files.ts';
 import { runCommand } from '../process/run-command.ts';
@@ -62,13 +63,9 @@ export function tallyMarkup(folder: string, files: readonly string[], messages: 
 /** Runs the checker once over a folder, and gives what it prints. */
 async function runChecker(jar: string, folder: string, signal: AbortSignal): Promise<string> {
   const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
-  return new Promise((resolve, reject) => {
-    const args = [...javaOptions, '-jar', jar, ...options, folder];
-    execFile('java', args, { signal, maxBuffer: mostOutput, encoding: 'utf8' }, (error, stdout) => {
-      if (error) reject(error);
-      else resolve(stdout);
-    });
-  });
+  const args = [...javaOptions, '-jar', jar, ...options, folder];
+  const { stdout } = await promisify(execFile)('java', args, { signal, maxBuffer: mostOutput, encoding: 'utf8' });
+  return stdout;
 }
 
 /**
@@ -76,7 +73,7 @@ async function runChecker(jar: string, folder: string, signal: AbortSignal): Pro
  * the reason printed.
  */
 export async function checkMarkup({ root, signal }: StepContext): Promise<Tally> {
-  const jar = path.join(path.dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar');
+  const jar = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
   if ((await runCommand('java', ['-jar', jar, '--version'], { root, signal, showOutput: false })) !== 0) {
     return { ...tallyStep(undefined), passed: 0, skipped: ["no Java here that runs the checker: 'java' fails"] };
   }

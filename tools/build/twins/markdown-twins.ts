@@ -50,7 +50,7 @@ async function writeTwin(folder: string, { path: page, group }: TextPage, site: 
 }
 
 /** Writes a Markdown twin of each text page beside it, and llms.txt, which lists them. */
-export async function writeTwins(folder: string, site: Site): Promise<number> {
+async function writeTwins(folder: string, site: Site): Promise<number> {
   const pages = await Promise.all(listTextPages(folder, site).map((page) => writeTwin(folder, page, site)));
   await writeFile(path.join(folder, 'llms.txt'), writeLlms(site, pages));
   return pages.length;

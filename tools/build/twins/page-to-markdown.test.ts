@@ -138,6 +138,10 @@ describe('pageToMarkdown', () => {
     expect([...nodeTypes(markdown)]).not.toContain('html');
   });
 
+  it('leaves mail addresses and ampersands as they are read', () => {
+    expect(body('<p>bookings@studio.example, R&amp;B</p>')).toBe('bookings@studio.example, R&B');
+  });
+
   it('keeps an address whole that holds brackets and an ampersand', () => {
     const addresses: string[] = [];
     visit(reader.parse(body('<p><a href="/a?b=(c)&amp;copy=1&amp;d=%29">x</a></p>')), 'link', ({ url }) => {

@@ -7,15 +7,20 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', emphasis: '_', listItemIndent: 'one', resourceLink: true, rule: '-' });
 
 /** A text as a tree of Markdown (mdast). */
-export type MarkdownTree = Parameters<typeof writer.stringify>[0];
+type MarkdownTree = Parameters<typeof writer.stringify>[0];
 export type MarkdownNode = MarkdownTree['children'][number];
 
-/** remark escapes each `&` before a letter; only one that would read as a character reference needs it. */
-function unescapeAmpersands(markdown: string): string {
-  return markdown.replaceAll(/(`+)[^`][\s\S]*?\1|\\&(?!#?\w+;)/g, (match) => (match.startsWith('`') ? match : '&'));
+/**
+ * remark escapes each `&` before a letter, though only one that would read as a character reference needs it, and each
+ * `@`, though a mail address may well read as a link. Readers of the plain text need neither.
+ */
+function dropNeedlessEscapes(markdown: string): string {
+  return markdown.replaceAll(/(`+)[^`][\s\S]*?\1|\\(?:@|&(?!#?\w+;))/g, (match) => {
+    return match.startsWith('`') ? match : match.slice(1);
+  });
 }
 
 /** Writes a tree as Markdown with GitHub's tables; links are always written out, never as `<address>`. */
 export function writeMarkdown(children: MarkdownNode[]): string {
-  return unescapeAmpersands(writer.stringify({ type: 'root', children }));
+  return dropNeedlessEscapes(writer.stringify({ type: 'root', children }));
 }
