@@ -12,8 +12,19 @@ const skipReasons: Reporter = {
 export default defineConfig({
   test: {
     environment: 'node',
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/content/**/*.test.ts'],
     testTimeout: 20_000,
-    reporters: ['default', ['json', { outputFile: '.cache/test/unit.json' }], skipReasons],
+    reporters: ['default', 'json', skipReasons],
+    outputFile: { json: '.cache/test/unit.json' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'tests/content/**/*.test.ts'],
+        },
+      },
+      // What the build left in dist, so it needs one first.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+    ],
   },
 });

@@ -51,8 +51,13 @@ export type PictureLayout = keyof typeof layouts;
 
 /** On a tall screen a wide still would be enlarged to its height: this is its middle, at the height it has. */
 async function cropUpright(image: ImageMetadata): Promise<PictureSource> {
-  const { src } = await getImage({ src: image, format: 'avif', width: 440, height: 670, fit: 'cover' });
-  return { type: 'image/avif', srcSet: src, media: '(orientation: portrait) and (width < 48rem)' };
+  const width = 440;
+  const { src } = await getImage({ src: image, format: 'avif', width, height: 670, fit: 'cover' });
+  return {
+    type: 'image/avif',
+    srcSet: `${src} ${String(width)}w`,
+    media: '(orientation: portrait) and (width < 48rem)',
+  };
 }
 
 function keyOf(entryFile: string, source: string): string {

@@ -13,7 +13,7 @@ export function Picture({ picture, eager = false, className = '', decorative = f
   return (
     <picture className="contents">
       {picture.sources.map(({ type, srcSet, media }) => (
-        <source key={srcSet} media={media} sizes={media ? undefined : picture.sizes} srcSet={srcSet} type={type} />
+        <source key={srcSet} media={media} sizes={picture.sizes} srcSet={srcSet} type={type} />
       ))}
       <img
         alt={decorative ? '' : picture.alt}

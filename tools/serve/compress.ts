@@ -9,7 +9,7 @@ const packBrotli = promisify(brotliCompress);
 const packGzip = promisify(gzip);
 
 /** Pictures, films and woff2 are compressed as they are. */
-const textFile = /\.(html|css|js|svg|json|xml|txt|webmanifest)$/;
+const textFile = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
 
 /** Packs text as tightly as Brotli can: quality 11, for files that are packed once and sent many times. */
 export async function compressBrotli(text: Buffer): Promise<Buffer> {

@@ -61,6 +61,7 @@ describe('files', () => {
     ['/media/reel.mp4', 'video/mp4'],
     ['/media/still.avif', 'image/avif'],
     ['/robots.txt', 'text/plain;charset=utf-8'],
+    ['/about.md', 'text/markdown;charset=utf-8'],
     ['/contact.vcf', 'text/vcard;charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/.well-known/security.txt', 'text/plain;charset=utf-8'],

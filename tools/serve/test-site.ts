@@ -20,6 +20,7 @@ export const siteFiles = {
   'gone.svg': '<svg/>',
   'robots.txt': 'User-agent: *',
   'site.webmanifest': '{}',
+  'about.md': '# About',
   'contact.vcf': 'BEGIN:VCARD',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { runCommand } from '../process/run-command.ts';
 import { buildSite } from '../serve/build-site.ts';
+import { checkMarkup } from './check-markup.ts';
 import { findBrowser } from './find-browser.ts';
 import { thisMachine } from './machine.ts';
 import { endToEndReportSchema, unitReportSchema } from './reports.ts';
@@ -20,8 +21,7 @@ export interface Step {
   readonly run: (context: StepContext) => Promise<Tally>;
 }
 
-/** Where vitest.config.ts and the end-to-end step have their reports written. */
-const unitReport = '.cache/test/unit.json';
+/** Where the end-to-end step has its report written. */
 const endToEndReport = '.cache/test/e2e.json';
 
 type CommandLine = readonly [command: string, ...args: string[]];
@@ -52,11 +52,19 @@ async function readReport<T>(schema: z.ZodType<T>, file: string): Promise<T | un
   return undefined;
 }
 
-async function runUnit({ root, signal }: StepContext): Promise<Tally> {
-  const report = path.join(root, unitReport);
-  await rm(report, { force: true });
-  const code = await runCommand('vitest', ['run'], { root, signal });
-  return tallyUnit(await readReport(unitReportSchema, report), code);
+/** A step of Vitest's tests, those of one project of vitest.config.ts. */
+function vitestStep(name: string, project: string, needs?: string): Step {
+  return {
+    name,
+    ...(needs !== undefined && { needs }),
+    run: async ({ root, signal }) => {
+      const report = path.join(root, `.cache/test/${project}.json`);
+      await rm(report, { force: true });
+      const options = ['--project', project, `--outputFile.json=${report}`];
+      const code = await runCommand('vitest', ['run', ...options], { root, signal });
+      return tallyUnit(await readReport(unitReportSchema, report), code);
+    },
+  };
 }
 
 async function runEndToEnd({ root, signal }: StepContext): Promise<Tally> {
@@ -90,12 +98,14 @@ export const steps: readonly Step[] = [
     ['node', 'tools/art/check-masters.ts'],
     ['node', 'tools/art/check-variety.ts'],
   ]),
-  { name: 'unit', run: runUnit },
+  vitestStep('unit', 'unit'),
   commandStep('content', [['node', 'tools/content/check.ts']]),
   {
     name: 'build',
     run: async (context) => tallyStep((await buildSite(context)) ? undefined : 'the site was not built'),
   },
   commandStep('sizes', [['node', 'tools/test/check-sizes.ts']], 'build'),
+  vitestStep('built site', 'site', 'build'),
+  { name: 'markup', needs: 'build', run: checkMarkup },
   { name: 'end to end', needs: 'build', run: runEndToEnd },
 ];

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { cardPath, hasTwin, twinPath, type SitePage } from './site-page.ts';
+import { cardPath, hasTwin, type SitePage } from './site-page.ts';
 
-describe('cardPath and twinPath', () => {
+describe('cardPath', () => {
   it.each([
-    ['/', '/cards/home.jpg', '/index.md'],
-    ['/about', '/cards/about.jpg', '/about.md'],
-    ['/film-companies/', '/cards/film-companies.jpg', '/film-companies.md'],
-    ['/blog/what-dancers-need', '/cards/blog/what-dancers-need.jpg', '/blog/what-dancers-need.md'],
-  ])('%s has its card at %s and its twin at %s', (path, card, twin) => {
+    ['/', '/cards/home.jpg'],
+    ['/about', '/cards/about.jpg'],
+    ['/film-companies/', '/cards/film-companies.jpg'],
+    ['/blog/what-dancers-need', '/cards/blog/what-dancers-need.jpg'],
+  ])('%s has its card at %s', (path, card) => {
     expect(cardPath(path)).toBe(card);
-    expect(twinPath(path)).toBe(twin);
   });
 });
 

@@ -46,12 +46,7 @@ export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : path.replace(/\/$/, '')}.jpg`;
 }
 
-/** Where a page stands as Markdown, for programs that read it on somebody's behalf. */
-export function twinPath(path: string): string {
-  return `${path === '/' ? '/index' : path.replace(/\/$/, '')}.md`;
-}
-
-/** Pages of text have such a twin; watch pages, their index, aliases and the 404 have none. */
+/** Pages of text have a twin in Markdown (src/domain/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */
 export function hasTwin({ subject, path, canonical }: SitePage): boolean {
   return canonical === path && (subject.kind === 'route' || subject.kind === 'post');
 }

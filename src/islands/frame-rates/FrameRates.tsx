@@ -40,8 +40,7 @@ export function FrameRates({ words }: { readonly words: FrameRateWords }) {
           <span className="mt-1 flex flex-wrap items-baseline gap-x-2 display text-title-xl text-tungsten">
             {splitIntoParts(secondsOnScreen(fps)).map(({ value, unit }) => (
               <Fragment key={unit}>
-                <span>{value}</span>
-                <span className="text-title-m text-mist lowercase">{unit}</span>
+                <span>{value}</span> <span className="text-title-m text-mist lowercase">{unit}</span>
               </Fragment>
             ))}
           </span>

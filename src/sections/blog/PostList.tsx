@@ -48,7 +48,7 @@ export function PostList({ posts }: PostListProps) {
                   {post.title}
                 </a>
               </Heading>
-              <PostBody html={post.html} />
+              <PostBody html={post.html} topHeading={3} />
             </div>
           </article>
         ))}

@@ -13,8 +13,8 @@ export interface ComparisonProps {
 }
 
 /**
- * The tiers side by side; on a phone two at a time. The roles repeat what the elements say: on a phone rows are laid
- * out as grids, and Safari then forgets that they are a table.
+ * The tiers side by side; on a phone two at a time. It is laid out as a table there as well: Safari forgets that rows are
+ * a table's once they are grids or blocks.
  */
 export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
   return (
@@ -22,40 +22,38 @@ export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
       <SectionHead heading={copy.heading} id="comparison" label={copy.label} text={copy.text} />
       <div className="tier-comparison">
         <PairChoice legend={copy.choose} tiers={tiers} />
-        <table className="tier-table mt-8 w-full text-small lg:mt-12" role="table">
+        <table className="tier-table mt-8 w-full text-small lg:mt-12">
           <caption className="sr-only">{copy.heading}</caption>
-          <thead role="rowgroup">
-            <tr role="row">
-              <th role="columnheader" scope="col">
+          <thead>
+            <tr>
+              <th scope="col">
                 <span className="sr-only">{copy.rows}</span>
               </th>
               {tiers.map(({ name, note }) => (
-                <th key={name} role="columnheader" scope="col">
+                <th key={name} scope="col">
                   <span className="display text-title-s">{name}</span>
                   {note !== undefined && <span className="mt-1.5 block slate text-tungsten">{note}</span>}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody role="rowgroup">
+          <tbody>
             {rows.map((row, index) => (
-              <tr key={row} role="row">
-                <th className="slate text-mist" role="rowheader" scope="row">
-                  {row}
+              <tr key={row}>
+                <th className="slate text-mist" scope="row">
+                  <span>{row}</span>
                 </th>
                 {tiers.map(({ name, cells }) => (
-                  <td key={name} role="cell">
-                    {cells[index]}
-                  </td>
+                  <td key={name}>{cells[index]}</td>
                 ))}
               </tr>
             ))}
           </tbody>
-          <tfoot role="rowgroup">
-            <tr role="row">
-              <td role="cell" />
+          <tfoot>
+            <tr>
+              <td />
               {tiers.map(({ name, quoteHref }) => (
-                <td key={name} role="cell">
+                <td key={name}>
                   <a
                     className="inline-flex min-h-12 w-full items-center justify-center rounded-edge border border-ink-500 px-3 py-2 text-center font-semibold hover:border-paper hover:bg-paper hover:text-ink-950"
                     href={quoteHref}

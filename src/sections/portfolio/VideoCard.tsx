@@ -19,8 +19,9 @@ export interface VideoCardProps {
 /** A poster that leads to the video's own page. */
 export function VideoCard({ video, eager = false, titleAs: Title = 'h3', layout = 'stacked' }: VideoCardProps) {
   const { card, picture, words } = layouts[layout];
+  const Card = Title === 'p' ? 'div' : 'article';
   return (
-    <article
+    <Card
       className={`group relative grid ${card}`}
       data-card=""
       data-loop={video.loop?.h264}
@@ -46,6 +47,6 @@ export function VideoCard({ video, eager = false, titleAs: Title = 'h3', layout 
         </p>
         <p className="text-small text-mist">{video.description}</p>
       </div>
-    </article>
+    </Card>
   );
 }

@@ -26,7 +26,11 @@ export function CardRow({ id, copy, tone = 'page', numbered = false }: CardRowPr
             className={`reveal-card grid content-start gap-3 border-t border-ink-500 pt-5 ${staggerClass(index)}`}
             key={title}
           >
-            {numbered && <span className="slate text-tungsten">{String(index + 1).padStart(2, '0')}</span>}
+            {numbered && (
+              <span aria-hidden="true" className="slate text-tungsten">
+                {String(index + 1).padStart(2, '0')}
+              </span>
+            )}
             <Heading level={3} size="s">
               {title}
             </Heading>

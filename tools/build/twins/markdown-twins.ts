@@ -1,0 +1,69 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { bareAddress, createRoutes, type Route } from '../../../src/domain/routes/create-routes.ts';
+import { twinPath } from '../../../src/domain/routes/twin-path.ts';
+import { listFiles } from '../../process/list-files.ts';
+import { pageGroups, type PageGroup } from './page-groups.ts';
+import { pageToMarkdown } from './page-to-markdown.ts';
+import { writeLlms, type ListedPage, type Site } from './write-llms.ts';
+
+interface TextPage {
+  /** Such as `/about`. */
+  readonly path: string;
+  readonly group: PageGroup;
+}
+
+const articlesFolder = 'blog/';
+
+function groupOf({ key }: Route): PageGroup | undefined {
+  return key === 'homeAlias' ? undefined : pageGroups[key];
+}
+
+/** Every route of its own, then every article; watch pages are left out, as there may be ten thousand. */
+function listTextPages(folder: string, site: Site): TextPage[] {
+  const routes = createRoutes(site.product.slug).all.flatMap((route): TextPage[] => {
+    const group = groupOf(route);
+    return group === undefined ? [] : [{ path: route.path, group }];
+  });
+  const articles = listFiles(path.join(folder, articlesFolder))
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file): TextPage => ({ path: `/${articlesFolder}${path.posix.dirname(file)}`, group: 'Articles' }));
+  return [...routes, ...articles];
+}
+
+/**
+ * Writes one page's twin.
+ * @throws Error that names the page, where it was not built or lacks what a twin needs.
+ */
+async function writeTwin(folder: string, { path: page, group }: TextPage, site: Site): Promise<ListedPage> {
+  const file = path.join(folder, bareAddress(page), 'index.html');
+  const twin = twinPath(page);
+  try {
+    const { title, description, markdown } = pageToMarkdown(await readFile(file, 'utf8'));
+    await writeFile(path.join(folder, twin), markdown);
+    return { group, title, description, address: new URL(twin, site.origin).href };
+  } catch (error) {
+    throw new Error(`The Markdown twin of ${page} cannot be written`, { cause: error });
+  }
+}
+
+/** Writes a Markdown twin of each text page beside it, and llms.txt, which lists them. */
+async function writeTwins(folder: string, site: Site): Promise<number> {
+  const pages = await Promise.all(listTextPages(folder, site).map((page) => writeTwin(folder, page, site)));
+  await writeFile(path.join(folder, 'llms.txt'), writeLlms(site, pages));
+  return pages.length;
+}
+
+/** Gives agents that read the site on a client's behalf its text pages as Markdown. */
+export function markdownTwins(site: Site): AstroIntegration {
+  return {
+    name: 'markdown-twins',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        logger.info(`wrote ${String(await writeTwins(fileURLToPath(dir), site))} pages as Markdown`);
+      },
+    },
+  };
+}
