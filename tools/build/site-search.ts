@@ -12,7 +12,7 @@ const program = {
 };
 
 /** Parts of pages that stand on several of them, or lead to others. */
-const repeatedParts = ['nav', 'template', 'noscript', '[aria-hidden=true]', '[data-card]'];
+const repeatedParts = ['nav', 'template', 'noscript', 'button', '[data-card]', '.marquee', '.marquee-copy'];
 
 /** What we use of what Pagefind writes; the rest is its own interface, and a worker. */
 const usedFiles =

@@ -39,7 +39,10 @@ function Result({ id, result, isActive, words }: ResultProps) {
     >
       <ResultPoster poster={result.poster} />
       <span className="search-words">
-        <span className="search-kind">{words.kinds[result.kind]}</span>
+        <span className="search-kind">
+          {words.kinds[result.kind]}
+          {result.kind === 'page' && <span className="search-path">{result.path}</span>}
+        </span>
         <span className="search-title">{result.title}</span>
         {result.artist !== undefined && <span className="search-artist">{result.artist}</span>}
         <span className="search-excerpt">

@@ -1,4 +1,4 @@
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent as ReactMouseEvent } from 'react';
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchWords } from '#domain/search/search-words.ts';
 import { Places } from './Places.tsx';
 import { ResultList } from './ResultList.tsx';
@@ -30,9 +30,7 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
   const results = hasFailed ? [] : (answer?.results ?? []);
-  const close = () => {
-    dialog.close();
-  };
+  const isNone = !hasFailed && !isBusy && answer?.total === 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -49,17 +47,14 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   };
 
   return (
-    <div
-      className="search-page"
-      onClick={({ target, currentTarget }: ReactMouseEvent) => {
-        if (target === currentTarget) close();
-      }}
-    >
+    <>
       <SearchField
         activeId={results[active] && `${listId}-${String(active)}`}
         field={field}
         listId={results.length > 0 ? listId : undefined}
-        onClose={close}
+        onClose={() => {
+          dialog.close();
+        }}
         onKeyDown={onKeyDown}
         onType={setTyped}
         typed={typed}
@@ -72,11 +67,10 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
           field.current?.blur();
         }}
       >
-        <p className="search-status" role="status">
+        <p className="search-status" data-trouble={hasFailed || isNone || undefined} role="status">
           {hasFailed ? words.failed.text : describe(words, isBusy, answer?.total)}
-          {!hasFailed && !isBusy && answer?.total === 0 && `${words.none.heading} “${answer.term}”`}
+          {isNone && `${words.none.heading} “${answer.term}”`}
         </p>
-        {term === '' && !hasFailed && <Places words={words} />}
         {results.length > 0 && (
           <ResultList
             active={active}
@@ -93,8 +87,9 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
           />
         )}
         {hasFailed && <SearchFailed onRetry={retry} words={words} />}
-        {!hasFailed && !isBusy && answer?.total === 0 && <NothingFound words={words} />}
+        {term === '' && <Places words={words} />}
+        {isNone && <NothingFound words={words} />}
       </div>
-    </div>
+    </>
   );
 }

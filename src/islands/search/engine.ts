@@ -53,6 +53,8 @@ export async function loadEngine(): Promise<SearchEngine> {
     },
     find: async (term) => {
       const { results } = await pagefind.search(term);
+      // Pagefind takes a part of the index that does not load for an empty one.
+      if (results.length === 0 && !navigator.onLine) throw new Error('No connection to the index');
       const loaded = new Map<number, Promise<unknown>>();
       return {
         total: results.length,

@@ -14,12 +14,14 @@ const longestTerm = 200;
 /** What was found for a term that may no longer be the one in the field. */
 export interface Answer {
   readonly term: string;
+  /** The same for all steps of one search. */
+  readonly found: Found;
   readonly total: number;
   readonly results: readonly SearchResult[];
 }
 
 interface State {
-  readonly answer?: { readonly found: Found } & Answer;
+  readonly answer?: Answer;
   readonly hasFailed: boolean;
 }
 

@@ -29,7 +29,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
         <Heading id="page-heading" level={1} size="l">
           {video.title}
         </Heading>
-        <p className="text-lead" data-pagefind-meta="artist" data-pagefind-weight="10">
+        <p className="text-lead" data-pagefind-ignore="" data-pagefind-meta="artist">
           {video.artist}
         </p>
         <ShareButton />
