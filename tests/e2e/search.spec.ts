@@ -88,18 +88,20 @@ test('where nothing is found, the phone and the site map are offered', async ({ 
   await expect(siteMap).toHaveAttribute('href', siteMapPath);
 });
 
-test('a missing index is said in a sentence, and a retry works', async ({ page, faults }) => {
-  const { dialog, status, results, siteMap } = parts(page);
-  await page.route('**/pagefind/**', (route) => route.abort());
-  await searchFor(page, 'atlanta');
-  await expect(status).toHaveText(words.failed.text);
-  await expect(siteMap).toHaveAttribute('href', siteMapPath);
-  await page.unroute('**/pagefind/**');
-  await dialog.getByRole('button', { name: words.failed.retry }).click();
-  await expect(results.first()).toBeVisible();
-  await expect(status).not.toContainText(words.failed.text);
-  forgetFaults(faults, /pagefind/i);
-});
+for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**/pagefind/wasm*']) {
+  test(`where ${missing} is missing, a sentence says so, and a retry works`, async ({ page, faults }) => {
+    const { dialog, status, siteMap } = parts(page);
+    await page.route(missing, (route) => route.abort());
+    await searchFor(page, 'atlanta');
+    await expect(status).toHaveText(words.failed.text);
+    await expect(siteMap).toHaveAttribute('href', siteMapPath);
+    await page.unroute(missing);
+    await dialog.getByRole('button', { name: words.failed.retry }).click();
+    await expectFirst(page, routes.path('productAtlanta'));
+    await expect(status).not.toContainText(words.failed.text);
+    forgetFaults(faults, /pagefind/i);
+  });
+}
 
 test('a connection that goes is not taken for a word that no page has', async ({ page, faults }) => {
   const { dialog, status, field } = parts(page);

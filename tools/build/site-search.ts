@@ -32,13 +32,21 @@ function findAddress(html: string, file: string): string | undefined {
   return address.replace(/\/?$/, '/') === place ? address : undefined;
 }
 
+/**
+ * The part of a page that is read: its style and scripts are longer than its words. A heading may say it in other words
+ * than people look for, such as «Talk to a producer» of the contact page, so the title counts as well.
+ */
+function keepSearched(html: string): string {
+  const title = /<title>[^<]*/.exec(html)?.[0].slice('<title>'.length) ?? '';
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  return `<html lang="en"><title data-pagefind-meta="name">${title}</title><body>${main}</main></body></html>`;
+}
+
 async function addPage(index: PagefindIndex, dist: string, file: string): Promise<boolean> {
   const content = await readFile(path.join(dist, file), 'utf8');
   const url = findAddress(content, file);
   if (url === undefined) return false;
-  // A heading may say it in other words than people look for, such as «Talk to a producer» of the contact page.
-  const named = content.replace('<title>', '<title data-pagefind-meta="name">');
-  const { errors } = await index.addHTMLFile({ url, content: named });
+  const { errors } = await index.addHTMLFile({ url, content: keepSearched(content) });
   if (errors.length > 0) throw new Error(`${file} cannot be indexed: ${errors.join('; ')}`);
   return true;
 }
