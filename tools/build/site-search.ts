@@ -18,6 +18,12 @@ const repeatedParts = ['nav', 'template', 'noscript', 'button', '[data-card]', '
 const usedFiles =
   /^(?:pagefind\.js|pagefind-entry\.json|pagefind\..*\.pf_meta|wasm\.en\.pagefind|index|fragment|filter)$/;
 
+/**
+ * While developing, Vite's React plugin refuses components on pages without an island, where Astro leaves this out. Also
+ * helps the notifications, which load the same way.
+ */
+const refreshStub = 'window.$RefreshReg$ ??= () => {}; window.$RefreshSig$ ??= () => (type) => type;';
+
 /** Pages that are read and handed over at once. */
 const pagesAtOnce = 32;
 
@@ -89,7 +95,8 @@ export function siteSearch(): AstroIntegration {
   return {
     name: 'site-search',
     hooks: {
-      'astro:config:setup': ({ updateConfig }) => {
+      'astro:config:setup': ({ updateConfig, injectScript, command }) => {
+        if (command === 'dev') injectScript('head-inline', refreshStub);
         updateConfig({
           vite: {
             plugins: [

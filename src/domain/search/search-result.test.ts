@@ -9,6 +9,7 @@ test('a page is its address, title, kind and words', () => {
     title: 'About',
     kind: 'page',
     artist: undefined,
+    poster: undefined,
     excerpt: [
       { text: 'Our ', isMarked: false },
       { text: 'crew', isMarked: true },

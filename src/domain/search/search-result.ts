@@ -25,7 +25,7 @@ export interface SearchResult {
   readonly title: string;
   readonly artist?: string | undefined;
   /** Addresses of the small poster, as AVIF and for browsers without it. */
-  readonly poster?: { readonly avif: string; readonly plain: string };
+  readonly poster?: { readonly avif: string; readonly plain: string } | undefined;
   readonly excerpt: readonly ExcerptPart[];
 }
 
@@ -41,7 +41,7 @@ export function toSearchResult(answer: unknown): SearchResult {
     kind: filters.kind?.[0] ?? 'page',
     title,
     artist,
-    ...(poster !== undefined && { poster: { avif: poster, plain: posterPlain ?? poster } }),
+    poster: poster === undefined ? undefined : { avif: poster, plain: posterPlain ?? poster },
     excerpt: parseExcerpt(excerpt),
   };
 }

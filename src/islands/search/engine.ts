@@ -2,7 +2,7 @@ import { toSearchResult, type SearchResult } from '#domain/search/search-result.
 
 /** The part of Pagefind's program that we use; the build writes it beside its index (tools/build/site-search.ts). */
 interface Pagefind {
-  createInstance(options: Readonly<Record<string, unknown>>): PagefindInstance;
+  readonly createInstance: (options: Readonly<Record<string, unknown>>) => PagefindInstance;
 }
 
 interface PagefindInstance {
@@ -18,14 +18,14 @@ interface FoundPage {
 /** What a term finds, best first; a page's words are loaded once it is asked for. */
 export interface Found {
   readonly total: number;
-  load(count: number): Promise<SearchResult[]>;
+  readonly load: (count: number) => Promise<SearchResult[]>;
 }
 
 export interface SearchEngine {
   /** Loads what a search will need, while the visitor types on. */
-  prepare(term: string): void;
+  readonly prepare: (term: string) => void;
   /** @throws Error where a part of the index does not load. */
-  find(term: string): Promise<Found>;
+  readonly find: (term: string) => Promise<Found>;
 }
 
 const options = {
