@@ -12,7 +12,9 @@ export function startSearch(): void {
   const dialog = document.createElement('dialog');
   dialog.id = 'search';
   dialog.className = 'w-full bg-ink-900 p-6 text-paper';
-  dialog.append(document.createElement('input'));
+  const status = document.createElement('p');
+  status.role = 'status';
+  dialog.append(document.createElement('input'), status);
   document.body.append(dialog);
 
   const toggle = (event: Event): void => {
@@ -25,7 +27,7 @@ export function startSearch(): void {
     import(/* @vite-ignore */ program).catch(() => {
       // A browser may remember that an address failed; the next opening asks by one that it does not know yet.
       program += '?';
-      dialog.append(document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '');
+      status.textContent = document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '';
     });
   };
 

@@ -126,7 +126,7 @@ test('offline, its program is missed in a sentence, and comes with the next open
   await page.context().setOffline(false);
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await expect(field).toHaveValue('atl');
+  await expect(field).toHaveValue('atl', { timeout: 15_000 });
   await expect(dialog).not.toContainText(words.failed.text);
   forgetFaults(faults, /search\.js|favicon/);
 });
