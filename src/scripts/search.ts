@@ -11,10 +11,12 @@ let program = '/search.js';
 export function startSearch(): void {
   const dialog = document.createElement('dialog');
   dialog.id = 'search';
-  dialog.className = 'w-full bg-ink-900 p-6 text-paper';
+  dialog.className = 'w-full max-w-full bg-ink-900 p-6 text-paper';
+  field.className = 'w-full text-title-s';
+  const field = document.createElement('input');
   const status = document.createElement('p');
   status.role = 'status';
-  dialog.append(document.createElement('input'), status);
+  dialog.append(field, status);
   document.body.append(dialog);
 
   const toggle = (event: Event): void => {

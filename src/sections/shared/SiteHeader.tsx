@@ -15,13 +15,13 @@ export interface SiteHeaderProps {
 export function SiteHeader({ company, links, current, search }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
-      <div className="page-width flex min-h-16 items-center justify-between gap-6">
+      <div className="page-width flex min-h-16 items-center justify-between gap-4 xl:gap-6">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
           <StarMark />
           {company.name}
         </a>
         <nav aria-label="Main" className="hidden lg:block">
-          <ul className="flex flex-wrap items-center justify-center gap-x-7">
+          <ul className="flex flex-wrap items-center justify-center gap-x-4 xl:gap-x-7">
             {links.map(({ label, path }) => (
               <li key={path}>
                 <a
@@ -35,7 +35,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
             ))}
           </ul>
         </nav>
-        <div className="flex items-center gap-2">
+        <div className="flex items-center">
           <SearchLink door={search} />
           <div className="hidden lg:block">
             <ButtonLink href={company.phoneHref} variant="primary">
