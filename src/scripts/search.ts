@@ -10,10 +10,10 @@ let program = '/search.js';
  */
 export function startSearch(): void {
   const dialog = document.createElement('dialog');
+  const field = document.createElement('input');
   dialog.id = 'search';
   dialog.className = 'w-full max-w-full bg-ink-900 p-6 text-paper';
   field.className = 'w-full text-title-s';
-  const field = document.createElement('input');
   const status = document.createElement('p');
   status.role = 'status';
   dialog.append(field, status);
