@@ -125,6 +125,7 @@ test('offline, its program is missed in a sentence, and comes with the next open
   await expect(dialog).toContainText(words.failed.text);
   await page.context().setOffline(false);
   await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
   await page.keyboard.press('/');
   await expect(field).toHaveValue('atl', { timeout: 15_000 });
   await expect(dialog).not.toContainText(words.failed.text);
