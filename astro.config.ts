@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { clientNear } from './tools/build/client-near.ts';
 import { prunedStyles } from './tools/build/prune-styles.ts';
+import { siteSearch } from './tools/build/site-search.ts';
 import { markdownTwins } from './tools/build/twins/markdown-twins.ts';
 import { devStylePage } from './tools/styleguide/dev-style-page.ts';
 import { readSite } from './tools/content/read-site.ts';
@@ -25,7 +26,16 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  integrations: [react(), markdoc(), clientNear(), devStylePage(), prunedStyles(), markdownTwins(site)],
+  // Twins and the search are made of the pages as they are served: last.
+  integrations: [
+    react(),
+    markdoc(),
+    clientNear(),
+    devStylePage(),
+    prunedStyles(),
+    markdownTwins(site),
+    siteSearch(),
+  ],
   vite: {
     plugins: [tailwindcss()],
     build: {

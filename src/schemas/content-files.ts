@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { postSchema } from './blog.ts';
 import { pageSchemas, textPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
+import { searchSchema } from './search.ts';
 import { claimsSchema, navigationSchema, offersSchema, packagesSchema, siteMapSchema, siteSchema } from './site.ts';
 import { toolsSchema } from './tools.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
@@ -13,6 +14,7 @@ export const contentFiles = {
   offers: { pattern: 'offers.yaml', schema: offersSchema },
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
   siteMap: { pattern: 'site-map.yaml', schema: siteMapSchema },
+  search: { pattern: 'search.yaml', schema: searchSchema },
   packages: { pattern: 'packages.yaml', schema: packagesSchema },
   tools: { pattern: 'tools.yaml', schema: toolsSchema },
   featured: { pattern: 'featured.yaml', schema: featuredSchema },

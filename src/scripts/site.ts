@@ -2,8 +2,10 @@
 import { startGrowing } from './grow.ts';
 import { startMenu } from './menu.ts';
 import { startReveals } from './reveal.ts';
+import { startSearch } from './search.ts';
 
 document.documentElement.dataset.scripted = '';
 startGrowing();
 startReveals();
 startMenu();
+startSearch();

@@ -21,6 +21,7 @@ import { measureBuild } from './measure-build.ts';
 import { measurePortfolioScripts } from './portfolio-scripts.ts';
 import { formatJson, formatMarkdown, formatTables } from './report.ts';
 import type { Row } from './row.ts';
+import { measureSearch } from './search.ts';
 import { withSite, type Bench, type GrownSite, type Subject } from './site.ts';
 import { runMain } from '../process/run-main.ts';
 
@@ -29,6 +30,7 @@ const root = path.join(import.meta.dirname, '../..');
 const subjects: readonly Subject[] = [
   measurePortfolioScripts,
   measureLoadMore,
+  measureSearch,
   (bench) => Promise.resolve(listBuildCost(bench)),
 ];
 

@@ -45,6 +45,20 @@ test('a page keeps the rules for what stands on it or is put there by a script, 
   expect(html).toContain('>Here</nav>');
 });
 
+test('of the variables that Tailwind keeps for itself, those that the page reads stay', async () => {
+  const style = `
+    @property --tw-scale-x { syntax: "*"; inherits: false; initial-value: 1 }
+    @property --tw-blur { syntax: "*"; inherits: false }
+    *, ::before { --tw-scale-x: 1; --tw-blur: initial; --color-late: red }
+    .larger { --tw-scale-x: 105%; --tw-blur: 4px; scale: var(--tw-scale-x) }
+  `;
+  const html = await new StylePruner().prune(`<style>${style}</style><p class="larger">Words</p>`, '');
+  expect(html).toMatch(/@property --tw-scale-x/);
+  expect(html).toMatch(/--tw-scale-x: 105%/);
+  expect(html).not.toContain('--tw-blur');
+  expect(html, 'sheets that load later read the tokens').toContain('--color-late');
+});
+
 test('a page without an inlined style stays as it is', async () => {
   const html = '<html><body><p class="used">$& and $1 stay</p></body></html>';
   expect(await new StylePruner().prune(html, '')).toBe(html);

@@ -87,6 +87,16 @@ class Programs {
   }
 }
 
+/** A variable of Tailwind's own: where it is registered, and where it is set. */
+const ownVariable = /@property\s+(--tw-[\w-]+)\s*\{[^}]*\}|(--tw-[\w-]+)\s*:[^;{}]*;?/g;
+
+/** Tailwind registers and sets every variable that any page needs; nothing else knows of those that no rule here reads. */
+function dropUnreadVariables(css: string): string {
+  return css.replaceAll(ownVariable, (written, registered: string | undefined, set: string | undefined) => {
+    return css.includes(`var(${registered ?? set ?? ''}`) ? written : '';
+  });
+}
+
 /**
  * A sheet with only the rules that some names can match.
  * @param names one a line.
@@ -102,7 +112,8 @@ async function pruneSheet(css: string, names: string): Promise<string> {
     keyframes: true,
     dynamicAttributes: [...runtimeAttributes, ...states.map((_, at) => `data-states-${String(at)}`)],
   });
-  return result?.css.replaceAll(/\[data-states-(\d+)\]/g, (_, at: string) => states[Number(at)] ?? '') ?? css;
+  const pruned = result?.css.replaceAll(/\[data-states-(\d+)\]/g, (_, at: string) => states[Number(at)] ?? '') ?? css;
+  return dropUnreadVariables(pruned);
 }
 
 /**

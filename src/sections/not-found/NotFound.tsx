@@ -1,5 +1,7 @@
 import type { PictureData } from '#domain/picture/picture.ts';
 import type { Action, Company } from '#domain/contact/company.ts';
+import { SearchField } from '#sections/shared/SearchField.tsx';
+import type { SearchDoor } from '#sections/shared/SearchLink.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -12,10 +14,11 @@ export interface NotFoundProps {
   readonly links: readonly Action[];
   readonly company: Company;
   readonly still: PictureData;
+  readonly search: SearchDoor;
 }
 
 /** What a visitor sees at an address that is no page. The heading and the question are set by the contract. */
-export function NotFound({ label, advice, links, company, still }: NotFoundProps) {
+export function NotFound({ label, advice, links, company, still, search }: NotFoundProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
       <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
@@ -27,6 +30,7 @@ export function NotFound({ label, advice, links, company, still }: NotFoundProps
           </Heading>
           <p className="text-lead">Did you forget to add the page to the router?</p>
           <p className="max-w-measure text-paper">{advice}</p>
+          <SearchField door={search} />
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">
               Call {company.phone}

@@ -14,7 +14,11 @@ export interface CallToActionProps {
 /** The band that ends every page: call, or write. */
 export function CallToAction({ company, heading, text, actions }: CallToActionProps) {
   return (
-    <section aria-labelledby="call-to-action" className="relative overflow-hidden border-t border-ink-700 bg-ink-900">
+    <section
+      aria-labelledby="call-to-action"
+      className="relative overflow-hidden border-t border-ink-700 bg-ink-900"
+      data-pagefind-ignore=""
+    >
       <Flare className="absolute top-0 left-0 h-40 w-full -translate-y-1/2" />
       <div className="relative page-width twelve items-end gap-y-10 py-section">
         <div className="col-span-12 grid gap-6 lg:col-span-7">

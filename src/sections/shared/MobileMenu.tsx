@@ -5,7 +5,7 @@ import type { SiteHeaderProps } from './SiteHeader.tsx';
  * `command` opens and closes it without scripts; src/scripts/menu.ts does for older browsers
  * and closes it on a link.
  */
-export function MobileMenu({ company, links, current }: SiteHeaderProps) {
+export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 'search'>) {
   return (
     <>
       <button

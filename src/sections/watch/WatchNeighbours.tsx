@@ -13,7 +13,7 @@ export interface WatchNeighboursProps {
 /** More of the same kind, and the way through the portfolio. */
 export function WatchNeighbours({ heading, related, previous, next }: WatchNeighboursProps) {
   return (
-    <section aria-labelledby="more" className="page-width grid gap-10 pb-section">
+    <section aria-labelledby="more" className="page-width grid gap-10 pb-section" data-pagefind-ignore="">
       <nav aria-label="Portfolio" className="flex flex-wrap justify-between gap-x-8 border-y border-ink-700 py-3">
         {previous ? <ArrowLink href={previous.path}>Previous: {previous.title}</ArrowLink> : <span />}
         {next && <ArrowLink href={next.path}>Next: {next.title}</ArrowLink>}

@@ -1,0 +1,27 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { parseSearchWords } from '#domain/search/search-words.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+
+/**
+ * Takes over the dialog that the page opened, with what was typed into its field so far.
+ * @param answer what the site says are its words.
+ */
+export function mountSearch(dialog: HTMLDialogElement, answer: unknown): void {
+  const words = parseSearchWords(answer);
+  const shell = dialog.querySelector('input');
+  const place = document.createElement('div');
+  dialog.append(place);
+  dialog.ariaLabel = words.label;
+  dialog.className = 'search';
+  flushSync(() => {
+    createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />);
+  });
+  // The focus goes over before the first field leaves, so that a phone's keyboard stays.
+  const field = place.querySelector('input');
+  field?.focus();
+  field?.setSelectionRange(shell?.selectionStart ?? null, shell?.selectionEnd ?? null);
+  // With the field go words about a program that did not load before.
+  dialog.replaceChildren(place);
+  field?.focus();
+}

@@ -1,0 +1,37 @@
+import { action, entry, list, text } from './fields.ts';
+
+const word = (what: string) => text(what, { max: 24 });
+
+/** The words of the site's search: content/search.yaml. */
+export const searchSchema = entry({
+  /** Names the button, the dialog and its field. */
+  label: word('the name of the search'),
+  placeholder: text('what can be looked for, in a few words', { max: 40 }),
+  close: word('the word of the button that closes the search'),
+  /** Shown before anything is typed. */
+  start: entry({
+    heading: text('the line above the links', { max: 40 }),
+    links: list(action, 'links', { max: 8 }),
+  }),
+  /** What a result is. */
+  kinds: entry({
+    video: word('the word for a video'),
+    page: word('the word for a page'),
+    article: word('the word for an article'),
+  }),
+  /** Follows the number of results. */
+  found: entry({ one: word('the word for one result'), many: word('the word for several results') }),
+  more: word('the words of the button for more results'),
+  busy: word('what stands there while it looks'),
+  none: entry({
+    /** What was typed follows it. */
+    heading: text('the words before what was typed', { max: 40 }),
+    text: text('one or two sentences that lead to the phone', { max: 200 }),
+  }),
+  failed: entry({
+    text: text('what a visitor reads where the search does not load', { max: 200 }),
+    retry: word('the words of the button that tries again'),
+  }),
+  siteMap: text('the words of the link to the site map', { max: 40 }),
+  keys: list(entry({ key: word('a key'), does: word('what it does') }), 'keys', { max: 4 }),
+});

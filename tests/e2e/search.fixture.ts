@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { content, expect } from './site.fixture.ts';
+
+export const words = content.single('search');
+
+/** Any page will do. */
+export const start = content.routes.path('services');
+
+/** What belongs to the search, and to nothing else. */
+const ofSearch = /^\/(?:search\.js|pagefind\/|data\/search\.json|uploads\/(?:mount-)?search\.)/;
+
+export function parts(page: Page) {
+  const dialog = page.locator('#search');
+  return {
+    dialog,
+    button: page.getByRole('banner').getByRole('link', { name: words.label }),
+    field: dialog.getByRole('combobox', { name: words.label }),
+    results: dialog.getByRole('option'),
+    status: dialog.getByRole('status'),
+    close: dialog.getByRole('button', { name: words.close }),
+    siteMap: dialog.getByRole('link', { name: words.siteMap }),
+  };
+}
+
+/** Keeps the paths of all that a page asks for and that only the search needs. */
+export function watchSearchRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (ofSearch.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+}
+
+/** Opens a page and its search, and types. */
+export async function searchFor(page: Page, text: string, path = start): Promise<void> {
+  await page.goto(path);
+  await parts(page).button.click();
+  await parts(page).field.fill(text);
+}
+
+/** Takes out what a browser and Pagefind say of parts that a test keeps away. */
+export function forgetFaults(faults: string[], pattern: RegExp): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));
+}
+
+/** The first result, once the list stands for what was typed. */
+export async function expectFirst(page: Page, path: string): Promise<void> {
+  const { results } = parts(page);
+  await expect(results.first()).toHaveAttribute('href', path);
+}

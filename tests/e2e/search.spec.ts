@@ -1,0 +1,202 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expectFirst, forgetFaults, parts, searchFor, start, watchSearchRequests, words } from './search.fixture.ts';
+import { content, desktopScreen, expect, missingPath, phoneScreen, test } from './site.fixture.ts';
+
+const { routes, phone } = content;
+const siteMapPath = routes.path('siteMap');
+const [video] = content.list('videos');
+if (!video) throw new Error('content has no videos');
+
+test.use({ viewport: desktopScreen });
+
+test('nothing of it loads before it is opened', async ({ page }) => {
+  const asked = watchSearchRequests(page);
+  await page.goto(start);
+  await parts(page).button.hover();
+  await page.mouse.wheel(0, 3000);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await parts(page).button.click();
+  await expect(parts(page).field).toBeFocused();
+  await expect.poll(() => asked).toContain('/pagefind/pagefind.js');
+});
+
+for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test(`${key} opens it, Escape closes it, and the focus goes back`, async ({ page }) => {
+    const { dialog, field } = parts(page);
+    await page.goto(start);
+    const before = page.getByRole('banner').getByRole('link').first();
+    await before.focus();
+    await page.keyboard.press(key);
+    await expect(dialog).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(before).toBeFocused();
+  });
+}
+
+test('Control+K closes it again, and what was typed is still there the next time', async ({ page }) => {
+  const { dialog, field, button } = parts(page);
+  await searchFor(page, 'rain');
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeHidden();
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog).toBeVisible();
+  await expect(field).toHaveValue('rain');
+  await expect(field).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(field, 'a slash is a letter in the field').toHaveValue('rain/');
+});
+
+test('the keys are left to whoever types in a field', async ({ page }) => {
+  await page.goto(start);
+  await page.evaluate(() => {
+    document.querySelector('main')?.append(document.createElement('textarea'));
+  });
+  const field = page.locator('textarea');
+  await field.focus();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+k');
+  await expect(field).toHaveValue('/');
+  await expect(parts(page).dialog).toBeHidden();
+});
+
+test('letters typed while its program loads are kept', async ({ page }) => {
+  const { field, results } = parts(page);
+  await page.goto(start);
+  let isHeld = true;
+  await page.route('**/search.js', async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  await page.keyboard.press('/');
+  await page.keyboard.type(video.data.artist);
+  isHeld = false;
+  await expect(field).toHaveValue(video.data.artist);
+  await expect(field).toBeFocused();
+  await expect(results.first()).toBeVisible();
+});
+
+test('where nothing is found, the phone and the site map are offered', async ({ page }) => {
+  const { dialog, status, siteMap } = parts(page);
+  await searchFor(page, 'zzqxv');
+  await expect(status).toContainText(words.none.heading);
+  await expect(status).toContainText('zzqxv');
+  await expect(dialog.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
+  await expect(siteMap).toHaveAttribute('href', siteMapPath);
+});
+
+for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**/pagefind/wasm*']) {
+  test(`where ${missing} is missing, a sentence says so, and a retry works`, async ({ page, faults }) => {
+    const { dialog, status, siteMap } = parts(page);
+    await page.route(missing, (route) => route.abort());
+    await searchFor(page, 'atlanta');
+    await expect(status).toHaveText(words.failed.text);
+    await expect(siteMap).toHaveAttribute('href', siteMapPath);
+    await page.unroute(missing);
+    await dialog.getByRole('button', { name: words.failed.retry }).click();
+    await expectFirst(page, routes.path('productAtlanta'));
+    await expect(status).not.toContainText(words.failed.text);
+    forgetFaults(faults, /pagefind/i);
+  });
+}
+
+test('a connection that goes is not taken for a word that no page has', async ({ page, faults }) => {
+  const { dialog, status, field } = parts(page);
+  await searchFor(page, 'atlanta');
+  await expectFirst(page, routes.path('productAtlanta'));
+  await page.context().setOffline(true);
+  await field.fill('zzqxv');
+  await expect(status).toHaveText(words.failed.text);
+  await page.context().setOffline(false);
+  await dialog.getByRole('button', { name: words.failed.retry }).click();
+  await expect(status).toContainText(words.none.heading);
+  forgetFaults(faults, /pagefind|index chunk|favicon/i);
+});
+
+test('offline, its program is missed in a sentence, and comes with the next opening', async ({ page, faults }) => {
+  const { dialog, field } = parts(page);
+  await page.goto(start);
+  await page.context().setOffline(true);
+  await page.keyboard.press('/');
+  await page.keyboard.type('atl');
+  await expect(dialog).toContainText(words.failed.text);
+  await page.context().setOffline(false);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press('/');
+  await expect(field).toHaveValue('atl', { timeout: 15_000 });
+  await expect(dialog).not.toContainText(words.failed.text);
+  forgetFaults(faults, /search\.js|favicon/);
+});
+
+for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, height: 390 }, desktopScreen]) {
+  const size = `${String(viewport.width)}×${String(viewport.height)}`;
+  test.describe(size, () => {
+    test.use({ viewport, hasTouch: viewport.width < 1000 });
+
+    test('axe finds nothing wrong and nothing overflows, empty, with results and without', async ({ page }) => {
+      const { dialog, results } = parts(page);
+      const check = async (state: string) => {
+        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('#search').analyze();
+        expect
+          .soft(
+            violations.map(({ id, help }) => `${id}: ${help}`),
+            state,
+          )
+          .toEqual([]);
+        const isWide = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
+        expect.soft(isWide, `${state} overflows`).toBe(false);
+      };
+      await page.goto(start);
+      const box = await parts(page).button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await parts(page).button.click();
+      await expect(dialog.getByRole('link').first()).toBeVisible();
+      await check('empty');
+      await parts(page).field.fill('miami night');
+      await expect(results.first()).toBeVisible();
+      await check('results');
+      await parts(page).field.fill('zzqxv');
+      await expect(dialog.getByRole('link', { name: phone.text })).toBeVisible();
+      await check('nothing found');
+    });
+  });
+}
+
+for (const path of [siteMapPath, missingPath]) {
+  test(`${path} opens it from a field of its own, which gets the focus back`, async ({ page }) => {
+    const { dialog, field, close } = parts(page);
+    await page.goto(path);
+    const door = page.getByRole('main').getByRole('link', { name: words.label });
+    await door.click();
+    await expect(field).toBeFocused();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(door).toBeFocused();
+  });
+}
+
+test('a click that asks for a new tab gets the site map', async ({ page, context }) => {
+  await page.goto(start);
+  const opened = context.waitForEvent('page');
+  await parts(page).button.click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL(siteMapPath);
+  await expect(parts(page).dialog).toBeHidden();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the buttons lead to the site map, which offers no search that does nothing', async ({ page }) => {
+    await page.goto(missingPath);
+    await page.getByRole('main').getByRole('link', { name: words.label }).click();
+    await expect(page).toHaveURL(siteMapPath);
+    await expect(page.locator('main [data-search]')).toBeHidden();
+    await page.goto(start);
+    await parts(page).button.click();
+    await expect(page).toHaveURL(siteMapPath);
+  });
+});
