@@ -16,9 +16,9 @@ import { findVideo } from '#queries/videos.ts';
 
 async function getSiteFacts(): Promise<SiteFacts> {
   const { site } = await getSite();
-  const { company, tagline, origin, phone, emails, address, position, serviceArea, socials, channels } = site;
+  const { company, tagline, origin, phone, address, position, serviceArea, socials, channels } = site;
   const profiles = [...new Set([...Object.values(socials), channels.vimeo, channels.youtube])];
-  return { company, tagline, origin, phone, email: emails.bookings, address, position, serviceArea, profiles };
+  return { company, tagline, origin, phone, address, position, serviceArea, profiles };
 }
 
 /** Pages that show the whole business: who it is, where, and how to reach it. */

@@ -23,7 +23,6 @@ export function createNodeSchemas({ site }: Pick<SiteContent, 'site'>) {
       description: z.literal(site.tagline),
       url: z.literal(`${site.origin}/`),
       telephone: z.literal(site.phone),
-      email: z.literal(site.emails.bookings),
       logo: fullAddress,
       image: fullAddress,
       address: z.strictObject({

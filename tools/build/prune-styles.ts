@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { PurgeCSS } from 'purgecss';
 import { listFiles } from '../process/list-files.ts';
+import { dropDeadRules } from './drop-dead-rules.ts';
 import { SelectedNames } from './selected-names.ts';
 
 /** Where a build's programs are: `build.assets` of astro.config.ts. */
@@ -87,16 +88,6 @@ class Programs {
   }
 }
 
-/** A variable of Tailwind's own: where it is registered, and where it is set. */
-const ownVariable = /@property\s+(--tw-[\w-]+)\s*\{[^}]*\}|(--tw-[\w-]+)\s*:[^;{}]*;?/g;
-
-/** Tailwind registers and sets every variable that any page needs; nothing else knows of those that no rule here reads. */
-function dropUnreadVariables(css: string): string {
-  return css.replaceAll(ownVariable, (written, registered: string | undefined, set: string | undefined) => {
-    return css.includes(`var(${registered ?? set ?? ''}`) ? written : '';
-  });
-}
-
 /**
  * A sheet with only the rules that some names can match.
  * @param names one a line.
@@ -113,7 +104,7 @@ async function pruneSheet(css: string, names: string): Promise<string> {
     dynamicAttributes: [...runtimeAttributes, ...states.map((_, at) => `data-states-${String(at)}`)],
   });
   const pruned = result?.css.replaceAll(/\[data-states-(\d+)\]/g, (_, at: string) => states[Number(at)] ?? '') ?? css;
-  return dropUnreadVariables(pruned);
+  return dropDeadRules(pruned);
 }
 
 /**

@@ -7,7 +7,7 @@ function businessId(facts: SiteFacts): string {
 
 /** The one business behind every page. Stars of our own are left out: search engines forbid them. */
 export function describeBusiness(facts: SiteFacts, pictures: { logo: string; image: string }): ProfessionalService {
-  const { company, tagline, phone, email, address, position, serviceArea, profiles } = facts;
+  const { company, tagline, phone, address, position, serviceArea, profiles } = facts;
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(facts),
@@ -15,7 +15,6 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
     description: tagline,
     url: inFull('/', facts),
     telephone: phone,
-    email,
     logo: inFull(pictures.logo, facts),
     image: inFull(pictures.image, facts),
     address: {

@@ -8,7 +8,6 @@ export interface SiteFacts {
   readonly origin: string;
   /** With a plus sign and digits alone. */
   readonly phone: string;
-  readonly email: string;
   readonly address: PostalAddress;
   readonly position: GeoPosition;
   readonly serviceArea: string;

@@ -13,7 +13,6 @@ const facts: SiteFacts = {
   tagline: 'Films from the harbor.',
   origin: 'https://www.northlight.example',
   phone: '+13055550100',
-  email: 'hello@northlight.example',
   address: {
     building: 'Pier House',
     street: '1 Example Way',
