@@ -44,6 +44,16 @@ for (const [topic, path] of topics) {
   });
 }
 
+test('words of addresses and players, which nobody reads, find nothing and stand in no result', async ({ page }) => {
+  await searchFor(page, 'avif');
+  const { status, results, field } = parts(page);
+  await expect(status).toContainText(words.none.heading);
+  await expect(results).toHaveCount(0);
+  await field.fill(video.data.artist);
+  await expect(results.first()).toContainText(video.data.title);
+  await expect(results.first()).not.toContainText('another company');
+});
+
 test('the keyboard goes through the results, and Enter follows the one that it is on', async ({ page }) => {
   const { field, results, status } = parts(page);
   await searchFor(page, 'miami');

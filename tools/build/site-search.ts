@@ -12,7 +12,16 @@ const program = {
 };
 
 /** Parts of pages that stand on several of them, or lead to others. */
-const repeatedParts = ['nav', 'template', 'noscript', 'button', '[data-card]', '.marquee', '.marquee-copy'];
+const repeatedParts = [
+  'nav',
+  'template',
+  'noscript',
+  'button',
+  '[data-card]',
+  '[data-facade]',
+  '.marquee',
+  '.marquee-copy',
+];
 
 /** What we use of what Pagefind writes; the rest is its own interface, and a worker. */
 const usedFiles =
@@ -58,7 +67,7 @@ async function addPage(index: PagefindIndex, dist: string, file: string): Promis
 }
 
 /** What there is of Pagefind's service, or its own words for why there is nothing. */
-function require<Value>(value: Value | undefined, errors: readonly string[]): Value {
+function requireValue<Value>(value: Value | undefined, errors: readonly string[]): Value {
   if (value === undefined || errors.length > 0) throw new Error(`Pagefind failed: ${errors.join('; ')}`);
   return value;
 }
@@ -72,7 +81,7 @@ function require<Value>(value: Value | undefined, errors: readonly string[]): Va
 export async function writeSearchIndex(dist: string): Promise<number> {
   try {
     const created = await createIndex({ forceLanguage: 'en', excludeSelectors: repeatedParts });
-    const index = require(created.index, created.errors);
+    const index = requireValue(created.index, created.errors);
     const files = listFiles(dist).filter((file) => file.endsWith('.html'));
     let count = 0;
     for (let start = 0; start < files.length; start += pagesAtOnce) {
@@ -81,7 +90,7 @@ export async function writeSearchIndex(dist: string): Promise<number> {
     }
     const folder = path.join(dist, 'pagefind');
     const written = await index.writeFiles({ outputPath: folder });
-    require(written.outputPath, written.errors);
+    requireValue(written.outputPath, written.errors);
     const unused = (await readdir(folder)).filter((name) => !usedFiles.test(name));
     await Promise.all(unused.map((name) => rm(path.join(folder, name), { recursive: true })));
     return count;

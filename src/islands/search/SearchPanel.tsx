@@ -56,7 +56,10 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
           dialog.close();
         }}
         onKeyDown={onKeyDown}
-        onType={setTyped}
+        onType={(text) => {
+          setTyped(text);
+          setActive(0);
+        }}
         typed={typed}
         words={words}
       />

@@ -12,6 +12,7 @@ interface PagefindInstance {
 }
 
 interface FoundPage {
+  readonly score: number;
   data(): Promise<unknown>;
 }
 
@@ -32,7 +33,8 @@ const options = {
   // In a worker the program is loaded twice, for an index that is searched in a few milliseconds.
   noWorker: true,
   excerptLength: 24,
-  ranking: { metaWeights: { title: 8, artist: 10, name: 6 } },
+  // Nobody looks for the address of a picture, nor for what it shows where the page has no word of it.
+  ranking: { metaWeights: { title: 8, artist: 10, name: 6, poster: 0, posterPlain: 0, image: 0, image_alt: 0 } },
 };
 
 let attempts = 0;
@@ -52,7 +54,8 @@ export async function loadEngine(): Promise<SearchEngine> {
       pagefind.preload(term).catch(() => undefined);
     },
     find: async (term) => {
-      const { results } = await pagefind.search(term);
+      const { results: all } = await pagefind.search(term);
+      const results = all.filter(({ score }) => score > 0);
       // Pagefind takes a part of the index that does not load for an empty one.
       if (results.length === 0 && !navigator.onLine) throw new Error('No connection to the index');
       const loaded = new Map<number, Promise<unknown>>();

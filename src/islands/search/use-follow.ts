@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Found } from './engine.ts';
 import type { Answer } from './use-search.ts';
 
 /** Goes where a result leads, as a click on it would. */
@@ -9,10 +8,11 @@ function followResult(index: number): void {
 
 /** Which result the keyboard is on: the first, until the arrow keys say another. */
 export function useFollow(answer: Answer | undefined, isBusy: boolean) {
-  const [chosen, setChosen] = useState<{ readonly found: Found | undefined; readonly index: number }>();
+  const [chosen, setChosen] = useState<{ readonly term: string | undefined; readonly index: number }>();
   const isWaiting = useRef(false);
-  const found = answer?.found;
-  const index = chosen && chosen.found === found ? chosen.index : 0;
+  const term = answer?.term;
+  // The same words may be looked for again, as when a letter is taken back: the choice stays.
+  const index = chosen && chosen.term === term ? chosen.index : 0;
   const active = Math.min(index, Math.max(0, (answer?.results.length ?? 0) - 1));
 
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useFollow(answer: Answer | undefined, isBusy: boolean) {
   return {
     active,
     setActive: (next: number) => {
-      setChosen({ found, index: next });
+      setChosen({ term, index: next });
     },
     /** Whoever types fast and presses Enter means what is looked for, not what still stands there. */
     follow: () => {

@@ -41,8 +41,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
       <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
         {[...video.credits, { role: 'Location', name: video.location }].map(({ role, name }) => (
           <div className="flex justify-between gap-6 border-t border-ink-700 py-3" key={role}>
-            <dt className="text-mist">{role}</dt>
-            <dd className="text-right">{name}</dd>
+            <dt className="text-mist">{role}</dt> <dd className="text-right">{name}</dd>
           </div>
         ))}
       </dl>
