@@ -33,6 +33,23 @@ test('on a phone the player is the first thing on its page, whole, and its pictu
   expect(above, 'nothing stands above the player').toBe('A');
 });
 
+test('no word of a title is broken', async ({ page }) => {
+  const longestWord = (title: string) => Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
+  const byLength = [...inOrder].sort((a, b) => longestWord(b.data.title) - longestWord(a.data.title));
+  for (const { slug } of byLength.slice(0, 3)) {
+    await page.goto(`/videos/${slug}`);
+    for (const width of [320, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const isWhole = await page.locator('h1').evaluate((heading) => {
+        heading.style.overflowWrap = 'normal';
+        heading.style.hyphens = 'none';
+        return heading.scrollWidth <= heading.clientWidth;
+      });
+      expect(isWhole, `${slug} at ${String(width)} px`).toBe(true);
+    }
+  }
+});
+
 test('it leads to the video before and after, and to others of its genre', async ({ page }) => {
   await page.goto(path);
   const way = page.getByRole('navigation', { name: 'Portfolio' });

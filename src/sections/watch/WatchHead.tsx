@@ -26,7 +26,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
         <p className="slate text-mist">
           {video.group} · {video.year} · {video.duration}
         </p>
-        <Heading id="page-heading" level={1} size="l">
+        <Heading className="lg:text-title-m" id="page-heading" level={1} size="l">
           {video.title}
         </Heading>
         <p className="text-lead" data-pagefind-ignore="" data-pagefind-meta="artist">
