@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { runUpTo, stopClock } from './clock.fixture.ts';
 import { moreButton, notification, openPortfolio } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
@@ -11,21 +12,25 @@ const path = content.routes.path('contact');
 
 test.use({ viewport: desktopScreen, permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** Copies something, with the page's clock in hand, so that a notification appears and no time goes by. */
-async function showOne(page: Page): Promise<void> {
+/**
+ * Copies something, with the page's clock in hand, so that a notification appears and no time goes by.
+ * @returns the most that may have passed since it appeared, in milliseconds.
+ */
+async function showOne(page: Page): Promise<number> {
   await page.goto(path);
   await page.clock.install();
+  const copiedAt = Date.now();
   await page.getByRole('button', { name: copying.phone }).click();
   await expect(notification(page)).toBeVisible();
-  await page.clock.pauseAt(Date.now() + 300);
+  return stopClock(page, copiedAt);
 }
 
 test('a notification stays for five seconds', async ({ page }) => {
-  await showOne(page);
+  const passedMs = await showOne(page);
   await page.mouse.move(10, 10);
-  await page.clock.runFor(staysMs - 2500);
+  await runUpTo(page, staysMs - 500, passedMs);
   await expect(notification(page)).toBeVisible();
-  await page.clock.runFor(2500);
+  await page.clock.runFor(passedMs + 500);
   await expect(notification(page)).toHaveCount(0);
 });
 

@@ -1,3 +1,4 @@
+import { runUpTo, stopClock } from './clock.fixture.ts';
 import { blockPlayers, parseVimeoId, silencePlayers, standInForPlayers } from './players.fixture.ts';
 import {
   cardOf,
@@ -35,12 +36,13 @@ test('a player that does not answer gives way to a sentence, a retry and the hos
   await silencePlayers(page);
   await openPortfolio(page);
   await page.clock.install();
+  const openedAt = Date.now();
   await cardOf(page, first.slug).click();
   await expect(player(page).locator('iframe')).toHaveCount(1);
-  await page.clock.pauseAt(Date.now() + 500);
-  await page.clock.runFor(5500);
+  const passedMs = await stopClock(page, openedAt);
+  await runUpTo(page, 7500, passedMs);
   await expect(player(page).locator('iframe'), 'it has eight seconds').toHaveCount(1);
-  await page.clock.runFor(2500);
+  await page.clock.runFor(passedMs + 500);
   const trouble = player(page).getByRole('alert');
   await expect(trouble).toContainText('No answer from Vimeo');
   await expect(page.locator('iframe')).toHaveCount(0);

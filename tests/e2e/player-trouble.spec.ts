@@ -1,3 +1,4 @@
+import { runUpTo, stopClock } from './clock.fixture.ts';
 import type { Locator, Page } from '@playwright/test';
 import { blockPlayers, silencePlayers, standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
@@ -20,12 +21,13 @@ test.describe('a player that does not come', () => {
     await silencePlayers(page);
     await page.goto(path);
     await page.clock.install();
+    const tappedAt = Date.now();
     await facade(page, title).click();
     await expect(page.locator('main iframe')).toHaveCount(1);
-    await page.clock.pauseAt(Date.now() + 500);
-    await page.clock.runFor(5500);
+    const passedMs = await stopClock(page, tappedAt);
+    await runUpTo(page, 7500, passedMs);
     await expect(page.locator('main iframe'), 'it has eight seconds').toHaveCount(1);
-    await page.clock.runFor(2500);
+    await page.clock.runFor(passedMs + 500);
     await expect(page.locator('main iframe')).toHaveCount(0);
     await expect(trouble(page)).toContainText(/No answer from (Vimeo|YouTube)/);
     await expect(trouble(page).getByRole('link', { name: /Open on (Vimeo|YouTube)/ })).toHaveAttribute(

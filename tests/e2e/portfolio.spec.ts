@@ -184,7 +184,7 @@ test.describe('without scripts', () => {
         .locator('main a[href^="/videos/"]')
         .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
       for (const href of hrefs) found.add(href);
-      const next = page.getByRole('link', { name: 'Next page' });
+      const next = page.getByRole('link', { name: 'Next' });
       if ((await next.count()) === 0) break;
       await next.click();
     }

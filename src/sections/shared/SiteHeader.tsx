@@ -15,7 +15,7 @@ export interface SiteHeaderProps {
 export function SiteHeader({ company, links, current, search }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
-      <div className="page-width flex min-h-16 items-center justify-between gap-4 xl:gap-6">
+      <div className="page-width flex min-h-16 items-center justify-between gap-x-4 max-lg:flex-wrap xl:gap-x-6">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
           <StarMark />
           {company.name}
