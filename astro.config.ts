@@ -27,15 +27,7 @@ export default defineConfig({
     },
   },
   // Twins and the search are made of the pages as they are served: last.
-  integrations: [
-    react(),
-    markdoc(),
-    clientNear(),
-    devStylePage(),
-    prunedStyles(),
-    markdownTwins(site),
-    siteSearch(),
-  ],
+  integrations: [react(), markdoc(), clientNear(), devStylePage(), prunedStyles(), markdownTwins(site), siteSearch()],
   vite: {
     plugins: [tailwindcss()],
     build: {

@@ -30,10 +30,6 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
     reason: 'CSS Transitions Level 1: a custom property is a property; Tailwind names its own.',
   },
   {
-    message: "CSS: “margin-trim”: Property “margin-trim” doesn't exist.",
-    reason: 'CSS Box Model Level 4: Tailwind asks for it in `@supports` to tell browsers apart.',
-  },
-  {
     message: "CSS: “paint-order”: Property “paint-order” doesn't exist.",
     reason: 'SVG 2: a halo behind the letters of a drawing.',
   },
