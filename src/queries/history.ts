@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { commitSign, newestChange, readLastChanges } from '#domain/seo/last-changes.ts';
 
 const run = promisify(execFile);
 
@@ -10,33 +11,18 @@ async function askGit(...args: string[]): Promise<string> {
   return (await run('git', args, { maxBuffer: answerLimit })).stdout;
 }
 
-/** Git's answer names a commit's moment after this sign, then its files. */
-const commitSign = '>';
-
 async function loadHistory(): Promise<ReadonlyMap<string, string>> {
-  const lastChanges = new Map<string, string>();
   try {
     // A shallow copy of the project knows its last commit alone: every file would seem to be of that day.
-    if ((await askGit('rev-parse', '--is-shallow-repository')).trim() === 'true') return lastChanges;
-    const log = [
-      'log',
-      `--format=${commitSign}%cI`,
-      '--name-only',
-      '--no-renames',
-      '--relative',
-      '-z',
-      '--',
-      'content',
-    ];
-    let moment = '';
-    for (const part of (await askGit(...log)).split(/[\0\n]/)) {
-      if (part.startsWith(commitSign)) moment = new Date(part.slice(1)).toISOString();
-      else if (part !== '' && moment > (lastChanges.get(part) ?? '')) lastChanges.set(part, moment);
-    }
+    if ((await askGit('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
+    const format = `--format=${commitSign}%cI`;
+    return readLastChanges(
+      await askGit('log', format, '--name-only', '--no-renames', '--relative', '-z', '--', 'content'),
+    );
   } catch {
     // Without Git, or outside a repository, nobody knows; a sitemap may leave it out.
+    return new Map();
   }
-  return lastChanges;
 }
 
 let loading: ReturnType<typeof loadHistory> | undefined;
@@ -48,10 +34,5 @@ let loading: ReturnType<typeof loadHistory> | undefined;
  */
 export async function findLastChange(files: readonly string[]): Promise<string | undefined> {
   loading ??= loadHistory();
-  const history = await loading;
-  return files
-    .map((file) => history.get(file))
-    .filter((moment) => moment !== undefined)
-    .sort()
-    .at(-1);
+  return newestChange(files, await loading);
 }

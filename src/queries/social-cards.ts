@@ -63,15 +63,16 @@ export interface CardParts {
 
 /**
  * The card of a shared page as JPEG, from the cache where nothing of it changed.
+ * @param folder of the cache.
  * @throws Error naming the picture where it cannot be read.
  */
-export async function drawCard({ picture, words, key }: CardParts): Promise<Buffer> {
+export async function drawCard({ picture, words, key }: CardParts, folder = cacheFolder): Promise<Buffer> {
   const pictureKey = pictureKeys.get(picture) ?? hashFile(picture);
   pictureKeys.set(picture, pictureKey);
   const name = createHash('sha256')
     .update(`${await pictureKey} ${String(quality)} ${key}`)
     .digest('hex');
-  const file = path.join(cacheFolder, `${name}.jpg`);
+  const file = path.join(folder, `${name}.jpg`);
   const cached = await readCache(file);
   if (cached) return cached;
   const card = await draw(picture, words);
