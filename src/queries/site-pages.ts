@@ -75,28 +75,26 @@ async function listWatchPages(home: Crumb): Promise<SitePage[]> {
   const parents = new Map(
     (await getSingle('navigation')).data.main.map(({ label, path: address }) => [address, label] as const),
   );
-  return (await listVideos()).flatMap((video): SitePage[] => {
+  return (await listVideos()).map((video): SitePage => {
     const entry = entries.get(video.slug);
-    if (!entry) return [];
+    if (!entry) throw new Error(`content/videos: ${video.slug} does not exist`);
     const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
-    return [
-      {
-        subject: { kind: 'video', slug: video.slug },
-        path: video.path,
-        canonical: video.path,
-        title: pageTitle(watchTitle(video.title, video.artist), site.company),
-        description: video.description,
-        heading: video.title,
-        label: video.artist,
-        trail: [
-          home,
-          { label: parents.get(parent) ?? video.category, path: parent },
-          { label: video.title, path: video.path },
-        ],
-        picture: posterFile(entry),
-        sources: [entry.file],
-      },
-    ];
+    return {
+      subject: { kind: 'video', slug: video.slug },
+      path: video.path,
+      canonical: video.path,
+      title: pageTitle(watchTitle(video.title, video.artist), site.company),
+      description: video.description,
+      heading: video.title,
+      label: video.artist,
+      trail: [
+        home,
+        { label: parents.get(parent) ?? video.category, path: parent },
+        { label: video.title, path: video.path },
+      ],
+      picture: posterFile(entry),
+      sources: [entry.file],
+    };
   });
 }
 

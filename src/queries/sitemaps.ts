@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { cutText } from '#domain/seo/cut-text.ts';
 import { momentOf } from '#domain/seo/moment.ts';
+import { videoDescription } from '#domain/seo/video-description.ts';
 import type { SitePage } from '#domain/seo/site-page.ts';
 import { getSite } from '#queries/content.ts';
 import { findLastChange } from '#queries/history.ts';
@@ -30,7 +31,7 @@ async function toVideoItem(page: SitePage, origin: string): Promise<SitemapItemL
     video: {
       thumbnail_loc: new URL(video.thumbnail, origin).href,
       title: video.title,
-      description: cutText(`${video.description} ${video.synopsis}`, descriptionLimit),
+      description: cutText(videoDescription(video), descriptionLimit),
       player_loc: video.embed.frame,
       duration: video.durationSeconds,
       publication_date: momentOf(video.published),

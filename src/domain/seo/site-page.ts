@@ -1,3 +1,4 @@
+import { bareAddress } from '../routes/create-routes.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 
 /** One step of the way from the home page to a page. */
@@ -43,7 +44,7 @@ export const cardSize = { width: 1200, height: 630 } as const;
 
 /** Where a page's card is: its address. */
 export function cardPath(path: string): string {
-  return `/cards${path === '/' ? '/home' : path.replace(/\/$/, '')}.jpg`;
+  return `/cards${path === '/' ? '/home' : bareAddress(path)}.jpg`;
 }
 
 /** Pages of text have a twin in Markdown (src/domain/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */

@@ -28,7 +28,7 @@ type PhoneLinesProps = Pick<ContactSheetProps, 'company' | 'copy'>;
 function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesProps) {
   return (
     <div className="mt-10 lg:mt-12">
-      <p className="slate text-mist">{details.phone}</p>
+      <p className="mb-2 slate text-mist lg:mb-4">{details.phone}</p>
       <a
         className="-ml-0.5 display text-phone text-tungsten hover:text-paper lg:-ml-2"
         href={company.phoneHref}

@@ -2,6 +2,7 @@ import type { VideoObject } from 'schema-dts';
 import { isoDuration } from '../../video/duration.ts';
 import type { VideoDetails } from '../../video/video.ts';
 import { momentOf } from '../moment.ts';
+import { videoDescription } from '../video-description.ts';
 import { referToBusiness } from './business.ts';
 import { inFull, type SiteFacts } from './site-facts.ts';
 
@@ -12,7 +13,7 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
     '@type': 'VideoObject',
     '@id': `${inFull(video.path, facts)}#video`,
     name: video.title,
-    description: `${video.description} ${video.synopsis}`,
+    description: videoDescription(video),
     thumbnailUrl: inFull(video.thumbnail, facts),
     uploadDate: momentOf(video.published),
     duration: isoDuration(video.durationSeconds),
