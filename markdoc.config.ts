@@ -31,7 +31,17 @@ export default defineMarkdocConfig({
     facts: { ...markdocTags.facts, render: draw('Facts') },
     video: { ...markdocTags.video, render: draw('Video') },
     call: { ...markdocTags.call, render: draw('Call') },
-    gallery: { ...markdocTags.gallery, render: draw('Gallery') },
+    gallery: {
+      ...markdocTags.gallery,
+      render: draw('Gallery'),
+      transform(node, config) {
+        const figures = node.transformChildren(config);
+        // The first stands across both columns.
+        for (const figure of figures.filter((child) => Markdoc.Tag.isTag(child)).slice(1))
+          figure.attributes.paired = true;
+        return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
+      },
+    },
     portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
     framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
     framesizes: { ...markdocTags.framesizes, render: draw('FrameSizes') },

@@ -11,8 +11,8 @@ export async function getHomePage() {
   const panels = await Promise.all(
     stills.map(async (panel) => ({ ...panel, loop: await resolveLoop(file, panel.loop) })),
   );
-  const doors = await resolveStills(file, data.services.cards, 'frame');
-  const features = { ...data.features, still: await resolveStill(file, data.features, 'letterbox') };
+  const doors = await resolveStills(file, data.services.cards, 'letterbox');
+  const features = { ...data.features, still: await resolveStill(file, data.features, 'backdrop') };
   const badges = await resolveBadges({ file, data: data.trust.badges });
   return { ...data, panels, doors, features, badges, figures: await getStats(data.stats) };
 }

@@ -5,6 +5,9 @@ import { textPageFiles, type TextPageKey } from '#domain/routes/route-table.ts';
 import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
 import { resolveDrawing, resolvePicture } from '#queries/pictures.ts';
 
+/** What a written page's opening makes of its still. */
+const openingLayouts = { full: 'opening', split: 'beside', letterbox: 'letterbox' } as const;
+
 /** One entry of a written page's list of contents. */
 interface ContentsEntry {
   readonly id: string;
@@ -31,7 +34,12 @@ export async function getTextPage(key: TextPageKey) {
   const contents: ContentsEntry[] = headings
     .filter(({ depth }) => depth === 2)
     .map(({ slug, text }) => ({ id: slug, text: fillFacts(text, facts) }));
-  const still = await resolvePicture(filled.file, filled.data.still, filled.data.stillAlt, 'opening');
+  const still = await resolvePicture(
+    filled.file,
+    filled.data.still,
+    filled.data.stillAlt,
+    openingLayouts[filled.data.opening],
+  );
   return { ...filled.data, file: filled.file, Content, contents, still, facts, productSlug: site.product.slug };
 }
 

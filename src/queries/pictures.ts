@@ -1,7 +1,14 @@
 import path from 'node:path';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import {
+  pictureLayouts,
+  type PictureCrop,
+  type PictureLayout,
+  type PictureLayoutFiles,
+} from '#domain/picture/picture-layouts.ts';
 import type { DrawingData, PictureData, PictureSource } from '#domain/picture/picture.ts';
+import { findTint } from '#queries/tints.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,png}');
 const drawings = import.meta.glob<string>('/content/media/**/*.svg', {
@@ -9,55 +16,32 @@ const drawings = import.meta.glob<string>('/content/media/**/*.svg', {
   import: 'default',
 });
 
-interface PictureWidths {
-  readonly widths: readonly number[];
-  readonly fallback: number;
-  readonly sizes: string;
-  /** Adds an upright crop for tall screens. */
-  readonly upright?: boolean;
-  /** Width over height to crop to; the picture's own where absent. */
-  readonly aspect?: number;
+/** A picture as Astro loads it. Its own fields stay unread: Astro would then publish the original file too. */
+interface LoadedPicture {
+  readonly image: ImageMetadata;
+  /** Where it lies, from the project's folder. */
+  readonly file: string;
 }
 
-/**
- * How wide a layout draws a picture. `widths` are the files made, in pixels; the last
- * is also the size of the fallback for browsers without AVIF unless `fallback` says less.
- * With a `ratio` (width to height) the sides are cropped to it.
- */
-const layouts = {
-  card: { widths: [400, 800], fallback: 640, sizes: '(min-width: 64rem) 30vw, (min-width: 40rem) 46vw, 92vw' },
-  frame: { widths: [640, 1280], fallback: 960, sizes: '(min-width: 64rem) 62vw, 94vw' },
-  letterbox: { widths: [640, 1080, 1600], fallback: 1080, sizes: '100vw' },
-  /** Fills the first screen: 2.39:1 on wide screens, an upright crop on tall ones. */
-  opening: { widths: [1080, 1600], fallback: 1080, sizes: '100vw', upright: true },
-  /** Upright cards, cropped out of wide stills. */
-  tall: {
-    widths: [300, 536],
-    fallback: 400,
-    sizes: '(min-width: 64rem) 22vw, (min-width: 40rem) 46vw, 60vw',
-    aspect: 0.8,
-  },
-  /** Taller than wide on most screens, so drawn wider than seen; cropped like the loops that lie over it. */
-  panel: {
-    widths: [800, 1190],
-    fallback: 1000,
-    sizes: '(min-width: 64rem) 80vw, (min-width: 40rem) 120vw, 150vw',
-    aspect: 16 / 9,
-  },
-  portrait: { widths: [240, 480], fallback: 320, sizes: '(min-width: 64rem) 18vw, (min-width: 40rem) 30vw, 45vw' },
-} as const satisfies Record<string, PictureWidths>;
+function cutTo(aspect: number | undefined, width: number) {
+  return aspect === undefined ? {} : { height: Math.round(width / aspect), fit: 'cover' };
+}
 
-export type PictureLayout = keyof typeof layouts;
+async function makeCrop(src: ImageMetadata, { media, aspect, widths, sizes }: PictureCrop): Promise<PictureSource> {
+  const width = widths.at(-1) ?? 0;
+  const { srcSet } = await getImage({ src, format: 'avif', width, widths: [...widths], ...cutTo(aspect, width) });
+  return { srcSet: srcSet.attribute, ...(media !== undefined && { media }), ...(sizes !== undefined && { sizes }) };
+}
 
-/** On a tall screen a wide still would be enlarged to its height: this is its middle, at the height it has. */
-async function cropUpright(image: ImageMetadata): Promise<PictureSource> {
-  const width = 440;
-  const { src } = await getImage({ src: image, format: 'avif', width, height: 670, fit: 'cover' });
-  return {
-    type: 'image/avif',
-    srcSet: `${src} ${String(width)}w`,
-    media: '(orientation: portrait) and (width < 48rem)',
-  };
+async function makePicture({ image, file }: LoadedPicture, alt: string, layout: PictureLayout): Promise<PictureData> {
+  const { crops, fallback }: PictureLayoutFiles = pictureLayouts[layout];
+  const plain = { src: image, format: 'jpeg', width: fallback, ...cutTo(crops.at(-1)?.aspect, fallback) } as const;
+  const [tint, { src, attributes }, ...sources] = await Promise.all([
+    findTint(file),
+    getImage(plain),
+    ...crops.map((crop) => makeCrop(image, crop)),
+  ]);
+  return { alt, tint, sources, src, width: Number(attributes.width), height: Number(attributes.height) };
 }
 
 function keyOf(entryFile: string, source: string): string {
@@ -76,26 +60,11 @@ export async function resolvePicture(
   alt: string,
   layout: PictureLayout,
 ): Promise<PictureData> {
-  const load = photographs[keyOf(entryFile, source)];
+  const key = keyOf(entryFile, source);
+  const load = photographs[key];
   if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
   const { default: image } = await load();
-  const { widths, fallback, sizes, upright, aspect }: PictureWidths = layouts[layout];
-  const width = widths.at(-1) ?? fallback;
-  const crop = (toWidth: number) =>
-    aspect === undefined ? {} : { height: Math.round(toWidth / aspect), fit: 'cover' };
-  // The picture's own fields stay unread: Astro would then publish the original file beside those made here.
-  const [modern, plain] = await Promise.all([
-    getImage({ src: image, format: 'avif', width, widths: [...widths], ...crop(width) }),
-    getImage({ src: image, format: 'jpeg', width: fallback, ...crop(fallback) }),
-  ]);
-  return {
-    alt,
-    sizes,
-    sources: [...(upright ? [await cropUpright(image)] : []), { type: 'image/avif', srcSet: modern.srcSet.attribute }],
-    src: plain.src,
-    width: Number(modern.attributes.width),
-    height: Number(modern.attributes.height),
-  };
+  return makePicture({ image, file: key.slice(1) }, alt, layout);
 }
 
 /** What an entry's still shows and where it lies, as content files write it. */

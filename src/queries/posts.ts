@@ -12,7 +12,7 @@ const publicFolder = '/blog-media/';
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
 
 /** Blog pictures are served at the same widths on every page that shows them. */
-const widths = [640, 1200];
+const widths = [450, 640, 900, 1200];
 
 async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   const images = await Promise.all(
@@ -21,7 +21,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
       const src = file.replace(`/${mediaFolder}`, publicFolder);
       const { srcSet, attributes } = await getImage({ src: image, format: 'webp', width: 1200, widths });
       const size = { width: Number(attributes.width), height: Number(attributes.height) };
-      return [src, { src, srcSet: srcSet.attribute, sizes: '(min-width: 64rem) 44rem, 92vw', ...size }];
+      return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 46rem) 643px, 91.6vw', ...size }];
     }),
   );
   return new Map(images);

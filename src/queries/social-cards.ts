@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cardSize } from '#domain/seo/site-page.ts';
+import { keepMade } from '#queries/build-cache.ts';
+import { hashFile } from '#queries/file-hash.ts';
 
 /** Cards that were drawn before, by what they are made of: a build draws those alone that changed. */
 const cacheFolder = '.cache/social-cards';
@@ -23,14 +25,6 @@ async function loadFonts(): Promise<Font[]> {
 
 let fonts: ReturnType<typeof loadFonts> | undefined;
 
-const pictureKeys = new Map<string, Promise<string>>();
-
-async function hashFile(file: string): Promise<string> {
-  return createHash('sha256')
-    .update(await readFile(file))
-    .digest('hex');
-}
-
 async function draw(picture: string, words: ReactNode): Promise<Buffer> {
   fonts ??= loadFonts();
   const layer = await satori(words, { ...cardSize, fonts: await fonts });
@@ -39,18 +33,6 @@ async function draw(picture: string, words: ReactNode): Promise<Buffer> {
     .composite([{ input: Buffer.from(layer) }])
     .jpeg({ quality })
     .toBuffer();
-}
-
-async function readCache(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(() => undefined);
-}
-
-/** Nobody ever reads half a file: a name is given to it once it is whole. */
-async function writeCache(file: string, card: Buffer): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${String(process.pid)}`;
-  await writeFile(draft, card);
-  await rename(draft, file);
 }
 
 export interface CardParts {
@@ -67,15 +49,8 @@ export interface CardParts {
  * @throws Error naming the picture where it cannot be read.
  */
 export async function drawCard({ picture, words, key }: CardParts, folder = cacheFolder): Promise<Buffer> {
-  const pictureKey = pictureKeys.get(picture) ?? hashFile(picture);
-  pictureKeys.set(picture, pictureKey);
   const name = createHash('sha256')
-    .update(`${await pictureKey} ${String(quality)} ${key}`)
+    .update(`${await hashFile(picture)} ${String(quality)} ${key}`)
     .digest('hex');
-  const file = path.join(folder, `${name}.jpg`);
-  const cached = await readCache(file);
-  if (cached) return cached;
-  const card = await draw(picture, words);
-  await writeCache(file, card);
-  return card;
+  return keepMade(path.join(folder, `${name}.jpg`), () => draw(picture, words));
 }

@@ -1,4 +1,5 @@
 import type { PictureData } from '#domain/picture/picture.ts';
+import type { PictureLayout } from '#domain/picture/picture-layouts.ts';
 import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
 import { formatDuration } from '#domain/video/duration.ts';
 import { addressEmbed, vimeoEmbed } from '#domain/video/players.ts';
@@ -7,7 +8,7 @@ import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/cont
 import { resolveFilm } from '#queries/films.ts';
 import { posterFile, thumbnailPath } from '#queries/posters.ts';
 import { resolveLoop } from '#queries/loops.ts';
-import { resolvePicture, type PictureLayout } from '#queries/pictures.ts';
+import { resolvePicture } from '#queries/pictures.ts';
 
 interface CardMedia {
   readonly layout: PictureLayout;

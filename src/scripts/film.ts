@@ -1,10 +1,3 @@
-declare global {
-  interface Navigator {
-    /** Chromium's alone. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /** Wishes for stillness: less motion, less data. */
 export const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
 

@@ -55,18 +55,29 @@ function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
   });
 }
 
-/** Starts once the page is loaded and has nothing better to do, so that no still waits for a loop. */
+/** A visitor's first step on a page that only touch works. */
+const steps = ['scroll', 'touchstart', 'keydown'] as const;
+
+/**
+ * Starts once the page is loaded and has nothing better to do, so that no still waits for a loop; on phones, which may pay
+ * for what they load, with the visitor's first step.
+ */
 export function startHeroLoops(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero-loops]');
   const button = hero?.querySelector('button');
   if (!hero || !button) return;
+  const leave = new AbortController();
   const begin = (): void => {
+    if (leave.signal.aborted) return;
+    leave.abort();
     runHeroLoops(hero, button);
   };
   const beginWhenIdle = (): void => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2000 });
     else setTimeout(begin, 200);
   };
-  if (document.readyState === 'complete') beginWhenIdle();
+  if (matchMedia('(hover: none)').matches) {
+    for (const step of steps) addEventListener(step, begin, { signal: leave.signal, passive: true });
+  } else if (document.readyState === 'complete') beginWhenIdle();
   else addEventListener('load', beginWhenIdle);
 }

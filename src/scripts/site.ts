@@ -1,6 +1,7 @@
 /** The one script of every page; small enough that Astro writes it into the document. */
 import { startGrowing } from './grow.ts';
 import { startMenu } from './menu.ts';
+import { startPrefetch } from './prefetch.ts';
 import { startReveals } from './reveal.ts';
 import { startSearch } from './search.ts';
 
@@ -9,3 +10,4 @@ startGrowing();
 startReveals();
 startMenu();
 startSearch();
+startPrefetch();

@@ -50,7 +50,7 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
           <Specimen title="Frames">
             {Object.entries(frames).map(([name, aspect]) => (
               <figure className="max-w-measure" key={name}>
-                <Picture className={`${aspect} w-full object-cover`} picture={video.poster} />
+                <Picture className={`${aspect} w-full object-cover`} picture={video.poster} size="third" />
                 <figcaption className="mt-3 slate text-mist">{name}</figcaption>
               </figure>
             ))}
@@ -67,7 +67,7 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
             <VideoCard layout="wide" video={video} />
           </Specimen>
           <Specimen title="Facade">
-            <Facade embed={video.embed} poster={video.poster} title={video.title} />
+            <Facade embed={video.embed} poster={video.poster} size="third" title={video.title} />
           </Specimen>
           <Specimen title="A player that does not come">
             {troubles.map((trouble) => (

@@ -1,7 +1,11 @@
 import type { PictureData } from '#domain/picture/picture.ts';
+import { pictureSizes, type PictureSize } from './picture-sizes.ts';
+import { tintClasses } from './tint-classes.ts';
 
 export interface PictureProps {
   readonly picture: PictureData;
+  /** How wide it is drawn. */
+  readonly size: PictureSize;
   /** Loads at once and first: for the picture that a visitor sees before scrolling. */
   readonly eager?: boolean;
   readonly className?: string;
@@ -9,19 +13,19 @@ export interface PictureProps {
   readonly decorative?: boolean;
 }
 
-export function Picture({ picture, eager = false, className = '', decorative = false }: PictureProps) {
+export function Picture({ picture, size, eager = false, className = '', decorative = false }: PictureProps) {
   return (
     <picture className="contents">
-      {picture.sources.map(({ type, srcSet, media }) => (
-        <source key={srcSet} media={media} sizes={picture.sizes} srcSet={srcSet} type={type} />
+      {picture.sources.map(({ srcSet, media, sizes = pictureSizes[size] }) => (
+        <source key={srcSet} media={media} sizes={sizes} srcSet={srcSet} type="image/avif" />
       ))}
       <img
         alt={decorative ? '' : picture.alt}
-        className={`bg-ink-800 ${className}`}
+        className={`${className} ${tintClasses[picture.tint] ?? ''}`}
         decoding="async"
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : undefined}
         height={picture.height}
-        loading={eager ? 'eager' : 'lazy'}
+        loading={eager ? undefined : 'lazy'}
         src={picture.src}
         width={picture.width}
       />

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Room for the stop itself: a page's clock cannot be stopped in its past. */
-const aheadMs = 500;
+const aheadMs = 2000;
 
 /**
  * Stops a page's clock, which ran on since something was done to the page.

@@ -67,7 +67,7 @@ test('a tap plays the live channel', async ({ page }) => {
   await expect(page.locator('iframe')).toHaveCount(0);
   await standInForPlayers(page);
   const channel = page.locator('main a[data-facade]');
-  const title = (await channel.getAttribute('data-title')) ?? '';
+  const title = (await channel.locator('[data-title]').textContent()) ?? '';
   await channel.click();
   const address = await expectFrame(page, title);
   expect(`${address.origin}${address.pathname}`).toBe(site.channels.live);

@@ -20,7 +20,7 @@ async function openPlayer(page: Page): Promise<void> {
   await expect(player(page).locator('iframe')).toBeVisible();
   await expect(page.locator('.growing')).toHaveCount(0);
   await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 500);
+  await page.clock.pauseAt(Date.now() + 2000);
 }
 
 /** Moves the pointer away from the controls, in steps as a hand does, to where nothing is. */

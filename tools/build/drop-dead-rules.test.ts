@@ -22,6 +22,16 @@ describe('dropDeadRules', () => {
     expect(dropDeadRules(css)).toBe('.a{--tw-leading:1;line-height:var(--tw-leading)}');
   });
 
+  it('takes mixed colors for granted', () => {
+    const css =
+      '.a{color:#07090bbf}@supports (color:color-mix(in lab, red, red)){.a{color:color-mix(in oklab,currentcolor 50%,red)}}';
+    expect(dropDeadRules(css)).toMatch(/^\.a\{(?:color:#07090bbf;)?color:color-mix\([^{}]+\}$/);
+  });
+
+  it('leaves no empty rules behind', () => {
+    expect(dropDeadRules('@media (width>=40rem){.a{}}@layer base{}.b{color:red}')).toBe('@layer base;.b{color:red}');
+  });
+
   it('keeps every other rule as it is', () => {
     const css = '@media (width>=40rem){.a{color:red}.b:hover{--gap:1rem}}@supports (color:red){.c{color:red}}';
     expect(dropDeadRules(css)).toBe(css);

@@ -101,6 +101,8 @@ async function pruneSheet(css: string, names: string): Promise<string> {
     css: [{ raw: named }],
     defaultExtractor: (text) => text.split('\n'),
     keyframes: true,
+    variables: true,
+    safelist: { variables: [/^--font-archivo/] },
     dynamicAttributes: [...runtimeAttributes, ...states.map((_, at) => `data-states-${String(at)}`)],
   });
   const pruned = result?.css.replaceAll(/\[data-states-(\d+)\]/g, (_, at: string) => states[Number(at)] ?? '') ?? css;

@@ -1,15 +1,17 @@
+/** Files of one crop, as AVIF. */
 export interface PictureSource {
-  readonly type: string;
   readonly srcSet: string;
   /** The screens it is for; all of them where absent. */
   readonly media?: string;
+  /** How wide it is drawn there, where that is not what the picture's place says. */
+  readonly sizes?: string;
 }
 
-/** A picture with everything a component needs to draw it; sizes are CSS pixels. */
+/** A picture with everything a component needs to draw it; width and height are pixels of the fallback's frame. */
 export interface PictureData {
   readonly alt: string;
-  /** The `sizes` attribute: how wide the layout draws it. */
-  readonly sizes: string;
+  /** Which of the page's tints comes nearest to it: stands in its place until it is there. */
+  readonly tint: number;
   /** What a browser tries in turn before the fallback below. */
   readonly sources: readonly PictureSource[];
   readonly src: string;

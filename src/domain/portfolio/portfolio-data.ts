@@ -38,8 +38,10 @@ const portfolioVideo: v.GenericSchema<unknown, PortfolioVideo> = v.object({
   description: v.string(),
   poster: v.object({
     alt: v.string(),
-    sizes: v.string(),
-    sources: v.array(v.object({ type: v.string(), srcSet: v.string(), media: v.exactOptional(v.string()) })),
+    tint: v.number(),
+    sources: v.array(
+      v.object({ srcSet: v.string(), media: v.exactOptional(v.string()), sizes: v.exactOptional(v.string()) }),
+    ),
     src: v.string(),
     width: v.number(),
     height: v.number(),

@@ -50,7 +50,7 @@ export function PlayerStage({ video, asked, onAsk }: PlayerStageProps) {
   const [attempt, setAttempt] = useState(0);
   return (
     <div className="player-stage" data-stage="">
-      <Picture className="size-full object-cover" decorative eager picture={video.poster} />
+      <Picture className="size-full object-cover" decorative eager picture={video.poster} size="columns9" />
       {asked ? (
         <RunningPlayer
           key={`${video.slug} ${String(attempt)}`}

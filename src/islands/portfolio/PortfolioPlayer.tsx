@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { allGroups } from '#domain/portfolio/group.ts';
 import type { GroupParameter } from '#domain/portfolio/portfolio-address.ts';
-import { findVideo, loadPage, loadVideo, type PortfolioCategory } from './portfolio-queries.ts';
+import type { PortfolioCategory } from './portfolio-queries.ts';
+import { findVideo, loadPage, loadVideo } from './portfolio-store.ts';
 import { readNote, step, type PortfolioPlace } from './use-portfolio-address.ts';
 import { usePlayerDialog } from './use-player-dialog.ts';
 import { useVideo } from './use-video.ts';
@@ -33,16 +33,14 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
 export function PortfolioPlayer({ category, parameter, place, list }: PortfolioPlayerProps) {
-  const client = useQueryClient();
   const slug = place.video;
   const { video, error } = useVideo(slug);
   useVideoNotice({ slug, error, parameter });
-  const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined);
-  // The page's own cards are links and no more: what their players need comes right after.
-  useEffect(() => {
-    loadPage(client, category, allGroups, 1).catch(() => undefined);
-  }, [client, category]);
-
+  const prepare = useCallback(() => {
+    // The page's own cards are links and no more: what their players need.
+    loadPage(category, allGroups, 1).catch(() => undefined);
+  }, [category]);
+  const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined, prepare);
   const [asked, setAsked] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
 
@@ -58,12 +56,12 @@ export function PortfolioPlayer({ category, parameter, place, list }: PortfolioP
         step(parameter, { video: click.slug, note: { ...readNote(), opened: true } }, 'push');
       });
     };
-    if (PlayerDialog && findVideo(client, click.slug)) {
+    if (PlayerDialog && findVideo(click.slug)) {
       show();
       return;
     }
     // Whoever is faster than the network waits for it; where it fails, the card leads to the watch page.
-    Promise.all([loadDialog(), loadVideo(client, click.slug)]).then(show, () => {
+    Promise.all([loadDialog(), loadVideo(click.slug)]).then(show, () => {
       location.assign(click.link.href);
     });
   });
@@ -89,9 +87,9 @@ export function PortfolioPlayer({ category, parameter, place, list }: PortfolioP
   const { previous, next } = beside;
   useEffect(() => {
     for (const neighbour of [previous, next]) {
-      if (neighbour !== undefined) loadVideo(client, neighbour).catch(() => undefined);
+      if (neighbour !== undefined) loadVideo(neighbour).catch(() => undefined);
     }
-  }, [client, previous, next]);
+  }, [previous, next]);
 
   if (slug === undefined || !video || !PlayerDialog) return null;
   return (

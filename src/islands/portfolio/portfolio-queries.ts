@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { CancelledError } from '@tanstack/react-query';
 import {
   pageKey,
   parsePortfolioPage,
@@ -7,6 +7,9 @@ import {
   type PortfolioPage,
   type PortfolioVideo,
 } from '#domain/portfolio/portfolio-data.ts';
+import { createQueryClient } from '../data/query-client.ts';
+
+const client = createQueryClient();
 
 export type PortfolioCategory = 'music' | 'corporate';
 
@@ -14,12 +17,7 @@ export type PortfolioCategory = 'music' | 'corporate';
  * A page of a list, loaded once; pages count from 1.
  * @throws what the default query function throws (src/islands/data).
  */
-export function loadPage(
-  client: QueryClient,
-  category: PortfolioCategory,
-  group: string,
-  page: number,
-): Promise<PortfolioPage> {
+export function loadPage(category: PortfolioCategory, group: string, page: number): Promise<PortfolioPage> {
   return client.query<PortfolioPage>({
     queryKey: pageKey(category, group, page),
     meta: { parse: parsePortfolioPage },
@@ -27,7 +25,7 @@ export function loadPage(
 }
 
 /** A video that is already here, in a page of a list or by itself. */
-export function findVideo(client: QueryClient, slug: string): PortfolioVideo | undefined {
+export function findVideo(slug: string): PortfolioVideo | undefined {
   const [folder] = pageKey('music', '', 1);
   const pages = client.getQueriesData<PortfolioPage>({ queryKey: [folder] });
   const listed = pages.flatMap(([, page]) => page?.videos ?? []).find((video) => video.slug === slug);
@@ -35,9 +33,18 @@ export function findVideo(client: QueryClient, slug: string): PortfolioVideo | u
 }
 
 /** One video: the one that is here, or loaded. */
-export async function loadVideo(client: QueryClient, slug: string): Promise<PortfolioVideo> {
+export async function loadVideo(slug: string): Promise<PortfolioVideo> {
   return (
-    findVideo(client, slug) ??
-    client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } })
+    findVideo(slug) ?? client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } })
   );
+}
+
+/** Gives up what is on its way. */
+export function cancelLoads(): Promise<void> {
+  return client.cancelQueries();
+}
+
+/** Whether a load was given up, which is no failure. */
+export function isCancelled(reason: unknown): boolean {
+  return reason instanceof CancelledError;
 }

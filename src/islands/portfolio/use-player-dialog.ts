@@ -10,8 +10,9 @@ interface LoadedDialog {
 /**
  * The player's dialog, loaded at the first sign that it will be wanted: a pointer, a finger or the focus on the list.
  * @param isWanted the address names a video already.
+ * @param onSign called then as well; the same function at every call.
  */
-export function usePlayerDialog(list: HTMLElement, isWanted: boolean) {
+export function usePlayerDialog(list: HTMLElement, isWanted: boolean, onSign: () => void) {
   const [loaded, setLoaded] = useState<LoadedDialog>({});
   const loadDialog = useCallback(async () => {
     const [{ PlayerDialog }] = await Promise.all([import('../player/PlayerDialog.tsx'), loadStyle(dialogStyle)]);
@@ -21,6 +22,7 @@ export function usePlayerDialog(list: HTMLElement, isWanted: boolean) {
     const leave = new AbortController();
     const load = () => {
       leave.abort();
+      onSign();
       // A tap asks again.
       loadDialog().catch(() => undefined);
     };
@@ -31,6 +33,6 @@ export function usePlayerDialog(list: HTMLElement, isWanted: boolean) {
     return () => {
       leave.abort();
     };
-  }, [list, isWanted, loadDialog]);
+  }, [list, isWanted, loadDialog, onSign]);
   return { ...loaded, loadDialog };
 }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { CancelledError, useQueryClient } from '@tanstack/react-query';
 import { allGroups } from '#domain/portfolio/group.ts';
 import type { PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
-import { loadPage, type PortfolioCategory } from './portfolio-queries.ts';
+import type { PortfolioCategory } from './portfolio-queries.ts';
+import { cancelLoads, isCancelled, loadPage } from './portfolio-store.ts';
 
 export interface VideoListWish {
   readonly category: PortfolioCategory;
@@ -39,7 +39,6 @@ function listMissing(group: string, pages: number): number[] {
 
 /** Loads what a visitor wishes to see of the portfolio. What is shown stays until the wish is fulfilled. */
 export function useVideoList({ category, group, pages }: VideoListWish): VideoList {
-  const client = useQueryClient();
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
   const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
@@ -47,13 +46,13 @@ export function useVideoList({ category, group, pages }: VideoListWish): VideoLi
   useEffect(() => {
     if (!isWanted) return undefined;
     let isLate = false;
-    Promise.all(listMissing(group, pages).map((page) => loadPage(client, category, group, page))).then(
+    Promise.all(listMissing(group, pages).map((page) => loadPage(category, group, page))).then(
       (loaded) => {
         if (isLate) return;
         setShown({ group, pages, videos: loaded.flatMap(({ videos }) => videos) });
       },
       (reason: unknown) => {
-        if (!isLate && !(reason instanceof CancelledError)) setError(reason);
+        if (!isLate && !isCancelled(reason)) setError(reason);
       },
     );
     return () => {
@@ -61,7 +60,7 @@ export function useVideoList({ category, group, pages }: VideoListWish): VideoLi
       // The same may be wished for again.
       setError(undefined);
     };
-  }, [client, category, group, pages, isWanted, attempt]);
+  }, [category, group, pages, isWanted, attempt]);
   return {
     ...shown,
     isBusy: isWanted && error === undefined,
@@ -70,12 +69,12 @@ export function useVideoList({ category, group, pages }: VideoListWish): VideoLi
       (ofGroup, page) => {
         if (!listMissing(ofGroup, page).includes(page)) return;
         // Should it fail, the load that a visitor asks for says so.
-        loadPage(client, category, ofGroup, page).catch(() => undefined);
+        loadPage(category, ofGroup, page).catch(() => undefined);
       },
-      [client, category],
+      [category],
     ),
     restart: () => {
-      void client.cancelQueries().then(() => {
+      void cancelLoads().then(() => {
         setAttempt(attempt + 1);
       });
     },

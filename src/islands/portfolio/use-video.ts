@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { isSlug } from '#domain/portfolio/portfolio-address.ts';
 import type { PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
-import { findVideo, loadVideo } from './portfolio-queries.ts';
+import { findVideo, loadVideo } from './portfolio-store.ts';
 
 /** What the address names, once it is here. */
 export interface AddressedVideo {
@@ -16,9 +15,8 @@ interface Arrival extends AddressedVideo {
 
 /** The video that an address names: at once where it is here already, or loaded. */
 export function useVideo(slug: string | undefined): AddressedVideo {
-  const client = useQueryClient();
   const [arrival, setArrival] = useState<Arrival>({ slug: undefined, video: undefined, error: undefined });
-  const here = slug === undefined ? undefined : findVideo(client, slug);
+  const here = slug === undefined ? undefined : findVideo(slug);
   const isMissing = slug !== undefined && here === undefined;
   useEffect(() => {
     if (!isMissing || !isSlug(slug)) return undefined;
@@ -26,7 +24,7 @@ export function useVideo(slug: string | undefined): AddressedVideo {
     const arrive = (outcome: Partial<AddressedVideo>) => {
       if (!isLate) setArrival({ slug, video: undefined, error: undefined, ...outcome });
     };
-    loadVideo(client, slug).then(
+    loadVideo(slug).then(
       (video) => {
         arrive({ video });
       },
@@ -39,7 +37,7 @@ export function useVideo(slug: string | undefined): AddressedVideo {
       // The same address may be asked for again.
       setArrival({ slug: undefined, video: undefined, error: undefined });
     };
-  }, [client, slug, isMissing]);
+  }, [slug, isMissing]);
   if (here) return { video: here, error: undefined };
   return arrival.slug === slug ? arrival : { video: undefined, error: undefined };
 }

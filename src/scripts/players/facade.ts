@@ -25,6 +25,10 @@ function showTrouble(facade: HTMLAnchorElement, trouble: PlayerTrouble): void {
   retry?.focus();
 }
 
+function readTitle(facade: HTMLAnchorElement): string {
+  return facade.querySelector('[data-title]')?.textContent ?? facade.querySelector('img')?.alt ?? '';
+}
+
 function play(facade: HTMLAnchorElement): void {
   const place = facade.parentElement;
   if (!place) return;
@@ -36,7 +40,7 @@ function play(facade: HTMLAnchorElement): void {
     place.dataset.state = 'rest';
   };
   facade.inert = true;
-  const remove = insertPlayer(place, embed, facade.dataset.title ?? '', (state) => {
+  const remove = insertPlayer(place, embed, readTitle(facade), (state) => {
     place.dataset.state = state;
     if (state === 'playing') facade.hidden = true;
     if (state === 'offline' || state === 'silent') {

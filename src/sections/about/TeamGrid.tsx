@@ -17,6 +17,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
             <Picture
               className={`aspect-portrait w-full object-cover ${alignTop ? 'object-top' : 'object-center'}`}
               picture={portrait}
+              size="fifth"
             />
             <div>
               <Heading level={3} size="s">

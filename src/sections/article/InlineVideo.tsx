@@ -5,7 +5,7 @@ import { VideoCard } from '#sections/portfolio/VideoCard.tsx';
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="inline-video border-l-2 border-tungsten py-2 pl-6">
-      <VideoCard titleAs="p" video={video} />
+      <VideoCard size="text" titleAs="p" video={video} />
     </div>
   );
 }

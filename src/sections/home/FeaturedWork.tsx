@@ -2,6 +2,7 @@ import type { Action, SectionCopy } from '#domain/contact/company.ts';
 import type { VideoSummary } from '#domain/video/video.ts';
 import { VideoCard } from '#sections/portfolio/VideoCard.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { staggerClass } from '#ui/stagger.ts';
@@ -11,11 +12,13 @@ export interface FeaturedWorkProps {
   readonly videos: readonly VideoSummary[];
 }
 
-/** Columns of a video by its place: the first across the page, then a wide one beside a narrow one, changing sides. */
-function columnsAt(index: number): string {
-  if (index === 0) return 'lg:col-span-12';
+/** A video's place by its number: the first across the page, then a wide one beside a narrow one, changing sides. */
+function placeAt(index: number): { readonly columns: string; readonly size: PictureSize } {
+  if (index === 0) return { columns: 'lg:col-span-12', size: 'columns9' };
   const isWide = index % 4 === 1 || index % 4 === 0;
-  return `sm:col-span-6 ${isWide ? 'lg:col-span-7' : 'lg:col-span-5'}`;
+  return isWide
+    ? { columns: 'sm:col-span-6 lg:col-span-7', size: 'pair7' }
+    : { columns: 'sm:col-span-6 lg:col-span-5', size: 'pair5' };
 }
 
 /** The first video large, the others in pairs below it, as many as the owner features. */
@@ -35,11 +38,14 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
         </p>
       </div>
       <ul className="mt-12 twelve items-end gap-y-12 lg:gap-y-20">
-        {videos.map((video, index) => (
-          <li className={`reveal-card col-span-12 ${staggerClass(index)} ${columnsAt(index)}`} key={video.slug}>
-            <VideoCard layout={index === 0 ? 'wide' : 'stacked'} video={video} />
-          </li>
-        ))}
+        {videos.map((video, index) => {
+          const { columns, size } = placeAt(index);
+          return (
+            <li className={`reveal-card col-span-12 ${staggerClass(index)} ${columns}`} key={video.slug}>
+              <VideoCard layout={index === 0 ? 'wide' : 'stacked'} size={size} video={video} />
+            </li>
+          );
+        })}
       </ul>
     </Section>
   );

@@ -13,8 +13,8 @@ export interface FeaturesProps {
 export function Features({ copy }: FeaturesProps) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
-      <div className="min-h-panel relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
-        <Picture className="absolute inset-0 size-full object-cover" decorative picture={copy.still} />
+      <div className="relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
+        <Picture className="absolute inset-0 size-full object-cover" decorative picture={copy.still} size="screen" />
         <div className="relative shade-words">
           <div className="page-width pt-40 pb-6">
             <SectionHead heading={copy.heading} id="features" label={copy.label} onPicture text={copy.text} />

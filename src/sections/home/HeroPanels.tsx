@@ -33,7 +33,7 @@ function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: bo
     >
       <span className="hero-film">
         <span className="absolute inset-0 transition-transform duration-1000 ease-grade group-hover:scale-105">
-          <Picture className="size-full object-cover" decorative eager={eager} picture={panel.still} />
+          <Picture className="size-full object-cover" decorative eager={eager} picture={panel.still} size="screen" />
         </span>
       </span>
       <span className="hero-caption grid gap-2">

@@ -26,6 +26,7 @@ function Door({ door, index }: { readonly door: ServiceDoor; readonly index: num
           className="aspect-scope w-full object-cover transition-transform duration-1000 ease-grade group-hover:scale-105"
           decorative
           picture={door.still}
+          size="twoThirdsOfScreen"
         />
       </div>
       <div className={`page-width grid gap-4 pt-5 lg:pt-0 lg:pb-2 ${words}`}>

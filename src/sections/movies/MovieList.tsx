@@ -11,7 +11,13 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
         return (
           <article className="reveal twelve items-end gap-y-6" key={movie.slug}>
             <div className={`crop-marks col-span-12 lg:col-span-8 ${flipped ? 'lg:order-2 lg:col-start-5' : ''}`}>
-              <Facade eager={index === 0} embed={movie.embed} poster={movie.poster} title={movie.title} />
+              <Facade
+                eager={index === 0}
+                embed={movie.embed}
+                poster={movie.poster}
+                size="columns8"
+                title={movie.title}
+              />
             </div>
             <div className={`col-span-12 grid gap-4 lg:col-span-4 ${flipped ? 'lg:order-1 lg:row-start-1' : ''}`}>
               <p className="slate text-mist">

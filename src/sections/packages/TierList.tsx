@@ -24,7 +24,12 @@ export function TierList({ copy, tiers, button }: TierListProps) {
             key={name}
           >
             <div className="self-end">
-              <Facade embed={example.embed} poster={example.poster} title={example.title} />
+              <Facade
+                embed={example.embed}
+                poster={example.poster}
+                size={note === undefined ? 'pair5' : 'pair7'}
+                title={example.title}
+              />
             </div>
             <div className="grid content-start gap-5">
               <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">

@@ -1,5 +1,6 @@
 import type { VideoSummary } from '#domain/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
 
 const layouts = {
@@ -10,6 +11,8 @@ const layouts = {
 
 export interface VideoCardProps {
   readonly video: VideoSummary;
+  /** How wide the poster is drawn. */
+  readonly size?: PictureSize;
   readonly eager?: boolean;
   /** The title's element; inside a text it is no heading of that text. */
   readonly titleAs?: 'h2' | 'h3' | 'p';
@@ -17,7 +20,13 @@ export interface VideoCardProps {
 }
 
 /** A poster that leads to the video's own page. */
-export function VideoCard({ video, eager = false, titleAs: Title = 'h3', layout = 'stacked' }: VideoCardProps) {
+export function VideoCard({
+  video,
+  size = 'third',
+  eager = false,
+  titleAs: Title = 'h3',
+  layout = 'stacked',
+}: VideoCardProps) {
   const { card, picture, words } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
   return (
@@ -29,7 +38,7 @@ export function VideoCard({ video, eager = false, titleAs: Title = 'h3', layout 
     >
       <div className={`relative overflow-hidden ${picture}`} data-poster="">
         <div className="relative aspect-frame transition-transform duration-700 ease-grade group-hover:scale-105">
-          <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} />
+          <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
         </div>
         <span className="absolute bottom-3 left-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
           <PlayMark />

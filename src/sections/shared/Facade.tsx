@@ -1,6 +1,7 @@
 import type { PictureData } from '#domain/picture/picture.ts';
 import type { Embed } from '#domain/video/players.ts';
 import { Picture } from '#ui/Picture.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
 import { FacadeFrame } from './FacadeFrame.tsx';
 
@@ -8,18 +9,22 @@ export interface FacadeProps {
   readonly title: string;
   readonly embed: Embed;
   readonly poster: PictureData;
+  /** How wide the frame is drawn. */
+  readonly size: PictureSize;
   readonly eager?: boolean;
 }
 
 /** A poster with a play button, in the place of a video's player. */
-export function Facade({ title, embed, poster, eager = false }: FacadeProps) {
+export function Facade({ title, embed, poster, size, eager = false }: FacadeProps) {
   return (
-    <FacadeFrame embed={embed} title={title}>
-      <Picture className="size-full object-cover" decorative eager={eager} picture={poster} />
+    <FacadeFrame embed={embed}>
+      <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
       <span className="absolute inset-0 grid place-items-center">
         <PlayMark large />
       </span>
-      <span className="sr-only">Play {title}.</span>
+      <span className="sr-only">
+        Play <span data-title="">{title}</span>.
+      </span>
     </FacadeFrame>
   );
 }

@@ -2,9 +2,11 @@ import type { ReactNode } from 'react';
 import { playerHosts, type Embed } from '#domain/video/players.ts';
 
 export interface FacadeFrameProps {
-  readonly title: string;
   readonly embed: Embed;
-  /** What stands there until a visitor asks for the player, over the whole frame. */
+  /**
+   * What stands there until a visitor asks for the player, over the whole frame. The player takes its title from the words
+   * marked with `data-title`, or from its picture.
+   */
   readonly children: ReactNode;
 }
 
@@ -12,13 +14,12 @@ export interface FacadeFrameProps {
  * Stands for a player until a visitor asks for it: a link to the player's page, with one line that says whose it is.
  * src/scripts/players puts the player in its place on a tap, so that no other host is asked before.
  */
-export function FacadeFrame({ title, embed, children }: FacadeFrameProps) {
+export function FacadeFrame({ embed, children }: FacadeFrameProps) {
   return (
     <div className="relative aspect-frame w-full overflow-hidden bg-ink-800">
       <a
         className="group relative block size-full"
         data-facade={embed.kind}
-        data-title={title}
         href={embed.frame}
         rel="noopener"
         target="_blank"
@@ -26,7 +27,7 @@ export function FacadeFrame({ title, embed, children }: FacadeFrameProps) {
         {children}
         {embed.kind !== 'file' && (
           <span className="player-note absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case">
-            From {playerHosts[embed.kind]}, another company
+            {`From ${playerHosts[embed.kind]}, another company`}
           </span>
         )}
       </a>

@@ -17,7 +17,7 @@ export interface HeroProps {
 export function FullHero({ label, heading, lead, still, children }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
-      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
+      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} size="screen" />
       <div className="relative shade-words">
         <div className="page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
           <div className="col-span-12 grid gap-4 lg:col-span-8">

@@ -29,7 +29,7 @@ export function PageHero({ label, heading, lead, still, children }: PageHeroProp
           {children !== undefined && <div className="flex flex-wrap gap-4">{children}</div>}
         </div>
       </div>
-      {still && <Picture className="aspect-scope w-full object-cover" eager picture={still} />}
+      {still && <Picture className="aspect-scope w-full object-cover" eager picture={still} size="screen" />}
     </section>
   );
 }

@@ -7,8 +7,8 @@ import type { HeroProps } from './FullHero.tsx';
 export function SplitHero({ label, heading, lead, still, children }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="grid lg:min-h-hero lg:grid-cols-12">
-      <div className="min-h-panel relative overflow-hidden lg:order-2 lg:col-span-6">
-        <Picture className="absolute inset-0 size-full object-cover" eager picture={still} />
+      <div className="relative aspect-frame overflow-hidden lg:order-2 lg:col-span-6 lg:aspect-auto">
+        <Picture className="absolute inset-0 size-full object-cover" eager picture={still} size="screen" />
       </div>
       <div className="page-width grid content-end gap-5 pt-8 pb-10 lg:col-span-6 lg:pt-24 lg:pr-12 lg:pb-16">
         <Label>{label}</Label>

@@ -55,7 +55,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
           <ArrowLink href={company.directions}>Directions on OpenStreetMap</ArrowLink>
         </div>
         <div className="col-span-12 self-center lg:col-span-7">
-          <FacadeFrame embed={map.embed} title={map.alt}>
+          <FacadeFrame embed={map.embed}>
             <img
               alt={map.alt}
               className="size-full object-cover"

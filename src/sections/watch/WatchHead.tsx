@@ -20,7 +20,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
       data-poster-small={smallestOf(video.poster)}
     >
       <div className="player col-span-12 lg:col-span-9">
-        <Facade eager embed={video.embed} poster={poster} title={video.title} />
+        <Facade eager embed={video.embed} poster={poster} size="columns9" title={video.title} />
       </div>
       <div className="col-span-12 grid content-end gap-4 lg:col-span-3">
         <p className="slate text-mist">

@@ -1,0 +1,89 @@
+/** One way to cut a picture, and the files made of it. */
+export interface PictureCrop {
+  /** The screens it is for; the last crop of a layout is for all others. */
+  readonly media?: string;
+  /** Width over height to cut to, from the middle; the picture's own where absent. */
+  readonly aspect?: number;
+  /** How wide the files are, in pixels. */
+  readonly widths: readonly number[];
+  /** How wide it is drawn on those screens, where the picture's place cannot know. */
+  readonly sizes?: string;
+}
+
+export interface PictureLayoutFiles {
+  readonly crops: readonly PictureCrop[];
+  /** Width of the JPEG for browsers without AVIF, in pixels. */
+  readonly fallback: number;
+}
+
+/**
+ * Widths of files, each 1.4 times the one before: none is loaded that is more than half again as wide as what it fills.
+ * Stills are 1600×670 and posters 1280×720; nothing is enlarged.
+ */
+const ladder = [320, 450, 640, 900, 1280, 1600] as const;
+
+/** Phones held upright, and narrow windows. */
+const phone = '(width < 40rem)';
+const wide = '(width >= 64rem)';
+/** Screens that are tall for their width: a letterboxed still would show a third of itself there. */
+const upright = '(orientation: portrait) and (width < 48rem)';
+const squarish = '(max-aspect-ratio: 3/2)';
+
+/** The files of each kind of place. */
+export const pictureLayouts = {
+  /** A poster in a grid or a text. */
+  card: { crops: [{ widths: ladder.slice(0, 4) }], fallback: 640 },
+  /** A poster as large as a player: between 340 and 870 pixels wide on most screens, twice that on fine ones. */
+  frame: { crops: [{ widths: [450, 780, 1280] }], fallback: 780 },
+  /** The same, cut out of a letterboxed still. */
+  cutFrame: { crops: [{ aspect: 16 / 9, widths: [450, 640, 900, 1190] }], fallback: 900 },
+  /** From one edge of the screen to the other, letterboxed. */
+  letterbox: { crops: [{ widths: ladder.slice(1) }], fallback: 1280 },
+  /** A small letterboxed frame. */
+  strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 640 },
+  /** Fills the first screen behind its words. */
+  opening: {
+    crops: [
+      { media: upright, aspect: 440 / 670, widths: [440] },
+      { media: squarish, aspect: 1.5, widths: [1005] },
+      { widths: [1600] },
+    ],
+    fallback: 1280,
+  },
+  /** Half of the first screen, or all of a phone's width. */
+  beside: {
+    crops: [
+      { media: wide, aspect: 1, widths: [670] },
+      { aspect: 16 / 9, widths: [450, 640, 900, 1190] },
+    ],
+    fallback: 900,
+  },
+  /** One of two doors that share the first screen: about square on a phone, tall on a tablet; a pointer widens it. */
+  panel: {
+    crops: [
+      { media: phone, aspect: 1.1, widths: [450, 640, 737], sizes: '105vw' },
+      { media: '(width < 64rem)', aspect: 0.7, widths: [469] },
+      { aspect: 1.4, widths: [938] },
+    ],
+    fallback: 737,
+  },
+  /** Behind a heading: an upright part of it on phones. */
+  backdrop: {
+    crops: [
+      { media: phone, aspect: 0.9, widths: [450, 603], sizes: '100vw' },
+      { widths: ladder.slice(3), sizes: '(width >= 64rem) 100vw, 126vw' },
+    ],
+    fallback: 1280,
+  },
+  /** Upright cards, cut out of wide stills; on phones a wide cut. */
+  tall: {
+    crops: [
+      { media: phone, aspect: 16 / 9, widths: [450, 640, 900] },
+      { aspect: 0.8, widths: [250, 360, 536], sizes: '(width >= 64rem) 22vw, 45vw' },
+    ],
+    fallback: 640,
+  },
+  portrait: { crops: [{ widths: [180, 250, 350, 490] }], fallback: 350 },
+} as const satisfies Record<string, PictureLayoutFiles>;
+
+export type PictureLayout = keyof typeof pictureLayouts;

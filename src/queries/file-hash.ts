@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+
+const hashes = new Map<string, Promise<string>>();
+
+async function readHash(file: string): Promise<string> {
+  return createHash('sha256')
+    .update(await readFile(file))
+    .digest('hex');
+}
+
+/**
+ * A file's content as a hash; read once a build.
+ * @param file from the project's folder.
+ */
+export function hashFile(file: string): Promise<string> {
+  const hash = hashes.get(file) ?? readHash(file);
+  hashes.set(file, hash);
+  return hash;
+}

@@ -1,0 +1,24 @@
+import sharp from 'sharp';
+import tokens from '#styles/tokens.css?raw';
+import { listTints, nearestTint } from '#domain/picture/nearest-tint.ts';
+import { keepMade } from '#queries/build-cache.ts';
+import { hashFile } from '#queries/file-hash.ts';
+
+/** Colors of pictures, by the pictures' content. */
+const cacheFolder = '.cache/picture-colors';
+
+const tints = listTints(tokens);
+
+/** A picture's mean color: red, green and blue. */
+async function readColor(file: string): Promise<Buffer> {
+  return sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+}
+
+/**
+ * The tint that comes nearest to a picture, by its number.
+ * @param file the picture, from the project's folder.
+ */
+export async function findTint(file: string): Promise<number> {
+  const color = await keepMade(`${cacheFolder}/${await hashFile(file)}`, () => readColor(file));
+  return nearestTint([...color], tints);
+}

@@ -1,0 +1,26 @@
+/** A page of this site, not a file of it: what the rules in the head say of links (src/domain/routes). */
+const page = 'a[href^="/"]:not([href*="."])';
+
+/**
+ * Loads a page ahead when a visitor is about to ask for it. Browsers with speculation rules do so by the rules in the head;
+ * for the others a link's first pointer, finger or focus says so. Whoever saves data loads nothing ahead.
+ */
+export function startPrefetch(): void {
+  const rules = document.querySelector('script[type=speculationrules]');
+  if (navigator.connection?.saveData) {
+    rules?.remove();
+    return;
+  }
+  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  const asked = new Set<string>([location.href]);
+  const ask = ({ target }: Event): void => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(page) : null;
+    if (!link || asked.has(link.href)) return;
+    asked.add(link.href);
+    const hint = document.createElement('link');
+    hint.rel = 'prefetch';
+    hint.href = link.href;
+    document.head.append(hint);
+  };
+  for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, ask, { passive: true });
+}

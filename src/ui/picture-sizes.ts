@@ -1,0 +1,26 @@
+/**
+ * How wide a picture's place draws it, for `sizes`: on large screens (from 64rem) in columns of the page's grid of twelve,
+ * on phones nearly all of the screen.
+ */
+export const pictureSizes = {
+  screen: '100vw',
+  twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
+  columns7: '(width >= 64rem) 52.8vw, 91.6vw',
+  columns8: '(width >= 64rem) 60.5vw, 91.6vw',
+  columns9: '(width >= 64rem) 68.2vw, 91.6vw',
+  /** Five or seven columns, side by side from 40rem on. */
+  pair5: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw',
+  pair7: '(width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw',
+  /** Three beside each other, two from 40rem on. */
+  third: '(width >= 64rem) 29.5vw, (width >= 40rem) 44.3vw, 91.6vw',
+  /** Three beside each other from 40rem on. */
+  alwaysThird: '(width >= 40rem) 29.3vw, 91.6vw',
+  /** Five beside each other, three from 40rem on, two on phones. */
+  fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
+  /** As wide as lines of text, less the rule beside them. */
+  text: '(width >= 46rem) 617px, 85vw',
+  /** One of two beside each other in a text. */
+  textPair: '(width >= 64rem) 29.7vw, (width >= 40rem) 45vw, 91.6vw',
+} as const;
+
+export type PictureSize = keyof typeof pictureSizes;
