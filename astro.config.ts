@@ -3,8 +3,7 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { clientNear } from './tools/build/client-near.ts';
-import { sharedStarters } from './tools/build/shared-starters.ts';
-import { prunedStyles } from './tools/build/prune-styles.ts';
+import { finishedPages } from './tools/build/finished-pages.ts';
 import { siteSearch } from './tools/build/site-search.ts';
 import { markdownTwins } from './tools/build/twins/markdown-twins.ts';
 import { tokensInPlace } from './tools/build/tokens-in-place.ts';
@@ -35,17 +34,8 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 52 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  // Twins and the search are made of the pages as they are served: last.
-  integrations: [
-    react(),
-    markdoc(),
-    clientNear(),
-    devStylePage(),
-    prunedStyles(),
-    sharedStarters(),
-    markdownTwins(site),
-    siteSearch(),
-  ],
+  // Twins are made of the pages as they are served: last.
+  integrations: [react(), markdoc(), clientNear(), devStylePage(), siteSearch(), finishedPages(), markdownTwins(site)],
   vite: {
     plugins: [tailwindcss()],
     css: { transformer: 'lightningcss', lightningcss: { visitor: tokensInPlace() } },

@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { ReactNode } from 'react';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { cardSize } from '#domain/seo/site-page.ts';
-import { keepMade } from '#queries/build-cache.ts';
+import { BuildCache } from '#queries/build-cache.ts';
 import { hashFile } from '#queries/file-hash.ts';
 
 /** Cards that were drawn before, by what they are made of: a build draws those alone that changed. */
@@ -52,5 +51,5 @@ export async function drawCard({ picture, words, key }: CardParts, folder = cach
   const name = createHash('sha256')
     .update(`${await hashFile(picture)} ${String(quality)} ${key}`)
     .digest('hex');
-  return keepMade(path.join(folder, `${name}.jpg`), () => draw(picture, words));
+  return new BuildCache(folder).keep(`${name}.jpg`, () => draw(picture, words));
 }

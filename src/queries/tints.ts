@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import tokens from '#styles/tokens.css?raw';
 import { listTints, nearestTint } from '#domain/picture/nearest-tint.ts';
-import { keepMade } from '#queries/build-cache.ts';
+import { BuildCache } from '#queries/build-cache.ts';
 import { hashFile } from '#queries/file-hash.ts';
 
 /** Colors of pictures, by the pictures' content. */
-const cacheFolder = '.cache/picture-colors';
+const cache = new BuildCache('.cache/picture-colors');
 
 const tints = listTints(tokens);
 
@@ -19,6 +19,6 @@ async function readColor(file: string): Promise<Buffer> {
  * @param file the picture, from the project's folder.
  */
 export async function findTint(file: string): Promise<number> {
-  const color = await keepMade(`${cacheFolder}/${await hashFile(file)}`, () => readColor(file));
+  const color = await cache.keep(await hashFile(file), () => readColor(file));
   return nearestTint([...color], tints);
 }

@@ -1,23 +1,15 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { PurgeCSS } from 'purgecss';
-import { listFiles } from '../process/list-files.ts';
-import { dropDeadRules } from './drop-dead-rules.ts';
+import { BuildCache } from '../../src/queries/build-cache.ts';
+import { pruneSheet } from './prune-sheet.ts';
 import { SelectedNames } from './selected-names.ts';
-
-/** Where a build's programs are: `build.assets` of astro.config.ts. */
-const assetFolder = 'uploads';
 
 const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 
 /** No program of ours is this long, in characters. */
 const libraryLength = 100_000;
-
-/** Set while a page runs: by a script, or by the browser itself. */
-const runtimeAttributes = ['data-scripted', 'open', 'hidden', 'aria-current', 'aria-pressed', 'data-state'];
 
 /** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
 function extractNames(text: string): Set<string> {
@@ -29,9 +21,6 @@ function extractNames(text: string): Set<string> {
   return names;
 }
 
-/** `:is()` and `:where()` of nothing but states and places, such as `:is(:hover, :focus-visible)`. */
-const stateList = /:(?:is|where)\((?::[\w-]+(?:\([^()]*\))?)+(?:,\s*(?::[\w-]+(?:\([^()]*\))?)+)*\)/g;
-
 /** The names of programs in a text; looks for their ending first, since a page is long and names few. */
 function listPrograms(text: string): string[] {
   const found = text.matchAll(/\.js(?<=([\w.-]+)\.js)(?=["'`])/g);
@@ -42,7 +31,7 @@ function listPrograms(text: string): string[] {
  * The text of the programs that a page can load, and of those that they load: names that they give to elements while the
  * page runs are written in them.
  */
-class Programs {
+export class Programs {
   readonly #texts = new Map<string, string>();
 
   /** By the programs that a page names itself: pages of one kind name the same. */
@@ -89,27 +78,6 @@ class Programs {
 }
 
 /**
- * A sheet with only the rules that some names can match.
- * @param names one a line.
- */
-async function pruneSheet(css: string, names: string): Promise<string> {
-  // PurgeCSS finds no name in such a list and would take the rule for unused: an attribute stands in for it.
-  const states: string[] = [];
-  const named = css.replaceAll(stateList, (list) => `[data-states-${String(states.push(list) - 1)}]`);
-  const [result] = await new PurgeCSS().purge({
-    content: [{ raw: names, extension: 'html' }],
-    css: [{ raw: named }],
-    defaultExtractor: (text) => text.split('\n'),
-    keyframes: true,
-    variables: true,
-    safelist: { variables: [/^--font-archivo/] },
-    dynamicAttributes: [...runtimeAttributes, ...states.map((_, at) => `data-states-${String(at)}`)],
-  });
-  const pruned = result?.css.replaceAll(/\[data-states-(\d+)\]/g, (_, at: string) => states[Number(at)] ?? '') ?? css;
-  return dropDeadRules(pruned);
-}
-
-/**
  * One sheet, pruned for many pages. Pages of one kind differ in their words but seldom in the names that the sheet's
  * selectors hold, and those that have the same names share the work.
  */
@@ -122,8 +90,11 @@ class Sheet {
 
   readonly #pruned = new Map<string, Promise<string>>();
 
-  constructor(css: string) {
+  readonly #pruneSheet: typeof pruneSheet;
+
+  constructor(css: string, prune: typeof pruneSheet) {
     this.#css = css;
+    this.#pruneSheet = prune;
     this.#deciding = new SelectedNames(css);
   }
 
@@ -131,7 +102,7 @@ class Sheet {
   async prune(names: ReadonlySet<string>, programNames: ReadonlySet<string>): Promise<string> {
     const selected = new Set([...this.#deciding.select(names), ...this.#selectOnce(programNames)]);
     const key = [...selected].sort().join('\n');
-    const known = this.#pruned.get(key) ?? pruneSheet(this.#css, key);
+    const known = this.#pruned.get(key) ?? this.#pruneSheet(this.#css, key);
     this.#pruned.set(key, known);
     return known;
   }
@@ -148,6 +119,12 @@ export class StylePruner {
   readonly #sheets = new Map<string, Sheet>();
 
   readonly #programNames = new Map<string, ReadonlySet<string>>();
+
+  readonly #pruneSheet: typeof pruneSheet;
+
+  constructor(prune = pruneSheet) {
+    this.#pruneSheet = prune;
+  }
 
   /** @param programs the text of the scripts that run on the page. */
   async prune(html: string, programs: string): Promise<string> {
@@ -168,31 +145,19 @@ export class StylePruner {
   }
 
   #sheetOf(css: string): Sheet {
-    const known = this.#sheets.get(css) ?? new Sheet(css);
+    const known = this.#sheets.get(css) ?? new Sheet(css, this.#pruneSheet);
     this.#sheets.set(css, known);
     return known;
   }
 }
 
-/** Leaves each built page the style that it uses: a page travels in one flight, and the shared sheet is half of it. */
-export function prunedStyles(): AstroIntegration {
-  return {
-    name: 'pruned-styles',
-    hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const dist = fileURLToPath(dir);
-        const programs = new Programs(path.join(dist, assetFolder));
-        const pruner = new StylePruner();
-        let saved = 0;
-        for (const file of listFiles(dist).filter((name) => name.endsWith('.html'))) {
-          const place = path.join(dist, file);
-          const html = await readFile(place, 'utf8');
-          const pruned = await pruner.prune(html, programs.of(html));
-          saved += html.length - pruned.length;
-          await writeFile(place, pruned);
-        }
-        logger.info(`took ${String(Math.round(saved / 1000))} kB of unused style out of the pages`);
-      },
-    },
+/** `pruneSheet` with a memory: the same sheets come out of most builds; what made them is part of their names. */
+export async function pruneOnce(cache: BuildCache): Promise<typeof pruneSheet> {
+  const makers = ['prune-sheet.ts', 'drop-dead-rules.ts', '../../package-lock.json'];
+  const sources = await Promise.all(makers.map((file) => readFile(path.join(import.meta.dirname, file))));
+  const made = sources.reduce((hash, source) => hash.update(source), createHash('sha256')).digest('hex');
+  return async (css, names) => {
+    const name = createHash('sha256').update([made, css, names].join('\0')).digest('hex');
+    return (await cache.keep(name, async () => Buffer.from(await pruneSheet(css, names)))).toString();
   };
 }

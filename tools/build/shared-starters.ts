@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { listFiles } from '../process/list-files.ts';
 
 /** Astro starts islands by scripts of no type, the same in every page with the same kind of island. */
 const starter = /<script>([\s\S]*?)<\/script>/g;
@@ -15,7 +10,8 @@ interface SharedPage {
 }
 
 /**
- * Takes the starters of islands out of a page, all into one file: they run in their order, and the second needs the first.
+ * Takes the starters of islands out of a page, where they are 1.8 kB that nothing needs before the first paint, all into one
+ * file: they run in their order, and the second needs the first.
  * @param folder where the file will be served.
  */
 export function shareStarters(html: string, folder: string): SharedPage {
@@ -30,23 +26,4 @@ export function shareStarters(html: string, folder: string): SharedPage {
     return tag;
   });
   return { html: shared, program: { name, text } };
-}
-
-/** Serves what starts islands as a file: in the page it is 1.8 kB that nothing needs before the first paint. */
-export function sharedStarters(): AstroIntegration {
-  return {
-    name: 'shared-starters',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        for (const file of listFiles(dist).filter((name) => name.endsWith('.html'))) {
-          const place = path.join(dist, file);
-          const { html, program } = shareStarters(await readFile(place, 'utf8'), '/uploads');
-          if (!program) continue;
-          await writeFile(path.join(dist, 'uploads', program.name), program.text);
-          await writeFile(place, html);
-        }
-      },
-    },
-  };
 }

@@ -40,7 +40,7 @@ export async function buildSite({ root, command, signal }: BuildOptions): Promis
     return false;
   }
   console.log(`Built in ${formatSecondsSince(startedAt)}. Packing text files …`);
-  const packed = await compressFolder(path.join(root, 'dist'), signal);
+  const packed = await compressFolder(path.join(root, 'dist'), path.join(root, '.cache/packed'), signal);
   if (signal?.aborted) return false;
   await writeBuildStamp(root, sourcesHash);
   console.log(`Built and packed ${String(packed)} text files in ${formatSecondsSince(startedAt)}.`);

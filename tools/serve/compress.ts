@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { BuildCache } from '../../src/queries/build-cache.ts';
 import { listFiles } from '../process/list-files.ts';
 
 const packBrotli = promisify(brotliCompress);
@@ -22,9 +24,13 @@ export async function compressBrotli(text: Buffer): Promise<Buffer> {
   });
 }
 
-async function compressFile(file: string): Promise<void> {
+async function compressFile(file: string, cache: BuildCache): Promise<void> {
   const text = await readFile(file);
-  const [brotli, gzipped] = await Promise.all([compressBrotli(text), packGzip(text, { level: 9 })]);
+  const hash = createHash('sha256').update(text).digest('hex');
+  const [brotli, gzipped] = await Promise.all([
+    cache.keep(`${hash}.br`, () => compressBrotli(text)),
+    cache.keep(`${hash}.gz`, () => packGzip(text, { level: 9 })),
+  ]);
   // A few bytes of text can grow.
   if (brotli.length < text.length) await writeFile(`${file}.br`, brotli);
   if (gzipped.length < text.length) await writeFile(`${file}.gz`, gzipped);
@@ -32,17 +38,20 @@ async function compressFile(file: string): Promise<void> {
 
 /**
  * Puts a Brotli (`.br`) and a gzip (`.gz`) form beside every text file of a built site.
+ * @param cacheFolder keeps what was packed for the next build: Brotli takes longer at its best than all the rest.
  * @returns how many files were packed.
  */
-export async function compressFolder(folder: string, signal?: AbortSignal): Promise<number> {
+export async function compressFolder(folder: string, cacheFolder: string, signal?: AbortSignal): Promise<number> {
+  const cache = new BuildCache(cacheFolder);
   const files = listFiles(folder).filter((file) => textFile.test(file));
   const waiting = files.values();
   const work = async () => {
     for (const file of waiting) {
       if (signal?.aborted) return;
-      await compressFile(path.join(folder, file));
+      await compressFile(path.join(folder, file), cache);
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
+  if (!signal?.aborted) await cache.dropUnused();
   return files.length;
 }

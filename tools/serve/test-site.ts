@@ -78,7 +78,7 @@ export async function openTestSite(): Promise<TestSite> {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
-  await compressFolder(folder);
+  await compressFolder(folder, path.join(parent, 'packed'));
   const server = createSiteServer(folder);
   const port = await listen(server, 0);
   return {
