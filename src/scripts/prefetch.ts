@@ -11,7 +11,7 @@ export function startPrefetch(): void {
     rules?.remove();
     return;
   }
-  if (HTMLScriptElement.supports?.('speculationrules')) return;
+  if (HTMLScriptElement.supports('speculationrules')) return;
   const asked = new Set<string>([location.href]);
   const ask = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(page) : null;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { BuildCache } from '../../src/queries/build-cache.ts';
+import type { BuildCache } from '../../src/queries/build-cache.ts';
 import { pruneSheet } from './prune-sheet.ts';
 import { SelectedNames } from './selected-names.ts';
 

@@ -23,7 +23,7 @@ describe('pages', () => {
   it.each(['/about', '/about/', '/about?from=mail', '/about/?x=%E0%A4'])('answers %s with the page', async (target) => {
     const { status, headers, body } = await ask(target);
     expect(status).toBe(200);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(body.toString()).toBe(about);
   });
 
@@ -57,14 +57,14 @@ describe('pages', () => {
 
 describe('files', () => {
   it.each([
-    ['/uploads/main.abc123.css', 'text/css'],
+    ['/uploads/main.abc123.css', 'text/css; charset=utf-8'],
     ['/media/reel.mp4', 'video/mp4'],
     ['/media/still.avif', 'image/avif'],
-    ['/robots.txt', 'text/plain;charset=utf-8'],
-    ['/about.md', 'text/markdown;charset=utf-8'],
-    ['/contact.vcf', 'text/vcard;charset=utf-8'],
-    ['/site.webmanifest', 'application/manifest+json'],
-    ['/.well-known/security.txt', 'text/plain;charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/about.md', 'text/markdown; charset=utf-8'],
+    ['/contact.vcf', 'text/vcard; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json; charset=utf-8'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
   ])('sends %s as %s', async (target, type) => {
     const { status, headers } = await ask(target);
     expect(status).toBe(200);
@@ -79,11 +79,36 @@ describe('files', () => {
     }
   });
 
-  it('answers 304 where the visitor has the file', async () => {
+  it('tags every form of a file by its bytes', async () => {
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map(async (accepted) => {
+        const { headers } = await ask('/about', { 'Accept-Encoding': accepted });
+        return headers.etag ?? '';
+      }),
+    );
+    expect(new Set(tags).size).toBe(3);
+    // A weak tag begins with W/.
+    for (const tag of tags) expect(tag).toMatch(/^"[\w-]{22}"$/);
+    expect((await ask('/about', { 'Accept-Encoding': 'br' })).headers.etag).toBe(tags[0]);
+  });
+
+  it.each([
+    ['the tag', (tag: string) => tag],
+    ['several tags', (tag: string) => `"other", ${tag}`],
+    ['a tag that something on the way made weak', (tag: string) => `W/${tag}`],
+    ['any', () => '*'],
+  ])('answers 304 where the visitor names %s', async (_, name) => {
     const { headers } = await ask('/about');
-    const { status, body } = await ask('/about', { 'If-None-Match': headers.etag ?? '' });
+    const { status, headers: kept, body } = await ask('/about', { 'If-None-Match': name(headers.etag ?? '') });
     expect(status).toBe(304);
+    expect(kept.etag).toBe(headers.etag);
+    expect(kept['cache-control']).toBe('no-cache');
     expect(body).toHaveLength(0);
+  });
+
+  it('sends the file where the visitor has another form of it', async () => {
+    const { headers } = await ask('/about', { 'Accept-Encoding': 'br' });
+    expect((await ask('/about', { 'If-None-Match': headers.etag ?? '' })).status).toBe(200);
   });
 
   it.each([
@@ -105,6 +130,8 @@ describe('files', () => {
     ['bytes=2-4', '234', 'bytes 2-4/10'],
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=5-500', '56789', 'bytes 5-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
   ])('sends the range %s', async (range, text, contentRange) => {
     const { status, headers, body } = await ask('/media/reel.mp4', { Range: range });
     expect(status).toBe(206);
@@ -112,11 +139,22 @@ describe('files', () => {
     expect(body.toString()).toBe(text);
   });
 
-  it('refuses a range past the end', async () => {
-    expect((await ask('/media/reel.mp4', { Range: 'bytes=10-' })).status).toBe(416);
+  it.each(['bytes=10-', 'bytes=4-2'])('refuses the range %s', async (range) => {
+    const { status, headers, body } = await ask('/media/reel.mp4', { Range: range });
+    expect(status).toBe(416);
+    expect(headers['content-range']).toBe('bytes */10');
+    expect(body).toHaveLength(0);
   });
 
-  it.each(['bytes=4-2', 'bytes=-3', 'bytes=0-0', 'bytes=0-1,4-5', 'bytes=x-y', 'lines=1-2', 'bytes=-'])(
+  it('sends the whole file for a range of an older one', async () => {
+    const { headers } = await ask('/media/reel.mp4');
+    const part = await ask('/media/reel.mp4', { Range: 'bytes=2-4', 'If-Range': headers.etag ?? '' });
+    expect(part.status).toBe(206);
+    const whole = await ask('/media/reel.mp4', { Range: 'bytes=2-4', 'If-Range': '"older"' });
+    expect(whole.status).toBe(200);
+  });
+
+  it.each(['bytes=0-1,4-5', 'bytes=x-y', 'bytes=-', 'lines=1-2'])(
     'sends the whole file for the range %s',
     async (range) => {
       const { status, body } = await ask('/media/reel.mp4', { Range: range });

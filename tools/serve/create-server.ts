@@ -1,49 +1,29 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
-import sirv from 'sirv';
+import { contentType } from 'mime-types';
+import send from 'send';
 import { listFiles } from '../process/list-files.ts';
-import { cleanRequest } from './clean-request.ts';
 import { mapSitePaths } from './map-site-paths.ts';
+import { PackedForms } from './packed-forms.ts';
 
 /** The build puts a hash of the content in these files' names. */
 const hashedFolder = '/uploads/';
-/** Types that sirv does not know, or names without their charset: of one file, or of all with an ending. */
-const contentTypes: Readonly<Record<string, string>> = {
-  '/rss.xml': 'application/rss+xml;charset=utf-8',
-  '/feed.json': 'application/feed+json;charset=utf-8',
-  '.md': 'text/markdown;charset=utf-8',
-  '.txt': 'text/plain;charset=utf-8',
-  '.vcf': 'text/vcard;charset=utf-8',
-};
 const oneYear = 'public, max-age=31536000, immutable';
 
-interface NotFoundPage {
-  readonly encoding?: 'br' | 'gzip';
-  readonly body: Buffer;
-}
+const notFoundFile = '404.html';
 
-/** The site's 404 page in each form that the build left, best first. */
-function readNotFoundPages(folder: string): readonly NotFoundPage[] {
-  const file = path.join(folder, '404.html');
-  if (!existsSync(file)) return [{ body: Buffer.from('Page Not Found') }];
-  const packed = [
-    { encoding: 'br', name: `${file}.br` },
-    { encoding: 'gzip', name: `${file}.gz` },
-  ] as const;
-  const found = packed.filter(({ name }) => existsSync(name));
-  return [...found.map(({ encoding, name }) => ({ encoding, body: readFileSync(name) })), { body: readFileSync(file) }];
-}
+/** Types that no list knows, or knows by an older name: of one file, or of all with an ending. */
+const ownTypes: Readonly<Record<string, string>> = {
+  'rss.xml': 'application/rss+xml; charset=utf-8',
+  'feed.json': 'application/feed+json; charset=utf-8',
+  '.vcf': 'text/vcard; charset=utf-8',
+  '.pagefind': 'application/octet-stream',
+};
 
-function sendNotFound(request: IncomingMessage, response: ServerResponse, pages: readonly NotFoundPage[]): void {
-  const accepted = (request.headers['accept-encoding'] ?? '').split(', ');
-  const page = pages.find(({ encoding }) => encoding === undefined || accepted.includes(encoding));
-  response.setHeader('Cache-Control', 'no-cache');
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (page?.encoding) response.setHeader('Content-Encoding', page.encoding);
-  response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8', 'Content-Length': page?.body.length ?? 0 });
-  response.end(request.method === 'HEAD' ? undefined : page?.body);
+function typeOf(file: string): string {
+  const ending = path.extname(file);
+  return ownTypes[file] ?? ownTypes[ending] ?? (contentType(ending) || 'application/octet-stream');
 }
 
 /**
@@ -59,55 +39,85 @@ function readPath(url: string): string | undefined {
   }
 }
 
-/** A file that vanishes while it is sent, or a visitor who leaves, ends that answer and nothing else. */
-function guardFileStream(response: ServerResponse): void {
-  response.once('pipe', (file: Readable) => {
-    file.once('error', () => response.destroy());
-    response.once('close', () => file.destroy());
-  });
+/** The site's own page for what is not there. */
+function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string, forms: PackedForms): void {
+  const form = forms.has(notFoundFile) ? forms.choose(notFoundFile, request.headers['accept-encoding']) : undefined;
+  const body = form ? readFileSync(path.join(folder, form.file)) : Buffer.from('Page Not Found');
+  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);
+  response.writeHead(404, { 'Content-Type': typeOf(notFoundFile), 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** What `send` says of a request that it cannot fulfil. */
+interface HttpError extends Error {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function refuseRange(response: ServerResponse, { headers }: HttpError): void {
+  for (const name of ['Content-Encoding', 'ETag', 'Content-Type']) response.removeHeader(name);
+  response.writeHead(416, { ...headers, 'Content-Length': 0 }).end();
+}
+
+function refuseMethod(response: ServerResponse): void {
+  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('Method Not Allowed');
 }
 
 /**
  * Serves a built site as production does: both slash forms, its own 404 page, compressed files where the visitor takes
- * them, and the caching each file allows. Reads the folder's list of files once, so build before you serve.
+ * them, strong entity tags, and the caching each file allows. Reads the folder's list of files once, so build before you
+ * serve.
  * @param folder the built site, such as dist.
  * @throws where the folder holds no home page.
  */
 export function createSiteServer(folder: string): Server {
-  const sitePaths = mapSitePaths(listFiles(folder));
+  const files = listFiles(folder);
+  const sitePaths = mapSitePaths(files);
   if (!sitePaths.has('/')) throw new Error(`No built site in ${folder}: run 'npm run build' first.`);
-  const notFoundPages = readNotFoundPages(folder);
-  const sendFile = sirv(folder, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    // The paths are exact by now.
-    extensions: [],
-    setHeaders: (response, pathname) => {
-      const type = contentTypes[pathname] ?? contentTypes[path.extname(pathname)];
-      if (type !== undefined) response.setHeader('Content-Type', type);
-    },
-  });
+  const forms = new PackedForms(folder, files);
+
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
+    const form = forms.choose(file, request.headers['accept-encoding']);
+    response.setHeader('Content-Type', typeOf(file));
+    response.setHeader('ETag', form.tag);
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
+    const stream = send(request, encodeURI(`/${form.file}`), {
+      root: folder,
+      cacheControl: false,
+      // The paths are exact by now, and come from the list of what may be seen.
+      dotfiles: 'allow',
+      index: false,
+      lastModified: false,
+    });
+    stream.on('error', (error: HttpError) => {
+      if (error.status === 416) refuseRange(response, error);
+      // A file that vanishes while it is sent ends that answer and nothing else.
+      else response.destroy();
+    });
+    stream.pipe(response);
+  };
 
   return createServer((request, response) => {
     response.setHeader('X-Content-Type-Options', 'nosniff');
     response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('Method Not Allowed');
+      refuseMethod(response);
       return;
     }
-    cleanRequest(request);
     const sitePath = readPath(request.url ?? '');
     const file = sitePath === undefined ? undefined : sitePaths.get(sitePath);
     if (sitePath === undefined || file === undefined) {
-      sendNotFound(request, response, notFoundPages);
+      sendNotFound(request, response, folder, forms);
       return;
     }
     response.setHeader('Cache-Control', sitePath.startsWith(hashedFolder) ? oneYear : 'no-cache');
-    guardFileStream(response);
-    request.url = encodeURI(`/${file}`);
-    sendFile(request, response, () => {
-      sendNotFound(request, response, notFoundPages);
-    });
+    try {
+      sendFile(request, response, file);
+    } catch {
+      response.destroy();
+    }
   });
 }

@@ -49,7 +49,7 @@ describe('a path that is no page', () => {
   ])('answers %s with the page for it', async (target) => {
     const { status, headers, body } = await ask(target);
     expect(status).toBe(404);
-    expect(headers['content-type']).toBe('text/html;charset=utf-8');
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers['cache-control']).toBe('no-cache');
     expect(body.toString()).toBe(siteFiles['404.html']);
   });

@@ -1,12 +1,11 @@
 import type { PortfolioPage, PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
+import type * as Queries from './portfolio-queries.ts';
 import type { PortfolioCategory } from './portfolio-queries.ts';
 
-type Queries = typeof import('./portfolio-queries.ts');
-
 /** The library that loads and keeps data comes with the first wish for data: a grid that is only looked at needs none. */
-let queries: Queries | undefined;
+let queries: typeof Queries | undefined;
 
-async function loadQueries(): Promise<Queries> {
+async function loadQueries(): Promise<typeof Queries> {
   queries ??= await import('./portfolio-queries.ts');
   return queries;
 }
