@@ -1,0 +1,162 @@
+import path from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+
+const dist = path.join(import.meta.dirname, '../../dist');
+
+/** A file may be this many times as wide as it is painted. */
+const mostSpare = 1.5;
+
+/** A picture of which less can be seen, across or down, is not what a page opens with; in CSS pixels. */
+const noticed = 100;
+
+const screens = [phoneScreen, { width: 768, height: 1024 }, desktopScreen] as const;
+
+type Size = Readonly<Record<'width' | 'height', number>>;
+
+/** A picture as the page has laid it out; lengths in CSS pixels. */
+interface LaidPicture extends Size {
+  /** The file that the browser chose. */
+  readonly file: string;
+  readonly fit: string;
+  readonly isLazy: boolean;
+  readonly isFirst: boolean;
+  /** How much of it the first screen shows. */
+  readonly seen: Size;
+}
+
+const fileSizes = new Map<string, Promise<Size>>();
+
+/** Pixels of a built file, by its address. */
+async function measureFile(address: string): Promise<Size> {
+  const known = fileSizes.get(address) ?? sharp(path.join(dist, decodeURI(address))).metadata();
+  fileSizes.set(address, known);
+  return known;
+}
+
+/** How wide a file is painted, what is cut off included, in pixels of the screen. */
+function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: number): number {
+  const ratios = [width / file.width, height / file.height];
+  if (fit === 'cover') return file.width * Math.max(...ratios) * scale;
+  return fit === 'contain' ? file.width * Math.min(...ratios) * scale : width * scale;
+}
+
+/** Answers for pictures with empty drawings of their size: which file is asked for is all that counts. */
+async function standIn(page: Page): Promise<void> {
+  await page.route(/\.(?:avif|webp|jpe?g|png)$/, async (route) => {
+    const { width, height } = await measureFile(new URL(route.request().url()).pathname);
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`;
+    await route.fulfill({ body, contentType: 'image/svg+xml' });
+  });
+}
+
+async function setScreen(session: CDPSession, screen: Size, scale: number): Promise<void> {
+  await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: scale, mobile: false });
+}
+
+/** Puts a new element in the place of each picture, so that the browser chooses again, and waits until it has. */
+async function chooseAgain(page: Page): Promise<void> {
+  await page.locator('img').evaluateAll(async (all) => {
+    const choices = all.map(async (old) => {
+      const whole = old.closest('picture') ?? old;
+      const fresh = whole.cloneNode(true) as HTMLElement;
+      const img = fresh instanceof HTMLImageElement ? fresh : fresh.querySelector('img');
+      if (!img) return;
+      img.dataset.lazy = String(img.loading === 'lazy');
+      img.loading = 'eager';
+      const loaded = new Promise((resolve) => {
+        img.addEventListener('load', resolve);
+        img.addEventListener('error', resolve);
+      });
+      whole.replaceWith(fresh);
+      await loaded;
+      img.loading = img.dataset.lazy === 'true' ? 'lazy' : 'eager';
+    });
+    await Promise.all(choices);
+  });
+}
+
+async function listPictures(page: Page): Promise<LaidPicture[]> {
+  return page.locator('img').evaluateAll((all) =>
+    all
+      .filter((element) => element instanceof HTMLImageElement)
+      .map((img) => {
+        const { width, height, top, bottom, left, right } = img.getBoundingClientRect();
+        const between = (start: number, end: number, length: number) =>
+          Math.max(0, Math.min(end, length) - Math.max(start, 0));
+        return {
+          file: img.currentSrc === '' ? '' : new URL(img.currentSrc).pathname,
+          fit: getComputedStyle(img).objectFit,
+          width,
+          height,
+          isLazy: img.loading === 'lazy',
+          isFirst: img.fetchPriority === 'high',
+          seen: { width: between(left, right, innerWidth), height: between(top, bottom, innerHeight) },
+        };
+      }),
+  );
+}
+
+/** Pictures whose file is too wide for their place, in words. */
+async function listWaste(pictures: readonly LaidPicture[], where: string, scale: number): Promise<string[]> {
+  const wasted: string[] = [];
+  for (const picture of pictures) {
+    // What is not drawn at all, such as a menu's, and drawings, which have no pixels.
+    if (picture.width === 0 || picture.file === '' || picture.file.endsWith('.svg')) continue;
+    const file = await measureFile(picture.file);
+    const painted = paintedWidth(picture, file, scale);
+    if (file.width <= painted * mostSpare) continue;
+    wasted.push(`${where}: ${picture.file} is ${String(file.width)} wide, painted ${painted.toFixed(0)}`);
+  }
+  return wasted;
+}
+
+for (const { name, paths } of walks) {
+  test(`no file is wider than its place asks for, from ${name}`, async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    await standIn(page);
+    const session = await page.context().newCDPSession(page);
+    let count = 0;
+    for (const address of paths) {
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      const wasted: string[] = [];
+      for (const screen of screens) {
+        for (const scale of [1, 2]) {
+          await setScreen(session, screen, scale);
+          await chooseAgain(page);
+          const pictures = await listPictures(page);
+          count += pictures.filter(({ file, width }) => file !== '' && width > 0).length;
+          wasted.push(...(await listWaste(pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+        }
+      }
+      expect.soft(wasted, address).toEqual([]);
+    }
+    expect(count, 'pictures that were looked at').toBeGreaterThan(0);
+  });
+
+  test(`the first screen’s first picture loads first, and those below wait, from ${name}`, async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    await standIn(page);
+    for (const address of paths) {
+      /** Numbers of the pictures that load at once, and of those that some screen shows on opening. */
+      let eager: number[] = [];
+      const seen = new Set<number>();
+      for (const screen of screens) {
+        await page.setViewportSize(screen);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        const pictures = await listPictures(page);
+        const shown = pictures.filter((picture) => Math.min(picture.seen.width, picture.seen.height) > noticed);
+        for (const picture of shown) seen.add(pictures.indexOf(picture));
+        eager = pictures.flatMap(({ isLazy }, index) => (isLazy ? [] : [index]));
+        expect.soft(pictures.filter(({ isLazy, isFirst }) => isLazy === isFirst), `${address}: half eager`).toEqual([]);
+        if (screen.width !== phoneScreen.width || shown.length === 0) continue;
+        expect.soft(eager, `${address} shows a picture on a phone; those that load at once`).toEqual([0]);
+        const whole = shown.filter((picture) => picture.isLazy && picture.seen.height >= picture.height);
+        expect.soft(whole, `${address}: pictures wholly on a phone’s first screen that wait`).toEqual([]);
+      }
+      expect.soft(eager.length, `${address}: pictures that load at once`).toBeLessThanOrEqual(1);
+      expect.soft(eager.filter((index) => !seen.has(index)), `${address}: what no first screen shows`).toEqual([]);
+    }
+  });
+}
