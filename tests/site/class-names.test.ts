@@ -33,7 +33,11 @@ function listUsed($: CheerioAPI): Set<string> {
   return new Set(classes.filter((name) => name !== ''));
 }
 
-const pages = readBuiltPages().map(({ file, $ }) => ({ file, used: listUsed($), styled: listStyled($('style').text()) }));
+const pages = readBuiltPages().map(({ file, $ }) => ({
+  file,
+  used: listUsed($),
+  styled: listStyled($('style').text()),
+}));
 
 it('every class on a page has a rule in that page, or is listed as a hook', () => {
   const dead = pages.flatMap(({ file, used, styled }) =>
