@@ -203,7 +203,13 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   for (const [step, take] of [
-    ['scroll', (page: Page) => page.evaluate(() => scrollBy({ top: 40, behavior: 'instant' }))],
+    [
+      'scroll',
+      (page: Page) =>
+        page.evaluate(() => {
+          scrollBy({ top: 40, behavior: 'instant' });
+        }),
+    ],
     ['touch', (page: Page) => page.touchscreen.tap(195, 300)],
   ] as const) {
     test(`the hero asks for no loop before the first ${step}, then plays`, async ({ page }) => {
