@@ -202,6 +202,28 @@ for (const [kind, refuse] of [
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
+  for (const [step, take] of [
+    [
+      'scroll',
+      (page: Page) =>
+        page.evaluate(() => {
+          scrollBy({ top: 40, behavior: 'instant' });
+        }),
+    ],
+    ['touch', (page: Page) => page.touchscreen.tap(195, 300)],
+  ] as const) {
+    test(`the hero asks for no loop before the first ${step}, then plays`, async ({ page }) => {
+      const films = hearFilms(page);
+      await page.goto(home);
+      await waitInVain(page);
+      await expect(page.locator('video')).toHaveCount(0);
+      expect(films).toEqual([]);
+      await take(page);
+      await expect.poll(() => countRunning(page, hero), slowly).toBeGreaterThan(0);
+      expect(films.length).toBeGreaterThan(0);
+    });
+  }
+
   test('a tap on a card leads to its page and fetches no loop', async ({ page }) => {
     const films = hearFilms(page);
     await page.goto('/videos');

@@ -113,7 +113,7 @@ test('a connection that goes is not taken for a word that no page has', async ({
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: words.failed.retry }).click();
   await expect(status).toContainText(words.none.heading);
-  forgetFaults(faults, /pagefind|index chunk|favicon/i);
+  forgetFaults(faults, /pagefind|index chunk|favicon|\.avif/i);
 });
 
 test('offline, its program is missed in a sentence, and comes with the next opening', async ({ page, faults }) => {

@@ -40,3 +40,10 @@ export function listBuiltFiles(): string[] {
   if (files.length === 0) throw new Error('dist is empty: build the site first');
   return files;
 }
+
+/** Every page of the built site, the 404 too, each read anew. */
+export function readBuiltPages(): { readonly file: string; readonly $: CheerioAPI }[] {
+  return listBuiltFiles()
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({ file, $: load(readFileSync(path.join(dist, file), 'utf8')) }));
+}

@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../process/list-files.ts';
 import { compressBrotli } from '../serve/compress.ts';
+import { listWokenScripts } from './woken-scripts.ts';
 
 /**
  * What the site may weigh, in bytes. From the targets for speed (docs/architecture.md): a page in one TCP first flight,
@@ -13,13 +14,10 @@ export const sizeLimits = {
   page: 14_600,
   /** The same for a page that is long by nature. */
   longPage: 30_000,
-  longPages: ['/blog', '/miami-video-production', '/behind-the-scenes'],
-  /**
-   * The same for a page with an interactive piece: what hydrates it (1.6 kB, inlined by Astro) and its markup stand far
-   * below the first screen, which is still in the first flight.
-   */
-  toolPage: 16_800,
-  toolPages: ['/phantom-camera', '/red-dragon', '/color-grading', '/music-videos', '/corporate-videos'],
+  longPages: ['/blog', '/miami-video-production'],
+  /** All programs of a page until its grid of videos is awake, each file after Brotli. */
+  portfolioScripts: 75_000,
+  portfolioPages: ['/music-videos', '/corporate-videos'],
   /** All font files together, as they are. */
   fonts: 45_000,
   /** The script that is written into every page, after Brotli. */
@@ -49,11 +47,10 @@ export function pagePath(file: string): string {
 
 /** Each weight beside its limit, pages first, heaviest for their limit at the top. */
 export function compareSizes(pages: readonly PageSize[], fontBytes: number): SizeRow[] {
-  const limits = new Map<string, number>([
-    ...sizeLimits.longPages.map((what) => [what, sizeLimits.longPage] as const),
-    ...sizeLimits.toolPages.map((what) => [what, sizeLimits.toolPage] as const),
-  ]);
-  const rows = pages.map(({ path: what, bytes }) => ({ what, bytes, limit: limits.get(what) ?? sizeLimits.page }));
+  const longPages = new Set<string>(sizeLimits.longPages);
+  const rows = pages.map(({ path: what, bytes }) => {
+    return { what, bytes, limit: longPages.has(what) ? sizeLimits.longPage : sizeLimits.page };
+  });
   rows.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
   return [...rows, { what: 'all fonts', bytes: fontBytes, limit: sizeLimits.fonts }];
 }
@@ -87,6 +84,16 @@ async function weighScript(html: string): Promise<SizeRow> {
   return { what: 'the script in every page', bytes: packed.length, limit: sizeLimits.script };
 }
 
+/** What a portfolio page has loaded once its grid is awake. */
+async function weighPortfolio(folder: string, address: string): Promise<SizeRow> {
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
+  const { inline, files } = listWokenScripts(read(`${address}/index.html`), read);
+  const programs = [inline.join('\n'), ...files.map(read)];
+  const packed = await Promise.all(programs.map((program) => compressBrotli(Buffer.from(program))));
+  const bytes = packed.reduce((sum, { length }) => sum + length, 0);
+  return { what: `scripts of ${address} until its grid is awake`, bytes, limit: sizeLimits.portfolioScripts };
+}
+
 async function checkSizes(folder: string, loops: string): Promise<boolean> {
   // The packed copies are no part of what was built.
   const files = listFiles(folder).filter((file) => !/\.(br|gz)$/.test(file));
@@ -102,6 +109,7 @@ async function checkSizes(folder: string, loops: string): Promise<boolean> {
   const rows = [
     ...compareSizes(pages, weigh(files.filter((file) => /\.(woff2?|ttf|otf)$/.test(file)))),
     await weighScript(readFileSync(path.join(folder, 'index.html'), 'utf8')),
+    ...(await Promise.all(sizeLimits.portfolioPages.map((address) => weighPortfolio(folder, address)))),
     ...compareLoops(listFiles(loops).map((file) => ({ path: file, bytes: statSync(path.join(loops, file)).size }))),
   ];
   console.log('   bytes    limit');

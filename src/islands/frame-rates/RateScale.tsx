@@ -59,7 +59,7 @@ export function RateScale({ id, fps, spoken, isLive, onChange }: RateScaleProps)
       </div>
       <input
         aria-valuetext={spoken}
-        className="tool-range rate-range"
+        className="tool-range"
         disabled={!isLive}
         id={id}
         max={lastStep}

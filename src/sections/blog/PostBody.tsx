@@ -1,12 +1,17 @@
+import { openWithPicture } from '#domain/blog/open-with-picture.ts';
 import { levelHeadings } from '#domain/blog/level-headings.ts';
 
 export interface PostBodyProps {
   readonly html: string;
   /** The level below the article's title. */
   readonly topHeading: 2 | 3;
+  /** It stands on the page's first screen. */
+  readonly eager?: boolean;
 }
 
 /** An article's cleaned HTML (src/domain/blog/cleaning/clean-post.ts lets only its allow-list through). */
-export function PostBody({ html, topHeading }: PostBodyProps) {
-  return <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: levelHeadings(html, topHeading) }} />;
+export function PostBody({ html, topHeading, eager = false }: PostBodyProps) {
+  const leveled = levelHeadings(html, topHeading);
+  const written = eager ? openWithPicture(leveled) : leveled;
+  return <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: written }} />;
 }

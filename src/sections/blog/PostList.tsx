@@ -31,7 +31,7 @@ export function PostList({ posts }: PostListProps) {
     <div className="page-width twelve pb-section">
       <PostIndex posts={posts} />
       <div className="col-span-12 lg:col-span-9 lg:row-start-1">
-        {posts.map((post) => (
+        {posts.map((post, index) => (
           <article
             className="grid gap-y-6 border-t border-ink-500 py-12 lg:grid-cols-9 lg:py-16"
             data-pagefind-ignore=""
@@ -49,7 +49,7 @@ export function PostList({ posts }: PostListProps) {
                   {post.title}
                 </a>
               </Heading>
-              <PostBody html={post.html} topHeading={3} />
+              <PostBody eager={index === 0} html={post.html} topHeading={3} />
             </div>
           </article>
         ))}

@@ -18,13 +18,14 @@ export function TierList({ copy, tiers, button }: TierListProps) {
     <section aria-labelledby="tiers" className="page-width pb-section">
       <SectionHead heading={copy.heading} id="tiers" label={copy.label} text={copy.text} />
       <ul className="mt-14 twelve gap-y-16 lg:gap-y-24">
-        {tiers.map(({ name, note, pitch, example, quoteHref }) => (
+        {tiers.map(({ name, note, pitch, example, quoteHref }, index) => (
           <li
             className={`reveal col-span-12 row-span-2 grid grid-rows-subgrid gap-y-6 sm:col-span-6 ${note === undefined ? 'lg:col-span-5' : 'lg:col-span-7'}`}
             key={name}
           >
             <div className="self-end">
               <Facade
+                eager={index === 0}
                 embed={example.embed}
                 poster={example.poster}
                 size={note === undefined ? 'pair5' : 'pair7'}

@@ -11,15 +11,17 @@ export interface VideoGridProps {
   readonly videos: readonly VideoSummary[];
   readonly perRow?: keyof typeof columns;
   readonly titleAs?: 'h2' | 'h3';
+  /** The first poster stands on the page's first screen. */
+  readonly eager?: boolean;
 }
 
 /** Cards that fade in one after another as they are scrolled to. */
-export function VideoGrid({ videos, perRow = 3, titleAs = 'h3' }: VideoGridProps) {
+export function VideoGrid({ videos, perRow = 3, titleAs = 'h3', eager = false }: VideoGridProps) {
   return (
     <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>
       {videos.map((video, index) => (
         <li className={`reveal-card ${staggerClass(index)}`} key={video.slug}>
-          <VideoCard titleAs={titleAs} video={video} />
+          <VideoCard eager={eager && index === 0} titleAs={titleAs} video={video} />
         </li>
       ))}
     </ul>

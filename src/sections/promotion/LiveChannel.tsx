@@ -14,7 +14,13 @@ export function LiveChannel({ copy, address, still }: LiveChannelProps) {
   return (
     <section aria-labelledby="channel" className="page-width twelve items-end gap-y-8 pb-section">
       <div className="crop-marks col-span-12 lg:col-span-8">
-        <Facade embed={{ kind: 'live', frame: address }} poster={still} size="columns8" title="The live TV channel" />
+        <Facade
+          eager
+          embed={{ kind: 'live', frame: address }}
+          poster={still}
+          size="columns8"
+          title="The live TV channel"
+        />
       </div>
       <div className="col-span-12 lg:col-span-4">
         <SectionHead heading={copy.heading} id="channel" label={copy.label} size="m" text={copy.text} />

@@ -1,0 +1,51 @@
+import type { CheerioAPI } from 'cheerio';
+import { expect, it } from 'vitest';
+import { readBuiltPages } from './built-pages.ts';
+
+/** Names without a rule that tests find elements by. */
+const hooks: ReadonlySet<string> = new Set([
+  // What is no text of an article itself (tests/e2e/written-text.spec.ts).
+  'inline-video',
+  // A choice of what a phone shows, which no other screen has (tests/e2e/no-script.spec.ts).
+  'tier-choice',
+]);
+
+/** A class as a sheet writes it, with its escapes. */
+const writtenClass = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)/giu;
+
+const escape = /\\(?:([0-9a-f]{1,6})\s?|(.))/giu;
+
+function listStyled(css: string): ReadonlySet<string> {
+  const written = [...css.matchAll(writtenClass)].map(([, name = '']) => name);
+  return new Set(
+    written.map((name) =>
+      name.replaceAll(escape, (_, code: string | undefined, letter: string | undefined) =>
+        code === undefined ? (letter ?? '') : String.fromCodePoint(Number.parseInt(code, 16)),
+      ),
+    ),
+  );
+}
+
+function listUsed($: CheerioAPI): Set<string> {
+  const classes = $('[class]')
+    .toArray()
+    .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
+  return new Set(classes.filter((name) => name !== ''));
+}
+
+const pages = readBuiltPages().map(({ file, $ }) => ({
+  file,
+  used: listUsed($),
+  styled: listStyled($('style').text()),
+}));
+
+it('every class on a page has a rule in that page, or is listed as a hook', () => {
+  const dead = pages.flatMap(({ file, used, styled }) =>
+    [...used].filter((name) => !styled.has(name) && !hooks.has(name)).map((name) => `${file}: ${name}`),
+  );
+  expect(dead).toEqual([]);
+});
+
+it('every name that is listed as a hook is used somewhere', () => {
+  expect([...hooks].filter((name) => !pages.some(({ used }) => used.has(name)))).toEqual([]);
+});
