@@ -20,8 +20,8 @@ const slow: LighthouseRun = {
   reasons: { performance: ['total-blocking-time (120 ms)'] },
 };
 
-const about: LighthousePage = { address: '/about', isText: true, runs: [run, run, run] };
-const home: LighthousePage = { address: '/', isText: false, runs: [slow, run, slow] };
+const about: LighthousePage = { address: '/about', isText: true, runs: [run, run, run], problems: [] };
+const home: LighthousePage = { address: '/', isText: false, runs: [slow, run, slow], problems: [] };
 
 function figureOf(pages: readonly LighthousePage[], what: string): number | undefined {
   return listLighthouse(pages).find((row) => row.what.startsWith(what))?.figure;
@@ -48,4 +48,10 @@ it('leaves a category out where it does not apply', () => {
   const { seo, ...others } = full;
   expect(seo).toBe(100);
   expect(figureOf([{ ...about, runs: [{ ...run, scores: others }] }], 'SEO')).toBeUndefined();
+});
+
+it('counts a page that could not be measured as one that missed, and judges it by nothing else', () => {
+  const rows = listLighthouse([about, { ...home, runs: [], problems: ['no first paint'] }]);
+  expect(rows.find(({ unit }) => unit === 'pages')?.details).toEqual(['/: not measured (no first paint)']);
+  expect(rows.find(({ what }) => what.startsWith('performance'))?.what).toContain('/about');
 });

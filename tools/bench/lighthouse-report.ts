@@ -33,6 +33,8 @@ export interface LighthousePage {
   /** A page to read: no player, loop or tool in it. */
   readonly isText: boolean;
   readonly runs: readonly LighthouseRun[];
+  /** Why runs over it gave nothing, for each. */
+  readonly problems: readonly string[];
 }
 
 type Metric = (run: LighthouseRun) => number | undefined;
@@ -60,7 +62,9 @@ function listMisses(page: LighthousePage): string[] {
     const reasons = new Set(page.runs.flatMap((run) => run.reasons[name] ?? []));
     return [`${categories[name]} ${String(Math.floor(score))} (${[...reasons].join(', ')})`];
   });
-  return misses.length > 0 ? [`${page.address}: ${misses.join('; ')}`] : [];
+  const unmeasured = page.problems.map((problem) => `not measured (${problem})`);
+  const all = [...misses, ...unmeasured];
+  return all.length > 0 ? [`${page.address}: ${all.join('; ')}`] : [];
 }
 
 /** The worst page in each respect beside its target, and every page that misses. */

@@ -49,22 +49,21 @@ function readRun({ audits, categories: found }: Result, isMissing: boolean): Lig
  * @throws where it could not load the page.
  */
 async function runOnce(url: string, port: number, isMissing: boolean): Promise<LighthouseRun> {
-  const options = {
+  const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
-    onlyCategories: categoryNames,
+    onlyCategories: [...categoryNames],
     // The report's picture of the whole page, which nobody sees here.
     disableFullPageScreenshot: true,
     ignoreStatusCode: isMissing,
-  } as const;
-  const result = await lighthouse(url, { ...options, onlyCategories: [...categoryNames] });
-  const problem = result ? result.lhr.runtimeError : { message: 'it gave no result' };
-  if (!result || problem) throw new Error(`Lighthouse could not measure ${url}: ${problem?.message ?? ''}`);
+  });
+  if (!result) throw new Error('Lighthouse gave no result');
+  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
   return readRun(result.lhr, isMissing);
 }
 
 /** Lighthouse over every kind of page, in a browser of its own, which Lighthouse reaches by a port. */
-export async function measureLighthouse({ root, site, browserPath, lighthouseRuns }: Bench): Promise<Row[]> {
+export async function measureLighthouse({ root, signal, site, browserPath, lighthouseRuns }: Bench): Promise<Row[]> {
   if (lighthouseRuns === 0) return [];
   const port = await findFreePort();
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
@@ -77,14 +76,22 @@ export async function measureLighthouse({ root, site, browserPath, lighthouseRun
     const missing = addresses.at(-1);
     const pages: LighthousePage[] = [];
     for (const [at, address] of addresses.entries()) {
-      console.log(`Lighthouse ${String(at + 1)} of ${String(addresses.length)}: ${address}`);
       const file = address === missing ? '404.html' : path.join(address, 'index.html');
       const html = await readFile(path.join(site.dist, file), 'utf8');
-      const runs: LighthouseRun[] = [];
+      const [runs, problems]: [LighthouseRun[], string[]] = [[], []];
       for (let run = 0; run < lighthouseRuns; run += 1) {
-        runs.push(await runOnce(site.origin + address, port, address === missing));
+        // One page that does not answer takes nothing from the others, which took long to measure.
+        await runOnce(site.origin + address, port, address === missing).then(
+          (found) => runs.push(found),
+          (error: unknown) => problems.push(error instanceof Error ? error.message : String(error)),
+        );
+        signal.throwIfAborted();
       }
-      pages.push({ address, isText: !isInteractive(html), runs });
+      const scores = runs.map((run) => Object.values(run.scores).map(Math.floor).join(' ')).join(', ');
+      console.log(
+        `Lighthouse ${String(at + 1)} of ${String(addresses.length)}, ${address}: ${scores || 'not measured'}`,
+      );
+      pages.push({ address, isText: !isInteractive(html), runs, problems });
     }
     return listLighthouse(pages);
   } finally {

@@ -16,7 +16,10 @@ const target = 10;
 /** A video's file with another description: what an owner does most. */
 export function editDescription(source: string, run: number): string {
   const video = parseDocument(source);
-  video.set('description', `Take ${String(run)}: two friends, one night and a car that will not start.`);
+  video.set(
+    'description',
+    `Take ${String(run)}: two friends, one night, and a car that will not start until the rain has gone.`,
+  );
   return video.toString({ lineWidth: 0 });
 }
 
