@@ -44,6 +44,15 @@ it('lists every page below 100 with its reasons', () => {
   expect(row).toMatchObject({ figure: 1, details: ['/: performance 96 (total-blocking-time (120 ms))'] });
 });
 
+it('lists every page that misses another target, the worst first', () => {
+  const late = { ...run, largestPaint: 1_700 };
+  const rows = listLighthouse([about, home, { ...about, address: '/services', runs: [late] }]);
+  expect(rows.find(({ what }) => what.startsWith('largest contentful'))?.details).toEqual([
+    'largest contentful paint, latest: /services 1,700.0 ms',
+    'largest contentful paint, latest: / 1,600.0 ms',
+  ]);
+});
+
 it('leaves a category out where it does not apply', () => {
   const { seo, ...others } = full;
   expect(seo).toBe(100);

@@ -1,5 +1,5 @@
 import { median } from './median.ts';
-import type { Row } from './row.ts';
+import { formatFigure, judge, unitNames, type Row } from './row.ts';
 
 const subject = 'Lighthouse, as on a phone, simulated throttling';
 
@@ -45,13 +45,18 @@ function middle({ runs }: LighthousePage, metric: Metric): number | undefined {
   return figures.length > 0 ? median(figures) : undefined;
 }
 
-/** The page whose figure is the lowest or the highest. */
-function findWorst(pages: readonly LighthousePage[], metric: Metric, end: 'lowest' | 'highest') {
+interface PageFigure {
+  readonly address: string;
+  readonly figure: number;
+}
+
+/** The pages that have a figure, the worst first. */
+function rankPages(pages: readonly LighthousePage[], metric: Metric, worstIs: 'lowest' | 'highest'): PageFigure[] {
   const found = pages.flatMap((page) => {
     const figure = middle(page, metric);
     return figure === undefined ? [] : [{ address: page.address, figure }];
   });
-  return found.sort((a, b) => (end === 'lowest' ? a.figure - b.figure : b.figure - a.figure))[0];
+  return found.sort((a, b) => (worstIs === 'lowest' ? a.figure - b.figure : b.figure - a.figure));
 }
 
 /** A page's categories below 100 with their reasons, such as `/about: performance 98 (total-blocking-time (120 ms))`. */
@@ -77,8 +82,16 @@ export function listLighthouse(pages: readonly LighthousePage[]): Row[] {
     of: readonly LighthousePage[],
     metric: Metric,
   ): Row[] => {
-    const found = findWorst(of, metric, part.unit === 'points' ? 'lowest' : 'highest');
-    return found ? [{ ...row, ...part, what: `${what} (${found.address})`, figure: found.figure }] : [];
+    const isScore = part.unit === 'points';
+    const ranked = rankPages(of, metric, isScore ? 'lowest' : 'highest');
+    const [first] = ranked;
+    if (!first) return [];
+    // Scores have a list of their own, with reasons.
+    const missed = isScore ? [] : ranked.filter(({ figure }) => judge({ ...part, figure }) === 'missed');
+    const details = missed.map(({ address, figure }) => {
+      return `${what}: ${address} ${formatFigure(figure, part.unit)} ${unitNames[part.unit]}`;
+    });
+    return [{ ...row, ...part, what: `${what} (${first.address})`, figure: first.figure, details }];
   };
   const scores = categoryNames.flatMap((name) => {
     const part = { unit: 'points', target: { atLeast: 100 }, headline: `Lighthouse ${categories[name]}, lowest page` };
