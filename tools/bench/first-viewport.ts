@@ -3,9 +3,12 @@ import { phone } from './open-page.ts';
 import type { Row } from './row.ts';
 import type { Bench } from './site.ts';
 
-const subject = 'Home on a phone, all that it loads before any scroll';
+const subject = 'Home on a phone, all that it loads before any scroll, most of several loads';
 
 const target = 120_000;
+
+/** Loads for each screen: the one with the most bytes counts, since a slow moment can end one early. */
+const runCount = 5;
 
 /** What Chromium calls a kind of file, and what we call it; any other counts as the rest. */
 const kinds: Readonly<Record<string, string>> = {
@@ -56,7 +59,7 @@ function sum(files: readonly LoadedFile[]): number {
 /** The files of one screen, all together and by their kind. */
 export function listFirstViewport(files: readonly LoadedFile[], density: number, isTarget: boolean): Row[] {
   const screen = `${String(density)} pixels a point`;
-  const row = { subject, unit: 'bytes', runs: 1 } as const;
+  const row = { subject, unit: 'bytes', runs: runCount } as const;
   const byKind = Map.groupBy(files, ({ kind }) => kinds[kind] ?? 'the rest');
   const parts = [...byKind].map(([kind, some]): Row => {
     return { ...row, what: `${screen}: ${kind}`, figure: sum(some) };
@@ -68,10 +71,16 @@ export function listFirstViewport(files: readonly LoadedFile[], density: number,
   ];
 }
 
+async function loadHeaviest(bench: Bench, density: number): Promise<LoadedFile[]> {
+  const loads: LoadedFile[][] = [];
+  for (let run = 0; run < runCount; run += 1) loads.push(await loadHome(bench, density));
+  return loads.toSorted((a, b) => sum(b) - sum(a))[0] ?? [];
+}
+
 /** What home's first screen costs on phones of two densities. */
 export async function measureFirstViewport(bench: Bench): Promise<Row[]> {
   return [
-    ...listFirstViewport(await loadHome(bench, 2), 2, true),
-    ...listFirstViewport(await loadHome(bench, 3), 3, false),
+    ...listFirstViewport(await loadHeaviest(bench, 2), 2, true),
+    ...listFirstViewport(await loadHeaviest(bench, 3), 3, false),
   ];
 }
