@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import { z } from 'zod';
-import { copyProject, shareImageCache } from '../../tools/process/copy-project.ts';
+import { copyProject, shareBuildCaches } from '../../tools/process/copy-project.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
 
 const packageSchema = z.object({ scripts: z.object({ build: z.string() }) });
@@ -45,7 +45,7 @@ export class ProjectCopy {
       });
     });
     // Pictures that this build encoded spare the next one the work; those of a stopped build may be cut short.
-    if (result.code === 0) await shareImageCache(this.folder, projectFolder);
+    if (result.code === 0) await shareBuildCaches(this.folder, projectFolder);
     return result;
   }
 }

@@ -111,6 +111,7 @@ function listRatios(large: OpenSite, largeCost: ClickCost, cost: ClickCost): Row
       what: `HTML of ${address}`,
       figure: ratio('htmlBytes'),
       target: { atLeast: 1 - growthTolerance, atMost: 1 + growthTolerance },
+      headline: `HTML of ${address}, ${large.videos.toLocaleString('en-US')} videos against the real catalogue`,
     },
     { ...row, what: 'the answer in JSON', figure: ratio('answerBytes') },
     { ...row, what: 'requests to /data/ by one click', figure: ratio('requests') },

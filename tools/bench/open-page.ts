@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright';
 import type { OpenSite } from './site.ts';
 
 /** A phone's screen, in CSS pixels. */
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
 const unweighed = new Set(['image', 'media', 'font']);
 

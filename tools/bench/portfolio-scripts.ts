@@ -66,6 +66,7 @@ export async function measurePortfolioScripts(bench: Bench): Promise<Row[]> {
         what: `${page.address}: all until the grid is ready`,
         figure: hydrated,
         target: { atMost: hydratedTarget },
+        headline: `JavaScript of ${page.address}, until its grid is ready`,
       },
       { ...row, what: `${page.address}: more at the first tap on a card`, figure: tapped - hydrated },
     );

@@ -41,6 +41,18 @@ describe('formatMarkdown', () => {
   });
 });
 
+describe('what is behind a figure', () => {
+  const missed: Row = { subject: 'Pages', what: 'missed', figure: 1, unit: 'pages', runs: 5, details: ['/about: 98'] };
+  const text = formatMarkdown([missed, ...rows], machine, 'npm run bench');
+
+  it('is a list below the table of its subject', async () => {
+    expect(text).toMatch(/\| missed .*\n\n- \/about: 98\n\n## Scripts/);
+    expect(formatTables([missed])).toContain('\n  - /about: 98');
+    const config = await resolveConfig(import.meta.filename);
+    expect(await format(text, { ...config, plugins: [], parser: 'markdown' })).toBe(text);
+  });
+});
+
 describe('formatJson', () => {
   it('holds each row with its verdict', () => {
     expect(JSON.parse(formatJson(rows, machine, 'npm run bench'))).toMatchObject({

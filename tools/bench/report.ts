@@ -1,19 +1,11 @@
+import { alignCells } from './align-cells.ts';
 import type { MachineFacts } from './describe-machine.ts';
-import { formatFigure, formatTarget, judge, type Row, type Unit } from './row.ts';
-
-const unitNames: Readonly<Record<Unit, string>> = {
-  bytes: 'bytes',
-  ms: 'ms',
-  s: 's',
-  MB: 'MB',
-  requests: 'requests',
-  times: '×',
-};
+import { formatFigure, formatTarget, judge, unitNames, type Row } from './row.ts';
 
 const columns = ['what', 'figure', 'unit', 'target', 'verdict', 'runs'] as const;
 
 /** The columns with figures, which stand at the right. */
-const rightColumns: ReadonlySet<string> = new Set(['figure', 'runs']);
+const rightColumns: ReadonlySet<number> = new Set([columns.indexOf('figure'), columns.indexOf('runs')]);
 
 function listCells(row: Row): string[] {
   const { what, figure, unit, runs } = row;
@@ -28,17 +20,6 @@ function listCells(row: Row): string[] {
   ];
 }
 
-/** Lines of cells, each column as wide as its widest cell. */
-function alignCells(lines: readonly (readonly string[])[]): string[][] {
-  const widths = columns.map((_, at) => Math.max(3, ...lines.map((cells) => cells[at]?.length ?? 0)));
-  return lines.map((cells) =>
-    columns.map((column, at) => {
-      const [cell, width] = [cells[at] ?? '', widths[at] ?? 0];
-      return rightColumns.has(column) ? cell.padStart(width) : cell.padEnd(width);
-    }),
-  );
-}
-
 function groupBySubject(rows: readonly Row[]): Map<string, readonly Row[]> {
   return Map.groupBy(rows, ({ subject }) => subject);
 }
@@ -46,8 +27,11 @@ function groupBySubject(rows: readonly Row[]): Map<string, readonly Row[]> {
 /** The rows for a terminal, a table for each subject. */
 export function formatTables(rows: readonly Row[]): string {
   const tables = [...groupBySubject(rows)].map(([subject, ofSubject]) => {
-    const lines = alignCells([columns, ...ofSubject.map(listCells)]).map((cells) => cells.join('  ').trimEnd());
-    return [subject, ...lines.map((line) => `  ${line}`)].join('\n');
+    const lines = alignCells([columns, ...ofSubject.map(listCells)], rightColumns).map((cells) =>
+      cells.join('  ').trimEnd(),
+    );
+    const details = ofSubject.flatMap((row) => row.details ?? []).map((line) => `- ${line}`);
+    return [subject, ...[...lines, ...details].map((line) => `  ${line}`)].join('\n');
   });
   return tables.join('\n\n');
 }
@@ -64,9 +48,9 @@ function formatMachine({ cpu, cores, memory, node, browser, date }: MachineFacts
 }
 
 function formatMarkdownTable(rows: readonly Row[]): string {
-  const [head = [], ...body] = alignCells([columns, ...rows.map(listCells)]);
+  const [head = [], ...body] = alignCells([columns, ...rows.map(listCells)], rightColumns);
   const rule = head.map((cell, at) => {
-    const isRight = rightColumns.has(columns[at] ?? '');
+    const isRight = rightColumns.has(at);
     return isRight ? `${'-'.repeat(cell.length - 1)}:` : '-'.repeat(cell.length);
   });
   return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
@@ -78,11 +62,13 @@ function formatMarkdownTable(rows: readonly Row[]): string {
  */
 export function formatMarkdown(rows: readonly Row[], machine: MachineFacts, command: string): string {
   const tables = [...groupBySubject(rows)].map(([subject, ofSubject]) => {
-    return `## ${subject}\n\n${formatMarkdownTable(ofSubject)}\n`;
+    const details = ofSubject.flatMap((row) => row.details ?? []);
+    const list = details.map((line) => `- ${line}\n`).join('');
+    return `## ${subject}\n\n${formatMarkdownTable(ofSubject)}\n${list && `\n${list}`}`;
   });
   const notes = [
     `Measured by \`${command}\`. ${formatMachine(machine)}`,
-    'Bytes are after Brotli 11, from the built files; milliseconds of several runs are their median. Pages are opened as on a phone, from this machine, without pictures.',
+    'Bytes are after Brotli 11, from the built files; milliseconds of several runs are their median. Pages are opened as on a phone, from this machine, without pictures, where nothing else is said.',
   ];
   return ['# What the site costs\n', ...notes.map((note) => `${note}\n`), ...tables].join('\n');
 }

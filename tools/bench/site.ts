@@ -25,7 +25,15 @@ export interface GrownSite extends OpenSite {
 }
 
 export interface Bench {
+  /** The project's folder. */
+  readonly root: string;
+  /** Aborts when somebody stops the bench. */
+  readonly signal: AbortSignal;
   readonly browser: Browser;
+  /** The browser's program. */
+  readonly browserPath: string;
+  /** How often Lighthouse looks at each page; 0 leaves it out. */
+  readonly lighthouseRuns: number;
   readonly site: OpenSite;
   /** There where a number of videos was asked for. */
   readonly grown?: GrownSite;

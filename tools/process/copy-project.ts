@@ -1,12 +1,15 @@
-import { copyFile, cp, link, mkdir, mkdtemp, readdir, symlink } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 /** What a build makes, and what is linked instead of copied. */
 const left = new Set(['.git', '.astro', '.cache', 'dist', 'node_modules', 'screens', 'test-results', 'content/media']);
 
-/** Encoded pictures, each under a name that says what it was made from: any build may use them. */
-const imageCache = '.cache/astro/assets';
+/**
+ * What builds keep, each file under a name that says what it was made from, so that any build may use it: encoded pictures,
+ * their colors, the cards of shared links, packed text.
+ */
+const buildCaches = ['.cache/astro/assets', '.cache/picture-colors', '.cache/social-cards', '.cache/packed'];
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
@@ -32,14 +35,14 @@ async function linkFolder(source: string, target: string): Promise<void> {
   }
 }
 
-/** Spares later builds in `target` the pictures that a build in `source` encoded. */
-export async function shareImageCache(source: string, target: string): Promise<void> {
-  await linkFolder(path.join(source, imageCache), path.join(target, imageCache));
+/** Spares later builds in `target` the work that a build in `source` did. */
+export async function shareBuildCaches(source: string, target: string): Promise<void> {
+  for (const folder of buildCaches) await linkFolder(path.join(source, folder), path.join(target, folder));
 }
 
 /**
- * Copies a project into a new temporary folder, where its files may be spoiled and built. Packages, media and encoded
- * pictures are linked: leave those as they are.
+ * Copies a project into a new temporary folder, where its files may be spoiled and built. Packages, media and
+ * what builds keep are linked: leave those as they are.
  * @returns the copy's folder; the caller removes it.
  */
 export async function copyProject(root: string): Promise<string> {
@@ -50,6 +53,16 @@ export async function copyProject(root: string): Promise<string> {
   });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   await linkFolder(path.join(root, 'content/media'), path.join(folder, 'content/media'));
-  await shareImageCache(root, folder);
+  await shareBuildCaches(root, folder);
   return folder;
+}
+
+/** The same for as long as the copy is used. */
+export async function withProjectCopy<Result>(root: string, use: (folder: string) => Promise<Result>): Promise<Result> {
+  const folder = await copyProject(root);
+  try {
+    return await use(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
 }
