@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BuildCache } from '../../src/queries/build-cache.ts';
 import { listFiles } from '../process/list-files.ts';
+import { lowerScripts } from './late-scripts.ts';
 import { Programs, pruneOnce, StylePruner } from './prune-styles.ts';
 import { SearchIndex } from './search-index.ts';
 import { shareStarters } from './shared-starters.ts';
@@ -16,7 +17,7 @@ const pagesAhead = 32;
 
 /**
  * Finishes every page of a built site, each read and written once: starters of islands as a file, of the style what the
- * page uses. Pagefind reads the finished pages meanwhile.
+ * page uses, scripts after what is seen. Pagefind reads the finished pages meanwhile.
  * @returns how many pages can be found.
  */
 async function finishPages(dist: string): Promise<number> {
@@ -30,7 +31,7 @@ async function finishPages(dist: string): Promise<number> {
     const place = path.join(dist, file);
     const { html, program } = shareStarters(await readFile(place, 'utf8'), `/${assetFolder}`);
     if (program) await writeFile(path.join(assets, program.name), program.text);
-    const finished = await pruner.prune(html, programs.of(html));
+    const finished = lowerScripts(await pruner.prune(html, programs.of(html)));
     await writeFile(place, finished);
     reading.push(index.add(file, finished));
     if (reading.length >= pagesAhead) await Promise.all(reading.splice(0));
