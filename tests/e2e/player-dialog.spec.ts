@@ -107,6 +107,8 @@ test('within a genre the arrows stay within the genre', async ({ page }) => {
   const [from, to] = salsa;
   if (!from || !to) throw new Error('content has too few salsa videos');
   await openPortfolio(page, `${musicPath}?genre=salsa`);
+  // Until the genre's cards are here, those of the page itself stand there.
+  await expect(page.locator('[data-first-cards] ul[data-filtered]')).toBeVisible();
   await cardOf(page, from.slug).click();
   await expect(player(page)).toHaveAccessibleName(from.data.title);
   await page.keyboard.press('ArrowRight');

@@ -29,7 +29,7 @@ describe('a page that travels', () => {
   it('arrives with the screens that a picture is for', () => {
     const poster = {
       ...makeVideo('neon-tide').poster,
-      sources: [{ type: 'image/avif', srcSet: '/tall.avif', media: '(orientation: portrait)' }],
+      sources: [{ srcSet: '/tall.avif', media: '(orientation: portrait)', sizes: '50vw' }],
     };
     const [{ videos } = { videos: [] }] = paginatePortfolio([makeVideo('neon-tide', { poster })]);
     expect(parsePortfolioPage(travel({ videos }))).toEqual({ videos });

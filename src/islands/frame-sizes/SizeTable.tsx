@@ -37,7 +37,7 @@ export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableP
             <tr className={size.name === chosen.name && isLive ? 'text-tungsten' : ''} key={size.name}>
               <th className="rate-cell" scope="row">
                 <label className="rate-name gap-3">
-                  {isLive && (
+                  {isLive ? (
                     <input
                       checked={size.name === chosen.name}
                       className="size-5 shrink-0"
@@ -48,6 +48,9 @@ export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableP
                       type="radio"
                       value={size.name}
                     />
+                  ) : (
+                    // Its room, so that no column moves when it comes.
+                    <span className="size-5 shrink-0 noscript:hidden" />
                   )}
                   <span>
                     {size.name} <span className="block text-tag font-normal text-mist max-sm:hidden">{size.kind}</span>
