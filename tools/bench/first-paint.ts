@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listPages } from '../screens/list-pages.ts';
+import { sizeLimits } from '../test/check-sizes.ts';
 import { listInlineScripts } from './inline-scripts.ts';
 import { withPage } from './open-page.ts';
 import type { Row } from './row.ts';
@@ -8,9 +9,6 @@ import type { Bench } from './site.ts';
 import { weighFiles, weighText } from './weigh.ts';
 
 const subject = 'What stands before the first paint and before interaction';
-
-/** JavaScript that a page to read may load, in bytes after Brotli. */
-const scriptTarget = 2_000;
 
 /** What a page does when it is loaded and nobody touches it. */
 export interface LoadedPage {
@@ -68,7 +66,7 @@ export function listFirstPaint(pages: readonly LoadedPage[]): Row[] {
       what: `JavaScript of a page to read, most of ${String(text?.length ?? 0)} (${heaviestText.address})`,
       figure: heaviestText.script,
       unit: 'bytes',
-      target: { atMost: scriptTarget },
+      target: { atMost: sizeLimits.script },
       headline: 'JavaScript of a page to read',
     },
     heaviestInteractive && {

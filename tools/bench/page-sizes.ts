@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../process/list-files.ts';
-import { pagePath } from '../test/check-sizes.ts';
+import { pagePath, sizeLimits } from '../test/check-sizes.ts';
 import { listInlineScripts } from './inline-scripts.ts';
 import type { Row } from './row.ts';
 import type { Bench } from './site.ts';
@@ -9,15 +9,8 @@ import { weighFiles, weighText } from './weigh.ts';
 
 const subject = 'What pages weigh';
 
-/** One TCP first flight: ten packets of 1,460 bytes. */
-const pageTarget = 14_600;
-
-/** Pages that are long by nature, and what they may weigh. */
-const longPages: readonly string[] = ['/blog', '/miami-video-production'];
-const longPageTarget = 30_000;
-
-const scriptTarget = 2_000;
-const fontTarget = 45_000;
+/** Pages that are long by nature. */
+const longPages: readonly string[] = sizeLimits.longPages;
 
 /** What a page weighs, in bytes after Brotli. */
 export interface PageWeight {
@@ -55,18 +48,18 @@ export function listPageSizes(pages: readonly PageWeight[], fontBytes: number): 
   const ordinary = pages.filter(({ address }) => !longPages.includes(address));
   const top = heaviest(ordinary, 'html');
   const script = heaviest(pages, 'script');
-  const over = ordinary.filter(({ html }) => html > pageTarget).toSorted((a, b) => b.html - a.html);
+  const over = ordinary.filter(({ html }) => html > sizeLimits.page).toSorted((a, b) => b.html - a.html);
   return [
     {
       ...row,
       what: `HTML with its style, heaviest of ${String(ordinary.length)} pages (${top.address})`,
       figure: top.html,
-      target: { atMost: pageTarget },
+      target: { atMost: sizeLimits.page },
       headline: 'HTML with its style, heaviest page',
     },
     {
       ...row,
-      what: `pages heavier than ${pageTarget.toLocaleString('en-US')} bytes`,
+      what: `pages heavier than ${sizeLimits.page.toLocaleString('en-US')} bytes`,
       unit: 'pages',
       figure: over.length,
       target: { atMost: 0 },
@@ -75,20 +68,20 @@ export function listPageSizes(pages: readonly PageWeight[], fontBytes: number): 
     ...pages
       .filter(({ address }) => longPages.includes(address))
       .map(({ address, html }) => {
-        const target = { atMost: longPageTarget };
+        const target = { atMost: sizeLimits.longPage };
         return { ...row, what: `HTML of ${address}`, figure: html, target, headline: `HTML of ${address}` };
       }),
     {
       ...row,
       what: `scripts inside a page, most of all pages (${script.address})`,
       figure: script.script,
-      target: { atMost: scriptTarget },
+      target: { atMost: sizeLimits.script },
     },
     {
       ...row,
       what: 'all fonts, as they are',
       figure: fontBytes,
-      target: { atMost: fontTarget },
+      target: { atMost: sizeLimits.fonts },
       headline: 'All fonts',
     },
   ];

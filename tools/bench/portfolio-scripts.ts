@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from 'playwright';
+import { sizeLimits } from '../test/check-sizes.ts';
 import { listInlineScripts } from './inline-scripts.ts';
 import { withPage, type WatchedPage } from './open-page.ts';
 import type { Row } from './row.ts';
@@ -8,9 +9,6 @@ import type { Bench, OpenSite } from './site.ts';
 import { weighFiles, weighText } from './weigh.ts';
 
 const subject = 'JavaScript on portfolio pages';
-
-/** What a portfolio may load until its grid can be used, in bytes after Brotli 11. */
-const hydratedTarget = 75_000;
 
 const pages: readonly { readonly address: string; readonly waitForGrid: (page: Page) => Promise<void> }[] = [
   {
@@ -65,7 +63,7 @@ export async function measurePortfolioScripts(bench: Bench): Promise<Row[]> {
         ...row,
         what: `${page.address}: all until the grid is ready`,
         figure: hydrated,
-        target: { atMost: hydratedTarget },
+        target: { atMost: sizeLimits.portfolioScripts },
         headline: `JavaScript of ${page.address}, until its grid is ready`,
       },
       { ...row, what: `${page.address}: more at the first tap on a card`, figure: tapped - hydrated },
