@@ -24,7 +24,8 @@ export default defineConfig({
   output: 'static',
   // Both slash forms answer; each page names its canonical one.
   trailingSlash: 'ignore',
-  build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads' },
+  // Four at a time: a page that waits for a file lets others be drawn.
+  build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads', concurrency: 4 },
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   image: {

@@ -1,5 +1,6 @@
 /** The poster in view, on this page, of the video whose own page an address is. */
-function findPoster(address: string): Element | undefined {
+function findPoster(address: string | null | undefined): Element | undefined {
+  if (!address) return undefined;
   const { pathname } = new URL(address);
   const posters = document.querySelectorAll(`[data-card]:has(a[href="${pathname}"]) [data-poster]`);
   return [...posters].find((poster) => {
@@ -8,10 +9,16 @@ function findPoster(address: string): Element | undefined {
   });
 }
 
-/** Names the poster for the time of a transition (styles/loops.css), since a name may stand on a page but once. */
-function nameWhile(transition: ViewTransition | null, address: string | null | undefined): void {
-  const poster = transition && address && findPoster(address);
-  if (!poster) return;
+/**
+ * Names the poster for the time of a transition (styles/loops.css), since a name may stand on a page but once. Where no
+ * poster leads from one page to the other, the page is cut to: pictures of a whole page before and after would hold the
+ * next one up by a tenth of a second.
+ */
+function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
+  if (!poster) {
+    transition.skipTransition();
+    return;
+  }
   poster.classList.add('growing');
   const forget = (): void => {
     poster.classList.remove('growing');
@@ -19,15 +26,19 @@ function nameWhile(transition: ViewTransition | null, address: string | null | u
   transition.finished.then(forget, forget);
 }
 
-/** A card's poster grows into the player of the page it leads to, and comes back from there. */
+/** A card's poster grows into the player of the page it leads to, and comes back from there. Other pages are cut to. */
 export function startGrowing(): void {
+  const player = document.querySelector('.player');
   addEventListener('pageswap', ({ viewTransition, activation }) => {
+    if (!viewTransition) return;
     // Null where the browser goes back to an entry that it has dropped, whatever its type says.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
-    nameWhile(viewTransition, entry?.url);
+    const poster = findPoster(entry?.url);
+    // A player may shrink into a poster, of which the next page alone knows.
+    if (poster || !player) growOrCut(viewTransition, poster);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
-    if (document.querySelector('.player') || !('navigation' in globalThis)) return;
-    nameWhile(viewTransition, navigation.activation?.from?.url);
+    if (!viewTransition || player || !('navigation' in globalThis)) return;
+    growOrCut(viewTransition, findPoster(navigation.activation?.from?.url));
   });
 }

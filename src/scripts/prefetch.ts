@@ -1,5 +1,4 @@
-/** A page of this site, not a file of it: what the rules in the head say of links (src/domain/routes). */
-const page = 'a[href^="/"]:not([href*="."])';
+import { pageLink } from '#domain/routes/speculation-rules.ts';
 
 /**
  * Loads a page ahead when a visitor is about to ask for it. Browsers with speculation rules do so by the rules in the head;
@@ -14,7 +13,7 @@ export function startPrefetch(): void {
   if (HTMLScriptElement.supports('speculationrules')) return;
   const asked = new Set<string>([location.href]);
   const ask = ({ target }: Event): void => {
-    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(page) : null;
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
     if (!link || asked.has(link.href)) return;
     asked.add(link.href);
     const hint = document.createElement('link');

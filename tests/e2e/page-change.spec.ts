@@ -35,17 +35,16 @@ for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: des
   });
 }
 
-test('pages change by the browser’s own view transition', async ({ page }) => {
+test('a page that no poster leads to is cut to, since a transition would hold it up', async ({ page }) => {
   await page.addInitScript(() => {
     addEventListener('pagereveal', (event) => {
       globalThis.cameByTransition = event.viewTransition !== null;
     });
   });
   await page.goto(routes.path('about'));
-  expect(await page.evaluate(() => globalThis.cameByTransition)).toBe(false);
   await page.locator(footerLink).click();
   await expect(page).toHaveURL(routes.path('musicVideos'));
-  await expect.poll(async () => page.evaluate(() => globalThis.cameByTransition)).toBe(true);
+  await expect.poll(async () => page.evaluate(() => globalThis.cameByTransition)).toBe(false);
 });
 
 test('pages change at once where motion is reduced', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildCache } from '../../src/queries/build-cache.ts';
+import { hashMakers } from './hash-makers.ts';
 import { pruneSheet } from './prune-sheet.ts';
 import { SelectedNames } from './selected-names.ts';
 
@@ -153,9 +153,8 @@ export class StylePruner {
 
 /** `pruneSheet` with a memory: the same sheets come out of most builds; what made them is part of their names. */
 export async function pruneOnce(cache: BuildCache): Promise<typeof pruneSheet> {
-  const makers = ['prune-sheet.ts', 'drop-dead-rules.ts', '../../package-lock.json'];
-  const sources = await Promise.all(makers.map((file) => readFile(path.join(import.meta.dirname, file))));
-  const made = sources.reduce((hash, source) => hash.update(source), createHash('sha256')).digest('hex');
+  const makers = ['prune-sheet.ts', 'drop-dead-rules.ts'];
+  const made = await hashMakers(makers.map((file) => path.join(import.meta.dirname, file)));
   return async (css, names) => {
     const name = createHash('sha256').update([made, css, names].join('\0')).digest('hex');
     return (await cache.keep(name, async () => Buffer.from(await pruneSheet(css, names)))).toString();

@@ -4,14 +4,13 @@
  */
 import path from 'node:path';
 import { checkContent } from './check-content.ts';
-import { describeProblem } from './problem.ts';
+import { describeProblems } from './problem.ts';
 
 const [folder = path.join(import.meta.dirname, '../../content')] = process.argv.slice(2);
 const problems = await checkContent(path.resolve(folder));
 
 if (problems.length > 0) {
-  const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  console.error(`${problems.map(describeProblem).join('\n')}\n\n${count} in content. Nothing was built.`);
+  console.error(describeProblems(problems));
   process.exitCode = 1;
 } else {
   console.log('Content is in order.');

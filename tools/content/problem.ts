@@ -19,3 +19,9 @@ export function fieldName(path: readonly PropertyKey[]): string {
 export function describeProblem({ file, field, advice }: Problem): string {
   return field ? `${file}: ${field} ${advice}` : `${file}: ${advice}`;
 }
+
+/** Every problem on its line, then how many there are, and what came of it. */
+export function describeProblems(problems: readonly Problem[]): string {
+  const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  return `${problems.map(describeProblem).join('\n')}\n\n${count} in content. Nothing was built.`;
+}

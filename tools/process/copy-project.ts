@@ -7,9 +7,17 @@ const left = new Set(['.git', '.astro', '.cache', 'dist', 'node_modules', 'scree
 
 /**
  * What builds keep, each file under a name that says what it was made from, so that any build may use it: encoded pictures,
- * their colors, the cards of shared links, packed text.
+ * their colors, the cards of shared links, pruned styles, twins, packed text.
  */
-const buildCaches = ['.cache/astro/assets', '.cache/picture-colors', '.cache/social-cards', '.cache/packed'];
+const buildCaches = [
+  'astro/assets',
+  'picture-colors',
+  'blog-media',
+  'social-cards',
+  'pruned-styles',
+  'twins',
+  'packed',
+].map((name) => `.cache/${name}`);
 
 function hasCode(error: unknown, codes: readonly string[]): boolean {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
@@ -48,7 +48,7 @@ async function listSources(root: string): Promise<string[]> {
 export async function hashSources(root: string): Promise<string> {
   const total = createHash('sha256');
   for (const file of await listSources(root)) {
-    const content = createHash('sha256').update(await readFile(path.join(root, file)));
+    const content = createHash('sha256').update(readFileSync(path.join(root, file)));
     total.update(`${file}\0${content.digest('hex')}\n`);
   }
   return total.digest('hex');

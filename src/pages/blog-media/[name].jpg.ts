@@ -1,16 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
+import { BuildCache } from '#queries/build-cache.ts';
+import { hashFile } from '#queries/file-hash.ts';
 
 /** Pictures of the blog keep the addresses that articles have always linked to. */
 const files = import.meta.glob('/content/media/blog/*.jpg');
 
-export const getStaticPaths: GetStaticPaths = () =>
-  Object.keys(files).map((file) => ({ params: { name: file.replace(/^.*\/|\.jpg$/g, '') }, props: { file } }));
+const quality = 72;
 
-export const GET: APIRoute<{ file: string }> = async ({ props }) => {
-  const picture = await sharp(await readFile(`.${props.file}`))
-    .jpeg({ mozjpeg: true, quality: 72 })
-    .toBuffer();
+const cache = new BuildCache('.cache/blog-media');
+
+export const getStaticPaths: GetStaticPaths = () =>
+  Object.keys(files).map((file) => ({ params: { name: path.parse(file).name }, props: { file: `.${file}` } }));
+
+export const GET: APIRoute<{ file: string }> = async ({ props: { file } }) => {
+  const picture = await cache.keep(`${await hashFile(file)}-${String(quality)}.jpg`, () =>
+    sharp(file).jpeg({ mozjpeg: true, quality }).toBuffer(),
+  );
   return new Response(new Uint8Array(picture), { headers: { 'Content-Type': 'image/jpeg' } });
 };

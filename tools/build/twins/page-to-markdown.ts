@@ -5,18 +5,21 @@ import rehypeRemark from 'rehype-remark';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
+import { z } from 'zod';
 import { cleanMain } from './clean-main.ts';
 import { writeMarkdown, type MarkdownNode } from './write-markdown.ts';
 
 /** A built page as a text. */
-export interface PageText {
-  readonly title: string;
-  readonly description: string;
+export const pageTextSchema = z.strictObject({
+  title: z.string(),
+  description: z.string(),
   /** Its address on the web, absolute. */
-  readonly canonical: string;
+  canonical: z.string(),
   /** The whole twin: title, address and description as front matter, then the page's main part. */
-  readonly markdown: string;
-}
+  markdown: z.string(),
+});
+
+export type PageText = Readonly<z.infer<typeof pageTextSchema>>;
 
 const parser = unified().use(rehypeParse);
 

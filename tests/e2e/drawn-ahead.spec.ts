@@ -1,0 +1,74 @@
+import { setTimeout } from 'node:timers/promises';
+import { chromium } from '@playwright/test';
+import { z } from 'zod';
+import { BrowserTab } from '../../tools/test/browser-tab.ts';
+import { withDevtools } from '../../tools/test/devtools.ts';
+import { content, expect, test, watchPath } from './site.fixture.ts';
+
+const { routes } = content;
+
+/** Long enough for the next page to be drawn while the button is down, in milliseconds. */
+const longPress = 1_500;
+
+const pointSchema = z.object({ x: z.number(), y: z.number() });
+
+/** The middle of the first link to an address, scrolled into view. */
+const findLink = (path: string) => `(async () => {
+  const link = [...document.querySelectorAll('a[href="${path}"]')].find((one) => one.checkVisibility());
+  link.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  const { x, y, width, height } = link.getBoundingClientRect();
+  return { x: x + width / 2, y: y + height / 2 };
+})()`;
+
+/** What a page does once it is seen, by what a visitor sees of it: pages may not take their being drawn for being seen. */
+const pages = [
+  {
+    name: 'home plays its loop',
+    from: routes.path('about'),
+    to: routes.path('home'),
+    seen: `document.querySelector('.loop.playing') !== null`,
+  },
+  {
+    name: 'a page shows what is in view',
+    from: routes.path('home'),
+    to: routes.path('about'),
+    seen: `[...document.querySelectorAll('.reveal, .reveal-card')].filter((part) => part.getBoundingClientRect().top < innerHeight * 0.8)
+      .every((part) => getComputedStyle(part).opacity === '1')`,
+  },
+  {
+    name: 'a portfolio wakes and loads more',
+    from: routes.path('home'),
+    to: routes.path('musicVideos'),
+    seen: `(() => {
+      globalThis.cards ??= document.querySelectorAll('[data-card]').length;
+      const more = [...document.querySelectorAll('main button')].find((one) => one.textContent.includes('Load More'));
+      more?.click();
+      document.querySelector('main').scrollIntoView({ block: 'end' });
+      return document.querySelectorAll('[data-card]').length > globalThis.cards;
+    })()`,
+  },
+  {
+    name: 'a player opens',
+    from: '/videos',
+    to: watchPath,
+    seen: `(() => {
+      document.querySelector('.player a, .player button')?.click();
+      return document.querySelector('.player iframe') !== null;
+    })()`,
+  },
+];
+
+for (const { name, from, to, seen } of pages) {
+  test(`drawn ahead while the button was down, ${name}`, async ({ baseURL }) => {
+    const origin = baseURL ?? '';
+    await withDevtools(process.env.CHROME_PATH ?? chromium.executablePath(), async (devtools) => {
+      const tab = await BrowserTab.open(devtools, origin + from);
+      await setTimeout(longPress);
+      await tab.click(pointSchema.parse(await tab.evaluate(findLink(to))), longPress);
+      await tab.arriveAt(origin + to);
+      expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(0);
+      await expect.poll(() => tab.evaluate(seen), { timeout: 15_000 }).toBe(true);
+    });
+  });
+}
