@@ -30,18 +30,36 @@ const faults: Record<string, Spoil> = {
   },
 };
 
+/** A site of one page that was built before. */
+async function leaveSite(folder: string): Promise<string> {
+  const dist = path.join(folder, 'dist');
+  await mkdir(dist);
+  await writeFile(path.join(dist, 'index.html'), standing);
+  return dist;
+}
+
+async function expectSiteLeft(dist: string): Promise<void> {
+  expect(await readdir(dist)).toEqual(['index.html']);
+  expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe(standing);
+}
+
 describe('a build of wrong content stops, names the place, and leaves the last site alone', () => {
   test.for(Object.entries(faults))('%s', { timeout: 120_000 }, async ([, spoil], { project, signal }) => {
     const { file, field } = await spoil(project.content);
-    const dist = path.join(project.folder, 'dist');
-    await mkdir(dist);
-    await writeFile(path.join(dist, 'index.html'), standing);
-
+    const dist = await leaveSite(project.folder);
     const { code, output } = await project.build(signal);
 
     expect(code).not.toBe(0);
     expect(output).toContain(`content/${file}: ${field} `);
-    expect(await readdir(dist)).toEqual(['index.html']);
-    expect(await readFile(path.join(dist, 'index.html'), 'utf8')).toBe(standing);
+    await expectSiteLeft(dist);
   });
+});
+
+test('a build that fails halfway leaves the last site alone', { timeout: 120_000 }, async ({ project, signal }) => {
+  await writeFile(path.join(project.folder, 'src/pages/about.astro'), "---\nthrow new Error('no page today');\n---\n");
+  const dist = await leaveSite(project.folder);
+  const { code, output } = await project.build(signal);
+  expect(code).not.toBe(0);
+  expect(output).toContain('no page today');
+  await expectSiteLeft(dist);
 });
