@@ -12,14 +12,17 @@ const publicFolder = '/blog-media/';
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
 
 /** Blog pictures are served at the same widths on every page that shows them. */
-const widths = [450, 640, 900, 1200];
+const widths = [450, 720, 1200];
+
+/** Of WebP; as photographs are wider than they are looked at, more is not seen. */
+const quality = 70;
 
 async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   const images = await Promise.all(
     Object.entries(photographs).map(async ([file, load]): Promise<[string, PostImage]> => {
       const { default: image } = await load();
       const src = file.replace(`/${mediaFolder}`, publicFolder);
-      const { srcSet, attributes } = await getImage({ src: image, format: 'webp', width: 1200, widths });
+      const { srcSet, attributes } = await getImage({ src: image, format: 'webp', quality, width: 1200, widths });
       const size = { width: Number(attributes.width), height: Number(attributes.height) };
       return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 46rem) 643px, 91.6vw', ...size }];
     }),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listLighthouse, type LighthousePage, type LighthouseRun } from './lighthouse-report.ts';
+import { listEmptyPage, listLighthouse, type LighthousePage, type LighthouseRun } from './lighthouse-report.ts';
 
 const full = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 };
 
@@ -63,4 +63,10 @@ it('counts a page that could not be measured as one that missed, and judges it b
   const rows = listLighthouse([about, { ...home, runs: [], problems: ['no first paint'] }]);
   expect(rows.find(({ unit }) => unit === 'pages')?.details).toEqual(['/: not measured (no first paint)']);
   expect(rows.find(({ what }) => what.startsWith('performance'))?.what).toContain('/about');
+});
+
+it('says what an empty page costs, by the median of its runs', () => {
+  const rows = listEmptyPage([run, slow, slow]);
+  expect(rows.map(({ figure }) => figure)).toEqual([1_000, 120]);
+  expect(rows.every(({ target }) => target === undefined)).toBe(true);
 });

@@ -72,6 +72,24 @@ function listMisses(page: LighthousePage): string[] {
   return all.length > 0 ? [`${page.address}: ${all.join('; ')}`] : [];
 }
 
+/** What an empty page costs on the same machine, to compare with. */
+export function listEmptyPage(runs: readonly LighthouseRun[]): Row[] {
+  const row = { subject, runs: runs.length, unit: 'ms' } as const;
+  const times = (metric: (run: LighthouseRun) => number) => runs.map(metric);
+  return [
+    {
+      ...row,
+      what: 'an empty page, to compare with: first contentful paint',
+      figure: median(times((run) => run.firstPaint)),
+    },
+    {
+      ...row,
+      what: 'an empty page, to compare with: total blocking time',
+      figure: median(times((run) => run.blockingTime)),
+    },
+  ];
+}
+
 /** The worst page in each respect beside its target, and every page that misses. */
 export function listLighthouse(pages: readonly LighthousePage[]): Row[] {
   const runs = Math.max(0, ...pages.map((page) => page.runs.length));

@@ -6,7 +6,13 @@ import { chromium } from 'playwright';
 import { listPages } from '../screens/list-pages.ts';
 import { closeServer, listen } from '../serve/listen.ts';
 import { isInteractive } from './first-paint.ts';
-import { categories, listLighthouse, type LighthousePage, type LighthouseRun } from './lighthouse-report.ts';
+import {
+  categories,
+  listEmptyPage,
+  listLighthouse,
+  type LighthousePage,
+  type LighthouseRun,
+} from './lighthouse-report.ts';
 import type { Row } from './row.ts';
 import type { Bench } from './site.ts';
 
@@ -64,6 +70,24 @@ async function runOnce(url: string, port: number, isMissing: boolean): Promise<L
   return readRun(result.lhr, isMissing);
 }
 
+const emptyPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title>
+<h1>An empty page</h1>`;
+
+/** What Lighthouse makes of a page with one line on it: what is as slow there is this machine, not the site. */
+async function measureEmptyPage(port: number, runCount: number): Promise<Row[]> {
+  const server = createServer((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(emptyPage);
+  });
+  const origin = `http://localhost:${String(await listen(server, 0))}`;
+  try {
+    const runs: LighthouseRun[] = [];
+    for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(origin, port, false));
+    return listEmptyPage(runs);
+  } finally {
+    await closeServer(server);
+  }
+}
+
 /** Lighthouse over every kind of page, in a browser of its own, which Lighthouse reaches by a port. */
 export async function measureLighthouse({ root, signal, site, browserPath, lighthouseRuns }: Bench): Promise<Row[]> {
   if (lighthouseRuns === 0) return [];
@@ -95,7 +119,7 @@ export async function measureLighthouse({ root, signal, site, browserPath, light
       );
       pages.push({ address, isText: !isInteractive(html), runs, problems });
     }
-    return listLighthouse(pages);
+    return [...listLighthouse(pages), ...(await measureEmptyPage(port, lighthouseRuns))];
   } finally {
     await browser.close();
   }
