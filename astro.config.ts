@@ -19,6 +19,9 @@ const reactGroup = {
   minShareCount: 2,
 };
 
+/** Astro's own names for scripts of components say how it found them, in 40 letters that each page would carry. */
+const entryFileNames = ({ name }: { readonly name: string }) => `uploads/${name.replace(/\..*/, '')}.[hash:6].js`;
+
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -40,7 +43,9 @@ export default defineConfig({
   vite: {
     plugins: [tailwindcss()],
     css: { transformer: 'lightningcss', lightningcss: { visitor: tokensInPlace() } },
-    environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] } } } } } },
+    environments: {
+      client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
+    },
     build: {
       // The loops' script has time, unlike what is written into the document: undefined leaves that to the size.
       assetsInlineLimit: (file) => (file.includes('LoopScript') ? false : undefined),

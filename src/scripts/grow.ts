@@ -16,6 +16,8 @@ function findPoster(address: string | null | undefined): Element | undefined {
  */
 function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
   if (!poster) {
+    // It would tell of the cut as of a failure.
+    transition.ready.catch(() => undefined);
     transition.skipTransition();
     return;
   }

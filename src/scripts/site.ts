@@ -1,5 +1,6 @@
 /** The one script of every page; small enough that Astro writes it into the document. */
 import { startGrowing } from './grow.ts';
+import { startLate } from './late.ts';
 import { startMenu } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReveals } from './reveal.ts';
@@ -7,6 +8,7 @@ import { startSearch } from './search.ts';
 
 document.documentElement.dataset.scripted = '';
 startGrowing();
+startLate();
 startReveals();
 startMenu();
 startSearch();

@@ -44,6 +44,12 @@ export const walkTimeoutMs = 120_000;
 export const phoneScreen = { width: 390, height: 844 } as const;
 export const desktopScreen = { width: 1440, height: 900 } as const;
 
+/** In the page: resolves once the files that it asks for by itself have run. */
+async function waitForScripts(): Promise<void> {
+  const files = document.documentElement.dataset.scripts?.split(' ') ?? [];
+  await Promise.all(files.map((file) => import(file)));
+}
+
 /** What Chromium logs for a document with an error status, such as the 404 page. */
 const failedLoad = 'Failed to load resource';
 
@@ -52,6 +58,16 @@ const failedLoad = 'Failed to load resource';
  * a file that does not load, or a request to any other host, which is blocked.
  */
 export const test = base.extend<{ faults: string[] }>({
+  // A page's files of script come after its first paint, sooner than a hand could reach anything, later than a test does.
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...place) => {
+      const response = await goto(...place);
+      if (javaScriptEnabled) await page.evaluate(waitForScripts);
+      return response;
+    };
+    await use(page);
+  },
   faults: [
     async ({ context, baseURL }, use) => {
       const { origin } = new URL(baseURL ?? '');

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { BuildCache } from '../../src/queries/build-cache.ts';
 import { listFiles } from '../process/list-files.ts';
-import { lowerScripts } from './late-scripts.ts';
+import { lateScripts } from './late-scripts.ts';
 import { Programs, pruneOnce, StylePruner } from './prune-styles.ts';
 import { SearchIndex } from './search-index.ts';
 import { shareStarters } from './shared-starters.ts';
@@ -31,7 +31,7 @@ async function finishPages(dist: string): Promise<number> {
     const place = path.join(dist, file);
     const { html, program } = shareStarters(await readFile(place, 'utf8'), `/${assetFolder}`);
     if (program) await writeFile(path.join(assets, program.name), program.text);
-    const finished = lowerScripts(await pruner.prune(html, programs.of(html)));
+    const finished = lateScripts(await pruner.prune(html, programs.of(html)));
     await writeFile(place, finished);
     reading.push(index.add(file, finished));
     if (reading.length >= pagesAhead) await Promise.all(reading.splice(0));

@@ -1,7 +1,9 @@
 /** A file that a page runs; browsers load such a one as eagerly as the picture that the page opens with. */
-const moduleFile = '<script type="module" src=';
+const scriptFile = /<script (?:type="module"|async) src="([^"]+)"><\/script>/g;
 
-/** Lets a page's files of script wait for its fonts and first picture: nothing that they do is seen before a tap or scroll. */
-export function lowerScripts(html: string): string {
-  return html.replaceAll(moduleFile, '<script type="module" fetchpriority="low" src=');
+/** Takes a page's files of script out of it and names them at its root, for its own script to ask for (src/scripts/late.ts). */
+export function lateScripts(html: string): string {
+  const files = [...html.matchAll(scriptFile)].map(([, file = '']) => file);
+  if (files.length === 0) return html;
+  return html.replaceAll(scriptFile, '').replace('<html', `<html data-scripts="${files.join(' ')}"`);
 }

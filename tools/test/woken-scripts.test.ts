@@ -29,7 +29,7 @@ describe('listWokenScripts', () => {
   };
 
   it('follows the page’s programs and islands to all that they import, each once', () => {
-    const html = `<script async src="/uploads/start.js"></script><script type="module">here()</script>
+    const html = `<html data-scripts="/uploads/start.js"><script type="module">here()</script>
       <script type="application/ld+json">{"src":"/data.js"}</script>
       <astro-island component-url="/uploads/grid.js" renderer-url="/uploads/client.js"></astro-island>
       <a href="/uploads/elsewhere.js">A file</a>`;

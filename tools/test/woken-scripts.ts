@@ -9,8 +9,8 @@ export interface WokenScripts {
   readonly files: readonly string[];
 }
 
-/** Where a page names a program: its own scripts, an island's component, and what draws that. */
-const namedProgram = /\s(?:src|component-url|renderer-url)="([^"]+\.js)"/g;
+/** Where a page names programs: its own scripts, an island's component, and what draws that. */
+const namedPrograms = /\s(?:data-scripts|component-url|renderer-url)="([^"]+\.js)"/g;
 
 /** What a program imports before it runs; what it asks for later, by `import()`, is not among it. */
 export function listImports(program: string): string[] {
@@ -28,7 +28,7 @@ export function listImports(program: string): string[] {
  */
 export function listWokenScripts(html: string, readProgram: (address: string) => string): WokenScripts {
   // A Set's iteration reaches what is added on the way.
-  const files = new Set([...html.matchAll(namedProgram)].map(([, address = '']) => address));
+  const files = new Set([...html.matchAll(namedPrograms)].flatMap(([, addresses = '']) => addresses.split(' ')));
   for (const file of files) {
     for (const name of listImports(readProgram(file))) files.add(new URL(name, `file://${file}`).pathname);
   }
