@@ -28,7 +28,10 @@ async function main(): Promise<number> {
   const wrong = new AbortController();
   const signal = AbortSignal.any([stop.signal, wrong.signal]);
   const built = runCommand('astro', ['build', '--outDir', aside], { root, signal });
-  const problems = await checkContent(path.join(root, 'content'));
+  const problems = await checkContent(path.join(root, 'content')).catch((error: unknown) => {
+    wrong.abort();
+    throw error;
+  });
   if (problems.length > 0) wrong.abort();
   const code = await built;
   if (stop.signal.aborted) return stop.exitCode();
