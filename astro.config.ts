@@ -22,6 +22,12 @@ const reactGroup = {
 /** Astro's own names for scripts of components say how it found them, in 40 letters that each page would carry. */
 const entryFileNames = ({ name }: { readonly name: string }) => `uploads/${name.replace(/\..*/, '')}.[hash:6].js`;
 
+/**
+ * Astro would have React write each part of a page as a stream, which takes twice as long. As one string an island's `useId`
+ * is another here than in the browser: islands that stand in a page name their ids themselves.
+ */
+const oneString = { experimentalDisableStreaming: true };
+
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -39,7 +45,7 @@ export default defineConfig({
     },
   },
   // Twins are made of the pages as they are served: last.
-  integrations: [react(), markdoc(), clientNear(), devStylePage(), siteSearch(), finishedPages(), markdownTwins(site)],
+  integrations: [react(oneString), markdoc(), clientNear(), devStylePage(), siteSearch(), finishedPages(), markdownTwins(site)],
   vite: {
     plugins: [tailwindcss()],
     css: { transformer: 'lightningcss', lightningcss: { visitor: tokensInPlace() } },

@@ -1,6 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+
+/** Small files that are mostly there: waiting for each would take longer than reading it. */
+function readKept(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch {
+    return undefined;
+  }
+}
 
 /** What builds make and keep for later ones, in a folder of files whose names say all that they were made of. */
 export class BuildCache {
@@ -16,7 +26,7 @@ export class BuildCache {
   async keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const file = path.join(this.#folder, name);
-    const kept = await readFile(file).catch(() => undefined);
+    const kept = readKept(file);
     if (kept) return kept;
     const made = await make();
     await mkdir(this.#folder, { recursive: true });

@@ -2,8 +2,9 @@ import type { Company, Stat } from '#domain/contact/company.ts';
 import { directionsAddress, formatAddress } from '#domain/contact/address.ts';
 import { formatPhone, formatPhoneAbroad } from '#domain/contact/phone.ts';
 import { getSingle, getSite } from '#queries/content.ts';
+import { onceABuild } from '#queries/once-a-build.ts';
 
-export async function getCompany(): Promise<Company> {
+async function loadCompany(): Promise<Company> {
   const { site } = await getSite();
   const { socials } = site;
   return {
@@ -29,6 +30,9 @@ export async function getCompany(): Promise<Company> {
     liveChannel: site.channels.live,
   };
 }
+
+/** The company as pages name it. */
+export const getCompany = onceABuild(loadCompany);
 
 /** Claims by name, as figures with their words. */
 export async function getStats(

@@ -4,6 +4,7 @@ import { createFacts } from '#domain/facts/create-facts.ts';
 import { fillFactsDeep } from '#domain/facts/fill-facts.ts';
 import { createRoutes } from '#domain/routes/create-routes.ts';
 import { resolvePathsDeep } from '#domain/routes/resolve-path.ts';
+import { onceABuild } from '#queries/once-a-build.ts';
 import { contentFiles, type ContentData, type ContentName } from '#schemas/content-files.ts';
 
 /** An entry with the company's facts filled into its text, and its paths into addresses. */
@@ -44,14 +45,8 @@ async function loadSite() {
   return { site, claims, facts, routes: createRoutes(site.product.slug) };
 }
 
-let loading: ReturnType<typeof loadSite> | undefined;
-
-/** The company's facts and the route table; read once a build, anew for every page while developing. */
-export async function getSite() {
-  if (import.meta.env.DEV) return loadSite();
-  loading ??= loadSite();
-  return loading;
-}
+/** The company's facts and the route table. */
+export const getSite = onceABuild(loadSite);
 
 async function loadEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
   const { facts, routes } = await getSite();

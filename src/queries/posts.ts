@@ -4,6 +4,7 @@ import { cleanPostHtml, type PostImage } from '#domain/blog/cleaning/clean-post.
 import type { Post } from '#domain/blog/post.ts';
 import { parsePostDate } from '#domain/blog/post-date.ts';
 import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
+import { onceABuild } from '#queries/once-a-build.ts';
 
 /** Where pictures of the blog lie, and where visitors find them. */
 const mediaFolder = 'content/media/blog/';
@@ -62,11 +63,5 @@ async function loadPosts(): Promise<Post[]> {
   return entries.sort((a, b) => b.data.id - a.data.id).map((entry) => toPost(entry, site, images));
 }
 
-let loading: Promise<Post[]> | undefined;
-
-/** The articles, newest first: the reverse of their numbers. Cleaned once a build. */
-export async function listPosts(): Promise<Post[]> {
-  if (import.meta.env.DEV) return loadPosts();
-  loading ??= loadPosts();
-  return loading;
-}
+/** The articles, newest first: the reverse of their numbers. */
+export const listPosts = onceABuild(loadPosts);

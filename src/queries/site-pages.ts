@@ -5,6 +5,7 @@ import type { Crumb, SitePage } from '#domain/seo/site-page.ts';
 import { textPageFiles, type RouteKey, type TextPageKey } from '#domain/routes/route-table.ts';
 import { indexPath, videosPerIndexPage } from '#domain/portfolio/video-index.ts';
 import { getSingle, getSite, listEntries, type FilledEntry } from '#queries/content.ts';
+import { onceABuild } from '#queries/once-a-build.ts';
 import { listPageSources, listSources } from '#queries/page-sources.ts';
 import { posterFile } from '#queries/posters.ts';
 import { listPosts } from '#queries/posts.ts';
@@ -174,13 +175,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   return new Map(pages.flat().map((page) => [page.path, page]));
 }
 
-let loading: ReturnType<typeof loadPages> | undefined;
-
-async function readPages(): ReturnType<typeof loadPages> {
-  if (import.meta.env.DEV) return loadPages();
-  loading ??= loadPages();
-  return loading;
-}
+const readPages = onceABuild(loadPages);
 
 /** Every page of the site: the route table's first, then watch pages, their index, articles, and the 404. */
 export async function listSitePages(): Promise<SitePage[]> {

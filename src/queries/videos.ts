@@ -6,6 +6,7 @@ import { addressEmbed, vimeoEmbed } from '#domain/video/players.ts';
 import { relateVideos } from '#domain/video/relate-videos.ts';
 import { byOrder, getSingle, listEntries, type FilledEntry } from '#queries/content.ts';
 import { resolveFilm } from '#queries/films.ts';
+import { onceABuild } from '#queries/once-a-build.ts';
 import { posterFile, thumbnailPath } from '#queries/posters.ts';
 import { resolveLoop } from '#queries/loops.ts';
 import { resolvePicture } from '#queries/pictures.ts';
@@ -50,17 +51,8 @@ async function loadVideos(): Promise<ReadonlyMap<string, VideoDetails>> {
   return new Map(videos.map((video) => [video.slug, video]));
 }
 
-let loading: ReturnType<typeof loadVideos> | undefined;
-
-/**
- * All videos by their slugs, in the editors' order: read once a build, since watch pages, lists and their data all ask
- * for them.
- */
-async function readVideos(): ReturnType<typeof loadVideos> {
-  if (import.meta.env.DEV) return loadVideos();
-  loading ??= loadVideos();
-  return loading;
-}
+/** All videos by their slugs, in the editors' order. */
+const readVideos = onceABuild(loadVideos);
 
 /** The portfolio of one category, or of both with music first, in the editors' order. */
 export async function listVideos(category?: VideoDetails['category']): Promise<VideoDetails[]> {

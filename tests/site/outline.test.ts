@@ -15,11 +15,23 @@ function listOutlineFaults($: CheerioAPI): string[] {
   ];
 }
 
-function listRepeatedIds($: CheerioAPI): string[] {
-  const ids = $('[id]')
+function listIds($: CheerioAPI): string[] {
+  return $('[id]')
     .toArray()
     .map((node) => $(node).attr('id') ?? '');
+}
+
+function listRepeatedIds($: CheerioAPI): string[] {
+  const ids = listIds($);
   return ids.filter((id, index) => ids.indexOf(id) !== index);
+}
+
+/** Ids and what refers to them, as React's `useId` writes them. */
+function listMadeIds($: CheerioAPI): string[] {
+  const names = $('[name], [for], [aria-labelledby], [aria-controls]')
+    .toArray()
+    .flatMap((node) => Object.values(node.attribs));
+  return [...listIds($), ...names].filter((id) => /^_\w*R_\w*_/.test(id));
 }
 
 function listPictureFaults($: CheerioAPI): string[] {
@@ -31,11 +43,12 @@ function listPictureFaults($: CheerioAPI): string[] {
 }
 
 /** What is wrong where, by rule: each page is read once, before any test. */
-const faults = { outline: [] as string[], ids: [] as string[], pictures: [] as string[] };
+const faults = { outline: [] as string[], ids: [] as string[], made: [] as string[], pictures: [] as string[] };
 for (const file of listBuiltFiles().filter((name) => name.endsWith('.html'))) {
   const $ = load(readFileSync(path.join(dist, file), 'utf8'));
   faults.outline.push(...listOutlineFaults($).map((fault) => `${file}: ${fault}`));
   faults.ids.push(...listRepeatedIds($).map((id) => `${file}: ${id}`));
+  faults.made.push(...listMadeIds($).map((id) => `${file}: ${id}`));
   faults.pictures.push(...listPictureFaults($).map((picture) => `${file}: ${picture}`));
 }
 
@@ -49,4 +62,8 @@ it('no page gives two elements the same id', () => {
 
 it('every picture says its size, so that nothing jumps, and what it shows or that it only decorates', () => {
   expect(faults.pictures).toEqual([]);
+});
+
+it('no island’s id is left to React, which would write another one in the browser', () => {
+  expect(faults.made).toEqual([]);
 });

@@ -15,12 +15,11 @@ const aside = path.join(root, '.cache/site');
 const dist = path.join(root, 'dist');
 const before = path.join(root, '.cache/site-before');
 
+/** A large site takes seconds to remove: the one before the last is removed while the next is built. */
 async function swap(): Promise<void> {
-  await rm(before, { recursive: true, force: true });
   await mkdir(dist, { recursive: true });
   await rename(dist, before);
   await rename(aside, dist);
-  await rm(before, { recursive: true });
 }
 
 async function main(): Promise<number> {
@@ -28,6 +27,7 @@ async function main(): Promise<number> {
   const wrong = new AbortController();
   const signal = AbortSignal.any([stop.signal, wrong.signal]);
   const built = runCommand('astro', ['build', '--outDir', aside], { root, signal });
+  const removed = rm(before, { recursive: true, force: true });
   const problems = await checkContent(path.join(root, 'content')).catch((error: unknown) => {
     wrong.abort();
     throw error;
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   const code = await built;
   if (stop.signal.aborted) return stop.exitCode();
   if (problems.length > 0) console.error(describeProblems(problems));
-  else if (code === 0) await swap();
+  else if (code === 0) await removed.then(swap);
   return problems.length > 0 ? 1 : code;
 }
 

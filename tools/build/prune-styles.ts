@@ -11,13 +11,13 @@ const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 /** No program of ours is this long, in characters. */
 const libraryLength = 100_000;
 
+/** Of so many pieces of markup the names are remembered: of about a thousand pages, whose text that keeps in memory. */
+const rememberedPieces = 100_000;
+
 /** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
 function extractNames(text: string): Set<string> {
-  const names = new Set<string>();
-  for (const part of text.match(/[^\s"'`<>;{}]+/g) ?? []) {
-    names.add(part);
-    if (part.includes('=')) for (const side of part.split('=')) names.add(side);
-  }
+  const names = new Set(text.split(/[\s"'`<>;{}]+/));
+  for (const part of names) if (part.includes('=')) for (const side of part.split('=')) names.add(side);
   return names;
 }
 
@@ -78,47 +78,61 @@ export class Programs {
 }
 
 /**
- * One sheet, pruned for many pages. Pages of one kind differ in their words but seldom in the names that the sheet's
- * selectors hold, and those that have the same names share the work.
+ * The styles of a page, pruned for all pages that have the same. Pages of one kind differ in their words but seldom in the
+ * names that selectors hold, and those that have the same names share the work; so do equal pieces of their markup.
  */
-class Sheet {
-  readonly #css: string;
+class SharedStyles {
+  readonly #styles: readonly string[];
 
   readonly #deciding: SelectedNames;
 
-  readonly #selected = new Map<ReadonlySet<string>, readonly string[]>();
+  /** Every name that decides, by its place among them. */
+  readonly #places: ReadonlyMap<string, number>;
 
-  readonly #pruned = new Map<string, Promise<string>>();
+  /** The places of those that stand in a text, by pieces of markup and by whole programs. */
+  readonly #selected = new Map<string, readonly number[]>();
+
+  readonly #pruned = new Map<string, Promise<string[]>>();
 
   readonly #pruneSheet: typeof pruneSheet;
 
-  constructor(css: string, prune: typeof pruneSheet) {
-    this.#css = css;
+  constructor(styles: readonly string[], prune: typeof pruneSheet) {
+    this.#styles = styles;
     this.#pruneSheet = prune;
-    this.#deciding = new SelectedNames(css);
+    this.#deciding = new SelectedNames(styles.join('\n'));
+    this.#places = new Map(this.#deciding.all.map((name, place) => [name, place]));
   }
 
-  /** @param programNames those of the programs: the same set for every page that loads the same. */
-  async prune(names: ReadonlySet<string>, programNames: ReadonlySet<string>): Promise<string> {
-    const selected = new Set([...this.#deciding.select(names), ...this.#selectOnce(programNames)]);
-    const key = [...selected].sort().join('\n');
-    const known = this.#pruned.get(key) ?? this.#pruneSheet(this.#css, key);
+  /** @returns the styles in their order. */
+  async prune(markup: string, programs: string): Promise<readonly string[]> {
+    // A mark for each name is a shorter key than the names, and made faster.
+    const marks = Buffer.alloc(this.#places.size);
+    for (const text of [programs, ...new Set(markup.split('<'))]) {
+      for (const place of this.#select(text)) marks[place] = 1;
+    }
+    const key = marks.toString('latin1');
+    const known = this.#pruned.get(key) ?? this.#pruneFor(marks);
     this.#pruned.set(key, known);
     return known;
   }
 
-  #selectOnce(names: ReadonlySet<string>): readonly string[] {
-    const known = this.#selected.get(names) ?? this.#deciding.select(names);
-    this.#selected.set(names, known);
-    return known;
+  async #pruneFor(marks: Buffer): Promise<string[]> {
+    const names = [...this.#places.keys()].filter((_, place) => marks[place] === 1).join('\n');
+    return Promise.all(this.#styles.map((css) => this.#pruneSheet(css, names)));
+  }
+
+  #select(text: string): readonly number[] {
+    const known = this.#selected.get(text);
+    if (known) return known;
+    const selected = this.#deciding.select(extractNames(text)).flatMap((name) => this.#places.get(name) ?? []);
+    if (this.#selected.size < rememberedPieces) this.#selected.set(text, selected);
+    return selected;
   }
 }
 
 /** Takes out of pages' inlined styles the rules that nothing on them can match. */
 export class StylePruner {
-  readonly #sheets = new Map<string, Sheet>();
-
-  readonly #programNames = new Map<string, ReadonlySet<string>>();
+  readonly #shared = new Map<string, SharedStyles>();
 
   readonly #pruneSheet: typeof pruneSheet;
 
@@ -128,25 +142,18 @@ export class StylePruner {
 
   /** @param programs the text of the scripts that run on the page. */
   async prune(html: string, programs: string): Promise<string> {
-    const names = extractNames(html.replaceAll(inlinedStyle, ''));
-    const pruned = new Map<string, string>();
-    for (const [, , css = ''] of html.matchAll(inlinedStyle)) {
-      pruned.set(css, await this.#sheetOf(css).prune(names, this.#namesOf(programs)));
-    }
+    const styles = [...html.matchAll(inlinedStyle)].map(([, , css = '']) => css);
+    const pruned = await this.#sharedBy(styles).prune(html.replaceAll(inlinedStyle, ''), programs);
+    const next = pruned.values();
     return html.replaceAll(inlinedStyle, (_, start: string, css: string, end: string) => {
-      return `${start}${pruned.get(css) ?? css}${end}`;
+      return `${start}${next.next().value ?? css}${end}`;
     });
   }
 
-  #namesOf(programs: string): ReadonlySet<string> {
-    const known = this.#programNames.get(programs) ?? extractNames(programs);
-    this.#programNames.set(programs, known);
-    return known;
-  }
-
-  #sheetOf(css: string): Sheet {
-    const known = this.#sheets.get(css) ?? new Sheet(css, this.#pruneSheet);
-    this.#sheets.set(css, known);
+  #sharedBy(styles: readonly string[]): SharedStyles {
+    const key = styles.join('\n');
+    const known = this.#shared.get(key) ?? new SharedStyles(styles, this.#pruneSheet);
+    this.#shared.set(key, known);
     return known;
   }
 }

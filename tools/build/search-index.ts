@@ -18,15 +18,15 @@ const repeatedParts = [
 const usedFiles =
   /^(?:pagefind\.js|pagefind-entry\.json|pagefind\..*\.pf_meta|wasm\.en\.pagefind|index|fragment|filter)$/;
 
-/** A page's own address, as it names it itself; undefined for what nobody shall find. */
-function findAddress(html: string, file: string): string | undefined {
+/** The address of a page at a place, as it names it itself; undefined for what nobody shall find. */
+function findAddress(html: string, place: string): string | undefined {
   if (!html.includes('data-pagefind-body')) return undefined;
   const canonical = /<link href="([^"]+)" rel="canonical"/.exec(html)?.[1];
-  if (canonical === undefined) throw new Error(`${file}: has data-pagefind-body but no canonical address`);
+  if (canonical === undefined) throw new Error(`${place}: has data-pagefind-body but no canonical address`);
   const address = new URL(canonical).pathname;
-  const place = `/${file.replace(/index\.html$/, '')}`;
+  const [named, own] = [address, place].map((one) => one.replace(/\/?$/, '/'));
   // A page at a second address names the first, which is indexed by itself.
-  return address.replace(/\/?$/, '/') === place ? address : undefined;
+  return named === own ? address : undefined;
 }
 
 /**
@@ -49,6 +49,11 @@ function requireValue<Value>(value: Value | undefined, errors: readonly string[]
 export class SearchIndex {
   readonly #index: PagefindIndex;
 
+  /** Ends when Pagefind has been sent all pages so far, each in its turn: the same site gives the same index. */
+  #sending: Promise<unknown> = Promise.resolve();
+
+  readonly #answers: Promise<void>[] = [];
+
   #count = 0;
 
   private constructor(index: PagefindIndex) {
@@ -60,31 +65,43 @@ export class SearchIndex {
     return new SearchIndex(requireValue(index, errors));
   }
 
-  /** How many pages can be found so far. */
-  get count(): number {
-    return this.#count;
+  /**
+   * Adds a page, unless nobody shall find it. What goes wrong is said when the index is written.
+   * @param place the path at which it is served, with a slash at its end or without.
+   * @param page its markup; undefined where it turns out to be none.
+   */
+  add(place: string, page: Promise<string | undefined>): void {
+    this.#sending = this.#sending.then(async () => {
+      const html = await page;
+      const url = html && findAddress(html, place);
+      if (!url) return;
+      const answer = this.#send(place, { url, content: keepSearched(html) });
+      answer.catch(() => undefined);
+      this.#answers.push(answer);
+    });
+    this.#sending.catch(() => undefined);
   }
 
-  /**
-   * Adds a page, unless nobody shall find it.
-   * @param file its place in the built site.
-   * @throws Error naming a page that cannot be indexed.
-   */
-  async add(file: string, html: string): Promise<void> {
-    const url = findAddress(html, file);
-    if (url === undefined) return;
-    const { errors } = await this.#index.addHTMLFile({ url, content: keepSearched(html) });
-    if (errors.length > 0) throw new Error(`${file} cannot be indexed: ${errors.join('; ')}`);
+  async #send(place: string, file: { readonly url: string; readonly content: string }): Promise<void> {
+    const { errors } = await this.#index.addHTMLFile(file);
+    if (errors.length > 0) throw new Error(`${place} cannot be indexed: ${errors.join('; ')}`);
     this.#count += 1;
   }
 
-  /** Puts the index into the folder `pagefind` of a built site. */
-  async write(dist: string): Promise<void> {
+  /**
+   * Puts the index into the folder `pagefind` of a built site, once all pages are read.
+   * @returns how many of them can be found.
+   * @throws Error naming a page that cannot be indexed.
+   */
+  async write(dist: string): Promise<number> {
+    await this.#sending;
+    await Promise.all(this.#answers);
     const folder = path.join(dist, 'pagefind');
     const written = await this.#index.writeFiles({ outputPath: folder });
     requireValue(written.outputPath, written.errors);
     const unused = (await readdir(folder)).filter((name) => !usedFiles.test(name));
     await Promise.all(unused.map((name) => rm(path.join(folder, name), { recursive: true })));
+    return this.#count;
   }
 
   /** Ends Pagefind's program; every index goes with it. */

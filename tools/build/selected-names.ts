@@ -42,6 +42,12 @@ export class SelectedNames {
     }
   }
 
+  /** All that can be selected, sorted. */
+  get all(): string[] {
+    const parts = [...this.#parts.values()].map(({ part }) => part);
+    return [...new Set([...this.#names, ...parts])].sort();
+  }
+
   /**
    * Of a page's names those that selectors hold, and in place of a value of which they hold a part that part alone: pages
    * whose addresses differ keep the same rules.

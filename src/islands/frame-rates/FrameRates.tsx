@@ -1,4 +1,4 @@
-import { Fragment, useId, useState } from 'react';
+import { Fragment, useState } from 'react';
 import { momentSeconds } from '#domain/slow-motion/burst.ts';
 import { formatCount, formatStops, formatTimes } from '#domain/slow-motion/format-rate.ts';
 import { formatSpan, spellSpan, splitIntoParts } from '#domain/slow-motion/format-span.ts';
@@ -18,17 +18,16 @@ export function FrameRates({ words }: { readonly words: FrameRateWords }) {
   // The scale says its own value; only a choice from the table needs to be announced.
   const [announced, setAnnounced] = useState('');
   const isLive = useHydrated();
-  const id = useId();
   const spell = (rate: number) =>
     `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${spellSpan(secondsOnScreen(rate))}`;
   return (
-    <section aria-labelledby={`${id}title`} className="grid grid-cols-1 gap-8 border-y border-ink-500 py-6 sm:py-8">
-      <h3 className="slate text-tungsten" id={`${id}title`}>
+    <section aria-labelledby="frame-rates-tool" className="grid grid-cols-1 gap-8 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id="frame-rates-tool">
         {words.title}
       </h3>
       <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]">
         <p>
-          <label className="slate text-mist" htmlFor={`${id}scale`}>
+          <label className="slate text-mist" htmlFor="frame-rates-scale">
             {words.rate}
           </label>
           <span className="mt-1 block display text-title-l">
@@ -46,7 +45,7 @@ export function FrameRates({ words }: { readonly words: FrameRateWords }) {
           </span>
         </p>
       </div>
-      <RateScale fps={fps} id={`${id}scale`} isLive={isLive} onChange={setFps} spoken={spell(fps)} />
+      <RateScale fps={fps} id="frame-rates-scale" isLive={isLive} onChange={setFps} spoken={spell(fps)} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         <Readout word={words.light}>
           {formatStops(stopsOfLight(fps))} {words.stops}

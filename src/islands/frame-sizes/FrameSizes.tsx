@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import {
   formatMegapixels,
   formatSize,
@@ -24,13 +24,12 @@ export interface FrameSizesProps {
 export function FrameSizes({ words, sizes, picture }: FrameSizesProps) {
   const [chosen, setChosen] = useState<FrameSize>();
   const isLive = useHydrated();
-  const id = useId();
   // Before a choice the whole picture is shown, and its figures.
   const shown = chosen ?? sizes[0];
   if (!shown) return null;
   return (
-    <section aria-labelledby={id} className="grid grid-cols-1 gap-6 border-y border-ink-500 py-6 sm:py-8">
-      <h3 className="slate text-tungsten" id={id}>
+    <section aria-labelledby="frame-sizes-tool" className="grid grid-cols-1 gap-6 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id="frame-sizes-tool">
         {words.title}
       </h3>
       <SizeDrawing chosen={shown} picture={picture} sizes={sizes} />

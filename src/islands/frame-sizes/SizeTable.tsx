@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { formatMegapixels, formatSize, formatTimesFullHd, type FrameSize } from '#domain/frame-size/frame-size.ts';
 import type { FrameSizeWords } from '#islands/frame-sizes/words.ts';
 
@@ -17,7 +16,6 @@ export interface SizeTableProps {
 
 /** All formats with their figures; each row's name is a radio button once scripts run. */
 export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableProps) {
-  const group = useId();
   return (
     <fieldset>
       <legend className="sr-only">{words.choose}</legend>
@@ -41,7 +39,7 @@ export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableP
                     <input
                       checked={size.name === chosen.name}
                       className="size-5 shrink-0"
-                      name={group}
+                      name="frame-size"
                       onChange={() => {
                         onChoose(size);
                       }}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { PictureData } from '#domain/picture/picture.ts';
 import { useHydrated } from '#islands/use-hydrated.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -17,7 +17,6 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
   const isLive = useHydrated();
-  const id = useId();
 
   useEffect(() => {
     // The server may write no style attribute: the page's security policy forbids them.
@@ -38,8 +37,8 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
   }
 
   return (
-    <section aria-labelledby={id} className="grid gap-5 border-y border-ink-500 py-6 sm:py-8">
-      <h3 className="slate text-tungsten" id={id}>
+    <section aria-labelledby="grade-compare-tool" className="grid gap-5 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id="grade-compare-tool">
         {words.title}
       </h3>
       <div

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { allGroups, type PortfolioGroup } from '#domain/portfolio/group.ts';
 import { groupParameters } from '#domain/portfolio/portfolio-address.ts';
 import { videosPerPage } from '#domain/portfolio/portfolio-data.ts';
@@ -45,7 +45,11 @@ export function PortfolioBrowser({ category, groups, total, prompt, indexPath, c
   useListNotices({ videos, place, groups, parameter });
   useScrollMemory(list === null ? 0 : videos.pages);
   const focusNext = useFirstNewCard(list, shownCount);
-  const { prefetch } = videos;
+  const { group, pages, prefetch } = videos;
+  // The same until more is shown: a page that failed is not asked for again before the visitor asks.
+  const prefetchNext = useCallback(() => {
+    prefetch(group, pages + 1);
+  }, [prefetch, group, pages]);
   return (
     <div ref={root}>
       <GroupFilter
@@ -72,11 +76,9 @@ export function PortfolioBrowser({ category, groups, total, prompt, indexPath, c
         onMore={() => {
           prepareNotifications().catch(() => undefined);
           focusNext(shownCount);
-          step(parameter, { note: { pages: videos.pages + 1 } });
+          step(parameter, { note: { pages: pages + 1 } });
         }}
-        onNear={() => {
-          prefetch(videos.group, videos.pages + 1);
-        }}
+        onNear={prefetchNext}
         prompt={prompt}
         shown={shownCount}
         total={shownTotal}
