@@ -45,7 +45,15 @@ export default defineConfig({
     },
   },
   // Twins are made of the pages as they are served: last.
-  integrations: [react(oneString), markdoc(), clientNear(), devStylePage(), siteSearch(), finishedPages(), markdownTwins(site)],
+  integrations: [
+    react(oneString),
+    markdoc(),
+    clientNear(),
+    devStylePage(),
+    siteSearch(),
+    finishedPages(),
+    markdownTwins(site),
+  ],
   vite: {
     plugins: [tailwindcss()],
     css: { transformer: 'lightningcss', lightningcss: { visitor: tokensInPlace() } },

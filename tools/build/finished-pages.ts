@@ -79,7 +79,10 @@ class PageFinisher {
   }
 }
 
-async function renderWith(astro: AstroPrerenderer, ...asked: Parameters<AstroPrerenderer['render']>): Promise<Response> {
+async function renderWith(
+  astro: AstroPrerenderer,
+  ...asked: Parameters<AstroPrerenderer['render']>
+): Promise<Response> {
   const rendered = await astro.render(...asked);
   return rendered instanceof Response ? rendered : rendered.response;
 }
