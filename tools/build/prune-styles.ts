@@ -11,8 +11,8 @@ const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 /** No program of ours is this long, in characters. */
 const libraryLength = 100_000;
 
-/** Of so many pieces of markup the names are remembered: of about a thousand pages, whose text that keeps in memory. */
-const rememberedPieces = 100_000;
+/** Of so many pieces of markup the names are remembered: of some two hundred pages, whose text that keeps in memory. */
+const rememberedPieces = 20_000;
 
 /** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
 function extractNames(text: string): Set<string> {
