@@ -43,6 +43,27 @@ test('of what Pagefind writes, the site serves only what it uses', async () => {
   expect(names.filter((name) => /ui|worker|highlight|unknown/.test(name))).toEqual([]);
 });
 
+test('the same pages give the same index, whichever is rendered first', async () => {
+  const words = ['salsa', 'rock', 'rain', 'desert', 'crane', 'lens'];
+  const write = async (delayOf: (place: number) => number) => {
+    const index = await SearchIndex.open();
+    words.forEach((word, place) => {
+      const main = `<main data-pagefind-body data-pagefind-filter="kind:${word}"><p>${words.slice(0, place + 1).join(' ')}</p></main>`;
+      const page = pageAt(`/${word}`, main);
+      index.add(
+        `/${word}`,
+        new Promise((resolve) => setTimeout(resolve, delayOf(place))).then(() => page),
+      );
+    });
+    await index.write(dist);
+    const files = await readdir(path.join(dist, 'pagefind'), { recursive: true });
+    await SearchIndex.close();
+    await rm(path.join(dist, 'pagefind'), { recursive: true });
+    return files.sort();
+  };
+  expect(await write((place) => 60 - 10 * place)).toEqual(await write((place) => 10 * place));
+});
+
 test('a page without an address is named', async () => {
   const index = await SearchIndex.open();
   index.add('/about', pageAt(undefined, listed));
