@@ -2,6 +2,7 @@ import { unlink } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { createSiteServer } from './create-server.ts';
 import { openTestSite, siteFiles, type TestSite } from './test-site.ts';
 
@@ -31,12 +32,24 @@ describe('pages', () => {
     expect((await ask('/blog/first%20post')).status).toBe(200);
   });
 
-  it('sends what every answer carries', async () => {
-    for (const target of ['/', '/nothing', '/media/reel.mp4']) {
-      const { headers } = await ask(target);
-      expect(headers['x-content-type-options']).toBe('nosniff');
-      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  it('sends what the site’s rules say of every answer', async () => {
+    const rules = readHeadersFile(siteFiles._headers);
+    for (const [target, method] of [
+      ['/', 'GET'],
+      ['/nothing', 'GET'],
+      ['/%E0%A4', 'GET'],
+      ['/media/reel.mp4', 'HEAD'],
+      ['/about', 'POST'],
+    ] as const) {
+      const { headers } = await ask(target, {}, method);
+      for (const [name, value] of Object.entries(listHeaders(rules, '/'))) {
+        expect(headers[name.toLowerCase()], `${name} of ${target}`).toBe(value);
+      }
     }
+  });
+
+  it('does not send the rules themselves', async () => {
+    expect((await ask('/_headers')).status).toBe(404);
   });
 
   it('answers HEAD as GET, without the body', async () => {
@@ -75,7 +88,7 @@ describe('files', () => {
     const kept = 'public, max-age=31536000, immutable';
     expect((await ask('/uploads/main.abc123.css')).headers['cache-control']).toBe(kept);
     for (const target of ['/', '/about', '/media/reel.mp4', '/uploads/none.css']) {
-      expect((await ask(target)).headers['cache-control']).toBe('no-cache');
+      expect((await ask(target)).headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     }
   });
 
@@ -102,7 +115,7 @@ describe('files', () => {
     const { status, headers: kept, body } = await ask('/about', { 'If-None-Match': name(headers.etag ?? '') });
     expect(status).toBe(304);
     expect(kept.etag).toBe(headers.etag);
-    expect(kept['cache-control']).toBe('no-cache');
+    expect(kept['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(body).toHaveLength(0);
   });
 

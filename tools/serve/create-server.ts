@@ -1,29 +1,27 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { contentType } from 'mime-types';
 import send from 'send';
+import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
+import type { HeaderRule } from '../headers/site-headers.ts';
 import { listFiles } from '../process/list-files.ts';
 import { mapSitePaths } from './map-site-paths.ts';
 import { PackedForms } from './packed-forms.ts';
 
-/** The build puts a hash of the content in these files' names. */
-const hashedFolder = '/uploads/';
-const oneYear = 'public, max-age=31536000, immutable';
+/** What hosts of static files say of a file for which the site has no rule: it is asked for anew each time. */
+const askedAnew = 'public, max-age=0, must-revalidate';
 
 const notFoundFile = '404.html';
 
-/** Types that no list knows, or knows by an older name: of one file, or of all with an ending. */
-const ownTypes: Readonly<Record<string, string>> = {
-  'rss.xml': 'application/rss+xml; charset=utf-8',
-  'feed.json': 'application/feed+json; charset=utf-8',
-  '.vcf': 'text/vcard; charset=utf-8',
-  '.pagefind': 'application/octet-stream',
-};
-
 function typeOf(file: string): string {
-  const ending = path.extname(file);
-  return ownTypes[file] ?? ownTypes[ending] ?? (contentType(ending) || 'application/octet-stream');
+  return contentType(path.extname(file)) || 'application/octet-stream';
+}
+
+/** The rules that a built site brings with it. */
+function readRules(folder: string): HeaderRule[] {
+  const file = path.join(folder, headersFile);
+  return existsSync(file) ? readHeadersFile(readFileSync(file, 'utf8')) : [];
 }
 
 /**
@@ -43,7 +41,7 @@ function readPath(url: string): string | undefined {
 function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string, forms: PackedForms): void {
   const form = forms.has(notFoundFile) ? forms.choose(notFoundFile, request.headers['accept-encoding']) : undefined;
   const body = form ? readFileSync(path.join(folder, form.file)) : Buffer.from('Page Not Found');
-  response.setHeader('Cache-Control', 'no-cache');
+  response.setHeader('Cache-Control', askedAnew);
   response.setHeader('Vary', 'Accept-Encoding');
   if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);
   response.writeHead(404, { 'Content-Type': typeOf(notFoundFile), 'Content-Length': body.length });
@@ -67,7 +65,7 @@ function refuseMethod(response: ServerResponse): void {
 
 /**
  * Serves a built site as production does: both slash forms, its own 404 page, compressed files where the visitor takes
- * them, strong entity tags, and the caching each file allows. Reads the folder's list of files once, so build before you
+ * them, strong entity tags, and the headers that the site's own rules say. Reads the folder's list of files once, so build before you
  * serve.
  * @param folder the built site, such as dist.
  * @throws where the folder holds no home page.
@@ -77,10 +75,11 @@ export function createSiteServer(folder: string): Server {
   const sitePaths = mapSitePaths(files);
   if (!sitePaths.has('/')) throw new Error(`No built site in ${folder}: run 'npm run build' first.`);
   const forms = new PackedForms(folder, files);
+  const rules = readRules(folder);
 
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
     const form = forms.choose(file, request.headers['accept-encoding']);
-    response.setHeader('Content-Type', typeOf(file));
+    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(file));
     response.setHeader('ETag', form.tag);
     response.setHeader('Vary', 'Accept-Encoding');
     if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
@@ -101,19 +100,18 @@ export function createSiteServer(folder: string): Server {
   };
 
   return createServer((request, response) => {
-    response.setHeader('X-Content-Type-Options', 'nosniff');
-    response.setHeader('Referrer-Policy', 'strict-origin-when-cross-origin');
+    const sitePath = readPath(request.url ?? '');
+    const headers = listHeaders(rules, sitePath ?? '/');
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': askedAnew, ...headers })));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response);
       return;
     }
-    const sitePath = readPath(request.url ?? '');
     const file = sitePath === undefined ? undefined : sitePaths.get(sitePath);
     if (sitePath === undefined || file === undefined) {
       sendNotFound(request, response, folder, forms);
       return;
     }
-    response.setHeader('Cache-Control', sitePath.startsWith(hashedFolder) ? oneYear : 'no-cache');
     try {
       sendFile(request, response, file);
     } catch {

@@ -47,3 +47,11 @@ export async function checkPort(port: number): Promise<void> {
   await listen(probe, port);
   await closeServer(probe);
 }
+
+/** A port that nothing uses, for a program that cannot choose one by itself. */
+export async function findFreePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listen(probe, 0);
+  await closeServer(probe);
+  return port;
+}

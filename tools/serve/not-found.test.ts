@@ -50,7 +50,7 @@ describe('a path that is no page', () => {
     const { status, headers, body } = await ask(target);
     expect(status).toBe(404);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(headers['cache-control']).toBe('no-cache');
+    expect(headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     expect(body.toString()).toBe(siteFiles['404.html']);
   });
 

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
-import { connect } from 'node:net';
+import type { OutgoingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { writeHeadersFile } from '../headers/headers-file.ts';
+import { listHeaderRules } from '../headers/site-headers.ts';
+import { ask, askRaw, type Answer } from './ask.ts';
 import { compressFolder } from './compress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
@@ -24,14 +26,8 @@ export const siteFiles = {
   'contact.vcf': 'BEGIN:VCARD',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
-  _headers: '/*',
+  _headers: writeHeadersFile(listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/')),
 };
-
-interface Answer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
 
 export interface TestSite {
   readonly folder: string;
@@ -40,33 +36,6 @@ export interface TestSite {
   /** Sends bytes that no HTTP client would; gives the first line of the answer. */
   askRaw(text: string): Promise<string>;
   close(): Promise<void>;
-}
-
-async function ask(port: number, target: string, headers: OutgoingHttpHeaders, method: string): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: 'localhost', port, path: target, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
-}
-
-async function askRaw(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, 'localhost', () => socket.write(text, 'latin1'));
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      resolve(Buffer.concat(chunks).toString('latin1').split('\r\n', 1)[0] ?? '');
-    });
-  });
 }
 
 /** Writes the small site to a temporary folder, beside a file that no request may reach, and serves it. */
@@ -83,7 +52,7 @@ export async function openTestSite(): Promise<TestSite> {
   const port = await listen(server, 0);
   return {
     folder,
-    ask: (target, headers = {}, method = 'GET') => ask(port, target, headers, method),
+    ask: (target, headers = {}, method = 'GET') => ask(port, target, { headers, method }),
     askRaw: (text) => askRaw(port, text),
     close: async () => {
       await closeServer(server);

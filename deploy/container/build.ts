@@ -1,0 +1,13 @@
+/** `node deploy/container/build.ts`: builds the site, packs its text files and writes its headers for Caddy. */
+import path from 'node:path';
+import { writeCaddyHeadersFile } from '../../tools/headers/write-caddy-headers.ts';
+import { runMain } from '../../tools/process/run-main.ts';
+import { buildSite } from '../../tools/serve/build-site.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+await runMain(async () => {
+  if (!(await buildSite({ root }))) return 1;
+  await writeCaddyHeadersFile(root);
+  return 0;
+});

@@ -1,0 +1,8 @@
+import type { APIRoute } from 'astro';
+import { writeSecurityText } from '#domain/security/security-text.ts';
+import { getSite } from '#queries/content.ts';
+
+export const GET: APIRoute = async () => {
+  const { site } = await getSite();
+  return new Response(writeSecurityText({ email: site.emails.studio, origin: site.origin, today: new Date() }));
+};

@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { listHeaders, readHeadersFile } from '../../tools/headers/headers-file.ts';
+import { leastScore, scoreAnswer } from '../../tools/headers/observatory.ts';
+import { dist, readBuiltPages } from './built-pages.ts';
+
+const rules = readHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
+
+it('every page has at least 125 points of Mozilla’s Observatory', () => {
+  const named = Object.entries(listHeaders(rules, '/')).map(([name, value]) => [name.toLowerCase(), value]);
+  const headers = Object.fromEntries(named) as Record<string, string>;
+  for (const { file, $ } of readBuiltPages()) {
+    expect(scoreAnswer({ headers, html: $.html() }).score, file).toBeGreaterThanOrEqual(leastScore);
+  }
+});

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { CheerioAPI } from 'cheerio';
+import { expect, it } from 'vitest';
+import { listHeaders, readHeadersFile } from '../../tools/headers/headers-file.ts';
+import { dist, listBuiltFiles, readBuiltPages } from './built-pages.ts';
+
+const pages = readBuiltPages();
+const rules = readHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
+const headerPolicy = listHeaders(rules, '/')['Content-Security-Policy'] ?? '';
+
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
+
+function readSources(policy: string, directive: string): string[] {
+  const found = policy.split(';').find((one) => one.startsWith(`${directive} `));
+  return found?.split(' ').slice(1) ?? [];
+}
+
+function policyOf($: CheerioAPI): string {
+  return $('meta[http-equiv="content-security-policy"]').attr('content') ?? '';
+}
+
+/** The texts of elements, none of which is a file. */
+function listInline($: CheerioAPI, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((node) => $(node).text());
+}
+
+const running = 'script:not([src]):not([type="application/ld+json"])';
+
+it('every page allows the scripts and styles that stand in it, and no others', () => {
+  for (const { file, $ } of pages) {
+    const hashes = (directive: string) => readSources(policyOf($), directive).filter((one) => one.includes('sha256'));
+    expect(hashes('script-src'), file).toEqual(listInline($, running).map(hashSource));
+    expect(hashes('style-src'), file).toEqual(listInline($, 'style').map(hashSource));
+  }
+});
+
+it('the header allows every script that stands in a page', () => {
+  const allowed = readSources(headerPolicy, 'script-src');
+  for (const { file, $ } of pages) {
+    for (const script of listInline($, running)) expect(allowed, file).toContain(hashSource(script));
+  }
+});
+
+it('no policy allows what stands in a page without a hash, or text that is run', () => {
+  for (const policy of [headerPolicy, ...pages.map(({ $ }) => policyOf($))]) {
+    expect(policy).not.toMatch(/'unsafe-inline'|'unsafe-eval'|'unsafe-hashes'|\*|data:|http:/);
+  }
+});
+
+it('a page’s policy stands before whatever it governs', () => {
+  for (const { file, $ } of pages) {
+    const head = $('head').children().toArray();
+    const place = head.findIndex((node) => $(node).is('meta[http-equiv="content-security-policy"]'));
+    expect(place, file).toBe(1);
+    expect($(head[0]).attr('charset'), file).toBe('utf-8');
+  }
+});
+
+it('no element has a style or a handler of its own, which the policy would refuse', () => {
+  const faults = pages.flatMap(({ file, $ }) =>
+    $('*')
+      .toArray()
+      .flatMap((node) => Object.keys($(node).attr() ?? {}).filter((name) => name === 'style' || name.startsWith('on')))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+it('the site holds no source map and nothing private', () => {
+  const known =
+    /\.(?:html|css|js|json|xml|txt|md|webmanifest|vcf|svg|png|jpe?g|webp|avif|mp4|webm|woff2|ico|br|gz|pagefind|pf_\w+)$/;
+  const hosts = new Set(['_headers', '_redirects', '.assetsignore']);
+  expect(listBuiltFiles().filter((file) => !known.test(file) && !hosts.has(file))).toEqual([]);
+});

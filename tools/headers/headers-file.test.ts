@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { listHeaders, readHeadersFile, writeHeadersFile } from './headers-file.ts';
+import { listHeaderRules } from './site-headers.ts';
+
+const rules = listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/');
+
+test('what is written is read back', () => {
+  expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules);
+});
+
+test('a place gets the headers of all rules that fit it', () => {
+  expect(listHeaders(rules, '/uploads/main.abc123.css')).toMatchObject({
+    'Cache-Control': 'public, max-age=31536000, immutable',
+    'X-Content-Type-Options': 'nosniff',
+  });
+  expect(listHeaders(rules, '/rss.xml')).toMatchObject({ 'Content-Type': 'application/rss+xml; charset=utf-8' });
+  expect(listHeaders(rules, '/about')).not.toHaveProperty('Cache-Control');
+});
+
+test('no two rules name the same header for a place: hosts would send both values', () => {
+  const named = (place: string) =>
+    rules
+      .filter((rule) => Object.keys(listHeaders([rule], place)).length > 0)
+      .flatMap(({ headers }) => Object.keys(headers));
+  for (const place of ['/', '/about', '/uploads/main.abc123.css', '/rss.xml', '/feed.json', '/contact.vcf']) {
+    expect(new Set(named(place)).size, place).toBe(named(place).length);
+  }
+});
+
+test('a header that a host would cut is refused', () => {
+  const long = [{ path: '/*', headers: { 'Content-Security-Policy': 'x'.repeat(2000) } }];
+  expect(() => writeHeadersFile(long)).toThrow('/*:   Content-Security-Policy');
+});

@@ -1,0 +1,49 @@
+import type { HeaderRule } from './site-headers.ts';
+
+/** The file in a built site's folder that Cloudflare and Netlify read, and `npm start` and the Caddyfile's maker too. */
+export const headersFile = '_headers';
+
+/** Cloudflare reads no further in a line: https://developers.cloudflare.com/workers/static-assets/headers/ */
+const longestLine = 2000;
+
+/**
+ * The rules in the form that hosts of static files share: a path, then its headers a line each, further in.
+ * @throws Error naming a header that is too long for a host.
+ */
+export function writeHeadersFile(rules: readonly HeaderRule[]): string {
+  return rules
+    .map(({ path, headers }) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+      const long = lines.find((line) => line.length > longestLine);
+      if (long) throw new Error(`${path}: ${long.slice(0, 60)}… has more than ${String(longestLine)} characters`);
+      return [path, ...lines, ''].join('\n');
+    })
+    .join('\n');
+}
+
+/** The rules of such a file. */
+export function readHeadersFile(text: string): HeaderRule[] {
+  const rules: { path: string; headers: Record<string, string> }[] = [];
+  for (const line of text.split('\n').filter((one) => one.trim() !== '')) {
+    if (/^\S/.test(line)) {
+      rules.push({ path: line, headers: {} });
+      continue;
+    }
+    const [name = '', ...value] = line.trim().split(': ');
+    const rule = rules.at(-1);
+    if (rule) rule.headers[name] = value.join(': ');
+  }
+  return rules;
+}
+
+function matches({ path }: HeaderRule, place: string): boolean {
+  return path.endsWith('*') ? place.startsWith(path.slice(0, -1)) : place === path;
+}
+
+/** The headers of one place of the site. */
+export function listHeaders(rules: readonly HeaderRule[], place: string): HeaderRule['headers'] {
+  return Object.assign({}, ...rules.filter((rule) => matches(rule, place)).map(({ headers }) => headers)) as Record<
+    string,
+    string
+  >;
+}
