@@ -1,0 +1,12 @@
+import { defineConfig } from '@playwright/test';
+import chromiumConfig from './playwright.config.ts';
+
+/** Drives Debian's WebKit by its own WebDriver: Playwright only runs the tests and serves the site. */
+export default defineConfig({
+  ...chromiumConfig,
+  testDir: 'tests/webkit',
+  outputDir: 'test-results/webkit',
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: { ...(chromiumConfig.use?.baseURL !== undefined && { baseURL: chromiumConfig.use.baseURL }) },
+});
