@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { parsePostDate } from '../domain/blog/post-date.ts';
-import { adviseText, entry, text, wholeNumber } from './fields.ts';
+import { adviseText, entry, show, text, wholeNumber } from './fields.ts';
 
 const dateAdvice = 'day, month and year, such as 13 May 2016';
 
@@ -8,7 +8,7 @@ export const postSchema = entry({
   id: wholeNumber("the article's number", 1, 10_000),
   title: text('the title', { max: 90 }),
   date: z.string(adviseText(`write ${dateAdvice}`)).refine((value) => parsePostDate(value) !== undefined, {
-    error: ({ input }) => `is «${String(input)}», which is no date: write ${dateAdvice}`,
+    error: ({ input }) => `is ${show(input)}, which is no date: write ${dateAdvice}`,
   }),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text('the article as HTML', { max: 60_000 }),

@@ -24,6 +24,7 @@ export function adviseText(advice: string): Advice {
     error: ({ input }) => {
       if (typeof input === 'number') return `is a number, not text: put it in quotes, and ${advice}`;
       if (typeof input === 'boolean') return `is true or false, not text: put it in quotes, and ${advice}`;
+      if (input instanceof Date) return `is a day, not text: put it in quotes, and ${advice}`;
       if (Array.isArray(input)) return `is a list, not text: ${advice}`;
       if (typeof input === 'object' && input !== null) return `is a block, not text: put it in quotes, and ${advice}`;
       return advise(advice).error({ input });
@@ -31,9 +32,9 @@ export function adviseText(advice: string): Advice {
   };
 }
 
-/** A wrong value as a message shows it; long ones are cut. */
-function show(input: unknown): string {
-  const written = typeof input === 'string' ? input : JSON.stringify(input);
+/** A wrong value as a message shows it: on one line; long ones are cut. */
+export function show(input: unknown): string {
+  const written = (typeof input === 'string' ? input : JSON.stringify(input)).replace(/\p{Cc}+/gu, ' ');
   return `«${written.length > 60 ? `${written.slice(0, 59)}…` : written}»`;
 }
 
@@ -50,6 +51,9 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** What no page, feed or sitemap may hold (XML 1.0, 2.2), and the controls beside it; an editor never types them. */
+export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
+
 const token = /\{[a-z][A-Za-z.]*\}/g;
 /** Room given to a `{token}` whose fact is not filled in yet. */
 const tokenRoom = 30;
@@ -65,6 +69,10 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
       .trim()
       // Marks that nobody sees, such as a zero-width space, are no text.
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
+      .refine((value) => !unprintable.test(value), {
+        error: `has a character that nobody sees, such as one of a terminal: write ${what} anew`,
+        abort: true,
+      })
       .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at least ${String(min)}`,
       })

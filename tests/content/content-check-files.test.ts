@@ -50,6 +50,40 @@ describe('YAML that cannot be read', () => {
   });
 });
 
+describe('YAML that the build reads in another way', () => {
+  test('a day without quotes where text belongs', async ({ content }) => {
+    const [file] = await content.filesIn('reviews');
+    await content.write(file, (await content.read(file)).replace(/^project: .*$/m, 'project: 2024-05-31'));
+    expect(await content.check()).toEqual([
+      `content/${file}: project is a day, not text: put it in quotes, and write what was shot`,
+    ]);
+  });
+
+  test('a tag that only the build knows', async ({ content }) => {
+    const [file] = await content.filesIn('reviews');
+    await content.write(file, (await content.read(file)).replace(/^project: /m, 'project: !!binary '));
+    expect(await content.check()).toEqual([
+      expect.stringMatching(/^content\/reviews\/[a-z-]+\.yaml: line \d+ cannot be read \(cannot resolve a node/),
+    ]);
+  });
+
+  test('a field that is merged with nothing', async ({ content }) => {
+    const [file] = await content.filesIn('reviews');
+    await content.write(file, `${await content.read(file)}<<: 1\n`);
+    expect(await content.check()).toEqual([
+      expect.stringMatching(/^content\/reviews\/[a-z-]+\.yaml: line \d+ cannot be read \(cannot merge mappings/),
+    ]);
+  });
+
+  test('a list that holds itself', async ({ content }) => {
+    const [file] = await content.filesIn('reviews');
+    await content.write(file, 'name: &list [*list]\n');
+    expect(await content.check()).toEqual([
+      `content/${file}: cannot be read (A list or block holds itself): put text with a colon, a brace or a star in quotes`,
+    ]);
+  });
+});
+
 describe('a file', () => {
   test('that is empty', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
@@ -101,10 +135,48 @@ describe('a file', () => {
     ]);
   });
 
+  test.for(['---', '--- # notes', '---x: 1'])('whose fields seem to end early: %s', async (line, { content }) => {
+    await content.write(page, (await content.read(page)).replace(/^---\n/, `---\n${line}\n`));
+    expect(await content.check()).toEqual([
+      `content/${page}: line 2 has three hyphens within the fields: remove that line`,
+    ]);
+  });
+
+  test('with a whole article in place of a date', async ({ content }) => {
+    const [file] = await content.filesIn('blog');
+    await content.setField(file, ['date'], `<p>Rain.</p>\n${'x'.repeat(3_000)}`);
+    expect(await content.check()).toEqual([
+      expect.stringMatching(/: date is «<p>Rain\.<\/p> x{46}…», which is no date: write day, month and year/),
+    ]);
+  });
+
+  test('with a name of a picture that no file can have', async ({ content }) => {
+    const [file] = await content.filesIn('videos');
+    await content.setField(file, ['poster'], `../media/posters/${'x'.repeat(3_000)}.jpg`);
+    expect(await content.check()).toEqual([
+      `content/${file}: poster is «../media/posters/${'x'.repeat(42)}…», which is longer than any name or address: write at most 255 characters`,
+    ]);
+  });
+
   test('that is not UTF-8', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, Buffer.from('name: Jos\xe9\n', 'latin1'));
     expect(await content.check()).toEqual([`content/${file}: has letters that cannot be read: save it as UTF-8`]);
+  });
+
+  test('in UTF-16 without a mark', async ({ content }) => {
+    const [file] = await content.filesIn('reviews');
+    await content.write(file, Buffer.from(await content.read(file), 'utf16le'));
+    expect(await content.check()).toEqual([`content/${file}: has letters that cannot be read: save it as UTF-8`]);
+  });
+
+  test.for(['\u0007', '\u000B', '\u0099'])('with a control character: %j', async (character, { content }) => {
+    const source = await content.read(page);
+    await content.write(page, `${source}\nText.${character}\n`);
+    const line = String(source.split('\n').length + 1);
+    expect(await content.check()).toEqual([
+      `content/${page}: line ${line} has a character that nobody sees: write the line anew`,
+    ]);
   });
 
   test('with the ending .yml', async ({ content }) => {

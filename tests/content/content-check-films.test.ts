@@ -15,7 +15,7 @@ describe.for(['behind-the-scenes', 'movies'])('a film of our own in %s', (folder
   test('that is there', async ({ content }) => {
     const [file] = await content.filesIn(folder);
     await mkdir(path.join(content.folder, 'media/films'), { recursive: true });
-    await content.write('media/films/no-such-film.mp4', '');
+    await content.writeFilm('media/films/no-such-film.mp4');
     await content.setField(file, ['src'], '../media/films/no-such-film.mp4');
     expect(await content.check()).toEqual([]);
   });

@@ -214,7 +214,7 @@ describe('a loop', () => {
   test('that lacks one of its two files', async ({ content }) => {
     const file = await content.videoOf('corporate');
     await content.setField(file, ['loop'], named);
-    await content.write('media/loops/hover/no-such-loop.mp4', '');
+    await content.writeFilm('media/loops/hover/no-such-loop.mp4');
     expect(await content.check()).toEqual([
       `content/${file}: loop names ${named}, but ${place}.av1.mp4 does not exist: put both files there, or remove the field`,
     ]);
@@ -223,13 +223,13 @@ describe('a loop', () => {
   test('that is there', async ({ content }) => {
     const file = await content.videoOf('corporate');
     await content.setField(file, ['loop'], named);
-    await content.write('media/loops/hover/no-such-loop.av1.mp4', '');
-    await content.write('media/loops/hover/no-such-loop.mp4', '');
+    await content.writeFilm('media/loops/hover/no-such-loop.av1.mp4');
+    await content.writeFilm('media/loops/hover/no-such-loop.mp4');
     expect(await content.check()).toEqual([]);
   });
 
   test('that nobody names', async ({ content }) => {
-    await content.write('media/loops/hover/no-such-loop.mp4', '');
+    await content.writeFilm('media/loops/hover/no-such-loop.mp4');
     expect(await content.check()).toEqual([
       `${place}.mp4: is named by no video and no panel: name it in a field loop or featuredLoop, or delete it`,
     ]);

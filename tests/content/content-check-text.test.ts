@@ -97,3 +97,10 @@ test('a page without a text', async ({ content }) => {
     `content/${page}: has no text: write it under the second line of three hyphens`,
   ]);
 });
+
+test('fields in the text, as in a file that was pasted twice', async ({ content }) => {
+  const line = await content.appendText(page, '---\ntitle: "RED"\n---\n\nText.');
+  expect(await content.check()).toEqual([
+    `content/${page}: line ${String(line)} has three hyphens: remove them, and fields under them; fields stand above the text, once`,
+  ]);
+});

@@ -31,8 +31,17 @@ export class ContentCopy {
     return readFile(this.place(file), 'utf8');
   }
 
+  async readBytes(file: string): Promise<Buffer> {
+    return readFile(this.place(file));
+  }
+
   async write(file: string, source: string | Uint8Array): Promise<void> {
     await writeFile(this.place(file), source);
+  }
+
+  /** Puts a film there that is in order, whatever it shows. */
+  async writeFilm(file: string): Promise<void> {
+    await this.write(file, await this.readBytes('media/loops/hero-music.mp4'));
   }
 
   async rename(file: string, to: string): Promise<void> {

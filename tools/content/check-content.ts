@@ -3,13 +3,14 @@ import { createFacts } from '../../src/domain/facts/create-facts.ts';
 import { describeUnknownTokens, fillFactsDeep, type Facts } from '../../src/domain/facts/fill-facts.ts';
 import { contentFiles } from '../../src/schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema } from '../../src/schemas/site.ts';
+import { checkMedia } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences } from './check-references.ts';
 import { fieldName, type Problem } from './problem.ts';
 import { readContent, type RawContent, type RawEntry } from './read-content.ts';
 
 /** A file whose values are right, with the facts filled into its text. */
-export interface CheckedEntry extends RawEntry {
+export interface CheckedEntry extends Omit<RawEntry, 'built'> {
   readonly data: Record<string, unknown>;
 }
 
@@ -45,18 +46,25 @@ function checkTokens(file: string, value: unknown, facts: Facts, path: readonly 
   return Object.entries(value).flatMap(([key, inner]) => checkTokens(file, inner, facts, [...path, key]));
 }
 
-/** A file with an unknown token is checked with its tokens as they stand, so that its other faults show too. */
-function checkEntry(entry: RawEntry, facts: Facts | undefined): Verdict {
-  const tokens = facts ? checkTokens(entry.file, entry.data, facts) : [];
-  const data = facts && tokens.length === 0 ? fillFactsDeep(entry.data, facts) : entry.data;
-  const result = contentFiles[entry.name].schema.safeParse(data);
-  if (result.success) return { entry: { ...entry, data: result.data }, problems: tokens };
-  const values = result.error.issues.map(({ path, message }) => ({
-    file: entry.file,
+function checkValues({ name, file }: RawEntry, data: unknown) {
+  const { data: checked, error } = contentFiles[name].schema.safeParse(data);
+  const problems = (error?.issues ?? []).map(({ path, message }) => ({
+    file,
     field: fieldName(path),
     advice: message,
   }));
-  return { problems: [...tokens, ...values] };
+  return { checked, problems };
+}
+
+/** A file with an unknown token is checked with its tokens as they stand, so that its other faults show too. */
+function checkEntry(entry: RawEntry, facts: Facts | undefined): Verdict {
+  const tokens = facts ? checkTokens(entry.file, entry.data, facts) : [];
+  const fill = (data: unknown) => (facts && tokens.length === 0 ? fillFactsDeep(data, facts) : data);
+  const { checked, problems } = checkValues(entry, fill(entry.data));
+  if (checked === undefined) return { problems: [...tokens, ...problems] };
+  // What is right as it is written may be something else to the build's parser: 2024-05-31 without quotes is no text.
+  const built = checkValues(entry, fill(entry.built));
+  return { entry: { ...entry, data: checked }, problems: [...tokens, ...built.problems] };
 }
 
 /**
@@ -68,7 +76,7 @@ export async function checkContent(folder: string): Promise<Problem[]> {
   const raw = await readContent(folder);
   const facts = readFacts(raw);
   const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
-  const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems)];
+  const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems), ...(await checkMedia(folder))];
   const entries = verdicts.flatMap((verdict) => (verdict.entry ? [verdict.entry] : []));
   if (facts) {
     problems.push(...checkQueries(entries));

@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Facts } from '../../src/domain/facts/fill-facts.ts';
 import { bareAddress, createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
+import { show } from '../../src/schemas/fields.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
 import type { CheckedEntry } from './check-content.ts';
 import { checkCollections } from './check-collections.ts';
@@ -19,6 +20,9 @@ interface Context {
   /** The files of content/media/loops. */
   readonly loops: ReadonlySet<string>;
 }
+
+/** No name of a file may be longer, and no address of ours is. */
+const mostCharacters = 255;
 
 const pictureEnding = /\.(?:jpg|png|svg)$/;
 
@@ -68,6 +72,10 @@ function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, post
   return `names ${value}, which is no page: write the path of one, such as /contact (${all})`;
 }
 
+function adviseOnLength(value: string): string {
+  return `is ${show(value)}, which is longer than any name or address: write at most ${String(mostCharacters)} characters`;
+}
+
 async function checkReference(entry: CheckedEntry, reference: Reference, context: Context): Promise<Problem[]> {
   const { field, kind, value } = reference;
   const adviseOn = {
@@ -81,7 +89,7 @@ async function checkReference(entry: CheckedEntry, reference: Reference, context
         ? undefined
         : `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`,
   } as const;
-  const advice = await adviseOn[kind]();
+  const advice = value.length > mostCharacters ? adviseOnLength(value) : await adviseOn[kind]();
   return advice === undefined ? [] : [{ file: entry.file, field, advice }];
 }
 

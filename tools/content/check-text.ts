@@ -99,8 +99,14 @@ function listReferences(node: Node, field: string): Reference[] {
   return [];
 }
 
+/** Fields that stand in the text, as they do where a file was pasted twice. */
+function findFields(body: string): number | undefined {
+  const at = body.search(/^---[ \t]*$/m);
+  return at < 0 ? undefined : body.slice(0, at).split('\n').length - 1;
+}
+
 /** Reads the text under a page's front matter. */
-export function checkText({ file, body, bodyLine }: RawEntry, facts: Facts): TextFindings {
+export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data' | 'built'>, facts: Facts): TextFindings {
   const document = Markdoc.parse(body);
   const lineField = (lines: readonly number[]) => `line ${String((lines[0] ?? 0) + bodyLine)}`;
   const problems: Problem[] = adviseOnTags(document).map(({ lines, advice }) => ({
@@ -117,6 +123,11 @@ export function checkText({ file, body, bodyLine }: RawEntry, facts: Facts): Tex
       problems.push({ file, field, advice });
     }
     references.push(...listReferences(node, field));
+  }
+  const fieldsAt = findFields(body);
+  if (fieldsAt !== undefined) {
+    const advice = 'has three hyphens: remove them, and fields under them; fields stand above the text, once';
+    problems.push({ file, field: lineField([fieldsAt]), advice });
   }
   if (body.trim() === '')
     problems.push({ file, field: '', advice: 'has no text: write it under the second line of three hyphens' });

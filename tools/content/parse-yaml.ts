@@ -1,3 +1,4 @@
+import { load, YAMLException } from 'js-yaml';
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import type { Problem } from './problem.ts';
 
@@ -10,26 +11,45 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'write spaces instead of tabs',
 };
 
+/** Whether a value holds itself, as `&list [*list]` does: no page could be written of it. */
+function holdsItself(value: unknown, above: readonly unknown[] = []): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return above.includes(value) || Object.values(value).some((inner) => holdsItself(inner, [...above, value]));
+}
+
+/** What a file's YAML says. */
+export interface ParsedYaml {
+  /** As it is written: days stay text. */
+  readonly data?: unknown;
+  /** As Astro reads it, whose parser is another: a day without quotes is a Date there. */
+  readonly built?: unknown;
+  readonly problem?: Problem;
+}
+
 /**
- * Reads YAML without turning dates into anything: they stay the text that was written.
+ * Reads YAML twice: with a parser that says well what is wrong, and with the one that the build uses.
  * @param file named in the problem.
  * @param firstLine line of the file at which `source` starts.
  */
-export function parseYaml(source: string, file: string, firstLine = 1): { data?: unknown; problem?: Problem } {
+export function parseYaml(source: string, file: string, firstLine = 1): ParsedYaml {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const describe = (line: number, reason: string, advice: string): ParsedYaml => ({
+    problem: { file, field: `line ${String(line + firstLine - 1)}`, advice: `cannot be read (${reason}): ${advice}` },
+  });
   // A tag such as !name is a warning here and an error where Astro reads the file.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
-    const line = lines.linePos(error.pos[0]).line + firstLine - 1;
     const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    const advice = `cannot be read (${reason}): ${adviceByCode[error.code] ?? quoteAdvice}`;
-    return { problem: { file, field: `line ${String(line)}`, advice } };
+    return describe(lines.linePos(error.pos[0]).line, reason, adviceByCode[error.code] ?? quoteAdvice);
   }
   try {
-    return { data: document.toJS() };
+    const data: unknown = document.toJS();
+    if (holdsItself(data)) throw new Error('A list or block holds itself');
+    return { data, built: load(source) };
   } catch (cause) {
-    // The one fault found this late: a text that starts with a star names an anchor that is not there.
+    if (cause instanceof YAMLException) return describe(cause.mark.line + 1, cause.reason, quoteAdvice);
+    // Found this late: a text that starts with a star names an anchor that is not there, or one that it stands in.
     const reason = cause instanceof Error ? cause.message : String(cause);
     return { problem: { file, field: '', advice: `cannot be read (${reason}): ${quoteAdvice}` } };
   }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFiles, type ContentName } from '../../src/schemas/content-files.ts';
+import { unprintable } from '../../src/schemas/fields.ts';
 import { parseYaml } from './parse-yaml.ts';
 import type { Problem } from './problem.ts';
 
@@ -15,6 +16,8 @@ export interface ContentFile {
 /** One content file as it stands, before any check of its values. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
+  /** The same as the build reads it. */
+  readonly built: unknown;
   /** The text under the front matter; empty for plain YAML. */
   readonly body: string;
   /** Line of the file at which `body` starts. */
@@ -37,21 +40,33 @@ function countLines(text: string): number {
 
 function readEntry(found: ContentFile, source: string): { entry?: RawEntry; problem?: Problem } {
   const { file } = found;
-  if (source.includes('\uFFFD')) {
+  if (/[\uFFFD\0]/.test(source)) {
     return { problem: { file, field: '', advice: 'has letters that cannot be read: save it as UTF-8' } };
   }
+  const hidden = source.search(unprintable);
+  if (hidden >= 0) {
+    const field = `line ${String(countLines(source.slice(0, hidden)) + 1)}`;
+    return { problem: { file, field, advice: 'has a character that nobody sees: write the line anew' } };
+  }
   if (!file.endsWith('.mdoc')) {
-    const { data, problem } = parseYaml(source, file);
-    return problem ? { problem } : { entry: { ...found, data, body: '', bodyLine: 1 } };
+    const { data, built, problem } = parseYaml(source, file);
+    return problem ? { problem } : { entry: { ...found, data, built, body: '', bodyLine: 1 } };
   }
   const match = frontMatter.exec(source);
   if (!match) {
     const advice = 'has no fields: write them at its start, between two lines of three hyphens';
     return { problem: { file, field: '', advice } };
   }
-  const { data, problem } = parseYaml(match[1] ?? '', file, 2);
+  // The build takes the first such line for the end of the fields, whatever follows the hyphens.
+  const [fields = ''] = match.slice(1);
+  const early = fields.search(/^---/m);
+  if (early >= 0) {
+    const field = `line ${String(countLines(fields.slice(0, early)) + 2)}`;
+    return { problem: { file, field, advice: 'has three hyphens within the fields: remove that line' } };
+  }
+  const { data, built, problem } = parseYaml(fields, file, 2);
   if (problem) return { problem };
-  return { entry: { ...found, data, body: source.slice(match[0].length), bodyLine: countLines(match[0]) + 1 } };
+  return { entry: { ...found, data, built, body: source.slice(match[0].length), bodyLine: countLines(match[0]) + 1 } };
 }
 
 /** Every file of the folder but the pictures, in the order of their names. */

@@ -6,7 +6,7 @@ export interface Reference {
   readonly value: string;
 }
 
-const pictureFields = /(?:^|\.)(?:poster|img|still)$/;
+const pictureFields = /(?:^|\.)(?:poster|img|still|share)$/;
 const loopFields = /(?:^|\.)(?:loop|featuredLoop)$/;
 /** Embed addresses of other hosts are none of ours to look up. */
 const filmFolder = '../media/films/';
