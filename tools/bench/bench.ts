@@ -2,7 +2,8 @@
  * `npm run bench`: measures what the site costs visitors, and writes bench/results.md and bench/results.json.
  * `npm run bench -- --videos 10000` also builds the site with that many music videos, in a temporary folder, and says what
  * each of them cost; it takes minutes. `npm run bench -- --lighthouse-runs 1` has Lighthouse look once at each page instead
- * of five times, 0 not at all.
+ * of five times, 0 not at all. `npm run bench -- --only load` measures one subject of subjects.ts and writes nothing;
+ * `--load-seconds 10` has each server under load for ten seconds instead of sixty.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -13,40 +14,18 @@ import { buildSite } from '../serve/build-site.ts';
 import { hashSources, isBuildCurrent } from '../serve/build-stamp.ts';
 import { findBrowser } from '../test/find-browser.ts';
 import { thisMachine } from '../test/machine.ts';
-import { listBuildCost } from './build-cost.ts';
 import { describeMachine, type MachineFacts } from './describe-machine.ts';
-import { measureFirstPaint } from './first-paint.ts';
-import { measureFirstViewport } from './first-viewport.ts';
 import { countMusicVideos, growCatalogue } from './grow-catalogue.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureLoadMore } from './load-more.ts';
 import { measureBuild, type BuildCost } from './measure-build.ts';
-import { measureNavigation } from './navigation.ts';
 import { readOptions, type BenchOptions } from './options.ts';
-import { measurePageSizes } from './page-sizes.ts';
-import { measurePortfolioScripts } from './portfolio-scripts.ts';
 import { fillReadme, readResults } from './readme-table.ts';
 import { formatJson, formatMarkdown, formatTables } from './report.ts';
 import type { Row } from './row.ts';
-import { measureSearch } from './search.ts';
-import { measureSecondBuild } from './second-build.ts';
-import { withSite, type Bench, type GrownSite, type Subject } from './site.ts';
+import { withSite, type Bench, type GrownSite } from './site.ts';
+import { subjects } from './subjects.ts';
 import { runMain } from '../process/run-main.ts';
 
 const root = path.join(import.meta.dirname, '../..');
-
-const subjects: readonly Subject[] = [
-  measurePageSizes,
-  measureFirstPaint,
-  measureFirstViewport,
-  measureNavigation,
-  measurePortfolioScripts,
-  measureLoadMore,
-  measureSearch,
-  measureLighthouse,
-  measureSecondBuild,
-  (bench) => Promise.resolve(listBuildCost(bench)),
-];
 
 interface Measured {
   readonly rows: readonly Row[];
@@ -55,7 +34,8 @@ interface Measured {
 
 type Sites = Pick<Bench, 'site' | 'grown'>;
 
-async function measureSubjects(sites: Sites, { lighthouseRuns }: BenchOptions, signal: AbortSignal): Promise<Measured> {
+async function measureSubjects(sites: Sites, options: BenchOptions, signal: AbortSignal): Promise<Measured> {
+  const { only, lighthouseRuns, loadSeconds } = options;
   const browserPath = await findBrowser(thisMachine(root, signal));
   const browser = await chromium.launch({
     executablePath: browserPath,
@@ -63,8 +43,9 @@ async function measureSubjects(sites: Sites, { lighthouseRuns }: BenchOptions, s
   });
   try {
     const rows: Row[] = [];
-    for (const subject of subjects) {
-      rows.push(...(await subject({ ...sites, root, signal, browser, browserPath, lighthouseRuns })));
+    for (const [name, subject] of Object.entries(subjects)) {
+      if (only !== undefined && name !== only) continue;
+      rows.push(...(await subject({ ...sites, root, signal, browser, browserPath, lighthouseRuns, loadSeconds })));
       signal.throwIfAborted();
     }
     return { rows, machine: describeMachine(browser.version()) };
@@ -115,13 +96,15 @@ async function writeResults({ rows, machine }: Measured, command: string): Promi
 
 async function main(): Promise<number> {
   const args = process.argv.slice(2);
-  const options = readOptions(args);
+  const options = readOptions(args, Object.keys(subjects));
   const stop = listenForStop();
   const isCurrent = await isBuildCurrent(root, await hashSources(root));
   if (!isCurrent && !(await buildSite({ root, signal: stop.signal }))) return stop.exitCode() || 1;
 
   const measured = await measure(options, stop.signal);
   console.log(`\n${formatTables(measured.rows)}\n`);
+  // Files with one subject in them would be taken for all there is.
+  if (options.only !== undefined) return 0;
   await writeResults(measured, ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '));
   return 0;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseStatus, sumDescendants } from './process-memory.ts';
+import { parseStatus, sumDescendants, sumWith } from './process-memory.ts';
 
 describe('parseStatus', () => {
   it('reads a process', () => {
@@ -23,5 +23,21 @@ describe('sumDescendants', () => {
     ];
     expect(sumDescendants(processes, 1)).toBe(110);
     expect(sumDescendants(processes, 3)).toBe(0);
+  });
+});
+
+describe('sumWith', () => {
+  const processes = [
+    { pid: 2, parent: 1, bytes: 100 },
+    { pid: 3, parent: 2, bytes: 10 },
+    { pid: 4, parent: 1, bytes: 5_000 },
+  ];
+
+  it('adds a process to what it started', () => {
+    expect(sumWith(processes, 2)).toBe(110);
+  });
+
+  it('is 0 for one that has ended', () => {
+    expect(sumWith(processes, 9)).toBe(0);
   });
 });

@@ -25,7 +25,14 @@ export function sumDescendants(processes: readonly ProcessFacts[], root: number)
     .reduce((sum, { pid, bytes }) => sum + bytes + sumDescendants(processes, pid), 0);
 }
 
-async function listProcesses(): Promise<ProcessFacts[]> {
+/** Memory of a process and of all that it started, in bytes; 0 where it has ended. */
+export function sumWith(processes: readonly ProcessFacts[], pid: number): number {
+  const own = processes.find((one) => one.pid === pid);
+  return own ? own.bytes + sumDescendants(processes, pid) : 0;
+}
+
+/** What runs on this machine; nothing where the system has no /proc. */
+export async function listProcesses(): Promise<ProcessFacts[]> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   // One may end while it is looked at.
   const texts = await Promise.all(pids.map((pid) => readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')));

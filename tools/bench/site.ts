@@ -34,12 +34,14 @@ export interface Bench {
   readonly browserPath: string;
   /** How often Lighthouse looks at each page; 0 leaves it out. */
   readonly lighthouseRuns: number;
+  /** How long each server is under load, in seconds. */
+  readonly loadSeconds: number;
   readonly site: OpenSite;
   /** There where a number of videos was asked for. */
   readonly grown?: GrownSite;
 }
 
-/** Measures one thing. A new one is a file that exports such a function, and its line in bench.ts. */
+/** Measures one thing. A new one is a file that exports such a function, and its line in subjects.ts. */
 export type Subject = (bench: Bench) => Promise<Row[]>;
 
 /**

@@ -19,8 +19,11 @@ const oldBrowsers = /@layer properties\s*\{\s*@supports[^{]*\{[^{}]*\{[^{}]*\}\s
 /** One rule without rules inside. */
 const plainRule = /(?<=^|[;{}])[^;{}]+\{[^{}]*\}/g;
 
-/** Parts of fields for dates, numbers and files, which no page has; a selector of such a part names no element. */
-const partsOfFields = /::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button)/;
+/**
+ * Parts of fields for dates, numbers and files, which no page has, and of those with a placeholder: the search's is the one,
+ * in a sheet of its own. A selector of such a part names no element.
+ */
+const partsOfFields = /::(?:-webkit-(?:date|calendar|inner-spin|outer-spin)|file-selector-button|placeholder)/;
 
 function dropPartsOfFields(css: string): string {
   return css.replaceAll(plainRule, (rule) => {

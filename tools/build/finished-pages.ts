@@ -3,24 +3,30 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroPrerenderer } from 'astro';
 import { BuildCache } from '../../src/queries/build-cache.ts';
+import { headersFile, writeHeadersFile } from '../headers/headers-file.ts';
+import { writePagePolicy } from '../headers/security-policy.ts';
+import { listHeaderRules } from '../headers/site-headers.ts';
+import { joinStyles } from './join-styles.ts';
 import { lateScripts } from './late-scripts.ts';
 import { Programs, pruneOnce, StylePruner } from './prune-styles.ts';
+import { sealPage } from './seal-page.ts';
 import { SearchIndex } from './search-index.ts';
 import { shareStarters } from './shared-starters.ts';
 
-interface Folders {
-  /** Where the site is built. */
-  readonly site: string;
+interface Place {
+  /** The folder in which the site is built. */
+  readonly folder: string;
   /** In it, where the files with a hash in their name are: the name alone. */
   readonly assets: string;
+  readonly liveChannel: string;
 }
 
 /**
  * Finishes pages between their rendering and their writing: starters of islands as a file, of the style what the page uses,
- * scripts after what is seen. Pagefind reads the finished ones meanwhile, on another core.
+ * scripts after what is seen, and the policy that allows no more. Pagefind reads the finished ones meanwhile, on another core.
  */
 class PageFinisher {
-  readonly #folders: Folders;
+  readonly #place: Place;
 
   readonly #programs: Programs;
 
@@ -32,18 +38,20 @@ class PageFinisher {
 
   readonly #written = new Set<string>();
 
-  private constructor(folders: Folders, cache: BuildCache, pruner: StylePruner, index: SearchIndex) {
-    this.#folders = folders;
-    this.#programs = new Programs(path.join(folders.site, folders.assets));
+  readonly #scripts = new Set<string>();
+
+  private constructor(place: Place, cache: BuildCache, pruner: StylePruner, index: SearchIndex) {
+    this.#place = place;
+    this.#programs = new Programs(path.join(place.folder, place.assets));
     this.#cache = cache;
     this.#pruner = pruner;
     this.#index = index;
   }
 
-  static async open(folders: Folders): Promise<PageFinisher> {
+  static async open(place: Place): Promise<PageFinisher> {
     const cache = new BuildCache('.cache/pruned-styles');
     const [prune, index] = await Promise.all([pruneOnce(cache), SearchIndex.open()]);
-    return new PageFinisher(folders, cache, new StylePruner(prune), index);
+    return new PageFinisher(place, cache, new StylePruner(prune), index);
   }
 
   /** What Astro is about to write at a path: a page is finished, and its turn to be read is that of its rendering. */
@@ -59,22 +67,27 @@ class PageFinisher {
   async #finishPage(rendering: Promise<Response>): Promise<{ response: Response; html?: string }> {
     const response = await rendering;
     if (!response.headers.get('Content-Type')?.startsWith('text/html')) return { response };
-    const { html: shared, program } = shareStarters(await response.text(), `/${this.#folders.assets}`);
+    const { html: shared, program } = shareStarters(await response.text(), `/${this.#place.assets}`);
     if (program && !this.#written.has(program.name)) {
-      writeFileSync(path.join(this.#folders.site, this.#folders.assets, program.name), program.text);
+      writeFileSync(path.join(this.#place.folder, this.#place.assets, program.name), program.text);
       this.#written.add(program.name);
     }
-    const html = lateScripts(await this.#pruner.prune(shared, this.#programs.of(shared)));
+    const pruned = await this.#pruner.prune(joinStyles(shared), this.#programs.of(shared));
+    const { html, scripts } = sealPage(lateScripts(pruned), (...hashes) => writePagePolicy(this.#place, ...hashes));
+    for (const script of scripts) this.#scripts.add(script);
     return { response: new Response(html, response), html };
   }
 
   /**
-   * Writes what the search reads.
+   * Writes what the search reads, and the headers that fit all pages.
    * @returns how many pages can be found.
    */
   async close(): Promise<number> {
-    const count = await this.#index.write(this.#folders.site);
+    const { folder, assets, liveChannel } = this.#place;
+    const count = await this.#index.write(folder);
     await this.#cache.dropUnused();
+    const rules = listHeaderRules({ liveChannel, scripts: [...this.#scripts].sort() }, `/${assets}/`);
+    writeFileSync(path.join(folder, headersFile), writeHeadersFile(rules));
     return count;
   }
 }
@@ -87,18 +100,21 @@ async function renderWith(
   return rendered instanceof Response ? rendered : rendered.response;
 }
 
-/** Leaves each built page only what it uses, and makes the pages searchable. */
-export function finishedPages(): AstroIntegration {
-  let folders: Folders;
+/**
+ * Leaves each built page only what it uses, allows it no more, and makes the pages searchable.
+ * @param liveChannel the address of the channel that the promotion page shows.
+ */
+export function finishedPages(liveChannel: string): AstroIntegration {
+  let place: Place;
   let finisher: Promise<PageFinisher>;
   return {
     name: 'finished-pages',
     hooks: {
       'astro:config:done': ({ config }) => {
-        folders = { site: fileURLToPath(config.outDir), assets: config.build.assets };
+        place = { folder: fileURLToPath(config.outDir), assets: config.build.assets, liveChannel };
       },
       'astro:build:start': ({ setPrerenderer }) => {
-        finisher = PageFinisher.open(folders);
+        finisher = PageFinisher.open(place);
         // Whoever waits for it hears of its failure.
         finisher.catch(() => undefined);
         setPrerenderer((astro) => ({

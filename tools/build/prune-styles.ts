@@ -6,12 +6,12 @@ import { hashMakers } from './hash-makers.ts';
 import { pruneSheet } from './prune-sheet.ts';
 import { SelectedNames } from './selected-names.ts';
 
-const inlinedStyle = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+const inlinedStyle = /<style>([\s\S]*?)<\/style>/;
 
 /** No program of ours is this long, in characters. */
 const libraryLength = 100_000;
 
-/** Of so many pieces of markup the names are remembered: of some two hundred pages, whose text that keeps in memory. */
+/** Of so many pieces of markup the names are remembered: of some two hundred pages. */
 const rememberedPieces = 20_000;
 
 /** What may be a class, a tag or an attribute in markup or in a program; a class such as `aria-[current=page]:x` whole. */
@@ -78,11 +78,11 @@ export class Programs {
 }
 
 /**
- * The styles of a page, pruned for all pages that have the same. Pages of one kind differ in their words but seldom in the
+ * The style of a page, pruned for all pages that have the same. Pages of one kind differ in their words but seldom in the
  * names that selectors hold, and those that have the same names share the work; so do equal pieces of their markup.
  */
-class SharedStyles {
-  readonly #styles: readonly string[];
+class SharedStyle {
+  readonly #css: string;
 
   readonly #deciding: SelectedNames;
 
@@ -92,47 +92,46 @@ class SharedStyles {
   /** The places of those that stand in a text, by pieces of markup and by whole programs. */
   readonly #selected = new Map<string, readonly number[]>();
 
-  readonly #pruned = new Map<string, Promise<string[]>>();
+  readonly #pruned = new Map<string, Promise<string>>();
 
   readonly #pruneSheet: typeof pruneSheet;
 
-  constructor(styles: readonly string[], prune: typeof pruneSheet) {
-    this.#styles = styles;
+  constructor(css: string, prune: typeof pruneSheet) {
+    this.#css = css;
     this.#pruneSheet = prune;
-    this.#deciding = new SelectedNames(styles.join('\n'));
+    this.#deciding = new SelectedNames(css);
     this.#places = new Map(this.#deciding.all.map((name, place) => [name, place]));
   }
 
-  /** @returns the styles in their order. */
-  async prune(markup: string, programs: string): Promise<readonly string[]> {
+  async prune(markup: string, programs: string): Promise<string> {
     // A mark for each name is a shorter key than the names, and made faster.
     const marks = Buffer.alloc(this.#places.size);
     for (const text of [programs, ...new Set(markup.split('<'))]) {
       for (const place of this.#select(text)) marks[place] = 1;
     }
     const key = marks.toString('latin1');
-    const known = this.#pruned.get(key) ?? this.#pruneFor(marks);
+    const known = this.#pruned.get(key) ?? this.#pruneSheet(this.#css, this.#listMarked(marks));
     this.#pruned.set(key, known);
     return known;
   }
 
-  async #pruneFor(marks: Buffer): Promise<string[]> {
-    const names = [...this.#places.keys()].filter((_, place) => marks[place] === 1).join('\n');
-    return Promise.all(this.#styles.map((css) => this.#pruneSheet(css, names)));
+  #listMarked(marks: Buffer): string {
+    return [...this.#places.keys()].filter((_, place) => marks[place] === 1).join('\n');
   }
 
   #select(text: string): readonly number[] {
     const known = this.#selected.get(text);
     if (known) return known;
     const selected = this.#deciding.select(extractNames(text)).flatMap((name) => this.#places.get(name) ?? []);
-    if (this.#selected.size < rememberedPieces) this.#selected.set(text, selected);
+    // A piece that was cut out of a page would keep all of the page in memory: its copy does not.
+    if (this.#selected.size < rememberedPieces) this.#selected.set(Buffer.from(text).toString(), selected);
     return selected;
   }
 }
 
 /** Takes out of pages' inlined styles the rules that nothing on them can match. */
 export class StylePruner {
-  readonly #shared = new Map<string, SharedStyles>();
+  readonly #shared = new Map<string, SharedStyle>();
 
   readonly #pruneSheet: typeof pruneSheet;
 
@@ -140,20 +139,20 @@ export class StylePruner {
     this.#pruneSheet = prune;
   }
 
-  /** @param programs the text of the scripts that run on the page. */
+  /**
+   * @param html a page with its style in one piece.
+   * @param programs the text of the scripts that run on the page.
+   */
   async prune(html: string, programs: string): Promise<string> {
-    const styles = [...html.matchAll(inlinedStyle)].map(([, , css = '']) => css);
-    const pruned = await this.#sharedBy(styles).prune(html.replaceAll(inlinedStyle, ''), programs);
-    const next = pruned.values();
-    return html.replaceAll(inlinedStyle, (_, start: string, css: string, end: string) => {
-      return `${start}${next.next().value ?? css}${end}`;
-    });
+    const [element, css = ''] = inlinedStyle.exec(html) ?? [];
+    if (element === undefined) return html;
+    const pruned = await this.#sharedBy(css).prune(html.replace(element, ''), programs);
+    return html.replace(element, () => `<style>${pruned}</style>`);
   }
 
-  #sharedBy(styles: readonly string[]): SharedStyles {
-    const key = styles.join('\n');
-    const known = this.#shared.get(key) ?? new SharedStyles(styles, this.#pruneSheet);
-    this.#shared.set(key, known);
+  #sharedBy(css: string): SharedStyle {
+    const known = this.#shared.get(css) ?? new SharedStyle(css, this.#pruneSheet);
+    this.#shared.set(css, known);
     return known;
   }
 }
