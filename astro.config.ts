@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { clientNear } from './tools/build/client-near.ts';
 import { finishedPages } from './tools/build/finished-pages.ts';
+import { licenses } from './tools/build/licenses.ts';
 import { siteSearch } from './tools/build/site-search.ts';
 import { markdownTwins } from './tools/build/twins/markdown-twins.ts';
 import { tokensInPlace } from './tools/build/tokens-in-place.ts';
@@ -51,7 +52,8 @@ export default defineConfig({
     clientNear(),
     devStylePage(),
     siteSearch(),
-    finishedPages(),
+    finishedPages(site.channels.live),
+    licenses(),
     markdownTwins(site),
   ],
   vite: {

@@ -55,7 +55,7 @@ const forbidDefaultExport = {
 };
 
 export default defineConfig(
-  globalIgnores(['dist/', '.astro/', '.cache/', 'screens/', 'test-results/', 'content/media/']),
+  globalIgnores(['dist/', '.astro/', '.cache/', '**/.wrangler/', 'screens/', 'test-results/', 'content/media/']),
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   {
     files: ['**/*.{ts,tsx,js}'],

@@ -106,6 +106,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const first = { label: heading, path: indexPath(1) };
   const videos = await listSources('videos');
   const last = Math.ceil(videos.length / videosPerIndexPage);
+  const sources = [entry.file, ...videos];
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
     const place = `Page ${String(index + 1)} of ${String(last)}`;
@@ -120,7 +121,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
       label: isFirst ? label : place,
       trail: isFirst ? [home, first] : [home, first, { label: place, path: address }],
       picture: pictureOf(entry),
-      sources: [entry.file, ...videos],
+      sources,
     } satisfies SitePage;
   });
 }

@@ -1,6 +1,7 @@
 import type { VideoDetails } from '#domain/video/video.ts';
 import { VideoCard } from '#sections/portfolio/VideoCard.tsx';
 import { Facade } from '#sections/shared/Facade.tsx';
+import { PlayerDoubt } from '#sections/shared/PlayerDoubt.tsx';
 import { PlayerTrouble } from '#sections/shared/PlayerTrouble.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
@@ -75,6 +76,11 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
                 <PlayerTrouble host="Vimeo" trouble={trouble} />
               </div>
             ))}
+          </Specimen>
+          <Specimen title="A player that says nothing">
+            <div className="relative aspect-frame max-w-measure bg-ink-800">
+              <PlayerDoubt host="Vimeo" />
+            </div>
           </Specimen>
         </>
       )}

@@ -1,3 +1,4 @@
+import { addStyle } from './added-style.ts';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastOf } from '../../src/domain/design/list-colors.ts';
@@ -81,7 +82,7 @@ for (const { name, paths } of walks) {
       for (const path of paths) {
         await page.goto(path);
         // Bars that stay would lie over the words.
-        await page.addStyleTag({ content: '.fixed, header { visibility: hidden !important; }' });
+        await addStyle(page, '.fixed, header { visibility: hidden !important; }');
         for (const part of await page.locator(overPictures).all()) {
           await part.evaluate(async (element) => {
             element.scrollIntoView({ block: 'end', behavior: 'instant' });
@@ -89,11 +90,9 @@ for (const { name, paths } of walks) {
             await Promise.all([...element.querySelectorAll('img')].map(async (image) => image.decode()));
           });
           const lines = await listLines(part);
-          const unseen = await page.addStyleTag({ content: '* { color: transparent !important; }' });
+          const showWords = await addStyle(page, '* { color: transparent !important; }');
           const picture = await page.screenshot({ animations: 'disabled' });
-          await unseen.evaluate((style) => {
-            style.parentNode?.removeChild(style);
-          });
+          await showWords();
           for (const { text, color, size, box } of lines) {
             const contrast = contrastOf(color, await brightestUnder(picture, box));
             const place = `${path} at ${String(screen.width)} px: ${text.slice(0, 60)}`;

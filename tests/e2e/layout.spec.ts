@@ -1,3 +1,4 @@
+import { addStyle } from './added-style.ts';
 import type { Page } from '@playwright/test';
 import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
@@ -31,7 +32,7 @@ for (const { name, paths } of walks) {
     test.setTimeout(walkTimeoutMs);
     for (const path of paths) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.addStyleTag({ content: 'html { font-size: 200%; }' });
+      await addStyle(page, 'html { font-size: 200%; }');
       for (const { width, height } of [phoneScreen, desktopScreen]) {
         await page.setViewportSize({ width, height });
         expect.soft(await listOverflow(page), `${path} at ${String(width)} px`).toEqual([]);

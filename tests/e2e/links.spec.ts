@@ -2,9 +2,12 @@ import { load } from 'cheerio';
 import { bareAddress } from '../../src/domain/routes/create-routes.ts';
 import { textPageFiles, type TextPageKey } from '../../src/domain/routes/route-table.ts';
 import { crawlSite, sitePath } from './crawl.ts';
-import { content, desktopScreen, expect, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, test, walkTimeoutMs } from './site.fixture.ts';
 
 const { site, routes, phone } = content;
+
+// Most of these tests read the whole site.
+test.describe.configure({ timeout: walkTimeoutMs });
 
 /** Requests in flight while files are asked for. */
 const filesAtOnce = 16;

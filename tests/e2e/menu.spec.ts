@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { tap } from './finger.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, phone } = content;
@@ -39,7 +40,8 @@ async function listStopsBehind(page: Page, key: string): Promise<string[]> {
 async function expectClosedAndFocusBack(page: Page): Promise<void> {
   const { menu, open } = parts(page);
   await expect(menu).toBeHidden();
-  await expect(open).toBeFocused();
+  // Not «focused»: after so many tabs the browser's own bar may have the keyboard, and the page's focus is meant.
+  await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -53,7 +55,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a tap opens the menu with the links and the phone', async ({ page }) => {
       const { menu, open, links: shown } = parts(page);
-      await open.tap();
+      await tap(open);
       await expect(menu).toBeVisible();
       await expect(shown).toHaveText(links.map(({ label }) => label));
       await expect(menu.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
@@ -76,15 +78,15 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('its button closes it', async ({ page }) => {
       const { menu, open, close } = parts(page);
-      await open.tap();
+      await tap(open);
       await expect(menu).toBeVisible();
-      await close.tap();
+      await tap(close);
       await expectClosedAndFocusBack(page);
     });
 
     test('a click beside it closes it', async ({ page }) => {
       const { menu, open } = parts(page);
-      await open.tap();
+      await tap(open);
       await expect(menu).toBeVisible();
       const edge = (await menu.boundingBox())?.x ?? 0;
       expect(edge, 'room beside the menu').toBeGreaterThan(20);
@@ -94,11 +96,11 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('a link leads to its page, where the menu is closed', async ({ page }) => {
       const { menu, open } = parts(page);
-      await open.tap();
-      await menu.locator(`a[href="${routes.path('about')}"]`).tap();
+      await tap(open);
+      await tap(menu.locator(`a[href="${routes.path('about')}"]`));
       await expect(page).toHaveURL(routes.path('about'));
       await expect(menu).toBeHidden();
-      await open.tap();
+      await tap(open);
       await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', routes.path('about'));
     });
   });
@@ -107,7 +109,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link closes it at once, before its page has come', async ({ page }) => {
   await page.goto(start);
   const { menu, open, links: shown } = parts(page);
-  await open.tap();
+  await tap(open);
   // A visitor who stays: a link that opens elsewhere, or a page that is slow to come.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-import { expectFirst, parts, searchFor, start, words } from './search.fixture.ts';
+import { expectFirst, parts, searchFor, start, words, write } from './search.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -17,7 +17,7 @@ test('an artist’s name finds the video first, with its poster', async ({ page 
       .list('videos')
       .filter((other) => other.data.artist === data.artist)
       .map((other) => `/videos/${other.slug}`);
-    await field.fill(data.artist);
+    await write(field, data.artist);
     const first = results.first();
     await expect(status).toContainText(words.found.one);
     await expect(first, data.artist).toContainText(data.artist);
@@ -49,7 +49,7 @@ test('words of addresses and players, which nobody reads, find nothing and stand
   const { status, results, field } = parts(page);
   await expect(status).toContainText(words.none.heading);
   await expect(results).toHaveCount(0);
-  await field.fill(video.data.artist);
+  await write(field, video.data.artist);
   await expect(results.first()).toContainText(video.data.title);
   await expect(results.first()).not.toContainText('another company');
 });
@@ -69,7 +69,7 @@ test('the keyboard goes through the results, and Enter follows the one that it i
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
   await expect(field, 'Home goes to the start of the text').toHaveValue('xmiami');
-  await field.fill('miami');
+  await write(field, 'miami');
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   const path = (await second.getAttribute('href')) ?? '';
@@ -80,7 +80,7 @@ test('the keyboard goes through the results, and Enter follows the one that it i
 test('whoever types and presses Enter at once gets what was typed', async ({ page }) => {
   await searchFor(page, 'miami');
   await expect(parts(page).results).toHaveCount(8);
-  await parts(page).field.fill(video.data.artist);
+  await write(parts(page).field, video.data.artist);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/videos\//);
   await expect(page.locator('main')).toContainText(video.data.artist);
@@ -129,12 +129,12 @@ for (const text of hostile) {
     await page.goto(start);
     const title = await page.title();
     await parts(page).button.click();
-    await field.fill(text);
+    await write(field, text);
     if (text.trim()) await expect(status).toContainText(new RegExp(`${words.found.one}|${words.none.heading}`));
     expect(await page.title()).toBe(title);
     await expect(page.locator('#search img[onerror]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await field.fill('atlanta');
+    await write(field, 'atlanta');
     await expectFirst(page, routes.path('productAtlanta'));
     await expect(results.first()).toBeVisible();
   });

@@ -1,5 +1,14 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expectFirst, forgetFaults, parts, searchFor, start, watchSearchRequests, words } from './search.fixture.ts';
+import {
+  expectFirst,
+  forgetFaults,
+  parts,
+  searchFor,
+  start,
+  watchSearchRequests,
+  words,
+  write,
+} from './search.fixture.ts';
 import { content, desktopScreen, expect, missingPath, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, phone } = content;
@@ -108,7 +117,7 @@ test('a connection that goes is not taken for a word that no page has', async ({
   await searchFor(page, 'atlanta');
   await expectFirst(page, routes.path('productAtlanta'));
   await page.context().setOffline(true);
-  await field.fill('zzqxv');
+  await write(field, 'zzqxv');
   await expect(status).toHaveText(words.failed.text);
   await page.context().setOffline(false);
   await dialog.getByRole('button', { name: words.failed.retry }).click();
@@ -156,10 +165,10 @@ for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, 
       await parts(page).button.click();
       await expect(dialog.getByRole('link').first()).toBeVisible();
       await check('empty');
-      await parts(page).field.fill('miami night');
+      await write(parts(page).field, 'miami night');
       await expect(results.first()).toBeVisible();
       await check('results');
-      await parts(page).field.fill('zzqxv');
+      await write(parts(page).field, 'zzqxv');
       await expect(dialog.getByRole('link', { name: phone.text })).toBeVisible();
       await check('nothing found');
     });

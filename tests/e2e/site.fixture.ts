@@ -50,6 +50,12 @@ async function waitForScripts(): Promise<void> {
   await Promise.all(files.map((file) => import(file)));
 }
 
+/** Why a file did not load that the page no longer wanted, in the words of Chromium and of Firefox. */
+const abortedLoads = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
+/** What Firefox throws for a file of script that did not load: whether it should have is told by the file's request. */
+const failedImport = 'error loading dynamically imported module';
+
 /** What Chromium logs for a document with an error status, such as the 404 page. */
 const failedLoad = 'Failed to load resource';
 
@@ -82,7 +88,8 @@ export const test = base.extend<{ faults: string[] }>({
         faults.push(`console ${message.type()} on ${message.page()?.url() ?? 'a page'}: ${message.text()}`);
       });
       context.on('weberror', (webError) => {
-        faults.push(`exception: ${webError.error().message}`);
+        const { message } = webError.error();
+        if (!message.startsWith(failedImport)) faults.push(`exception: ${message}`);
       });
       context.on('response', (response) => {
         if (response.status() < 400 || response.request().isNavigationRequest()) return;
@@ -91,7 +98,7 @@ export const test = base.extend<{ faults: string[] }>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // A page that is left drops what it was still loading.
-        if (reason !== 'net::ERR_ABORTED' && !isOutside(new URL(request.url()))) {
+        if (!abortedLoads.has(reason) && !isOutside(new URL(request.url()))) {
           faults.push(`${reason} for ${request.url()}`);
         }
       });

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
-import { readBuiltPages } from './built-pages.ts';
+import { dist, readBuiltPages } from './built-pages.ts';
 
 /** Names without a rule that tests find elements by. */
 const hooks: ReadonlySet<string> = new Set([
@@ -26,6 +28,14 @@ function listStyled(css: string): ReadonlySet<string> {
   );
 }
 
+/** The style that stands in a page, and the sheets that it names. */
+function readStyle($: CheerioAPI): string {
+  const sheets = $('link[rel=stylesheet]')
+    .toArray()
+    .map((link) => readFileSync(path.join(dist, $(link).attr('href') ?? ''), 'utf8'));
+  return [$('style').text(), ...sheets].join('\n');
+}
+
 function listUsed($: CheerioAPI): Set<string> {
   const classes = $('[class]')
     .toArray()
@@ -36,7 +46,7 @@ function listUsed($: CheerioAPI): Set<string> {
 const pages = readBuiltPages().map(({ file, $ }) => ({
   file,
   used: listUsed($),
-  styled: listStyled($('style').text()),
+  styled: listStyled(readStyle($)),
 }));
 
 it('every class on a page has a rule in that page, or is listed as a hook', () => {

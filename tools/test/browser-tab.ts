@@ -15,9 +15,16 @@ export interface Point {
   readonly y: number;
 }
 
-async function findTarget(devtools: Devtools, type: 'tab' | 'page', url: string): Promise<string | undefined> {
-  const found = targetsSchema.parse(await devtools.send('Target.getTargets', { filter: [{ type }] }));
-  return found.targetInfos.find((target) => target.url === url)?.targetId;
+/** What shows an address, once it does: a tab that was just opened is not there yet. */
+async function waitForTarget(devtools: Devtools, type: 'tab' | 'page', url: string): Promise<string> {
+  const deadline = performance.now() + arrival.timeout;
+  while (performance.now() < deadline) {
+    const { targetInfos } = targetsSchema.parse(await devtools.send('Target.getTargets', { filter: [{ type }] }));
+    const found = targetInfos.find((target) => target.url === url);
+    if (found) return found.targetId;
+    await setTimeout(arrival.step);
+  }
+  throw new Error(`No ${type} came to ${url}`);
 }
 
 /**
@@ -40,8 +47,7 @@ export class BrowserTab {
   /** @param url with its path; no other tab may have it open. */
   static async open(devtools: Devtools, url: string): Promise<BrowserTab> {
     await devtools.send('Target.createTarget', { url });
-    const target = await findTarget(devtools, 'tab', url);
-    if (target === undefined) throw new Error(`No tab opened with ${url}`);
+    const target = await waitForTarget(devtools, 'tab', url);
     const tab = sessionSchema.parse(await devtools.send('Target.attachToTarget', { targetId: target, flatten: true }));
     const page = devtools.next('Target.attachedToTarget', (params) => {
       const { sessionId, targetInfo } = attachedSchema.parse(params);
@@ -74,16 +80,10 @@ export class BrowserTab {
 
   /** Waits for the page that a click led to: it may have taken the other's place, whose session ends then. */
   async arriveAt(url: string): Promise<void> {
-    const deadline = performance.now() + arrival.timeout;
-    while (performance.now() < deadline) {
-      await setTimeout(arrival.step);
-      const targetId = await findTarget(this.#devtools, 'page', url);
-      if (targetId === undefined) continue;
-      const attached = await this.#devtools.send('Target.attachToTarget', { targetId, flatten: true });
-      this.#page = sessionSchema.parse(attached).sessionId;
-      return;
-    }
-    throw new Error(`The tab did not come to ${url}`);
+    await setTimeout(arrival.step);
+    const targetId = await waitForTarget(this.#devtools, 'page', url);
+    const attached = await this.#devtools.send('Target.attachToTarget', { targetId, flatten: true });
+    this.#page = sessionSchema.parse(attached).sessionId;
   }
 
   async close(): Promise<void> {

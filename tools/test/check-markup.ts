@@ -38,7 +38,11 @@ type MarkupMessage = z.infer<typeof markupReportSchema>['messages'][number];
 /** Errors and warnings; a remark, such as that `<br/>` needs no slash, is neither. */
 function isFault({ type, subType, message, extract = '' }: MarkupMessage): boolean {
   if (type === 'info' && subType !== 'warning') return false;
-  return !acceptedMessages.some((one) => one.message === message && (one.quote?.test(extract) ?? true));
+  return !acceptedMessages.some(
+    (one) =>
+      (typeof one.message === 'string' ? one.message === message : one.message.test(message)) &&
+      (one.quote?.test(extract) ?? true),
+  );
 }
 
 /**

@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { z } from 'zod';
+import { checkHosting } from '../hosting/check-hosting.ts';
 import { runCommand } from '../process/run-command.ts';
 import { buildSite } from '../serve/build-site.ts';
 import { checkMarkup } from './check-markup.ts';
@@ -100,6 +101,8 @@ export const steps: readonly Step[] = [
   ]),
   vitestStep('unit', 'unit'),
   commandStep('content', [['node', 'tools/content/check.ts']]),
+  commandStep('hostile articles', [['node', 'tools/fuzz/fuzz-blog.ts', '--count', '10000']]),
+  commandStep('spoilt content', [['node', 'tools/fuzz/fuzz-content.ts', '--count', '100']]),
   {
     name: 'build',
     run: async (context) => tallyStep((await buildSite(context)) ? undefined : 'the site was not built'),
@@ -107,5 +110,6 @@ export const steps: readonly Step[] = [
   commandStep('sizes', [['node', 'tools/test/check-sizes.ts']], 'build'),
   vitestStep('built site', 'site', 'build'),
   { name: 'markup', needs: 'build', run: checkMarkup },
+  { name: 'hosting', needs: 'build', run: checkHosting },
   { name: 'end to end', needs: 'build', run: runEndToEnd },
 ];

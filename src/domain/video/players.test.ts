@@ -55,7 +55,7 @@ describe('what a tap asks for', () => {
       dnt: '1',
       autoplay: '1',
     });
-    expect(parametersOf(playAddress(youtube))).toEqual({ autoplay: '1', playsinline: '1' });
+    expect(parametersOf(playAddress(youtube))).toEqual({ autoplay: '1', playsinline: '1', enablejsapi: '1' });
     expect(parametersOf(playAddress(live))).toEqual({ theme: 'dark', autoplay: '1' });
   });
 

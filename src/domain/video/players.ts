@@ -19,6 +19,15 @@ export const playerHosts: Readonly<Record<PlayerKind, string>> = {
   map: 'OpenStreetMap',
 };
 
+const origins = {
+  vimeo: 'https://player.vimeo.com',
+  youtube: 'https://www.youtube-nocookie.com',
+  map: 'https://www.openstreetmap.org',
+} as const;
+
+/** Where players' frames come from, besides the live channel, which content names. */
+export const playerOrigins: readonly string[] = Object.values(origins);
+
 /** What a player's frame may do, in the form of the `allow` attribute. */
 export const frameAllow = 'autoplay; fullscreen; picture-in-picture';
 
@@ -33,7 +42,7 @@ export function vimeoEmbed(vimeoId: string): Embed {
   const [id = '', query = ''] = vimeoId.split('?');
   const parameters = new URLSearchParams(query);
   parameters.set('dnt', '1');
-  return { kind: 'vimeo', frame: `https://player.vimeo.com/video/${id}?${parameters.toString()}` };
+  return { kind: 'vimeo', frame: `${origins.vimeo}/video/${id}?${parameters.toString()}` };
 }
 
 /**
@@ -41,10 +50,10 @@ export function vimeoEmbed(vimeoId: string): Embed {
  * @throws Error for a host that is neither Vimeo nor YouTube; the content schema refuses those first.
  */
 export function addressEmbed(address: string): Embed {
-  const { hostname, pathname, search } = new URL(address);
+  const { origin, pathname, search } = new URL(address);
   const id = pathname.split('/').at(-1) ?? '';
-  if (hostname === 'player.vimeo.com') return vimeoEmbed(id + search);
-  if (hostname === 'www.youtube-nocookie.com') return { kind: 'youtube', frame: address };
+  if (origin === origins.vimeo) return vimeoEmbed(id + search);
+  if (origin === origins.youtube) return { kind: 'youtube', frame: address };
   throw new Error(`${address} is no player that the site knows`);
 }
 
@@ -64,7 +73,7 @@ export function mapEmbed({ latitude, longitude }: GeoPosition): Embed {
     layer: 'mapnik',
     marker: `${latitude.toFixed(5)},${longitude.toFixed(5)}`,
   });
-  return { kind: 'map', frame: `https://www.openstreetmap.org/export/embed.html?${query.toString()}` };
+  return { kind: 'map', frame: `${origins.map}/export/embed.html?${query.toString()}` };
 }
 
 /** The address that plays as soon as it is there; a map and a file have nothing to ask for. */
@@ -72,9 +81,18 @@ export function playAddress({ kind, frame }: Embed): string {
   if (kind === 'map' || kind === 'file') return frame;
   const address = new URL(frame);
   address.searchParams.set('autoplay', '1');
-  // Phones of Apple would open YouTube's player over the whole screen.
-  if (kind === 'youtube') address.searchParams.set('playsinline', '1');
+  if (kind === 'youtube') {
+    // Phones of Apple would open YouTube's player over the whole screen.
+    address.searchParams.set('playsinline', '1');
+    // It may speak to the page: https://developers.google.com/youtube/player_parameters#enablejsapi
+    address.searchParams.set('enablejsapi', '1');
+  }
   return address.href;
+}
+
+/** What a player has to be told before it speaks; nothing for those that speak by themselves, or never. */
+export function greeting({ kind }: Embed): string | undefined {
+  return kind === 'youtube' ? JSON.stringify({ event: 'listening' }) : undefined;
 }
 
 /** The same video, channel or map on its host's own page, for a visitor whose browser blocks the frame. */
@@ -89,7 +107,7 @@ export function hostPage({ kind, frame }: Embed): string {
       return `https://www.youtube.com/watch?v=${id}`;
     case 'map': {
       const [latitude = '', longitude = ''] = (searchParams.get('marker') ?? '').split(',');
-      return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+      return `${origins.map}/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
     }
   }
 }

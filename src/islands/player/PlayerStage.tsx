@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { hostPage, playerHosts } from '#domain/video/players.ts';
 import type { PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
+import { PlayerDoubt } from '#sections/shared/PlayerDoubt.tsx';
 import { PlayerTrouble } from '#sections/shared/PlayerTrouble.tsx';
 import { insertPlayer, type PlayerState } from '../../scripts/players/insert-player.ts';
 import { Picture } from '#ui/Picture.tsx';
@@ -38,6 +39,7 @@ function RunningPlayer({ video, onRetry }: RunningPlayerProps) {
           </span>
         )}
       </div>
+      {state === 'unheard' && <PlayerDoubt host={playerHosts[embed.kind]} page={hostPage(embed)} />}
       {hasTrouble && (
         <PlayerTrouble host={playerHosts[embed.kind]} onRetry={onRetry} page={hostPage(embed)} trouble={state} />
       )}

@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { useEffect, useState, type FocusEvent, type ReactNode } from 'react';
+import { createContext, use, useEffect, useRef, useState, type FocusEvent, type ReactNode } from 'react';
 
 /** How long a pointer rests on a control before its tooltip opens, in milliseconds. */
 const opensAfterMs = 700;
@@ -12,18 +12,31 @@ export interface TooltipProps {
   readonly children: ReactNode;
 }
 
+/** Whether the last press since the group is there was a key's. */
+const KeyboardInUse = createContext<{ readonly current: boolean }>({ current: false });
+
 /** Around all controls whose tooltips follow each other. */
 export function TooltipGroup({ children }: { readonly children: ReactNode }) {
+  const isKeyboardInUse = useRef(false);
+  useEffect(() => {
+    const leave = new AbortController();
+    const options = { capture: true, signal: leave.signal };
+    const note = ({ type }: Event) => {
+      isKeyboardInUse.current = type === 'keydown';
+    };
+    document.addEventListener('keydown', note, options);
+    document.addEventListener('pointerdown', note, options);
+    return () => {
+      leave.abort();
+    };
+  }, []);
   return (
-    <RadixTooltip.Provider delayDuration={opensAfterMs} skipDelayDuration={skipsWithinMs}>
-      {children}
-    </RadixTooltip.Provider>
+    <KeyboardInUse value={isKeyboardInUse}>
+      <RadixTooltip.Provider delayDuration={opensAfterMs} skipDelayDuration={skipsWithinMs}>
+        {children}
+      </RadixTooltip.Provider>
+    </KeyboardInUse>
   );
-}
-
-/** A dialog that opens gives the focus to its first control: no word about it unless the keyboard is in use. */
-function ignoreUnseenFocus(event: FocusEvent): void {
-  if (!event.currentTarget.matches(':focus-visible')) event.preventDefault();
 }
 
 /**
@@ -32,6 +45,12 @@ function ignoreUnseenFocus(event: FocusEvent): void {
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const isKeyboardInUse = use(KeyboardInUse);
+  // A dialog that opens gives the focus to its first control: no word about it. Not `:focus-visible`, which in WebKit is
+  // true of that focus after a click as well.
+  const ignoreGivenFocus = (event: FocusEvent) => {
+    if (!isKeyboardInUse.current) event.preventDefault();
+  };
   useEffect(() => {
     if (!isOpen) return undefined;
     // A pointer that goes into a frame is not heard of any more.
@@ -45,7 +64,7 @@ export function Tooltip({ label, children }: TooltipProps) {
   }, [isOpen]);
   return (
     <RadixTooltip.Root onOpenChange={setIsOpen} open={isOpen}>
-      <RadixTooltip.Trigger asChild onFocus={ignoreUnseenFocus}>
+      <RadixTooltip.Trigger asChild onFocus={ignoreGivenFocus}>
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Content className="tooltip" collisionPadding={8} sideOffset={6}>

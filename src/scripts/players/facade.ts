@@ -1,5 +1,5 @@
 import { hostPage, playerHosts, type Embed, type PlayerKind } from '#domain/video/players.ts';
-import { insertPlayer, type PlayerTrouble } from './insert-player.ts';
+import { insertPlayer, type PlayerState } from './insert-player.ts';
 
 /** Stops the video that plays on this page: two at once would talk over each other. */
 let stopCurrent = (): void => undefined;
@@ -8,11 +8,14 @@ function readEmbed(facade: HTMLAnchorElement): Embed {
   return { kind: facade.dataset.facade as PlayerKind, frame: facade.getAttribute('href') ?? '' };
 }
 
-/** Says in the player's place what went wrong, and offers to try again or to leave for the host. */
-function showTrouble(facade: HTMLAnchorElement, trouble: PlayerTrouble): void {
+/**
+ * Says in the player's place what went wrong, and offers to try again or to leave for the host.
+ * @returns what says it; nothing where all is well.
+ */
+function showTrouble(facade: HTMLAnchorElement, state: PlayerState): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#player-trouble');
-  const panel = template?.content.querySelector(`[data-trouble="${trouble}"]`)?.cloneNode(true);
-  if (!(panel instanceof HTMLElement)) return;
+  const panel = template?.content.querySelector(`[data-trouble="${state}"]`)?.cloneNode(true);
+  if (!(panel instanceof HTMLElement)) return undefined;
   const embed = readEmbed(facade);
   for (const host of panel.querySelectorAll('[data-host]')) host.textContent = playerHosts[embed.kind];
   panel.querySelector('a')?.setAttribute('href', hostPage(embed));
@@ -21,8 +24,9 @@ function showTrouble(facade: HTMLAnchorElement, trouble: PlayerTrouble): void {
     panel.remove();
     play(facade);
   });
-  facade.after(panel);
+  facade.parentElement?.append(panel);
   retry?.focus();
+  return panel;
 }
 
 function readTitle(facade: HTMLAnchorElement): string {
@@ -35,18 +39,19 @@ function play(facade: HTMLAnchorElement): void {
   const embed = readEmbed(facade);
   const isVideo = embed.kind !== 'map';
   if (isVideo) stopCurrent();
+  let panel: HTMLElement | undefined;
   const rest = (): void => {
     facade.hidden = facade.inert = false;
     place.dataset.state = 'rest';
+    panel?.remove();
   };
   facade.inert = true;
   const remove = insertPlayer(place, embed, readTitle(facade), (state) => {
     place.dataset.state = state;
     if (state === 'playing') facade.hidden = true;
-    if (state === 'offline' || state === 'silent') {
-      rest();
-      showTrouble(facade, state);
-    }
+    if (state === 'offline' || state === 'silent') rest();
+    panel?.remove();
+    panel = showTrouble(facade, state);
   });
   if (isVideo) {
     stopCurrent = () => {

@@ -1,15 +1,16 @@
-import { frameAllow, frameReferrerPolicy, playAddress, type Embed } from '#domain/video/players.ts';
+import { frameAllow, frameReferrerPolicy, greeting, playAddress, type Embed } from '#domain/video/players.ts';
 import { keepChoice } from './choice.ts';
 
-/** How long a player may take to load before the visitor is told, in milliseconds. */
+/** How long a player may take to load, and then to say something, before the visitor is told, in milliseconds. */
 const patienceMs = 8000;
 
 /** A frame that loaded although its host refused a question may still say something, in milliseconds. */
 const lastWordMs = 500;
 
 /** `offline`: the visitor has no connection. `silent`: the host did not answer, or is blocked. */
-export type PlayerTrouble = 'offline' | 'silent';
-export type PlayerState = 'loading' | 'playing' | PlayerTrouble;
+type PlayerTrouble = 'offline' | 'silent';
+/** `unheard`: the player stands, but has not said a word; what its host sent may be no player. */
+export type PlayerState = 'loading' | 'playing' | 'unheard' | PlayerTrouble;
 
 function createPlayer(embed: Embed, title: string): HTMLIFrameElement | HTMLVideoElement {
   if (embed.kind === 'file') {
@@ -40,9 +41,21 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
+/** Resolves once a frame has loaded; players that speak only to who has spoken to them are greeted. */
+async function load(frame: HTMLIFrameElement, embed: Embed, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const greet = (): void => {
+      const words = greeting(embed);
+      if (words) frame.contentWindow?.postMessage(words, new URL(frame.src).origin);
+      resolve();
+    };
+    frame.addEventListener('load', greet, { signal, once: true });
+  });
+}
+
 /**
  * Puts a player into a place, at once, so that a browser which plays only on a tap plays.
- * @param report hears `loading`, then either `playing` or a trouble, with which the player is gone again.
+ * @param report hears `loading`, then `playing`, which `unheard` may follow; or a trouble, with which the player is gone again.
  * @returns what takes the player out, and its sound with it.
  */
 export function insertPlayer(
@@ -60,9 +73,11 @@ export function insertPlayer(
   const player = createPlayer(embed, title);
   player.className = 'player-frame';
   const waiting = new AbortController();
+  const standing = new AbortController();
   const { signal } = waiting;
   const remove = (): void => {
     waiting.abort();
+    standing.abort();
     player.remove();
   };
   const fail = (trouble: PlayerTrouble): void => {
@@ -77,8 +92,19 @@ export function insertPlayer(
   signal.addEventListener('abort', () => {
     clearTimeout(patience);
   });
-  const stand = (): void => {
-    if (signal.aborted) return;
+  let doubt: ReturnType<typeof setTimeout> | undefined;
+  standing.signal.addEventListener('abort', () => {
+    clearTimeout(doubt);
+  });
+  const stand = (isHeard: boolean): void => {
+    if (standing.signal.aborted) return;
+    if (isHeard) standing.abort();
+    else if (signal.aborted) return;
+    else {
+      doubt = setTimeout(() => {
+        report('unheard');
+      }, patienceMs);
+    }
     waiting.abort();
     report('playing');
   };
@@ -86,21 +112,24 @@ export function insertPlayer(
   addEventListener('offline', giveUp, { signal });
   player.addEventListener('error', giveUp, { signal });
   if (player instanceof HTMLVideoElement) {
-    player.addEventListener('loadeddata', stand, { signal });
+    player.addEventListener(
+      'loadeddata',
+      () => {
+        stand(true);
+      },
+      { signal },
+    );
   } else {
-    const loaded = new Promise((resolve) => {
-      player.addEventListener('load', resolve, { signal, once: true });
-    });
     // A player that speaks is there, whatever its host said to the question.
     addEventListener(
       'message',
       ({ source }) => {
-        if (source === player.contentWindow) stand();
+        if (source === player.contentWindow) stand(true);
       },
-      { signal },
+      { signal: standing.signal },
     );
-    void Promise.all([answers(player.src), loaded]).then(([isAnswered]) => {
-      if (isAnswered) stand();
+    void Promise.all([answers(player.src), load(player, embed, signal)]).then(([isAnswered]) => {
+      if (isAnswered) stand(false);
       else setTimeout(giveUp, lastWordMs);
     });
   }

@@ -3,7 +3,7 @@ import type { Company } from '#domain/contact/company.ts';
 /** Heads every printed page: whom to call, and where the studio is. Screens do not show it. */
 export function PrintSheet({ company, address }: { readonly company: Company; readonly address: string | undefined }) {
   return (
-    <div className="print-sheet">
+    <div className="print-sheet hidden">
       <p>
         <strong>{company.name}</strong>
         <br />
