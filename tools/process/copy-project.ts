@@ -1,6 +1,7 @@
-import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { linkFolder } from './link-folder.ts';
 
 /** What a build makes, and what is linked instead of copied. */
 const left = new Set(['.git', '.astro', '.cache', 'dist', 'node_modules', 'screens', 'test-results', 'content/media']);
@@ -18,30 +19,6 @@ const buildCaches = [
   'twins',
   'packed',
 ].map((name) => `.cache/${name}`);
-
-function hasCode(error: unknown, codes: readonly string[]): boolean {
-  return error instanceof Error && 'code' in error && typeof error.code === 'string' && codes.includes(error.code);
-}
-
-/** Gives a folder's files a second name elsewhere; files that are there already stay. */
-async function linkFolder(source: string, target: string): Promise<void> {
-  await mkdir(target, { recursive: true });
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (hasCode(error, ['ENOENT'])) return [];
-    throw error;
-  });
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(target, path.relative(source, from));
-    await mkdir(path.dirname(to), { recursive: true });
-    await link(from, to).catch(async (error: unknown) => {
-      if (hasCode(error, ['EEXIST'])) return;
-      // Another disk, or one without links.
-      if (!hasCode(error, ['EXDEV', 'EPERM', 'ENOTSUP'])) throw error;
-      await copyFile(from, to);
-    });
-  }
-}
 
 /** Spares later builds in `target` the work that a build in `source` did. */
 export async function shareBuildCaches(source: string, target: string): Promise<void> {

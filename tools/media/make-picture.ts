@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+
+/** What a folder of content/media holds: pixels wide and high; without a height, as high as the picture is. */
+interface PictureKind {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** content/README.md tells owners of these sizes. */
+export const pictureKinds = {
+  posters: { width: 1280, height: 720 },
+  stills: { width: 1600, height: 670 },
+  portraits: { width: 800, height: 1000 },
+  blog: { width: 1200 },
+} as const satisfies Record<string, PictureKind>;
+
+export type PictureFolder = keyof typeof pictureKinds;
+
+/** Enough for the posters that Vimeo and YouTube give (640 wide at the least). */
+const smallestShare = 0.5;
+/** As the sample's pictures are saved. */
+const quality = 84;
+
+/** A picture that cannot be used; the message completes «name …» and says what to give instead. */
+export class PictureError extends Error {}
+
+function sizeOf({ width, height }: PictureKind): string {
+  return height ? `${String(width)}×${String(height)}` : `${String(width)} pixels wide`;
+}
+
+/**
+ * Makes the JPEG that a folder of content/media wants: upright, cut to its shape around what draws the eye, sRGB, without
+ * what cameras write into a file (places among it).
+ * @param source any picture that browsers or cameras write: JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG.
+ * @throws PictureError where it is none, or smaller than half of what is wanted.
+ */
+export async function makePicture(folder: PictureFolder, source: Uint8Array): Promise<Buffer> {
+  const kind: PictureKind = pictureKinds[folder];
+  const picture = sharp(source, { failOn: 'error' });
+  const { width, height } = await picture
+    .metadata()
+    .then(({ autoOrient }) => autoOrient)
+    .catch(() => {
+      throw new PictureError(`is no picture that can be read: give a JPEG or PNG of ${sizeOf(kind)}`);
+    });
+  if (width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare) {
+    throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${sizeOf(kind)}`);
+  }
+  return picture
+    .autoOrient()
+    .resize({ ...kind, fit: 'cover', position: sharp.strategy.attention, withoutEnlargement: kind.height === undefined })
+    .flatten({ background: '#000' })
+    .toColorspace('srgb')
+    .jpeg({ quality, mozjpeg: true, progressive: true })
+    .toBuffer()
+    .catch(() => {
+      throw new PictureError(`is cut short or damaged: give the whole file`);
+    });
+}

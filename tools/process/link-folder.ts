@@ -1,0 +1,27 @@
+import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { hasCode } from './has-code.ts';
+
+/**
+ * Gives a folder's files a second name elsewhere; files that are there already stay. Whoever changes one writes a new file
+ * and renames it: writing into one changes it under both names.
+ * @param source a folder; where there is none, `target` is left empty.
+ */
+export async function linkFolder(source: string, target: string): Promise<void> {
+  await mkdir(target, { recursive: true });
+  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  });
+  for (const entry of entries.filter((found) => found.isFile())) {
+    const from = path.join(entry.parentPath, entry.name);
+    const to = path.join(target, path.relative(source, from));
+    await mkdir(path.dirname(to), { recursive: true });
+    await link(from, to).catch(async (error: unknown) => {
+      if (hasCode(error, 'EEXIST')) return;
+      // Another disk, or one without links.
+      if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
+      await copyFile(from, to);
+    });
+  }
+}
