@@ -26,7 +26,9 @@ test.for([
 });
 
 test('a picture of an article keeps its shape, and is not drawn larger than it is', async () => {
-  const [large, small] = await Promise.all([draw(2400, 1000), draw(900, 600)].map((picture) => picture.png().toBuffer()));
+  const [large, small] = await Promise.all(
+    [draw(2400, 1000), draw(900, 600)].map((picture) => picture.png().toBuffer()),
+  );
   expect(await sizeOf(await makePicture('blog', large ?? Buffer.alloc(0)))).toMatchObject({ width: 1200, height: 500 });
   expect(await sizeOf(await makePicture('blog', small ?? Buffer.alloc(0)))).toMatchObject({ width: 900, height: 600 });
 });

@@ -48,7 +48,12 @@ export async function makePicture(folder: PictureFolder, source: Uint8Array): Pr
   }
   return picture
     .autoOrient()
-    .resize({ ...kind, fit: 'cover', position: sharp.strategy.attention, withoutEnlargement: kind.height === undefined })
+    .resize({
+      ...kind,
+      fit: 'cover',
+      position: sharp.strategy.attention,
+      withoutEnlargement: kind.height === undefined,
+    })
     .flatten({ background: '#000' })
     .toColorspace('srgb')
     .jpeg({ quality, mozjpeg: true, progressive: true })
