@@ -13,7 +13,7 @@ const publicFolder = '/blog-media/';
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
 
 /** Blog pictures are served at the same widths on every page that shows them. */
-const widths = [450, 720, 1200];
+const widths = [450, 670, 960, 1200];
 
 /** Of WebP; as photographs are wider than they are looked at, more is not seen. */
 const quality = 70;

@@ -35,9 +35,14 @@ test('a click plays a video over the page, and nothing of its host is there befo
 test('the frame is put there within the tap itself, as phones demand', async ({ page }) => {
   await standInForPlayers(page);
   await openPortfolio(page);
+  const parts = [/\/PlayerDialog\..*js$/, /\/player-dialog\..*css$/, /\/data\/.*\.json$/];
+  const came = Promise.all(parts.map((part) => page.waitForResponse(part)));
   await cardOf(page, first.slug).hover();
-  await expect.poll(() => page.locator('link[href*="player-dialog"]').count()).toBe(1);
-  await page.waitForLoadState('networkidle');
+  for (const part of await came) await part.finished();
+  // Until React has taken them in.
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
   const isThere = await cardOf(page, first.slug).evaluate((link) => {
     if (link instanceof HTMLElement) link.click();
     return document.querySelector('dialog iframe') !== null;
@@ -61,6 +66,25 @@ test('Escape, the close button, a click beside and the browser’s way back clos
     await close();
     await expectPlayerClosed(page, second.slug);
   }
+});
+
+test('a machine too busy to let the poster grow shows the player without it', async ({ page }) => {
+  // Stands in for a browser that draws nothing until it is told to leave it.
+  await page.addInitScript(() => {
+    document.startViewTransition = ((change: () => void) => {
+      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const skipTransition = (): void => {
+        change();
+        resolve(undefined);
+      };
+      return { finished: promise, skipTransition } as ViewTransition;
+    }) as typeof document.startViewTransition;
+  });
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).click();
+  await expect(player(page).locator('iframe')).toBeVisible();
+  await expect(page.locator('.growing')).toHaveCount(0);
 });
 
 test('the keyboard opens it, finds the close button first, and moves with the arrows', async ({ page }) => {

@@ -17,10 +17,11 @@ export interface PictureLayoutFiles {
 }
 
 /**
- * Widths of files, each 1.4 times the one before: none is loaded that is more than half again as wide as what it fills.
+ * Widths of files, each at most half again as wide as the one before: none is loaded that is more than that wider than what
+ * it fills. 670 is a card on a phone 360 wide with two pixels to each, or 412 with 1.75 (as Lighthouse has it).
  * Stills are 1600×670 and posters 1280×720; nothing is enlarged.
  */
-const ladder = [320, 450, 640, 900, 1280, 1600] as const;
+const ladder = [320, 460, 670, 960, 1280, 1600] as const;
 
 /** Phones held upright, and narrow windows. */
 const phone = '(width < 40rem)';
@@ -32,15 +33,15 @@ const squarish = '(max-aspect-ratio: 3/2)';
 /** The files of each kind of place. */
 export const pictureLayouts = {
   /** A poster in a grid or a text. */
-  card: { crops: [{ widths: ladder.slice(0, 4) }], fallback: 640 },
+  card: { crops: [{ widths: ladder.slice(0, 4) }], fallback: 670 },
   /** A poster as large as a player: between 340 and 870 pixels wide on most screens, twice that on fine ones. */
   frame: { crops: [{ widths: [450, 780, 1280] }], fallback: 780 },
   /** The same, cut out of a letterboxed still. */
-  cutFrame: { crops: [{ aspect: 16 / 9, widths: [450, 640, 900, 1190] }], fallback: 900 },
+  cutFrame: { crops: [{ aspect: 16 / 9, widths: [460, 670, 960, 1190] }], fallback: 960 },
   /** From one edge of the screen to the other, letterboxed. */
   letterbox: { crops: [{ widths: ladder.slice(1) }], fallback: 1280 },
   /** A small letterboxed frame. */
-  strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 640 },
+  strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 670 },
   /** Fills the first screen behind its words. */
   opening: {
     crops: [
@@ -54,9 +55,9 @@ export const pictureLayouts = {
   beside: {
     crops: [
       { media: wide, aspect: 1, widths: [670] },
-      { aspect: 16 / 9, widths: [450, 640, 900, 1190] },
+      { aspect: 16 / 9, widths: [460, 670, 960, 1190] },
     ],
-    fallback: 900,
+    fallback: 960,
   },
   /** One of two doors that share the first screen: about square on a phone, tall on a tablet; a pointer widens it. */
   panel: {
@@ -78,10 +79,10 @@ export const pictureLayouts = {
   /** Upright cards, cut out of wide stills; on phones a wide cut. */
   tall: {
     crops: [
-      { media: phone, aspect: 16 / 9, widths: [450, 640, 900] },
+      { media: phone, aspect: 16 / 9, widths: [460, 670, 960] },
       { aspect: 0.8, widths: [250, 360, 536], sizes: '(width >= 64rem) 22vw, 45vw' },
     ],
-    fallback: 640,
+    fallback: 670,
   },
   portrait: { crops: [{ widths: [180, 250, 350, 490] }], fallback: 350 },
 } as const satisfies Record<string, PictureLayoutFiles>;

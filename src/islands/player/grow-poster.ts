@@ -1,5 +1,8 @@
 const mark = 'growing';
 
+/** More than twice what the movement takes (styles/loops.css). */
+const longestMs = 1000;
+
 /**
  * Opens a dialog so that a card's poster grows into its stage (styles/loops.css names what has the mark).
  * @param poster the card's; without one, or where motion is reduced or not known, the dialog is simply there.
@@ -29,7 +32,10 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
     transition.skipTransition();
   };
   document.addEventListener('pointerdown', skip);
+  // A machine too busy to draw it would hold the player up.
+  const limit = setTimeout(skip, longestMs);
   const forget = (): void => {
+    clearTimeout(limit);
     stage.classList.remove(mark);
     document.removeEventListener('pointerdown', skip);
   };
