@@ -16,10 +16,8 @@ export function startPrefetch(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
     if (!link || asked.has(link.href)) return;
     asked.add(link.href);
-    const hint = document.createElement('link');
-    hint.rel = 'prefetch';
-    hint.href = link.href;
-    document.head.append(hint);
+    // Firefox holds <link rel="prefetch"> to the policy's default-src, which is none.
+    fetch(link.href, { priority: 'low' }).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, ask, { passive: true });
 }
