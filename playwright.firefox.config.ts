@@ -15,19 +15,12 @@ const preferences = {
   'browser.sessionhistory.max_total_viewers': 0,
 };
 
-/** WebDriver BiDi has no command to turn scripts off that Firefox ESR 153 knows. */
-const withoutScripts = /without scripts|no-script\.spec/;
-
 const notInFirefox = new RegExp(testsLeftOut.map(({ name }) => RegExp.escape(name)).join('|'));
-
-const launch = (firefoxUserPrefs: Record<string, number | boolean>) => ({
-  executablePath: path.join(import.meta.dirname, 'tools/engines/firefox-bridge.ts'),
-  firefoxUserPrefs,
-});
 
 export default defineConfig({
   ...chromiumConfig,
   outputDir: 'test-results/firefox',
+  grepInvert: notInFirefox,
   testIgnore: specsLeftOut.map(({ name }) => `**/${name}`),
   // Firefox over WebDriver BiDi takes its time for a new window.
   timeout: 90_000,
@@ -38,14 +31,9 @@ export default defineConfig({
     channel: 'moz-firefox',
     // Nothing to override: see tools/engines/override-of-nothing.ts.
     colorScheme: null,
-  },
-  projects: [
-    { name: 'Firefox', grepInvert: [withoutScripts, notInFirefox], use: { launchOptions: launch(preferences) } },
-    {
-      name: 'Firefox, scripts off',
-      grep: withoutScripts,
-      grepInvert: notInFirefox,
-      use: { launchOptions: launch({ ...preferences, 'javascript.enabled': false }) },
+    launchOptions: {
+      executablePath: path.join(import.meta.dirname, 'tools/engines/firefox-bridge.ts'),
+      firefoxUserPrefs: preferences,
     },
-  ],
+  },
 });
