@@ -36,8 +36,11 @@ export function startSearch(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-search]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Safari does not give it the focus, which comes back to it when the dialog closes.
+    // Safari does not give it the focus, and may not give it back when the dialog closes.
     link.focus();
+    dialog.onclose = () => {
+      link.focus();
+    };
     toggle(event);
   });
   document.addEventListener('keydown', (event) => {

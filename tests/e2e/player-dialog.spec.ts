@@ -72,12 +72,14 @@ test('a machine too busy to let the poster grow shows the player without it', as
   // Stands in for a browser that draws nothing until it is told to leave it.
   await page.addInitScript(() => {
     document.startViewTransition = ((change: () => void) => {
-      const { promise, resolve } = Promise.withResolvers<undefined>();
+      const finished = Promise.withResolvers<undefined>();
+      const ready = Promise.withResolvers<undefined>();
       const skipTransition = (): void => {
         change();
-        resolve(undefined);
+        ready.reject(new DOMException('Skipped', 'AbortError'));
+        finished.resolve(undefined);
       };
-      return { finished: promise, skipTransition } as ViewTransition;
+      return { ready: ready.promise, finished: finished.promise, skipTransition } as ViewTransition;
     }) as typeof document.startViewTransition;
   });
   await standInForPlayers(page);

@@ -27,6 +27,8 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
     stage.classList.add(mark);
     open();
   });
+  // WebKit tells of a skipped movement as of a failure.
+  transition.ready.catch(() => undefined);
   // While it moves, nothing on the page hears a click: whoever presses wants to go on.
   const skip = (): void => {
     transition.skipTransition();

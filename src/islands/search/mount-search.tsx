@@ -17,8 +17,9 @@ export function mountSearch(dialog: HTMLDialogElement, answer: unknown): void {
   flushSync(() => {
     createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />);
   });
+  // Whoever has closed it meanwhile has the focus elsewhere.
+  const field = dialog.open ? place.querySelector('input') : undefined;
   // The focus goes over before the first field leaves, so that a phone's keyboard stays.
-  const field = place.querySelector('input');
   field?.focus();
   field?.setSelectionRange(shell?.selectionStart ?? null, shell?.selectionEnd ?? null);
   // With the field go words about a program that did not load before.

@@ -19,7 +19,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
               picture={portrait}
               size="fifth"
             />
-            <div>
+            <div className="wrap-anywhere">
               <Heading level={3} size="s">
                 {name}
               </Heading>
