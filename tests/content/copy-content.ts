@@ -21,10 +21,10 @@ export class ContentCopy {
     this.folder = folder;
   }
 
-  /** The problems found, each as the line that an editor reads. */
+  /** The problems found, each as an editor reads it, but for the number of its line. */
   async check(): Promise<string[]> {
     const problems = await checkContent(this.folder);
-    return problems.map(describeProblem);
+    return problems.map(({ file, field, advice }) => describeProblem({ file, field, advice }));
   }
 
   async read(file: string): Promise<string> {

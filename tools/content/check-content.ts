@@ -6,6 +6,7 @@ import { claimsSchema, offersSchema, siteSchema } from '../../src/schemas/site.t
 import { checkMedia } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences } from './check-references.ts';
+import { addLines } from './find-line.ts';
 import { fieldName, type Problem } from './problem.ts';
 import { readContent, type RawContent, type RawEntry } from './read-content.ts';
 
@@ -67,12 +68,21 @@ function checkEntry(entry: RawEntry, facts: Facts | undefined): Verdict {
   return { entry: { ...entry, data: checked }, problems: [...tokens, ...built.problems] };
 }
 
+/** What a look at a content folder has found. */
+export interface CheckedContent {
+  /** All problems, in the order of the files; empty where the site can be built. */
+  readonly problems: readonly Problem[];
+  /** Every file there is. */
+  readonly files: RawContent['files'];
+  /** Those whose values are right. */
+  readonly entries: readonly CheckedEntry[];
+}
+
 /**
- * Checks every content file and what they say of each other.
+ * Looks at every content file and at what they say of each other.
  * @param folder the content folder.
- * @returns all problems, in the order of the files; empty where the site can be built.
  */
-export async function checkContent(folder: string): Promise<Problem[]> {
+export async function examineContent(folder: string): Promise<CheckedContent> {
   const raw = await readContent(folder);
   const facts = readFacts(raw);
   const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
@@ -82,5 +92,11 @@ export async function checkContent(folder: string): Promise<Problem[]> {
     problems.push(...checkQueries(entries));
     problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts })));
   }
-  return problems.sort((a, b) => a.file.localeCompare(b.file));
+  const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
+  return { problems: await addLines(folder, sorted), files: raw.files, entries };
+}
+
+/** @returns all problems of a content folder; empty where the site can be built. */
+export async function checkContent(folder: string): Promise<readonly Problem[]> {
+  return (await examineContent(folder)).problems;
 }

@@ -1,5 +1,3 @@
-import { stat } from 'node:fs/promises';
-import path from 'node:path';
 import type { Facts } from '../../src/domain/facts/fill-facts.ts';
 import { bareAddress, createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
 import { show } from '../../src/schemas/fields.ts';
@@ -7,6 +5,7 @@ import { siteSchema } from '../../src/schemas/site.ts';
 import type { CheckedEntry } from './check-content.ts';
 import { checkCollections } from './check-collections.ts';
 import { adviseOnLoop, checkUnusedLoops, listLoopFiles, loopPlace } from './check-loops.ts';
+import { adviseOnArticlePicture, adviseOnFilm, adviseOnPicture } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
 import type { Problem } from './problem.ts';
 import type { ContentFile } from './read-content.ts';
@@ -23,39 +22,6 @@ interface Context {
 
 /** No name of a file may be longer, and no address of ours is. */
 const mostCharacters = 255;
-
-const pictureEnding = /\.(?:jpg|png|svg)$/;
-
-async function isFile(place: string): Promise<boolean> {
-  return stat(place).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}
-
-/** @returns what is wrong with the name of a picture; undefined where it is there. */
-async function adviseOnPicture(entry: CheckedEntry, value: string, folder: string): Promise<string | undefined> {
-  const place = path.posix.join(path.posix.dirname(entry.file), value);
-  if (!place.startsWith('content/media/') || !pictureEnding.test(place)) {
-    return `is «${value}», which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`;
-  }
-  if (await isFile(path.join(folder, path.posix.relative('content', place)))) return undefined;
-  return `names ${value}, which does not exist: put the picture there, or write the name of one that is there`;
-}
-
-/** @returns what is wrong with an article's picture; src/pages/blog-media serves those of content/media/blog. */
-async function adviseOnArticlePicture(value: string, folder: string): Promise<string | undefined> {
-  const name = path.posix.basename(value);
-  if (name.endsWith('.jpg') && (await isFile(path.join(folder, 'media/blog', name)))) return undefined;
-  return `shows ${value}, but content/media/blog/${name} does not exist: put the .jpg there, or write the name of one that is there`;
-}
-
-/** @returns what is wrong with the name of a film; undefined where it is there. */
-async function adviseOnFilm(value: string, folder: string): Promise<string | undefined> {
-  const name = path.posix.basename(value);
-  if (await isFile(path.join(folder, 'media/films', name))) return undefined;
-  return `names ${value}, but content/media/films/${name} does not exist: put the film there, or write the name of one that is there`;
-}
 
 /** @returns what is wrong with an internal address; undefined where a page has it. */
 function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, posts }: Context): string | undefined {
@@ -79,7 +45,7 @@ function adviseOnLength(value: string): string {
 async function checkReference(entry: CheckedEntry, reference: Reference, context: Context): Promise<Problem[]> {
   const { field, kind, value } = reference;
   const adviseOn = {
-    picture: () => adviseOnPicture(entry, value, context.folder),
+    picture: () => adviseOnPicture({ file: entry.file, field, value }, context.folder),
     articlePicture: () => adviseOnArticlePicture(value, context.folder),
     loop: () => adviseOnLoop(entry.file, value, context.loops),
     film: () => adviseOnFilm(value, context.folder),

@@ -2,6 +2,8 @@
 export interface Problem {
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
+  /** Where in the file, counted from 1; undefined where the whole file is meant, or nobody has looked yet. */
+  readonly line?: number;
   /** Such as `tiers[0].name` or `line 12`; empty where the whole file is meant. */
   readonly field: string;
   /** What is wrong and what to write; completes «file: field …». */
@@ -16,8 +18,12 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-export function describeProblem({ file, field, advice }: Problem): string {
-  return field ? `${file}: ${field} ${advice}` : `${file}: ${advice}`;
+/** One line, such as `content/site.yaml:4: phone is missing: …`. */
+export function describeProblem({ file, line, field, advice }: Problem): string {
+  const place = line === undefined ? file : `${file}:${String(line)}`;
+  // A line said before needs no second word.
+  const name = line !== undefined && /^line \d+$/.test(field) ? '' : field;
+  return name ? `${place}: ${name} ${advice}` : `${place}: ${advice}`;
 }
 
 /** Every problem on its line, then how many there are, and what came of it. */

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { findLine } from './find-line.ts';
+
+const yaml = `# A comment first.
+title: Neon Tide
+
+tiers:
+  - name: Starter
+    price: 1
+  - name: Feature
+`;
+
+test.for([
+  ['title', 2],
+  ['tiers', 4],
+  ['tiers[0].name', 5],
+  ['tiers[0].price', 6],
+  ['tiers[1]', 7],
+  ['line 12', 12],
+] as const)('%s stands on line %d', ([field, line]) => {
+  expect(findLine(yaml, field)).toBe(line);
+});
+
+test('what is missing is looked for where it is wanted', () => {
+  expect(findLine(yaml, 'tiers[1].price')).toBe(7);
+  expect(findLine(yaml, 'phone')).toBeUndefined();
+  expect(findLine(yaml, '')).toBeUndefined();
+});
+
+test('fields above a text count from the file’s first line', () => {
+  expect(findLine(`---\n${yaml}---\nText\n`, 'tiers[0].name')).toBe(6);
+});
+
+test('a file that cannot be read has no lines for fields', () => {
+  expect(findLine('"', 'title')).toBeUndefined();
+});
