@@ -17,7 +17,6 @@ export interface LoadOptions {
 const mostPictureBytes = 20_000_000;
 
 function explain(kind: Exclude<Finding['kind'], 'found'>, { host, hash }: HostedVideo): string {
-  const name = hostNames[host];
   switch (kind) {
     case 'removed':
       return host === 'vimeo' && hash === undefined
@@ -28,13 +27,12 @@ function explain(kind: Exclude<Finding['kind'], 'found'>, { host, hash }: Hosted
         ? 'the video is private, or may not be shown on this site: change «Embed» in its privacy settings, then try again'
         : 'the video is private, or YouTube may not let other sites show it: allow embedding in its settings, then try again';
     case 'limited':
-      return `${name} has been asked too often: try again in an hour`;
+      return 'it has been asked too often, so try again in an hour';
     case 'slow':
-      return `${name} does not answer in time: try again later`;
     case 'garbage':
-      return `what ${name} answers cannot be read: try again later`;
+      return 'try again later';
     case 'down':
-      return `${name} cannot be reached: see whether this computer is online, then try again`;
+      return 'see whether this computer is online, or try again later';
   }
 }
 
@@ -52,7 +50,8 @@ export async function loadVideoFacts(video: HostedVideo, options: LoadOptions): 
   const answer = await askHost(oembedAddress(options.hosts, video), mostOembedBytes, options);
   const finding = readOembed(answer, video, options.hosts);
   if (finding.kind === 'found') return finding.facts;
-  throw new AnswerError(`${hostNames[video.host]} ${finding.detail}: ${explain(finding.kind, video)}.`);
+  const advice = explain(finding.kind, video);
+  throw new AnswerError(`${hostNames[video.host]} ${finding.detail}: ${advice}.`);
 }
 
 /**

@@ -38,14 +38,14 @@ export const readText: Read = (answer) => answer;
 export const readNumber: Read = (answer) => (/^\s*\d+\s*$/.test(answer) ? Number(answer) : NaN);
 
 /** Reads `Director: Ana Quiroga; Editor: Desmond Pryce`. */
-export const readCredits: Read = (answer) =>
-  answer
-    .split(';')
-    .filter((part) => part.trim() !== '')
-    .map((part) => {
-      const [role, ...name] = part.split(':');
-      return { role, name: name.length > 0 ? name.join(':') : undefined };
-    });
+export const readCredits: Read = (answer) => {
+  const parts = answer.split(';').filter((part) => part.trim() !== '');
+  if (parts.length === 0) return undefined;
+  return parts.map((part) => {
+    const [role, ...name] = part.split(':');
+    return { role, name: name.length > 0 ? name.join(':') : undefined };
+  });
+};
 
 interface Extras {
   readonly read?: Read;

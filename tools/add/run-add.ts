@@ -69,7 +69,16 @@ function readArguments({ options, flags = [] }: AddCommand, args: string[]): Arg
   }
 }
 
-async function addEntry(command: AddCommand, surroundings: AddSurroundings, signal: AbortSignal): Promise<string> {
+/**
+ * Makes an entry and writes it.
+ * @returns what was written, in words.
+ * @throws AnswerError where nothing was, with what to do; Cancelled where somebody stopped it.
+ */
+export async function addEntry(
+  command: AddCommand,
+  surroundings: AddSurroundings,
+  signal: AbortSignal,
+): Promise<string> {
   const { content, hosts, terminal } = surroundings;
   const { given, words } = readArguments(command, surroundings.args);
   // Else somebody answers ten questions only to hear of another file's fault.

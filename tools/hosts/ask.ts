@@ -3,8 +3,8 @@ export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
   /** Nothing, or not all, came in time. */
   | { readonly kind: 'slow' }
-  /** There was no connection, or it broke; the reason completes «host: …». */
-  | { readonly kind: 'down'; readonly reason: string };
+  /** There was no connection, or it broke; the reason is a sentence of few words. */
+  | { readonly kind: 'down'; readonly reason: string; readonly isWholeHost: boolean };
 
 export interface HostRequest {
   readonly address: string;
@@ -21,6 +21,9 @@ export interface HostRequest {
   /** Ends the request with an error. */
   readonly signal?: AbortSignal | undefined;
 }
+
+/** What keeps every address of a host from being asked, not this one alone. */
+const hostWide = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ECONNREFUSED']);
 
 const reasons: Readonly<Record<string, string>> = {
   ENOTFOUND: 'no such name is known',
@@ -73,6 +76,7 @@ export async function ask(request: HostRequest): Promise<Answer> {
     signal?.throwIfAborted();
     const code = codeOf(error);
     if (timeout.aborted || /TIMEOUT|ETIMEDOUT/.test(code)) return { kind: 'slow' };
-    return { kind: 'down', reason: reasons[code] ?? `the connection fails (${code || String(error)})` };
+    const reason = reasons[code] ?? `the connection fails (${code || String(error)})`;
+    return { kind: 'down', reason, isWholeHost: hostWide.has(code) };
   }
 }

@@ -100,7 +100,7 @@ function readFacts(body: Buffer, video: HostedVideo, hosts: Hosts): Finding {
 /** What an answer to `oembedAddress` says. */
 export function readOembed(answer: Answer, video: HostedVideo, hosts: Hosts): Finding {
   if (answer.kind === 'slow') return { kind: 'slow', detail: 'does not answer in time' };
-  if (answer.kind === 'down') return { kind: 'down', detail: answer.reason };
+  if (answer.kind === 'down') return { kind: 'down', detail: `cannot be reached (${answer.reason})` };
   const { status, body } = answer;
   const detail = `answers ${String(status)}`;
   if (status === 200) return readFacts(body, video, hosts);
