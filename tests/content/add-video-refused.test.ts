@@ -1,24 +1,9 @@
 import { describe, expect } from 'vitest';
-import { addEntry } from '../../tools/add/run-add.ts';
 import { addVideo } from '../../tools/add/video-command.ts';
-import { AnswerError } from '../../tools/add/interview.ts';
-import type { Hosts } from '../../tools/hosts/hosts.ts';
 import { reply, reset, startFakeHosts } from '../../tools/hosts/fake-hosts.fixture.ts';
-import { test, type OwnerCopy } from './owner-copy.ts';
+import { test } from './owner-copy.ts';
+import { refuse } from './refuse.ts';
 import { public1, videoAnswers } from './video-answers.ts';
-
-const { signal } = new AbortController();
-
-/** What the command says when it does not write; no file has changed then, and no copy is left. */
-async function refuse(content: OwnerCopy, hosts: Hosts, args: readonly string[]): Promise<string> {
-  const before = await content.list();
-  const surroundings = { args: [...args], content: content.folder, hosts, terminal: undefined };
-  const error = await addEntry(addVideo, surroundings, signal).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(AnswerError);
-  expect(await content.list()).toEqual(before);
-  expect(await content.leftovers()).toEqual([]);
-  return error instanceof Error ? error.message : '';
-}
 
 describe('nothing is written', () => {
   test.for<[what: string, args: string[], says: string]>([
@@ -79,7 +64,7 @@ describe('nothing is written', () => {
     ],
     ['where a word is no fact', [public1, ...videoAnswers, '--title', 'Made in {country}'], '{country}'],
   ])('%s', async ([, args, says], { shared, fake }) => {
-    expect(await refuse(shared, fake.hosts, args)).toContain(says);
+    expect(await refuse(shared, addVideo, args, fake.hosts)).toContain(says);
   });
 
   test.for<[what: string, answer: ReturnType<typeof reply>, says: string]>([
@@ -93,14 +78,14 @@ describe('nothing is written', () => {
     ['fails', reply(500), 'Vimeo answers 500: see whether this computer is online, or try again later.'],
   ])('where the host %s', async ([, answer, says], { shared }) => {
     const fake = await startFakeHosts({ all: answer });
-    const message = await refuse(shared, fake.hosts, [public1, ...videoAnswers]);
+    const message = await refuse(shared, addVideo, [public1, ...videoAnswers], fake.hosts);
     await fake.close();
     expect(message).toBe(says);
   });
 
   test('where the content was not in order before', async ({ content, fake }) => {
     await content.setField('team/ana-quiroga.yaml', ['order'], 'first');
-    const message = await refuse(content, fake.hosts, [public1, ...videoAnswers]);
+    const message = await refuse(content, addVideo, [public1, ...videoAnswers], fake.hosts);
     expect(message).toContain('content/team/ana-quiroga.yaml: order is text');
     expect(fake.seen).toEqual([]);
   });

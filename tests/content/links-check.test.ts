@@ -19,7 +19,6 @@ async function keepFew(content: OwnerCopy, { origin }: FakeHosts): Promise<void>
     await content.write(`pages/${name}`, source.replace(/https:\/\/[^)\s]+/g, 'https://www.city.example/'));
   }
   await content.setField('site.yaml', ['designer', 'url'], 'https://studio.example');
-  await content.setField('pages/services.mdoc', ['lead'], 'We shoot, and you watch. Tell us what for.');
   const article = await content.read('blog/what-dancers-need.yaml');
   await content.write(
     'blog/what-dancers-need.yaml',
@@ -63,7 +62,7 @@ test('what is dead fails, with file, line and page, as text, data and the text o
   await keepFew(content, fake);
   await content.setField('videos/neon-tide.yaml', ['vimeoId'], '100000003');
   await content.setField('movies/film-no-vacancy.yaml', ['src'], 'https://www.youtube-nocookie.com/embed/absentVideo');
-  const line = await content.appendText('pages/services.mdoc', `Ask [the city](${fake.origin}/page).`);
+  const line = await content.appendText('pages/services.mdoc', 'Watch [our reel](https://vimeo.com/100000009).');
   const [json, markdown] = ['report.json', 'report.md'].map((name) => path.join(content.folder, '..', name));
   if (json === undefined || markdown === undefined) throw new Error('no names');
   const { code, stdout } = await check(content, fake, '--json', json, '--markdown', markdown);
@@ -72,7 +71,7 @@ test('what is dead fails, with file, line and page, as text, data and the text o
   const findings = [
     `/videos/neon-tide\n  private  https://vimeo.com/100000003 (answers 403)\n           content/videos/neon-tide.yaml:3\n`,
     `/movies\n  removed  https://www.youtube.com/watch?v=absentVideo (answers 404)\n           content/movies/film-no-vacancy.yaml:2\n`,
-    `/services\n  removed  ${fake.origin}/page (answers 404)\n           content/pages/services.mdoc:${String(line)}\n`,
+    `/services\n  removed  https://vimeo.com/100000009 (answers 404)\n           content/pages/services.mdoc:${String(line)}\n`,
     `/blog/what-dancers-need\n  removed  ${fake.origin}/moved (answers 410)`,
     '5 addresses asked: 1 fine, 3 removed, 1 private.',
   ];

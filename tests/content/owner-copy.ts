@@ -2,10 +2,13 @@ import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { test as baseTest } from 'vitest';
+import { test as baseTest, vi } from 'vitest';
 import { startFakeHosts, type FakeHosts } from '../../tools/hosts/fake-hosts.fixture.ts';
 import { linkFolder } from '../../tools/process/link-folder.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
+
+// Each command is a process that reads all of the content twice.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What a command left behind. */
 interface Outcome {
