@@ -77,7 +77,7 @@ posterAlt: A horn section on a white lake
 --year is missing: write the year, a whole number from 1990 to 2100
 --published is missing: write the day as year-month-day, such as 2024-05-31
 --duration-seconds is missing: write the length in seconds, a whole number from 5 to 20000
---poster is missing: write the place of a picture of your own, at least 1280×720, since its host gives no picture that is large enough
+--poster is missing: write the place of a picture of your own, at least 1280×720, since its host gives none that is large enough
 
 Nothing was written.
 `);

@@ -1,9 +1,14 @@
 import { readFile } from 'node:fs/promises';
-import { makePicture, PictureError, type PictureFolder } from '../media/make-picture.ts';
+import { makePicture, PictureError, pictureKinds } from '../media/make-picture.ts';
 import type { Question } from './question.ts';
 
-/** The question for a picture of the owner's own, which is made into one of that folder of content/media. */
-export function askPicture(field: string, folder: PictureFolder, advice: string): Question<Buffer> {
+/**
+ * The question for a picture of the owner's own, which is made into one of that folder of content/media.
+ * @param why said after the advice.
+ */
+export function askPicture(field: string, folder: 'posters' | 'portraits', why = ''): Question<Buffer> {
+  const { width, height } = pictureKinds[folder];
+  const advice = `write the place of a picture of your own, at least ${String(width)}×${String(height)}${why}`;
   return {
     field,
     advice,

@@ -20,7 +20,8 @@ interface InterviewSources {
 export class Interview {
   readonly #sources: InterviewSources;
   readonly #asked = new Set<string>();
-  readonly #faults: string[] = [];
+  /** By option: what is said of one first holds. */
+  readonly #faults = new Map<string, string>();
 
   constructor(sources: InterviewSources) {
     this.#sources = sources;
@@ -40,7 +41,7 @@ export class Interview {
       const known = answer === undefined || question.choices ? question : { ...question, initial: answer };
       return askInTerminal(known, terminal, { fault, signal });
     }
-    this.#faults.push(fault ?? `--${option} is missing: ${question.advice}`);
+    if (!this.#faults.has(option)) this.#faults.set(option, fault ?? `--${option} is missing: ${question.advice}`);
     return undefined;
   }
 
@@ -63,7 +64,7 @@ export class Interview {
       .filter(([option, answer]) => answer !== undefined && !this.#asked.has(option))
       .map(([option]) => `--${option} is of no use for ${subject}: leave it out`);
     // What is of use depends on answers that may be missing.
-    const faults = this.#faults.length > 0 ? this.#faults : unused;
+    const faults = this.#faults.size > 0 ? [...this.#faults.values()] : unused;
     if (faults.length > 0) throw new AnswerError(faults.join('\n'));
     return answers as Complete<Answers>;
   }

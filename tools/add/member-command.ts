@@ -17,8 +17,7 @@ async function make({ words, interview, content }: AddContext): Promise<Addition
   const name = await interview.ask(askField('name', shape.name));
   const title = await interview.ask(askField('title', shape.title));
   const quote = await interview.ask(askField('quote', shape.quote));
-  const advice = 'write the place of a picture on this computer, at least 800×1000';
-  const portrait = await interview.ask(askPicture('portrait', 'portraits', advice));
+  const portrait = await interview.ask(askPicture('portrait', 'portraits'));
   const special = await interview.take(specialQuestion);
   const order = await interview.take(askField('order', shape.order, { read: readNumber }));
   const filesOf = (file: string) => [`team/${file}.yaml`, `media/portraits/${file}.jpg`];

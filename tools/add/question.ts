@@ -32,7 +32,7 @@ function messageOf(schema: z.ZodType, value: unknown): string | undefined {
 /** Turns what was typed into what the schema looks at. */
 export type Read = (answer: string) => unknown;
 
-export const readText: Read = (answer) => answer;
+const readText: Read = (answer) => answer;
 
 /** Text that is no number becomes one that no schema takes. */
 export const readNumber: Read = (answer) => (/^\s*\d+\s*$/.test(answer) ? Number(answer) : NaN);

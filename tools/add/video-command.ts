@@ -64,20 +64,15 @@ function refuseSecond(video: HostedVideo, entries: readonly RawEntry[]): void {
   if (same) throw new AnswerError(`${same.file}: has this video already (${video.id}): change that file`);
 }
 
-const posterAdvice = 'write the place of a picture of your own, at least 1280×720';
-
 async function askPoster(
   { interview }: AddContext,
   facts: VideoFacts,
   options: LoadOptions,
 ): Promise<Buffer | undefined> {
-  const question = askPicture('poster', 'posters', posterAdvice);
-  const own = await interview.take(question);
+  const own = await interview.take(askPicture('poster', 'posters'));
   if (own) return own;
   const found = await loadPoster(facts, options);
-  if (found) return found;
-  const why = 'its host gives no picture that is large enough';
-  return interview.ask({ ...question, advice: `${posterAdvice}, since ${why}` });
+  return found ?? interview.ask(askPicture('poster', 'posters', ', since its host gives none that is large enough'));
 }
 
 async function moveOthersBack(entries: readonly RawEntry[], content: string, by: number): Promise<[string, string][]> {

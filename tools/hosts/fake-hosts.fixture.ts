@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { Hosts } from './hosts.ts';
 
 /** What a fake host was asked, such as `GET /api/oembed.json?url=…`. */
-export type Seen = readonly { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
+type Seen = readonly { readonly line: string; readonly headers: IncomingMessage['headers'] }[];
 
 export interface FakeHosts {
   readonly hosts: Hosts;
@@ -39,7 +39,7 @@ async function picture(width: number, height: number, color: string): Promise<Bu
 }
 
 /** Such as those that Vimeo gives of a video that anybody may see. */
-export function vimeoFacts(origin: string, id: string) {
+function vimeoFacts(origin: string, id: string) {
   return {
     type: 'video',
     version: '1.0',

@@ -19,7 +19,7 @@ interface Finding {
 }
 
 /** The links that are not fine by the page that shows them, the dead ones of each first. */
-export function listFindings({ asked }: LinkReport): ReadonlyMap<string, readonly Finding[]> {
+function listFindings({ asked }: LinkReport): ReadonlyMap<string, readonly Finding[]> {
   const kinds = [...deadKinds, ...doubtfulKinds];
   const findings = asked
     .filter(({ verdict }) => verdict.kind !== 'fine')
@@ -31,7 +31,7 @@ export function listFindings({ asked }: LinkReport): ReadonlyMap<string, readonl
 }
 
 /** What a verdict says, such as `answers 404` or `has a new address: https://…`. */
-export function describeVerdict({ detail, movedTo }: Verdict): string {
+function describeVerdict({ detail, movedTo }: Verdict): string {
   return movedTo === undefined ? detail : `${detail}: ${movedTo}`;
 }
 
@@ -40,7 +40,7 @@ function countAddresses(count: number): string {
 }
 
 /** Such as `12 addresses asked: 10 fine, 1 moved, 1 removed. 8 addresses not asked: their hosts are reserved for examples.` */
-export function summarize({ asked, notAsked }: LinkReport): string {
+function summarize({ asked, notAsked }: LinkReport): string {
   const order: readonly Verdict['kind'][] = ['fine', ...doubtfulKinds, ...deadKinds];
   const counts = order
     .map((kind) => ({ kind, count: asked.filter(({ verdict }) => verdict.kind === kind).length }))
