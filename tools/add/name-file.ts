@@ -47,5 +47,6 @@ export function askName(title: string, prefix: string, content: string, filesOf:
     advice: `write the file's name, which is its address: small letters, digits and hyphens, such as neon-tide`,
     check: async (answer) => checkName(answer.trim(), content, filesOf),
     initial: name && prefix + name,
+    settled: true,
   };
 }

@@ -22,6 +22,7 @@ async function prompt<Value>(
   common: Terminal & { signal?: AbortSignal | undefined },
 ): Promise<string> {
   const { signal, ...terminal } = common;
+  const faultOf = (checked: Checked<Value>) => ('advice' in checked ? `${field} ${checked.advice}` : undefined);
   const message = `${field}: ${advice}`;
   const options = { ...terminal, message, ...(signal && { signal }) };
   const answer = choices
@@ -33,9 +34,9 @@ async function prompt<Value>(
     : await text({
         ...options,
         ...(initial !== undefined && { initialValue: initial }),
-        validate: async (value = '') => {
-          const checked = await check(value);
-          return 'advice' in checked ? `${field} ${checked.advice}` : undefined;
+        validate: (value = '') => {
+          const checked = check(value);
+          return checked instanceof Promise ? checked.then(faultOf) : faultOf(checked);
         },
       });
   if (isCancel(answer)) throw new Cancelled();
