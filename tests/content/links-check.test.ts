@@ -43,7 +43,8 @@ test('a moved link is a warning; the same video is asked for once, sample hosts 
   const lines = (await content.read('blog/what-dancers-need.yaml')).trimEnd().split('\n').length;
   expect(stdout).toContain('1 of 2 asked\n2 of 2 asked\n');
   expect(stdout).toContain(`/blog/what-dancers-need
-  moved    ${fake.origin}/moved (has a new address: ${fake.origin}/new)
+  moved    ${fake.origin}/moved
+           has a new address: ${fake.origin}/new
            content/blog/what-dancers-need.yaml:${String(lines)}
 
 2 addresses asked: 1 fine, 1 moved. `);
@@ -69,10 +70,10 @@ test('what is dead fails, with file, line and page, as text, data and the text o
   await fake.close();
   expect(code).toBe(1);
   const findings = [
-    `/videos/neon-tide\n  private  https://vimeo.com/100000003 (answers 403)\n           content/videos/neon-tide.yaml:3\n`,
-    `/movies\n  removed  https://www.youtube.com/watch?v=absentVideo (answers 404)\n           content/movies/film-no-vacancy.yaml:2\n`,
-    `/services\n  removed  https://vimeo.com/100000009 (answers 404)\n           content/pages/services.mdoc:${String(line)}\n`,
-    `/blog/what-dancers-need\n  removed  ${fake.origin}/moved (answers 410)`,
+    `/videos/neon-tide\n  private  https://vimeo.com/100000003\n           answers 403\n           content/videos/neon-tide.yaml:3\n`,
+    `/movies\n  removed  https://www.youtube.com/watch?v=absentVideo\n           answers 404\n           content/movies/film-no-vacancy.yaml:2\n`,
+    `/services\n  removed  https://vimeo.com/100000009\n           answers 404\n           content/pages/services.mdoc:${String(line)}\n`,
+    `/blog/what-dancers-need\n  removed  ${fake.origin}/moved\n           answers 410\n`,
     '5 addresses asked: 1 fine, 3 removed, 1 private.',
   ];
   for (const finding of findings) expect(stdout).toContain(finding);

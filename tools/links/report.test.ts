@@ -22,13 +22,16 @@ const report: LinkReport = { asked, notAsked: [{ address: 'https://e.example/', 
 it('names what is not fine by page, the dead first', () => {
   expect(formatReport(report)).toBe(
     `/contact
-  removed  https://d.example/ (answers 404)
+  removed  https://d.example/
+           answers 404
            content/site.yaml:4
-  moved    https://b.example/ (has a new address: https://c.example/?\`@all\`)
+  moved    https://b.example/
+           has a new address: https://c.example/?\`@all\`
            content/site.yaml:2
 
 every page
-  moved    https://b.example/ (has a new address: https://c.example/?\`@all\`)
+  moved    https://b.example/
+           has a new address: https://c.example/?\`@all\`
            content/site.yaml:3
 
 3 addresses asked: 1 fine, 1 moved, 1 removed. 1 address not asked: sample content, on reserved hosts.`,

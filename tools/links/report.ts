@@ -61,7 +61,7 @@ export function formatReport(report: LinkReport): string {
   const pages = [...listFindings(report)].map(([page, findings]) => {
     const lines = findings.map(
       ({ place, link }) =>
-        `  ${link.verdict.kind.padEnd(8)} ${link.address} (${describeVerdict(link.verdict)})\n           ${place}`,
+        `  ${link.verdict.kind.padEnd(8)} ${link.address}\n           ${describeVerdict(link.verdict)}\n           ${place}`,
     );
     return [page, ...lines].join('\n');
   });
