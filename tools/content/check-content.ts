@@ -25,7 +25,7 @@ function categoryOf(data: unknown): unknown {
 }
 
 /** The facts of a content folder; undefined where the files that hold them are wrong. */
-function readFacts({ entries }: RawContent): Facts | undefined {
+export function readFacts({ entries }: RawContent): Facts | undefined {
   const dataOf = (name: RawEntry['name']) => entries.find((entry) => entry.name === name)?.data;
   const site = siteSchema.safeParse(dataOf('site'));
   const claims = claimsSchema.safeParse(dataOf('claims'));

@@ -22,7 +22,7 @@ function isTagName(name: string): name is TagName {
 }
 
 /** An address as the file writes it; Markdoc hands it over percent-encoded, with `{product}` as %7Bproduct%7D. */
-function decodeAddress(href: string): string {
+export function decodeAddress(href: string): string {
   try {
     return decodeURI(href);
   } catch (error) {
