@@ -1,12 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
-import {
-  pageKey,
-  parsePortfolioPage,
-  parsePortfolioVideo,
-  videoKey,
-  type PortfolioPage,
-  type PortfolioVideo,
-} from '#domain/portfolio/portfolio-data.ts';
+import { pageKey, videoKey, type PortfolioPage, type PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
+import { parsePortfolioPage, parsePortfolioVideo } from '#domain/portfolio/parse-portfolio.ts';
 import { createQueryClient } from '../data/query-client.ts';
 
 const client = createQueryClient();
