@@ -16,6 +16,12 @@ const dist = path.join(root, 'dist');
 const before = path.join(root, '.cache/site-before');
 
 /**
+ * A DEV of the shell would be the pages' `import.meta.env.DEV`, and publish what is shown while developing alone, drafts
+ * among it.
+ */
+const noDevelopment = { DEV: '' };
+
+/**
  * The bundler's memory goes back to the machine as soon as it is free, and comes when it is needed: at ten thousand videos it
  * would keep 0.5 GB until the end. https://microsoft.github.io/mimalloc/environment.html
  */
@@ -49,7 +55,7 @@ async function main(): Promise<number> {
   const wrong = new AbortController();
   const built = runCommand('astro', ['build', '--outDir', aside], {
     root,
-    env: { ...env, [siteDayVariable]: day },
+    env: { ...env, ...noDevelopment, [siteDayVariable]: day },
     signal: AbortSignal.any([stop.signal, wrong.signal]),
   });
   const removed = rm(before, { recursive: true, force: true });
