@@ -34,12 +34,12 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Filled
 
 /** Those of them that the site has. */
 async function listRaw<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
-  return (await listWritten(name)).filter(({ isDraft }) => showsDrafts || !isDraft);
+  return (await listWritten(name)).filter(({ state }) => showsDrafts || state !== 'draft');
 }
 
 /** Those of them that a build leaves out, as they are written. */
 export async function listLeftOut<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
-  return (await listWritten(name)).filter(({ isDraft }) => !showsDrafts && isDraft);
+  return (await listWritten(name)).filter(({ state }) => !showsDrafts && state === 'draft');
 }
 
 function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry {

@@ -43,7 +43,7 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
           <Stars rating={5} />
           <PlayMark />
           <PlayMark large />
-          <DraftMark of={{ isDraft: true }} />
+          <DraftMark of={{ state: 'draft' }} />
         </div>
         <Flare className="h-40 w-full" />
         <p className="crop-marks p-6 slate">Crop marks</p>

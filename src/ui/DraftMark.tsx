@@ -10,7 +10,7 @@ export interface DraftMarkProps {
 
 /** Says, while developing, that no build has this yet. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
-  if (!showsDrafts || !of.isDraft) return null;
+  if (!showsDrafts || of.state !== 'draft') return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
   return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>Draft</span>;
 }

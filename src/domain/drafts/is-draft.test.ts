@@ -27,7 +27,7 @@ const entries = [
 it('the drafts of a list are marked, and the others as they were', () => {
   expect(markDrafts(entries, '2024-05-31')).toEqual([
     { data: { title: 'One' } },
-    { data: { title: 'Two', draft: true }, isDraft: true },
-    { data: { date: '1 June 2024' }, isDraft: true },
+    { data: { title: 'Two', draft: true }, state: 'draft' },
+    { data: { date: '1 June 2024' }, state: 'draft' },
   ]);
 });

@@ -2,7 +2,7 @@ import { parsePostDate } from '../blog/post-date.ts';
 
 /** Something that may be kept back: while developing it is shown with a mark, and no build has it. */
 export interface Draftable {
-  readonly isDraft?: true;
+  readonly state?: 'draft';
 }
 
 /** The day on which an entry comes out, such as 2024-05-31: a video's `published`, an article's `date`. */
@@ -31,10 +31,10 @@ export function markDrafts<Entry extends { readonly data: unknown }>(
   entries: readonly Entry[],
   today: string,
 ): (Entry & Draftable)[] {
-  return entries.map((entry) => (isDraft(entry.data, today) ? { ...entry, isDraft: true } : entry));
+  return entries.map((entry) => (isDraft(entry.data, today) ? { ...entry, state: 'draft' as const } : entry));
 }
 
 /** The mark alone, to hand on: a field that is not there costs no byte where nothing is a draft. */
-export function draftMark({ isDraft: marked }: Draftable): Draftable {
-  return marked ? { isDraft: marked } : {};
+export function draftMark({ state }: Draftable): Draftable {
+  return state ? { state } : {};
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { parsePortfolioPage } from '#domain/portfolio/parse-portfolio.ts';
+import { parsePortfolioPage } from '#domain/portfolio/portfolio-data.ts';
 import { describeFailure } from './describe-failure.ts';
 
 function stubConnection(onLine: boolean): void {

@@ -1,6 +1,12 @@
 import { CancelledError } from '@tanstack/react-query';
-import { pageKey, videoKey, type PortfolioPage, type PortfolioVideo } from '#domain/portfolio/portfolio-data.ts';
-import { parsePortfolioPage, parsePortfolioVideo } from '#domain/portfolio/parse-portfolio.ts';
+import {
+  pageKey,
+  parsePortfolioPage,
+  parsePortfolioVideo,
+  videoKey,
+  type PortfolioPage,
+  type PortfolioVideo,
+} from '#domain/portfolio/portfolio-data.ts';
 import { createQueryClient } from '../data/query-client.ts';
 
 const client = createQueryClient();

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeVideo, makeVideos } from '../video/video.fixture.ts';
 import { paginatePortfolio } from './paginate-portfolio.ts';
-import { parsePortfolioPage, parsePortfolioVideo } from './parse-portfolio.ts';
-import { pageKey, videoKey } from './portfolio-data.ts';
+import { pageKey, parsePortfolioPage, parsePortfolioVideo, videoKey } from './portfolio-data.ts';
 
 /** What arrives of a value that travels as a file. */
 function travel(value: unknown): unknown {
