@@ -121,13 +121,9 @@ class ExportReader {
 export async function readExport(file: string): Promise<WordPressExport> {
   const reader = new ExportReader();
   const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isFirst = true;
   try {
     for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
-      const text = decoder.decode(piece, { stream: true });
-      // A blank line before the declaration, as a plugin's stray output, is no reason to refuse all.
-      reader.write(isFirst ? text.trimStart() : text);
-      isFirst &&= text.trim() === '';
+      reader.write(decoder.decode(piece, { stream: true }));
     }
     reader.write(decoder.decode());
     return reader.finish();
