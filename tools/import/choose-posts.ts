@@ -1,3 +1,4 @@
+import { plainAddress } from './content-addresses.ts';
 import type { ExistingPost } from './existing-content.ts';
 import type { LeftPost } from './import-report.ts';
 import { Notes } from './notes.ts';
@@ -20,7 +21,7 @@ export interface Choice {
   readonly chosen: readonly ChosenPost[];
   readonly alreadyThere: readonly LeftPost[];
   readonly leftOut: readonly LeftPost[];
-  /** Where articles of the export stand on this site, by their old addresses. */
+  /** Where articles of the export stand on this site, by their old addresses in plain form. */
   readonly places: ReadonlyMap<string, string>;
 }
 
@@ -64,7 +65,8 @@ export function choosePosts(posts: readonly ExportItem[], existing: readonly Exi
     const slug = standing ?? freeSlug(wanted, taken);
     if (isComing) chosen.push({ item, slug, title, day, isDraft: item.status !== 'publish', notes });
     if (isComing) taken.add(slug);
-    if (reason === undefined && item.link !== '') places.set(item.link, `/blog/${slug}`);
+    const address = plainAddress(item.link);
+    if (reason === undefined && address !== undefined) places.set(address, `/blog/${slug}`);
   }
   return { chosen, alreadyThere, leftOut, places };
 }

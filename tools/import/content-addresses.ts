@@ -15,7 +15,8 @@ export interface AddressContext {
 /** An address by which an article is known however it is written: without scheme, `www.`, last slash and fragment. */
 export function plainAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
-  const { host, pathname, search } = new URL(address);
+  const { protocol, host, pathname, search } = new URL(address);
+  if (protocol !== 'http:' && protocol !== 'https:') return undefined;
   return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`.toLowerCase();
 }
 

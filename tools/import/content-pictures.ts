@@ -2,7 +2,7 @@ import type { Element, ElementContent, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { TakeNote } from './notes.ts';
 import { pictureKey, type OldPicture } from './picture-address.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PicturePlaces } from './picture-shelf.ts';
 import type { ExportItem } from './wordpress-export.ts';
 
 export interface PictureContext {
@@ -13,7 +13,7 @@ export interface PictureContext {
   readonly findPicture: (address: string) => OldPicture | undefined;
   /** What attachments say that their pictures show, by `pictureKey`. */
   readonly words: ReadonlyMap<string, string>;
-  readonly shelf: PictureShelf;
+  readonly shelf: PicturePlaces;
   readonly note: TakeNote;
 }
 

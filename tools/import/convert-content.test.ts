@@ -1,54 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { convertContent } from './convert-content.ts';
+import { postItem } from './export-item.fixture.ts';
 import { listWords } from './content-pictures.ts';
 import { Notes } from './notes.ts';
 import { findOldPicture, listHosts, pictureName, pictureKey, type OldPicture } from './picture-address.ts';
-import type { PictureShelf } from './picture-shelf.ts';
+import type { PicturePlaces } from './picture-shelf.ts';
 import type { ExportItem } from './wordpress-export.ts';
 
 const site = 'https://www.oldsite.example';
 const hosts = listHosts([site]);
-
-function item(fields: Partial<ExportItem>): ExportItem {
-  const text = {
-    title: '',
-    link: '',
-    name: '',
-    date: '',
-    modified: '',
-    author: '',
-    excerpt: '',
-    password: '',
-    alt: '',
-  };
-  const numbers = { id: 1, parent: 0, menuOrder: 0, terms: 0, comments: 0, thumbnail: 0 };
-  return { ...text, ...numbers, type: 'post', status: 'publish', content: '', attachmentUrl: '', ...fields };
-}
 
 const attachments = new Map(
   [
     { id: 7, attachmentUrl: `${site}/wp-content/uploads/2016/05/roof.jpg`, alt: 'A roof', excerpt: 'From above' },
     { id: 8, attachmentUrl: `${site}/wp-content/uploads/2016/05/door-scaled.jpg`, parent: 1 },
     { id: 9, attachmentUrl: `${site}/wp-content/uploads/2016/05/gone.jpg`, parent: 1, menuOrder: 2 },
-  ].map((fields) => [fields.id, item({ ...fields, type: 'attachment' })]),
+  ].map((fields) => [fields.id, postItem({ ...fields, type: 'attachment' })]),
 );
 
 const findPicture = (address: string) => findOldPicture(address, site, hosts);
 
 /** Knows every picture but those named gone. */
-const shelf = {
+const shelf: PicturePlaces = {
   place: (picture: OldPicture) => {
     const name = pictureName(pictureKey(picture));
     return Promise.resolve(name.includes('gone') ? { problem: 'it is gone' } : { src: `/blog-media/${name}.jpg` });
   },
-} as PictureShelf;
+};
 
 async function convert(content: string, fields: Partial<ExportItem> = {}) {
   const notes = new Notes();
   const words = listWords(attachments, findPicture);
   const moved = new Map([['oldsite.example/2018/09/night', '/blog/night']]);
   const context = { attachments, hosts, findPicture, words, shelf, moved, note: notes.take };
-  const html = await convertContent(item({ content, ...fields }), context);
+  const html = await convertContent(postItem({ content, ...fields }), context);
   return { html, notes: notes.list().flatMap(({ kind, notes: found }) => found.map(([what]) => `${kind}: ${what}`)) };
 }
 

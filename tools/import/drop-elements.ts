@@ -20,12 +20,11 @@ export function dropElements(tree: Root, note: TakeNote): void {
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
-    for (const [name, value] of Object.entries(properties)) {
-      const isHandler = /^on[a-z]/i.test(name);
-      const isScript = typeof value === 'string' && (name === 'href' || name === 'src') && /script:/i.test(value);
-      if (isHandler) note('script', `${name.toLowerCase()} of <${tagName}>`);
-      else if (isScript && scriptScheme.test(value.replace(/[\t\n\r]/g, ''))) note('script', `${name} of <${tagName}>`);
-    }
+    const handlers = Object.keys(properties).filter((name) => /^on[a-z]/i.test(name));
+    for (const name of handlers) note('script', `${name.toLowerCase()} of <${tagName}>`);
+    const { href } = properties;
+    if (typeof href === 'string' && scriptScheme.test(href.replace(/[\t\n\r]/g, '')))
+      note('script', `href of <${tagName}>`);
     return undefined;
   });
 }

@@ -25,7 +25,9 @@ function figure(picture: string, words: string): string {
   return block(`<figure>${picture}${caption}</figure>`);
 }
 
-const pictureFirst = /^\s*((?:<a\s[^>]*>\s*)?<img\s[^>]*>(?:\s*<\/a>)?)([\s\S]*)$/i;
+/** What stands in quotes may hold the sign that ends an element. */
+const inElement = String.raw`\s(?:[^>"']|"[^"]*"|'[^']*')*>`;
+const pictureFirst = new RegExp(String.raw`^\s*((?:<a${inElement}\s*)?<img${inElement}(?:\s*</a>)?)([\s\S]*)$`, 'i');
 
 /** `[caption]<img> words[/caption]`, or the words in its `caption`, as before WordPress 3.4. */
 function expandCaption({ content = '', attrs }: Shortcode): string {

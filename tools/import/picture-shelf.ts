@@ -10,8 +10,13 @@ import type { PictureSource } from './picture-sources.ts';
 /** A picture that stands in the content now, by the address that articles name, or why there is none. */
 export type PlacedPicture = { readonly src: string } | { readonly problem: string };
 
+/** Where articles get the site's own pictures. */
+export interface PicturePlaces {
+  place(picture: OldPicture): Promise<PlacedPicture>;
+}
+
 /** Puts pictures of the old site into content/media/blog, each once. */
-export class PictureShelf {
+export class PictureShelf implements PicturePlaces {
   private readonly placed = new Map<string, Promise<PlacedPicture>>();
   private readonly source: PictureSource;
   private readonly stage: ContentStage;

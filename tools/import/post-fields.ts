@@ -17,7 +17,8 @@ export const unreadable = new RegExp(`${unprintable.source}|\\uFFFD`, 'gu');
 
 /** The words of a piece of HTML on one line: elements gone, entities as letters. */
 export function readWords(html: string): string {
-  const spaced = html.replace(/<(?:\/(?:p|li|h\d|figcaption|blockquote|td)|br\s*\/?)>/gi, '$& ');
+  const shown = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ');
+  const spaced = shown.replace(/<(?:\/(?:p|li|h\d|figcaption|blockquote|td)|br\s*\/?)>/gi, '$& ');
   return toString(parser.parse(spaced)).replace(unreadable, '').replace(/\s+/g, ' ').trim().replace(token, '($1)');
 }
 

@@ -6,7 +6,6 @@ import { postSchema } from '../../src/schemas/blog.ts';
 import { openContentStage, type ContentStage } from '../content/content-stage.ts';
 import { fieldName } from '../content/problem.ts';
 import { choosePosts, type ChosenPost } from './choose-posts.ts';
-import { plainAddress } from './content-addresses.ts';
 import { listWords } from './content-pictures.ts';
 import { convertContent, type ContentContext } from './convert-content.ts';
 import { readExisting, type ExistingContent } from './existing-content.ts';
@@ -109,7 +108,7 @@ async function stageImport({ options, content, say }: ImportRun, stage: ContentS
     findPicture,
     words: listWords(source.attachments, findPicture),
     shelf,
-    moved: new Map([...places].map(([link, place]) => [plainAddress(link) ?? link, place])),
+    moved: places,
   });
   const ready: ReadyPost[] = [];
   const spoilt: LeftPost[] = [];
