@@ -11,7 +11,7 @@ export interface ShortcodeContext {
 }
 
 /** A text as HTML holds it in an attribute or between elements. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 

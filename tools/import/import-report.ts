@@ -63,7 +63,7 @@ function verdict({ problems, isDryRun, imported }: ImportReport): string {
 }
 
 /** The problem of an imported file is told with the article's title. */
-export function describeRefusal({ file, field, advice }: Problem, imported: readonly ImportedPost[]): string {
+function describeRefusal({ file, field, advice }: Problem, imported: readonly ImportedPost[]): string {
   const post = imported.find(({ slug }) => file === `content/blog/${slug}.yaml`);
   const place = field === '' ? file : `${file}: ${field}`;
   return post ? `«${post.title}», ${place} ${advice}` : `${place} ${advice}`;

@@ -16,7 +16,7 @@ const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
 export const unreadable = new RegExp(`${unprintable.source}|\\uFFFD`, 'gu');
 
 /** The words of a piece of HTML on one line: elements gone, entities as letters. */
-export function readWords(html: string): string {
+function readWords(html: string): string {
   const shown = html.replace(/<(script|style)\b[^>]*>[\s\S]*?<\/\1\s*>/gi, ' ');
   const spaced = shown.replace(/<(?:\/(?:p|li|h\d|figcaption|blockquote|td)|br\s*\/?)>/gi, '$& ');
   return toString(parser.parse(spaced)).replace(unreadable, '').replace(/\s+/g, ' ').trim().replace(token, '($1)');

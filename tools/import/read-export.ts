@@ -42,7 +42,6 @@ class ExportReader {
     };
     parser.onerror = (error) => {
       this.fail(`cannot be read (${error.message.split('\n')[0] ?? ''})`, 'mend it there, or export it again');
-      parser.error = null;
     };
     parser.onopentag = (tag) => {
       this.open(nameOf(tag as QualifiedTag));
