@@ -1,4 +1,7 @@
 import { getCollection } from 'astro:content';
+import { markDrafts, type Draftable } from '#domain/drafts/is-draft.ts';
+import { showsDrafts } from '#domain/drafts/shows-drafts.ts';
+import { siteDay } from '#domain/drafts/site-day.ts';
 import { countedCollections, countEntries } from '#domain/facts/count-entries.ts';
 import { createFacts } from '#domain/facts/create-facts.ts';
 import { fillFactsDeep } from '#domain/facts/fill-facts.ts';
@@ -8,21 +11,35 @@ import { onceABuild } from '#queries/once-a-build.ts';
 import { contentFiles, type ContentData, type ContentName } from '#schemas/content-files.ts';
 
 /** An entry with the company's facts filled into its text, and its paths into addresses. */
-export interface FilledEntry<Name extends ContentName> {
+export interface FilledEntry<Name extends ContentName> extends Draftable {
   readonly slug: string;
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
   readonly data: ContentData<Name>;
 }
 
-/** The entries of a collection as they are written. Astro has checked them against the same schema. */
-async function listRaw<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+/** The day by which a build goes, from its beginning to its end. */
+const getToday = onceABuild(() => Promise.resolve(siteDay(process.env)));
+
+/** The entries of a collection as they are written, drafts marked. Astro has checked them against the same schema. */
+async function listWritten<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
   const entries = await getCollection(name);
-  return entries.map(({ id, filePath, data }) => ({
+  const written = entries.map(({ id, filePath, data }) => ({
     slug: id,
     file: filePath ?? `content/${id}`,
     data: data as ContentData<Name>,
   }));
+  return markDrafts(written, await getToday());
+}
+
+/** Those of them that the site has. */
+async function listRaw<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  return (await listWritten(name)).filter(({ state }) => showsDrafts || state !== 'draft');
+}
+
+/** Those of them that a build leaves out, as they are written. */
+export async function listLeftOut<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  return (await listWritten(name)).filter(({ state }) => !showsDrafts && state === 'draft');
 }
 
 function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry {

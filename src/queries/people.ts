@@ -1,3 +1,4 @@
+import { draftMark } from '#domain/drafts/is-draft.ts';
 import type { Member, Review } from '#domain/people/people.ts';
 import { byOrder, listEntries } from '#queries/content.ts';
 import { resolvePicture } from '#queries/pictures.ts';
@@ -5,7 +6,8 @@ import { resolvePicture } from '#queries/pictures.ts';
 export async function listTeam(): Promise<Member[]> {
   const entries = (await listEntries('team')).sort(byOrder);
   return Promise.all(
-    entries.map(async ({ slug, file, data }) => ({
+    entries.map(async ({ slug, file, data, ...mark }) => ({
+      ...draftMark(mark),
       slug,
       name: data.name,
       title: data.title,
@@ -18,7 +20,8 @@ export async function listTeam(): Promise<Member[]> {
 
 export async function listReviews(): Promise<Review[]> {
   const entries = (await listEntries('reviews')).sort(byOrder);
-  return entries.map(({ slug, data }) => ({
+  return entries.map(({ slug, data, ...mark }) => ({
+    ...draftMark(mark),
     slug,
     name: data.name,
     rating: data.rating,

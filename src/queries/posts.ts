@@ -1,9 +1,10 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { cleanPostHtml, type PostImage } from '#domain/blog/cleaning/clean-post.ts';
+import { draftMark } from '#domain/drafts/is-draft.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { parsePostDate } from '#domain/blog/post-date.ts';
-import { getSite, listEntries, type FilledEntry } from '#queries/content.ts';
+import { getSite, listEntries, listLeftOut, type FilledEntry } from '#queries/content.ts';
 import { onceABuild } from '#queries/once-a-build.ts';
 
 /** Where pictures of the blog lie, and where visitors find them. */
@@ -18,9 +19,25 @@ const widths = [450, 670, 960, 1200];
 /** Of WebP; as photographs are wider than they are looked at, more is not seen. */
 const quality = 70;
 
+/**
+ * The blog's pictures, without those that drafts alone show.
+ * @returns files from the project's folder, with a slash before them.
+ */
+export async function listBlogPictures(): Promise<string[]> {
+  const drafts = await listLeftOut('posts');
+  const posts = await listEntries('posts');
+  const isShown = (address: string) => (entry: FilledEntry<'posts'>) => entry.data.contentHtml.includes(address);
+  return Object.keys(photographs).filter((file) => {
+    const shows = isShown(file.replace(`/${mediaFolder}`, publicFolder));
+    return !drafts.some(shows) || posts.some(shows);
+  });
+}
+
 async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   const images = await Promise.all(
-    Object.entries(photographs).map(async ([file, load]): Promise<[string, PostImage]> => {
+    (await listBlogPictures()).map(async (file): Promise<[string, PostImage]> => {
+      const load = photographs[file];
+      if (!load) throw new Error(`${file} does not exist`);
       const { default: image } = await load();
       const src = file.replace(`/${mediaFolder}`, publicFolder);
       const { srcSet, attributes } = await getImage({ src: image, format: 'webp', quality, width: 1200, widths });
@@ -32,10 +49,11 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
 }
 
 function toPost(
-  { slug, file, data }: FilledEntry<'posts'>,
+  entry: FilledEntry<'posts'>,
   { site, routes }: Awaited<ReturnType<typeof getSite>>,
   images: ReadonlyMap<string, PostImage>,
 ): Post {
+  const { slug, file, data } = entry;
   const date = parsePostDate(data.date);
   if (!date) throw new Error(`${file}: date is «${data.date}», which is no date`);
   let picture: string | undefined;
@@ -53,7 +71,17 @@ function toPost(
       return image;
     },
   });
-  return { slug, path: `/blog/${slug}`, title: data.title, date, description: data.description, html, file, picture };
+  return {
+    slug,
+    path: `/blog/${slug}`,
+    title: data.title,
+    date,
+    description: data.description,
+    html,
+    file,
+    picture,
+    ...draftMark(entry),
+  };
 }
 
 async function loadPosts(): Promise<Post[]> {

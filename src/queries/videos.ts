@@ -1,3 +1,4 @@
+import { draftMark } from '#domain/drafts/is-draft.ts';
 import type { PictureData } from '#domain/picture/picture.ts';
 import type { PictureLayout } from '#domain/picture/picture-layouts.ts';
 import type { GalleryVideo, Movie, VideoDetails } from '#domain/video/video.ts';
@@ -18,9 +19,10 @@ interface CardMedia {
 }
 
 async function toVideo(
-  { slug, file, data }: FilledEntry<'videos'>,
-  media: CardMedia = { layout: 'card', loop: data.loop },
+  entry: FilledEntry<'videos'>,
+  media: CardMedia = { layout: 'card', loop: entry.data.loop },
 ): Promise<VideoDetails> {
+  const { slug, file, data } = entry;
   const group = data.category === 'music' ? data.genre : data.industry;
   if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
   return {
@@ -42,6 +44,7 @@ async function toVideo(
     published: data.published,
     durationSeconds: data.durationSeconds,
     thumbnail: thumbnailPath(posterFile({ file, data })),
+    ...draftMark(entry),
   };
 }
 
@@ -145,13 +148,15 @@ export async function listWatchPages(): Promise<WatchPage[]> {
   );
 }
 
-async function toGalleryVideo({ slug, file, data }: FilledEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
+async function toGalleryVideo(entry: FilledEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
+  const { slug, file, data } = entry;
   return {
     slug,
     title: data.title,
     description: data.description,
     embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),
+    ...draftMark(entry),
   };
 }
 

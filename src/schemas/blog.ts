@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { parsePostDate } from '../domain/blog/post-date.ts';
-import { adviseText, entry, show, text, wholeNumber } from './fields.ts';
+import { adviseText, draft, entry, show, text, wholeNumber } from './fields.ts';
 
 const dateAdvice = 'day, month and year, such as 13 May 2016';
 
@@ -12,4 +12,5 @@ export const postSchema = entry({
   }),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text('the article as HTML', { max: 60_000 }),
+  draft,
 });

@@ -161,6 +161,11 @@ export const webAddress = z.url({
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, 100_000);
 
+/** Keeps an entry out of what is built. */
+export const draft = z
+  .boolean({ error: 'is not right: write true to keep it out of the site, or leave the line out' })
+  .default(false);
+
 /** A heading's small line above it. */
 export const label = text('a short label', { max: 36 });
 

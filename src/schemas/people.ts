@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { entry, order, picture, text, wholeNumber } from './fields.ts';
+import { draft, entry, order, picture, text, wholeNumber } from './fields.ts';
 
 export const memberSchema = entry({
   name: text('the name', { max: 60 }),
@@ -9,6 +9,7 @@ export const memberSchema = entry({
   /** Aligns the portrait to its top instead of its middle. */
   special: z.boolean({ error: 'is not right: write true, or leave the line out' }).default(false),
   order,
+  draft,
 });
 
 export const reviewSchema = entry({
@@ -17,4 +18,5 @@ export const reviewSchema = entry({
   text: text('what the client said', { min: 40, max: 400 }),
   project: text('what was shot', { max: 80 }),
   order,
+  draft,
 });

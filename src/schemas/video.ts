@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { adviseText, entry, isoDate, list, loop, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { adviseText, draft, entry, isoDate, list, loop, oneOf, order, picture, text, wholeNumber } from './fields.ts';
 
 const videoCategories = ['music', 'corporate'] as const;
 const genres = [
@@ -62,6 +62,7 @@ export const videoSchema = entry({
   loop: loop.optional(),
   /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
   featuredLoop: loop.optional(),
+  draft,
 }).superRefine((video, context) => {
   const group = video.category === 'music' ? 'genre' : 'industry';
   if (video[group] === undefined) {
@@ -92,6 +93,7 @@ const galleryFields = {
   poster: picture('posters'),
   posterAlt: text('what the poster shows', { max: 140 }),
   description: text('one sentence', { min: 20, max: 220 }),
+  draft,
 };
 
 export const behindTheScenesSchema = entry(galleryFields);

@@ -5,6 +5,7 @@ import { PlayerDoubt } from '#sections/shared/PlayerDoubt.tsx';
 import { PlayerTrouble } from '#sections/shared/PlayerTrouble.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Flare } from '#ui/Flare.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
@@ -42,6 +43,7 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
           <Stars rating={5} />
           <PlayMark />
           <PlayMark large />
+          <DraftMark of={{ state: 'draft' }} />
         </div>
         <Flare className="h-40 w-full" />
         <p className="crop-marks p-6 slate">Crop marks</p>

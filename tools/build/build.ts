@@ -5,6 +5,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { siteDay, siteDayVariable } from '../../src/domain/drafts/site-day.ts';
 import { runCommand } from '../process/run-command.ts';
 import { runMain } from '../process/run-main.ts';
 import { listenForStop } from '../process/stop-signal.ts';
@@ -13,6 +14,12 @@ const root = path.join(import.meta.dirname, '../..');
 const aside = path.join(root, '.cache/site');
 const dist = path.join(root, 'dist');
 const before = path.join(root, '.cache/site-before');
+
+/**
+ * A DEV of the shell would be the pages' `import.meta.env.DEV`, and publish what is shown while developing alone, drafts
+ * among it.
+ */
+const noDevelopment = { DEV: '' };
 
 /**
  * The bundler's memory goes back to the machine as soon as it is free, and comes when it is needed: at ten thousand videos it
@@ -24,10 +31,11 @@ const env = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMAL
  * What is wrong in the content, in the words of `npm run content:check`; empty where nothing is. The check's memory goes with
  * its process, before the build needs most.
  */
-async function findProblems(signal: AbortSignal): Promise<string> {
+async function findProblems(signal: AbortSignal, day: string): Promise<string> {
   const check = path.join(root, 'tools/content/check.ts');
   return new Promise((resolve) => {
-    execFile(process.execPath, [check], { signal, maxBuffer: Infinity }, (error, _, words) => {
+    const options = { signal, maxBuffer: Infinity, env: { ...process.env, [siteDayVariable]: day } };
+    execFile(process.execPath, [check], options, (error, _, words) => {
       resolve(error ? words || error.message : '');
     });
   });
@@ -42,14 +50,16 @@ async function swap(): Promise<void> {
 
 async function main(): Promise<number> {
   const stop = listenForStop();
+  // Check and build go by one day, also around midnight.
+  const day = siteDay(process.env);
   const wrong = new AbortController();
   const built = runCommand('astro', ['build', '--outDir', aside], {
     root,
-    env,
+    env: { ...env, ...noDevelopment, [siteDayVariable]: day },
     signal: AbortSignal.any([stop.signal, wrong.signal]),
   });
   const removed = rm(before, { recursive: true, force: true });
-  const problems = await findProblems(stop.signal);
+  const problems = await findProblems(stop.signal, day);
   if (problems !== '') wrong.abort();
   const code = await built;
   if (stop.signal.aborted) return stop.exitCode();

@@ -1,3 +1,5 @@
+import { isDraft } from '../../src/domain/drafts/is-draft.ts';
+import { siteDay } from '../../src/domain/drafts/site-day.ts';
 import { countEntries } from '../../src/domain/facts/count-entries.ts';
 import { createFacts } from '../../src/domain/facts/create-facts.ts';
 import { describeUnknownTokens, fillFactsDeep, type Facts } from '../../src/domain/facts/fill-facts.ts';
@@ -25,13 +27,14 @@ function categoryOf(data: unknown): unknown {
 }
 
 /** The facts of a content folder; undefined where the files that hold them are wrong. */
-export function readFacts({ entries }: RawContent): Facts | undefined {
+export function readFacts({ entries }: RawContent, today: string): Facts | undefined {
   const dataOf = (name: RawEntry['name']) => entries.find((entry) => entry.name === name)?.data;
   const site = siteSchema.safeParse(dataOf('site'));
   const claims = claimsSchema.safeParse(dataOf('claims'));
   const offers = offersSchema.safeParse(dataOf('offers'));
   if (!site.success || !claims.success || !offers.success) return undefined;
-  const counts = countEntries(entries.map(({ name, data }) => ({ collection: name, category: categoryOf(data) })));
+  const published = entries.filter(({ data }) => !isDraft(data, today));
+  const counts = countEntries(published.map(({ name, data }) => ({ collection: name, category: categoryOf(data) })));
   return createFacts({ site: site.data, claims: claims.data, promotion: offers.data.promotion, counts });
 }
 
@@ -81,22 +84,23 @@ export interface CheckedContent {
 /**
  * Looks at every content file and at what they say of each other.
  * @param folder the content folder.
+ * @param today the day by which entries are published or wait, such as 2024-05-31.
  */
-export async function examineContent(folder: string): Promise<CheckedContent> {
+export async function examineContent(folder: string, today = siteDay(process.env)): Promise<CheckedContent> {
   const raw = await readContent(folder);
-  const facts = readFacts(raw);
+  const facts = readFacts(raw, today);
   const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
   const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems), ...(await checkMedia(folder))];
   const entries = verdicts.flatMap((verdict) => (verdict.entry ? [verdict.entry] : []));
   if (facts) {
     problems.push(...checkQueries(entries));
-    problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts })));
+    problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts, today })));
   }
   const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
   return { problems: await addLines(folder, sorted), files: raw.files, entries };
 }
 
 /** @returns all problems of a content folder; empty where the site can be built. */
-export async function checkContent(folder: string): Promise<readonly Problem[]> {
-  return (await examineContent(folder)).problems;
+export async function checkContent(folder: string, today?: string): Promise<readonly Problem[]> {
+  return (await examineContent(folder, today)).problems;
 }

@@ -4,6 +4,7 @@ import { show } from '../../src/schemas/fields.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
 import type { CheckedEntry } from './check-content.ts';
 import { checkCollections } from './check-collections.ts';
+import { adviseOnDraft, checkAllDrafts, checkArticleLinks, listDrafts, type Drafts } from './check-drafts.ts';
 import { adviseOnLoop, checkUnusedLoops, listLoopFiles, loopPlace } from './check-loops.ts';
 import { adviseOnArticlePicture, adviseOnFilm, adviseOnPicture } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
@@ -16,6 +17,7 @@ interface Context {
   readonly routes: Routes;
   readonly videos: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
+  readonly drafts: Drafts;
   /** The files of content/media/loops. */
   readonly loops: ReadonlySet<string>;
 }
@@ -23,8 +25,19 @@ interface Context {
 /** No name of a file may be longer, and no address of ours is. */
 const mostCharacters = 255;
 
+/** @returns what is wrong with the name of a video; undefined where it is there. */
+function adviseOnVideo(value: string, { videos, drafts }: Context): string | undefined {
+  if (drafts.has(`videos/${value}`)) return adviseOnDraft(`the video ${value}`, `videos/${value}`);
+  if (videos.has(value)) return undefined;
+  return `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`;
+}
+
 /** @returns what is wrong with an internal address; undefined where a page has it. */
-function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, posts }: Context): string | undefined {
+function adviseOnPath(
+  entry: CheckedEntry,
+  value: string,
+  { routes, videos, posts, drafts }: Context,
+): string | undefined {
   if (routes.find(value)) return undefined;
   const all = 'src/domain/routes/route-table.ts lists them all';
   if (entry.name === 'siteMap')
@@ -32,7 +45,9 @@ function adviseOnPath(entry: CheckedEntry, value: string, { routes, videos, post
   const [, section, slug, ...rest] = bareAddress(value).split('/');
   const known = { videos, blog: posts };
   if (rest.length === 0 && (section === 'videos' || section === 'blog')) {
-    if (slug === undefined || known[section].has(slug)) return undefined;
+    if (slug === undefined) return undefined;
+    if (drafts.has(`${section}/${slug}`)) return adviseOnDraft(value, `${section}/${slug}`);
+    if (known[section].has(slug)) return undefined;
     return `names ${value}, but content/${section}/${slug}.yaml does not exist: write the name of a file that is there`;
   }
   return `names ${value}, which is no page: write the path of one, such as /contact (${all})`;
@@ -50,10 +65,7 @@ async function checkReference(entry: CheckedEntry, reference: Reference, context
     loop: () => adviseOnLoop(entry.file, value, context.loops),
     film: () => adviseOnFilm(value, context.folder),
     path: () => adviseOnPath(entry, value, context),
-    video: () =>
-      context.videos.has(value)
-        ? undefined
-        : `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`,
+    video: () => adviseOnVideo(value, context),
   } as const;
   const advice = value.length > mostCharacters ? adviseOnLength(value) : await adviseOn[kind]();
   return advice === undefined ? [] : [{ file: entry.file, field, advice }];
@@ -65,10 +77,12 @@ export interface ReferenceSources {
   readonly files: readonly ContentFile[];
   readonly entries: readonly CheckedEntry[];
   readonly facts: Facts;
+  /** The day by which entries are published or wait, such as 2024-05-31. */
+  readonly today: string;
 }
 
 /** What content files say of each other: ids, pictures, videos, addresses, tags. */
-export async function checkReferences({ folder, files, entries, facts }: ReferenceSources): Promise<Problem[]> {
+export async function checkReferences({ folder, files, entries, facts, today }: ReferenceSources): Promise<Problem[]> {
   const site = siteSchema.safeParse(entries.find((entry) => entry.name === 'site')?.data);
   if (!site.success) return [];
   const routes = createRoutes(site.data.product.slug);
@@ -79,10 +93,16 @@ export async function checkReferences({ folder, files, entries, facts }: Referen
     routes,
     videos: slugs('videos'),
     posts: slugs('posts'),
+    drafts: listDrafts(entries, today),
     loops: listLoopFiles(folder),
   };
   const namedLoops = new Set<string>();
-  const problems = checkCollections(files, entries, routes);
+  const hosts = [new URL(site.data.origin).host, site.data.formerHost];
+  const problems = [
+    ...checkCollections(files, entries, routes),
+    ...checkAllDrafts(entries, today),
+    ...checkArticleLinks(entries, hosts, today),
+  ];
   for (const entry of entries) {
     const references = listReferences(entry.data);
     if (entry.name === 'textPages') {

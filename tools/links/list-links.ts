@@ -5,6 +5,7 @@ import { fillFacts, fillFactsDeep, type Facts } from '../../src/domain/facts/fil
 import { createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
 import { postSchema } from '../../src/schemas/blog.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
+import { siteDay } from '../../src/domain/drafts/site-day.ts';
 import { readFacts } from '../content/check-content.ts';
 import { decodeAddress } from '../content/check-text.ts';
 import { fieldName } from '../content/problem.ts';
@@ -83,7 +84,7 @@ function toKey(address: string): Pick<Link, 'address' | 'video'> {
  */
 export async function listLinks(folder: string): Promise<{ links: Link[]; site: Site }> {
   const content = await readContent(folder);
-  const facts = readFacts(content);
+  const facts = readFacts(content, siteDay(process.env));
   const site = siteSchema.parse(content.entries.find(({ name }) => name === 'site')?.data);
   if (!facts) throw new Error('content/site.yaml is not in order');
   const routes = createRoutes(site.product.slug);

@@ -46,6 +46,17 @@ describe('hashSources', () => {
     expect(await hashSources(root)).not.toBe(before);
   });
 
+  it.each([
+    ['content/videos/one.yaml', 'title: One\npublished: 2024-06-01\n'],
+    ['content/videos/one.yaml', "published: '2024-06-01' # at last\n"],
+    ['content/blog/one.yaml', "date: '1 June 2024'\ntitle: One\n"],
+  ])('changes on the day that %s waits for, and no other', async (file, text) => {
+    await write(file, text);
+    const days = ['2024-05-30', '2024-05-31', '2024-06-01', '2024-06-02'];
+    const [before, same, due, after] = await Promise.all(days.map((today) => hashSources(root, today)));
+    expect([before === same, same === due, due === after]).toEqual([true, false, true]);
+  });
+
   it('changes when a file is renamed or goes', async () => {
     const before = await hashSources(root);
     await rm(path.join(root, 'content/media/still.jpg'));

@@ -3,6 +3,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { isDraft } from '../../src/domain/drafts/is-draft.ts';
+import { siteDay } from '../../src/domain/drafts/site-day.ts';
 import { listFiles } from '../process/list-files.ts';
 
 /** What the built site is made of: files and folders from the project's folder. A missing one counts as empty. */
@@ -41,15 +43,25 @@ async function listSources(root: string): Promise<string[]> {
   return (await Promise.all(found)).flat();
 }
 
+const day = /^(published|date):[ \t]*['"]?([^'"#\n]+?)['"]?[ \t]*(?:#.*)?$/m;
+
+/** Whether a content file's day is still to come: on that day the same sources make another site. */
+function isWaiting(file: string, content: Buffer, today: string): boolean {
+  if (!/^content\/(?:videos|blog)\/.*\.yaml$/.test(file)) return false;
+  const [, field = '', value] = day.exec(content.toString()) ?? [];
+  return isDraft({ [field]: value }, today);
+}
+
 /**
- * One hash over the names and the contents of all sources. Pictures are read too: a time says nothing after a checkout,
+ * One hash over the names and the contents of all sources, and over which of them wait for their day. Pictures are read too: a time says nothing after a checkout,
  * and 60 MB take well under a second.
  */
-export async function hashSources(root: string): Promise<string> {
+export async function hashSources(root: string, today = siteDay(process.env)): Promise<string> {
   const total = createHash('sha256');
   for (const file of await listSources(root)) {
-    const content = createHash('sha256').update(readFileSync(path.join(root, file)));
-    total.update(`${file}\0${content.digest('hex')}\n`);
+    const content = readFileSync(path.join(root, file));
+    const waits = isWaiting(file, content, today) ? '\0waits' : '';
+    total.update(`${file}\0${createHash('sha256').update(content).digest('hex')}${waits}\n`);
   }
   return total.digest('hex');
 }

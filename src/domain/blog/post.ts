@@ -1,7 +1,8 @@
+import type { Draftable } from '../drafts/is-draft.ts';
 import type { PostDate } from './post-date.ts';
 
 /** An article as a page shows it. */
-export interface Post {
+export interface Post extends Draftable {
   readonly slug: string;
   readonly path: string;
   readonly title: string;

@@ -1,6 +1,7 @@
+import type { Draftable } from '../drafts/is-draft.ts';
 import type { PictureData } from '../picture/picture.ts';
 
-export interface Member {
+export interface Member extends Draftable {
   readonly slug: string;
   readonly name: string;
   /** The job. */
@@ -11,7 +12,7 @@ export interface Member {
   readonly portrait: PictureData;
 }
 
-export interface Review {
+export interface Review extends Draftable {
   readonly slug: string;
   readonly name: string;
   /** Stars out of five. */

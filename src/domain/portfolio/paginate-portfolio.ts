@@ -1,3 +1,4 @@
+import { draftMark } from '../drafts/is-draft.ts';
 import type { VideoDetails } from '../video/video.ts';
 import { allGroups, groupSlug } from './group.ts';
 import { videosPerPage, type Neighbours, type PortfolioPage, type PortfolioVideo } from './portfolio-data.ts';
@@ -34,7 +35,22 @@ export function toPortfolio(videos: readonly VideoDetails[]): (PortfolioVideo & 
 /** What of a video travels to the browser. */
 export function toPortfolioVideo(video: PortfolioVideo): PortfolioVideo {
   const { slug, path, title, artist, group, year, duration, description, poster, loop, embed, inAll, inGroup } = video;
-  return { slug, path, title, artist, group, year, duration, description, poster, loop, embed, inAll, inGroup };
+  return {
+    ...draftMark(video),
+    slug,
+    path,
+    title,
+    artist,
+    group,
+    year,
+    duration,
+    description,
+    poster,
+    loop,
+    embed,
+    inAll,
+    inGroup,
+  };
 }
 
 export interface PortfolioFile extends PortfolioPage {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { showsDrafts } from '../drafts/shows-drafts.ts';
 import type { VideoDetails, VideoSummary } from '../video/video.ts';
 import type { Embed } from '../video/players.ts';
 
@@ -27,7 +28,7 @@ export interface PortfolioPage {
 
 const neighbours = v.object({ previous: v.optional(v.string()), next: v.optional(v.string()) });
 
-const portfolioVideo: v.GenericSchema<unknown, PortfolioVideo> = v.object({
+const fields = {
   slug: v.string(),
   path: v.string(),
   title: v.string(),
@@ -50,7 +51,11 @@ const portfolioVideo: v.GenericSchema<unknown, PortfolioVideo> = v.object({
   embed: v.object({ kind: v.picklist(['vimeo', 'youtube', 'file', 'live', 'map']), frame: v.string() }),
   inAll: neighbours,
   inGroup: neighbours,
-});
+};
+
+const portfolioVideo: v.GenericSchema<unknown, PortfolioVideo> = showsDrafts
+  ? v.object({ ...fields, state: v.exactOptional(v.picklist(['draft'])) })
+  : v.object(fields);
 
 const portfolioPage: v.GenericSchema<unknown, PortfolioPage> = v.object({ videos: v.array(portfolioVideo) });
 

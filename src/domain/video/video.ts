@@ -1,9 +1,10 @@
+import type { Draftable } from '../drafts/is-draft.ts';
 import type { LoopData } from '../picture/loop.ts';
 import type { PictureData } from '../picture/picture.ts';
 import type { Embed } from './players.ts';
 
 /** What a card shows of a video. */
-export interface VideoSummary {
+export interface VideoSummary extends Draftable {
   readonly slug: string;
   /** Its watch page. */
   readonly path: string;
@@ -35,7 +36,7 @@ export interface VideoDetails extends VideoSummary {
 }
 
 /** A video that has a heading and a frame but no page of its own. */
-export interface GalleryVideo {
+export interface GalleryVideo extends Draftable {
   readonly slug: string;
   readonly title: string;
   readonly description: string;

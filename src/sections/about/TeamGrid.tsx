@@ -1,5 +1,6 @@
 import type { SectionCopy } from '#domain/contact/company.ts';
 import type { Member } from '#domain/people/people.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
@@ -12,13 +13,14 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
-        {members.map(({ slug, name, title, quote, alignTop, portrait }, index) => (
+        {members.map(({ slug, name, title, quote, alignTop, portrait, ...mark }, index) => (
           <li className={`reveal-card grid content-start gap-3 ${staggerClass(index)}`} key={slug}>
             <Picture
               className={`aspect-portrait w-full object-cover ${alignTop ? 'object-top' : 'object-center'}`}
               picture={portrait}
               size="fifth"
             />
+            <DraftMark of={mark} />
             <div className="wrap-anywhere">
               <Heading level={3} size="s">
                 {name}

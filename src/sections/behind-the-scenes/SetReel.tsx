@@ -1,5 +1,6 @@
 import type { GalleryVideo } from '#domain/video/video.ts';
 import { Facade } from '#sections/shared/Facade.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 /** Frames change sides and size by their place, so that a long list keeps moving. */
@@ -18,11 +19,13 @@ function placeAt(index: number): (typeof places)[number] {
 export function SetReel({ videos }: { readonly videos: readonly GalleryVideo[] }) {
   return (
     <ol className="page-width grid gap-16 pb-section lg:gap-24">
-      {videos.map(({ slug, title, description, embed, poster }, index) => {
+      {videos.map((video, index) => {
+        const { slug, title, description, embed, poster } = video;
         const { words, frame, size } = placeAt(index);
         return (
           <li className="reveal twelve items-end gap-y-5" key={slug}>
             <div className={`col-span-12 grid gap-3 ${words}`}>
+              <DraftMark of={video} />
               <p className="slate text-tungsten">
                 {`Day ${String(index + 1).padStart(2, '0')} / ${String(videos.length)}`}
               </p>

@@ -1,5 +1,6 @@
 import type { Post } from '#domain/blog/post.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostDateMark } from './PostDateMark.tsx';
@@ -20,6 +21,7 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
           <PostDateMark date={post.date} />
         </div>
         <div className="col-span-12 grid gap-8 lg:col-span-9">
+          <DraftMark of={post} />
           <Heading id="page-heading" level={1} size="xl">
             {post.title}
           </Heading>

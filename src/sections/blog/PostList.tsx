@@ -1,4 +1,5 @@
 import type { Post } from '#domain/blog/post.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostBody } from './PostBody.tsx';
 import { PostDateMark } from './PostDateMark.tsx';
@@ -44,6 +45,7 @@ export function PostList({ posts }: PostListProps) {
               </div>
             </div>
             <div className="grid min-w-0 gap-8 lg:col-span-7">
+              <DraftMark of={post} />
               <Heading className="max-w-measure" level={2} size="l">
                 <a className="hover:text-tungsten" href={post.path}>
                   {post.title}

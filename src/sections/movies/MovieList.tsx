@@ -1,5 +1,6 @@
 import type { Movie } from '#domain/video/video.ts';
 import { Facade } from '#sections/shared/Facade.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 /** One film a screen: the player, then its story, sides changing. */
@@ -20,6 +21,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
               />
             </div>
             <div className={`col-span-12 grid gap-4 lg:col-span-4 ${flipped ? 'lg:order-1 lg:row-start-1' : ''}`}>
+              <DraftMark of={movie} />
               <p className="slate text-mist">
                 {movie.year} · {movie.runtimeMinutes} min · {movie.director}
               </p>

@@ -1,4 +1,6 @@
+import { showsDrafts } from '#domain/drafts/shows-drafts.ts';
 import type { VideoSummary } from '#domain/video/video.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
@@ -44,6 +46,7 @@ export function VideoCard({
           <PlayMark />
         </span>
         <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
+        {showsDrafts && <DraftMark of={video} onPicture />}
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         <Title className="display text-title-s">

@@ -1,5 +1,6 @@
 import type { SectionCopy } from '#domain/contact/company.ts';
 import type { Review } from '#domain/people/people.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Stars } from '#ui/Stars.tsx';
 
@@ -11,8 +12,9 @@ export interface ReviewsProps {
 function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
   return (
     <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
-      {reviews.map(({ slug, name, project, rating, text }) => (
+      {reviews.map(({ slug, name, project, rating, text, ...mark }) => (
         <li className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8" key={slug}>
+          <DraftMark of={mark} />
           <Stars rating={rating} />
           <blockquote className="text-paper">{text}</blockquote>
           <p className="mt-auto">

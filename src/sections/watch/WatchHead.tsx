@@ -2,6 +2,7 @@ import type { PictureData } from '#domain/picture/picture.ts';
 import type { VideoDetails } from '#domain/video/video.ts';
 import { Facade } from '#sections/shared/Facade.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
 /** The smallest file of a picture's first source: the one that grids show on a phone. */
@@ -26,6 +27,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
         <p className="slate text-mist">
           {video.group} · {video.year} · {video.duration}
         </p>
+        <DraftMark of={video} />
         <Heading className="lg:text-title-m" id="page-heading" level={1} size="l">
           {video.title}
         </Heading>

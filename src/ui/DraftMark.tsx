@@ -1,0 +1,16 @@
+import type { Draftable } from '#domain/drafts/is-draft.ts';
+import { showsDrafts } from '#domain/drafts/shows-drafts.ts';
+
+export interface DraftMarkProps {
+  /** What may be a draft. */
+  readonly of: Draftable;
+  /** Over a picture's corner; elsewhere it stands on a line of its own. */
+  readonly onPicture?: boolean;
+}
+
+/** Says, while developing, that no build has this yet. */
+export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
+  if (!showsDrafts || of.state !== 'draft') return null;
+  const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
+  return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>Draft</span>;
+}
