@@ -63,7 +63,7 @@ export interface NamedPicture {
 }
 
 /** A picture's place from the project's folder, such as content/media/posters/title.jpg. */
-export function picturePlace({ file, value }: Omit<NamedPicture, 'field'>): string {
+function picturePlace({ file, value }: Omit<NamedPicture, 'field'>): string {
   return path.posix.join(path.posix.dirname(file), value);
 }
 
@@ -84,7 +84,7 @@ export async function adviseOnPicture(picture: NamedPicture, folder: string): Pr
 }
 
 /** The file of an article's picture, from the project's folder; src/pages/blog-media serves it. */
-export function articlePicturePlace(value: string): string {
+function articlePicturePlace(value: string): string {
   return `content/media/blog/${path.posix.basename(value)}`;
 }
 

@@ -16,7 +16,7 @@ export interface ContentStage {
   /** A file that is not there is no error. */
   remove(file: string): Promise<void>;
   /** What the content check says of the copy. */
-  check(): Promise<Problem[]>;
+  check(): Promise<readonly Problem[]>;
   /**
    * Moves all changes over. When one cannot be made, those before it are taken back and the error is thrown.
    * @returns the files that were written or removed.

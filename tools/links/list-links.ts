@@ -1,19 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Markdoc from '@markdoc/markdoc';
+import { siteDay } from '../../src/domain/drafts/site-day.ts';
 import { fillFacts, fillFactsDeep, type Facts } from '../../src/domain/facts/fill-facts.ts';
 import { createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
 import { postSchema } from '../../src/schemas/blog.ts';
 import { siteSchema } from '../../src/schemas/site.ts';
-import { siteDay } from '../../src/domain/drafts/site-day.ts';
 import { readFacts } from '../content/check-content.ts';
 import { decodeAddress } from '../content/check-text.ts';
+import { findLine } from '../content/find-line.ts';
 import { fieldName } from '../content/problem.ts';
 import { readContent, type RawEntry } from '../content/read-content.ts';
 import { videoPage } from '../hosts/oembed.ts';
 import { parseVideoLink } from '../hosts/video-link.ts';
 import { listArticleLinks } from './article-links.ts';
-import { lineOfField, lineOfText } from './find-line.ts';
+import { lineOfText } from './line-of-text.ts';
 import type { Link, Place } from './link.ts';
 import { pageShowing } from './shown-on.ts';
 
@@ -47,7 +48,7 @@ function listFieldMentions({ entry, text, routes, facts }: Source): Mention[] {
     // Without the site's own address, and that of the site before it, which has no https.
     if (!/^https?:\/\/\S+$/.test(address) || (entry.name === 'site' && field.join() === 'origin')) return [];
     const page = pageShowing(entry, fieldName(field), routes);
-    return [{ address, file: entry.file, line: lineOfField(text, field), page }];
+    return [{ address, file: entry.file, line: findLine(text, fieldName(field)) ?? 1, page }];
   });
 }
 
@@ -64,7 +65,7 @@ function listTextMentions({ entry, routes, facts }: Source): Mention[] {
 
 function listArticleMentions({ entry, text, site, routes, facts }: Source): Mention[] {
   const post = postSchema.parse(fillFactsDeep(entry.data, facts));
-  const from = lineOfField(text, ['contentHtml']);
+  const from = findLine(text, 'contentHtml') ?? 1;
   const page = pageShowing(entry, 'contentHtml', routes);
   return listArticleLinks(post, site, routes).map((address) => {
     // As it is written: the cleaning adds a slash to a bare host and writes & by itself.
