@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { projectFolder, test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
-const review = 'write a block with name, rating, text, project, order';
+const review = 'write a block with name, rating, text, project, order, draft';
 
 describe('YAML that cannot be read', () => {
   const quotes = 'put text with a colon, a brace or a star in quotes';
@@ -106,7 +106,7 @@ describe('a file', () => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, `${await content.read(file)}1: one\n__proto__: two\n? [a, b]\n: three\n`);
     expect(await content.check()).toEqual([
-      `content/${file}: has the unknown field 1, __proto__, [ a, b ]: remove it, or write one of name, rating, text, project, order`,
+      `content/${file}: has the unknown field 1, __proto__, [ a, b ]: remove it, or write one of name, rating, text, project, order, draft`,
     ]);
   });
 

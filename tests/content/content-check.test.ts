@@ -12,7 +12,7 @@ describe('a field', () => {
     const [file] = await content.filesIn('reviews');
     await content.setField(file, ['stars'], 5);
     expect(await content.check()).toEqual([
-      `content/${file}: has the unknown field stars: remove it, or write one of name, rating, text, project, order`,
+      `content/${file}: has the unknown field stars: remove it, or write one of name, rating, text, project, order, draft`,
     ]);
   });
 
