@@ -3,10 +3,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
+import { z } from 'zod';
 import { examineContent } from '../../tools/content/check-content.ts';
 import { listHints } from '../../tools/content/hints/list-hints.ts';
 import { describeProblem } from '../../tools/content/problem.ts';
 import { projectFolder, test, type ContentCopy } from './copy-content.ts';
+
+const problemSchema = z.object({ file: z.string(), line: z.int(), field: z.string(), advice: z.string().min(1) });
 
 async function hintsOf({ folder }: ContentCopy): Promise<string[]> {
   return (await listHints(folder, await examineContent(folder))).map(describeProblem);
@@ -96,17 +99,13 @@ describe('npm run content:check', () => {
   test('says the same to programs, as JSON', async ({ content }) => {
     await content.setField('site.yaml', ['phone'], 'call us');
     const { code, stdout } = await runCheck('--json', content.folder);
-    expect(JSON.parse(stdout)).toEqual({
-      problems: [
-        {
-          file: 'content/site.yaml',
-          line: expect.any(Number),
-          field: 'phone',
-          advice: expect.stringContaining('write'),
-        },
-      ],
-      hints: [],
-    });
+    const found = z
+      .object({ problems: z.array(problemSchema), hints: z.array(problemSchema) })
+      .parse(JSON.parse(stdout));
+    expect(found.hints).toEqual([]);
+    expect(found.problems.map(({ file, field }) => ({ file, field }))).toEqual([
+      { file: 'content/site.yaml', field: 'phone' },
+    ]);
     expect(code).toBe(1);
   });
 

@@ -14,13 +14,10 @@ test('a text of short words asks for few years of school, one of long words for 
 });
 
 test('only titles, descriptions and leads of some length are weighed', () => {
-  expect(adviseOnReading([place('a.yaml', 'lead', hard)])).toEqual([
-    {
-      file: 'a.yaml',
-      field: 'lead',
-      advice: expect.stringMatching(/^reads as if for \d+ years of school: write shorter words, or two sentences/),
-    },
-  ]);
+  const [hint, ...others] = adviseOnReading([place('a.yaml', 'lead', hard)]);
+  expect(hint).toMatchObject({ file: 'a.yaml', field: 'lead' });
+  expect(hint?.advice).toMatch(/^reads as if for \d+ years of school: write shorter words, or two sentences/);
+  expect(others).toEqual([]);
   expect(adviseOnReading([place('a.yaml', 'lead', easy)])).toEqual([]);
   expect(adviseOnReading([place('a.yaml', 'synopsis', hard)])).toEqual([]);
   expect(adviseOnReading([place('a.yaml', 'title', 'Multidisciplinary preproduction coordination')])).toEqual([]);
