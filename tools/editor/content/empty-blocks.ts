@@ -1,0 +1,27 @@
+import type { z } from 'astro/zod';
+import type { EditorField } from '../fields/editor-field.ts';
+import { describeFile } from '../fields/schema-fields.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null || value === '') return true;
+  return typeof value === 'object' && Object.values(value).every(isEmpty);
+}
+
+function dropIn(field: EditorField, value: unknown): unknown {
+  if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropIn(field.item, item));
+  if (field.kind !== 'block' || value === null || typeof value !== 'object') return value;
+  const entries = Object.entries(value as Values).flatMap(([name, inner]): [string, unknown][] => {
+    const inside = field.fields[name];
+    if (!inside) return [[name, inner]];
+    if (inside.optional && isEmpty(inner)) return [];
+    return [[name, dropIn(inside, inner)]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Takes out blocks and lines that may be missing and in which nothing is written. */
+export function dropEmptyBlocks(schema: z.ZodType, file: string, values: Values): Values {
+  return dropIn(describeFile(schema, file), values) as Values;
+}

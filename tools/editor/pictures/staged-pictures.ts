@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { makePicture, pictureKinds, type PictureFolder } from '../../media/make-picture.ts';
+
+/** What a picture field holds between an upload and the saving of its entry, such as `new:posters/0a1b….jpg`. */
+const stagedForm = /^new:([a-z]+)\/([0-9a-f]{40})\.jpg$/;
+
+function isFolder(name: string): name is PictureFolder {
+  return Object.hasOwn(pictureKinds, name);
+}
+
+/** @returns where a picture that waits stands, below the folder of all of them; undefined where the value names none. */
+function placeOf(value: string): { readonly folder: PictureFolder; readonly place: string } | undefined {
+  const [, folder, hash] = stagedForm.exec(value) ?? [];
+  return folder !== undefined && hash !== undefined && isFolder(folder)
+    ? { folder, place: `${folder}/${hash}.jpg` }
+    : undefined;
+}
+
+/** A new picture that waits for its entry to be saved. */
+export interface StagedPicture {
+  readonly folder: PictureFolder;
+  readonly data: Buffer;
+}
+
+/**
+ * Makes a picture of an upload and keeps it.
+ * @param waiting the folder in which pictures wait.
+ * @returns the value that a picture field holds until its entry is saved.
+ * @throws PictureError where it is none, or too small.
+ */
+export async function keepPicture(waiting: string, folder: string, source: Uint8Array): Promise<string> {
+  if (!isFolder(folder)) throw new Error(`${folder} is no folder of pictures`);
+  const data = await makePicture(folder, source);
+  const hash = createHash('sha1').update(data).digest('hex');
+  await mkdir(path.join(waiting, folder), { recursive: true });
+  await writeFile(path.join(waiting, folder, `${hash}.jpg`), data);
+  return `new:${folder}/${hash}.jpg`;
+}
+
+/** @returns the picture that a field's value names; undefined where it names one of content/media. */
+export async function readStaged(waiting: string, value: unknown): Promise<StagedPicture | undefined> {
+  const found = typeof value === 'string' ? placeOf(value) : undefined;
+  return found && { folder: found.folder, data: await readFile(path.join(waiting, found.place)) };
+}
