@@ -71,7 +71,11 @@ async function answerUpload(request: Request, folder: string, { pictures }: Edit
   }
 }
 
-const imageTypes: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.svg': 'image/svg+xml' };
+const imageTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
 
 /** A picture as a field names it: one that waits, or one of content/media. */
 async function answerPicture(value: string, { content, pictures }: EditorFolders): Promise<Response> {

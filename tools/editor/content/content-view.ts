@@ -5,9 +5,7 @@ import { readContent, type RawEntry } from '../../content/read-content.ts';
 import { valuesOf } from './file-parts.ts';
 import { blobSha } from './git-tree.ts';
 import { listOrdered, orderLists } from './order-lists.ts';
-
-/** The field in which a file tells the editor which state of it was read, so that no later one is overwritten. */
-export const versionField = 'fileVersion';
+import { orderPath, versionField } from './view-names.ts';
 
 /** What the editor sees in place of the content folder: JSON under names of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, string>;
@@ -15,11 +13,6 @@ export type ContentView = ReadonlyMap<string, string>;
 /** Such as `videos/neon-tide.json` for content/videos/neon-tide.yaml. */
 export function viewPath(file: string): string {
   return file.replace(/^content\//, '').replace(/\.\w+$/, '.json');
-}
-
-/** The place of the list of an order in the view. */
-export function orderPath(key: string): string {
-  return `order/${key}.json`;
 }
 
 /**

@@ -1,12 +1,10 @@
 import type { RawEntry } from '../../content/read-content.ts';
 import { patchYaml } from './patch-yaml.ts';
+import { bodyField } from './view-names.ts';
 
 const frontMatter = /^(---\r?\n)([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/;
 
 type Values = Readonly<Record<string, unknown>>;
-
-/** The name under which the editor has the text below a page's fields. */
-export const bodyField = 'body';
 
 /** All that a file says, as the editor sees it: its fields and, of a written page, its text. */
 export function valuesOf({ file, data, body }: RawEntry): Values {

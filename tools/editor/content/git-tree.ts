@@ -35,9 +35,12 @@ function treeSha(children: readonly TreeEntry[]): string {
  * @param files by their paths, at most one folder deep.
  */
 export function listTree(files: ReadonlyMap<string, string>): TreeEntry[] {
-  const blobs = [...files].map(
-    ([path, data]): TreeEntry => ({ path, mode: '100644', type: 'blob', sha: blobSha(data) }),
-  );
+  const blobs = [...files].map(([path, data]): TreeEntry => ({
+    path,
+    mode: '100644',
+    type: 'blob',
+    sha: blobSha(data),
+  }));
   const folders = new Set(blobs.flatMap(({ path }) => (path.includes('/') ? [path.slice(0, path.indexOf('/'))] : [])));
   return [
     ...blobs.filter(({ path }) => !path.includes('/')),

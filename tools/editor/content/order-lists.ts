@@ -12,7 +12,12 @@ export interface OrderList {
 
 export const orderLists: readonly OrderList[] = [
   { key: 'order-music-videos', label: 'Order of the music videos', collection: 'videos', category: 'music' },
-  { key: 'order-corporate-videos', label: 'Order of the corporate videos', collection: 'videos', category: 'corporate' },
+  {
+    key: 'order-corporate-videos',
+    label: 'Order of the corporate videos',
+    collection: 'videos',
+    category: 'corporate',
+  },
   { key: 'order-movies', label: 'Order of the movies', collection: 'movies' },
   { key: 'order-days-on-set', label: 'Order of the days on set', collection: 'behindTheScenes' },
   { key: 'order-team', label: 'Order of the team', collection: 'team' },

@@ -41,7 +41,8 @@ export function patchYaml(source: string, wanted: Values): string {
   const newline = source.includes('\r\n') ? '\r\n' : '\n';
   const fields = [...spaced.fields].map(([name, text]) => {
     const was = before.fields.get(name);
-    if (was !== undefined && isDeepStrictEqual(old[name], wanted[name])) return was.endsWith('\n') ? was : was + newline;
+    if (was !== undefined && isDeepStrictEqual(old[name], wanted[name]))
+      return was.endsWith('\n') ? was : was + newline;
     const now = was !== undefined && keepsBracketsTight(was) ? (tight.fields.get(name) ?? text) : text;
     return now.replace(/\r?\n/g, newline);
   });

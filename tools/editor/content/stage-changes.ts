@@ -5,13 +5,14 @@ import { contentFiles, type ContentName } from '../../../src/schemas/content-fil
 import type { ContentStage } from '../../content/content-stage.ts';
 import { readContent, type RawContent, type RawEntry } from '../../content/read-content.ts';
 import { hasCode } from '../../process/has-code.ts';
-import { contentPath, orderPath, versionField } from './content-view.ts';
+import { contentPath } from './content-view.ts';
 import { dropEmptyBlocks } from './empty-blocks.ts';
-import { bodyField, patchFile, valuesOf } from './file-parts.ts';
+import { patchFile, valuesOf } from './file-parts.ts';
 import { blobSha } from './git-tree.ts';
 import { listOrdered, orderLists, type OrderList } from './order-lists.ts';
 import { placePictures, type StagedPictures } from '../pictures/place-pictures.ts';
 import { renumber } from './renumber.ts';
+import { bodyField, orderPath, versionField } from './view-names.ts';
 
 /** What the editor asks to be saved; paths are those of the view. */
 export interface Changes {

@@ -1,13 +1,7 @@
-/** Sizes in pixels that content/README.md asks for; the media tools cut to them. */
-const sizes: Readonly<Record<string, string>> = {
-  posters: '1280×720',
-  stills: '1600×670',
-  portraits: '800×1000',
-};
+import { isPictureFolder, pictureKinds, pictureSize } from '../../media/picture-kinds.ts';
 
 /** What picture to give for a folder of content/media. */
-export function pictureHint(folder: string, ending: string): string {
-  if (ending === 'svg') return 'Choose one of the drawings.';
-  const size = sizes[folder];
-  return size === undefined ? 'Any photo.' : `Any photo of at least ${size} pixels. It is cut to that shape.`;
+export function pictureHint(folder: string): string {
+  if (!isPictureFolder(folder)) return 'Choose one of the drawings.';
+  return `Any photo of at least half of ${pictureSize(pictureKinds[folder])} pixels: it is cut to that shape. More is better.`;
 }

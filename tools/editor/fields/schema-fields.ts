@@ -78,7 +78,7 @@ function describeNamed(meaning: FieldMeaning, base: EditorField, hint: string | 
       return { ...base, kind: 'text', long: meaning.max > oneLine, ...(hint !== undefined && { hint }) };
     case 'picture': {
       const { folder, ending } = meaning;
-      return { ...base, kind: 'picture', folder, ending, hint: pictureHint(folder, ending) };
+      return { ...base, kind: 'picture', folder, ending, hint: pictureHint(folder) };
     }
     case 'switch':
       return { ...base, kind: 'switch', label: sentence(meaning.what).slice(0, -1) };

@@ -47,7 +47,12 @@ async function freeName(place: readonly string[], picture: StagedPicture, around
   const before = valueAt(old, place);
   for (let number = 1; ; number += 1) {
     const name = `${picture.folder}/${number === 1 ? base : `${base}-${String(number)}`}.jpg`;
-    const own = before === `../media/${name}` && countUses(content.entries.map(({ data, body }) => [data, body]), name) === 1;
+    const own =
+      before === `../media/${name}` &&
+      countUses(
+        content.entries.map(({ data, body }) => [data, body]),
+        name,
+      ) === 1;
     const isFree = await access(path.join(stage.folder, 'media', name)).then(
       () => false,
       () => true,

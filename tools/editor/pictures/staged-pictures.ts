@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePicture, pictureKinds, type PictureFolder } from '../../media/make-picture.ts';
+import { makePicture } from '../../media/make-picture.ts';
+import { isPictureFolder, type PictureFolder } from '../../media/picture-kinds.ts';
 
 /** What a picture field holds between an upload and the saving of its entry, such as `new:posters/0a1b….jpg`. */
 const stagedForm = /^new:([a-z]+)\/([0-9a-f]{40})\.jpg$/;
 
-function isFolder(name: string): name is PictureFolder {
-  return Object.hasOwn(pictureKinds, name);
-}
-
 /** @returns where a picture that waits stands, below the folder of all of them; undefined where the value names none. */
 function placeOf(value: string): { readonly folder: PictureFolder; readonly place: string } | undefined {
   const [, folder, hash] = stagedForm.exec(value) ?? [];
-  return folder !== undefined && hash !== undefined && isFolder(folder)
+  return folder !== undefined && hash !== undefined && isPictureFolder(folder)
     ? { folder, place: `${folder}/${hash}.jpg` }
     : undefined;
 }
@@ -31,7 +28,7 @@ export interface StagedPicture {
  * @throws PictureError where it is none, or too small.
  */
 export async function keepPicture(waiting: string, folder: string, source: Uint8Array): Promise<string> {
-  if (!isFolder(folder)) throw new Error(`${folder} is no folder of pictures`);
+  if (!isPictureFolder(folder)) throw new Error(`${folder} is no folder of pictures`);
   const data = await makePicture(folder, source);
   const hash = createHash('sha1').update(data).digest('hex');
   await mkdir(path.join(waiting, folder), { recursive: true });

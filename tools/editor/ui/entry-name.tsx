@@ -1,0 +1,81 @@
+import { Flex } from '@keystar/ui/layout';
+import { TextField } from '@keystar/ui/text-field';
+import type { FormFieldInputProps, SlugFormField } from '@keystatic/core';
+import { useState } from 'react';
+import type { EditorField } from '../fields/editor-field.ts';
+import { fieldWords } from './form-field.ts';
+
+/** What an entry is called, and the name of its file. */
+interface EntryName {
+  readonly name: string;
+  readonly slug: string;
+}
+
+const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const slugFault = 'The name in the address is not right: write small letters, digits and hyphens, such as neon-tide';
+
+/** Such as `azucar-quemada` for «Azúcar Quemada». */
+export function slugOf(name: string): string {
+  const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
+  return plain
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** @returns the field of Keystatic's that names an entry; the file's name follows the title until it is written by hand. */
+export function entryNameField(field: EditorField): SlugFormField<EntryName, EntryName, EntryName, string> {
+  const faultOf = ({ name }: EntryName) => {
+    const fault = field.check(name);
+    return fault === undefined ? undefined : `${field.label} ${fault}`;
+  };
+  function EntryNameInput({ value, onChange, autoFocus, forceValidation }: FormFieldInputProps<EntryName>) {
+    const [follows, setFollows] = useState(value.slug === '');
+    const [isLeft, setLeft] = useState(false);
+    const shows = isLeft || forceValidation;
+    return (
+      <Flex direction="column" gap="xlarge">
+        <TextField
+          {...fieldWords({ field, fault: shows ? faultOf(value) : undefined })}
+          autoFocus={autoFocus}
+          value={value.name}
+          onChange={(name) => {
+            onChange({ name, slug: follows ? slugOf(name) : value.slug });
+          }}
+          onBlur={() => {
+            setLeft(true);
+          }}
+        />
+        <TextField
+          label="Name in the address"
+          description="Small letters, digits and hyphens. What others link to: leave it as it is once the site is online."
+          isRequired
+          value={value.slug}
+          onChange={(slug) => {
+            setFollows(false);
+            onChange({ name: value.name, slug });
+          }}
+          errorMessage={shows && !slugForm.test(value.slug) ? slugFault : undefined}
+        />
+      </Flex>
+    );
+  }
+  const validate = (value: EntryName) => {
+    const fault = faultOf(value) ?? (slugForm.test(value.slug) ? undefined : slugFault);
+    if (fault !== undefined) throw new Error(fault);
+    return value;
+  };
+  const parse = (stored: unknown, slug = ''): EntryName => ({ name: typeof stored === 'string' ? stored : '', slug });
+  return {
+    kind: 'form',
+    formKind: 'slug',
+    label: field.label,
+    Input: EntryNameInput,
+    defaultValue: () => parse(undefined),
+    parse: (stored, extra) => parse(stored, extra?.slug),
+    serialize: ({ name }) => ({ value: name }),
+    serializeWithSlug: ({ name, slug }) => ({ value: name, slug }),
+    validate,
+    reader: { parse: (stored) => parse(stored), parseWithSlug: (stored, { slug }) => parse(stored, slug).name },
+  };
+}
