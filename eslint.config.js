@@ -100,6 +100,7 @@ export default defineConfig(
     // Tools that read a default export, and Astro's own modules.
     files: [
       '*.config.{ts,js}',
+      'tools/editor/astro.config.ts',
       'src/pages/**',
       '**/*.astro',
       'src/islands/near-directive.ts',

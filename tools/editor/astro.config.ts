@@ -1,6 +1,5 @@
-import { defineConfig } from 'astro/config';
 import site from '../../astro.config.ts';
 import { contentEditor } from './content-editor.ts';
 
 /** The site as it is built, with the editor beside it. */
-export default defineConfig({ ...site, integrations: [...(site.integrations ?? []), contentEditor()] });
+export default { ...site, integrations: [...(site.integrations ?? []), contentEditor()] };

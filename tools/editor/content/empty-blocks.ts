@@ -12,16 +12,19 @@ function isEmpty(value: unknown): boolean {
 function dropIn(field: EditorField, value: unknown): unknown {
   if (field.kind === 'list' && Array.isArray(value)) return value.map((item) => dropIn(field.item, item));
   if (field.kind !== 'block' || value === null || typeof value !== 'object') return value;
-  const entries = Object.entries(value as Values).flatMap(([name, inner]): [string, unknown][] => {
-    const inside = field.fields[name];
-    if (!inside) return [[name, inner]];
-    if (inside.optional && isEmpty(inner)) return [];
-    return [[name, dropIn(inside, inner)]];
+  const { fields } = field;
+  const values = value as Values;
+  const known = Object.keys(fields).filter((name) => name in values);
+  const others = Object.keys(values).filter((name) => !(name in fields));
+  const entries = [...known, ...others].flatMap((name): [string, unknown][] => {
+    const [inside, inner] = [fields[name], values[name]];
+    if (inside?.optional && isEmpty(inner)) return [];
+    return [[name, inside ? dropIn(inside, inner) : inner]];
   });
   return Object.fromEntries(entries);
 }
 
-/** Takes out blocks and lines that may be missing and in which nothing is written. */
+/** Takes out blocks and lines that may be missing and in which nothing is written; the rest stands as the schema has it. */
 export function dropEmptyBlocks(schema: z.ZodType, file: string, values: Values): Values {
   return dropIn(describeFile(schema, file), values) as Values;
 }

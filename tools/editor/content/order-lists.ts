@@ -1,12 +1,12 @@
-import type { ContentName } from '../../../src/schemas/content-files.ts';
 import type { RawEntry } from '../../content/read-content.ts';
+import { collections, type CollectionName } from '../places.ts';
 
 /** A list of the site whose order the owner sets by the field `order` of its entries. */
 export interface OrderList {
   /** Its name in the editor's addresses, such as `order-team`. */
   readonly key: string;
   readonly label: string;
-  readonly collection: ContentName;
+  readonly collection: CollectionName;
   readonly category?: 'music' | 'corporate';
 }
 
@@ -32,10 +32,6 @@ export interface Ordered {
   readonly order: number;
 }
 
-function textOf(data: Readonly<Record<string, unknown>>, ...fields: readonly string[]): string | undefined {
-  return fields.map((field) => data[field]).find((value) => typeof value === 'string');
-}
-
 function fieldsOf({ data }: RawEntry): Readonly<Record<string, unknown>> {
   return data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {};
 }
@@ -48,7 +44,8 @@ export function listOrdered(list: OrderList, entries: readonly RawEntry[]): Orde
     .map((entry) => {
       const data = fieldsOf(entry);
       const order = typeof data.order === 'number' ? data.order : Number.MAX_SAFE_INTEGER;
-      return { slug: entry.slug, label: textOf(data, 'title', 'name') ?? entry.slug, order };
+      const title = data[collections[list.collection].title];
+      return { slug: entry.slug, label: typeof title === 'string' ? title : entry.slug, order };
     })
     .sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
 }

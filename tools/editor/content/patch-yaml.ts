@@ -12,8 +12,10 @@ interface Cut {
 
 function cutFields(source: string): Cut {
   const { contents } = parseDocument(source);
-  const keys = isMap(contents) ? contents.items.map(({ key }) => key).filter(isScalar) : [];
-  const starts = keys.map(({ value, range }) => ({ name: String(value), start: range?.[0] ?? 0 }));
+  const keys = isMap(contents) ? contents.items.map(({ key }) => key) : [];
+  const starts = keys
+    .filter((key) => isScalar(key))
+    .map(({ value, range }) => ({ name: String(value), start: range[0] }));
   const fields = starts.map(
     ({ name, start }, index) => [name, source.slice(start, starts[index + 1]?.start ?? source.length)] as const,
   );
@@ -22,7 +24,7 @@ function cutFields(source: string): Cut {
 
 /** Prettier writes `[a, b]` but `{ a: b }`: spaces within brackets are as they were. */
 function keepsBracketsTight(field: string): boolean {
-  return /: \[[^\s\]]/.test(field) && !/\{ /.test(field);
+  return /: \[[^\s\]]/.test(field) && !field.includes('{ ');
 }
 
 /**

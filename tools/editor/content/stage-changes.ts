@@ -12,6 +12,7 @@ import { blobSha } from './git-tree.ts';
 import { listOrdered, orderLists, type OrderList } from './order-lists.ts';
 import { placePictures, type StagedPictures } from '../pictures/place-pictures.ts';
 import { renumber } from './renumber.ts';
+import { removeUnusedLoops } from './unused-loops.ts';
 import { bodyField, orderPath, versionField } from './view-names.ts';
 
 /** What the editor asks to be saved; paths are those of the view. */
@@ -117,4 +118,5 @@ export async function stageChanges(
     else throw new ChangeError(`${place.replace(/\.json$/, '')} is no content file.`);
   }
   for (const file of removed) await stage.remove(file);
+  await removeUnusedLoops(raw, stage);
 }

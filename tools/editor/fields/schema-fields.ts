@@ -26,7 +26,7 @@ const oneLine = 120;
 const token = /\{[a-z][\w.]*\}/i;
 
 function definitionOf(schema: z.ZodType): Definition {
-  return schema._zod.def as unknown as Definition;
+  return schema._zod.def;
 }
 
 function unwrap(schema: z.ZodType, optional = false): Bare {

@@ -1,4 +1,3 @@
-import { ActionButton } from '@keystar/ui/button';
 import { move, useDragAndDrop } from '@keystar/ui/drag-and-drop';
 import { Icon } from '@keystar/ui/icon';
 import { arrowDownIcon } from '@keystar/ui/icon/icons/arrowDownIcon';
@@ -7,7 +6,7 @@ import { ActionGroup, Item as Action } from '@keystar/ui/action-group';
 import { VStack } from '@keystar/ui/layout';
 import { Item, ListView } from '@keystar/ui/list-view';
 import { Text } from '@keystar/ui/typography';
-import type { FormFieldInputProps } from '@keystatic/core';
+import type { PlainInputProps } from './form-field.ts';
 
 /** An entry of a list that has an order. */
 export interface OrderItem {
@@ -18,7 +17,7 @@ export interface OrderItem {
 const dragType = 'application/x-entry';
 
 /** A list whose entries are dragged, or moved with two buttons. */
-export function OrderInput({ value, onChange }: FormFieldInputProps<readonly OrderItem[]>) {
+export function OrderInput({ value, onChange }: PlainInputProps<readonly OrderItem[]>) {
   const placeOf = (slug: unknown) => value.findIndex((item) => item.slug === slug);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ [dragType]: String(key), 'text/plain': String(key) })),
@@ -56,11 +55,11 @@ export function OrderInput({ value, onChange }: FormFieldInputProps<readonly Ord
             >
               <Action key="up" textValue={`Move ${item.label} up`}>
                 <Icon src={arrowUpIcon} />
-                <Text>Up</Text>
+                <Text>{`Move ${item.label} up`}</Text>
               </Action>
               <Action key="down" textValue={`Move ${item.label} down`}>
                 <Icon src={arrowDownIcon} />
-                <Text>Down</Text>
+                <Text>{`Move ${item.label} down`}</Text>
               </Action>
             </ActionGroup>
           </Item>

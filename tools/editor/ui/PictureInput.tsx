@@ -58,12 +58,14 @@ export function pictureInput(pictures: Readonly<Record<string, readonly string[]
     const there = (pictures[folder] ?? []).map((place) => ({ place }));
     const message = trouble ?? fault;
     return (
-      <VStack gap="medium" UNSAFE_className="picture-field">
+      <VStack gap="medium">
         <FieldLabel elementType="span" isRequired={!field.optional}>
           {field.label}
         </FieldLabel>
         {description && <FieldDescription>{description}</FieldDescription>}
         <DropZone
+          alignSelf="start"
+          maxWidth="100%"
           aria-label={field.label}
           getDropOperation={() => 'copy'}
           onDrop={({ items }) => {
@@ -72,12 +74,12 @@ export function pictureInput(pictures: Readonly<Record<string, readonly string[]
           }}
         >
           {value === '' ? (
-            <Text color="neutralSecondary">No picture yet.</Text>
+            <Text color="neutralSecondary">Drop a picture here.</Text>
           ) : (
             <img
               src={`/api/editor/pictures?place=${encodeURIComponent(value)}`}
               alt={isNewPicture(value) ? 'The new picture' : value}
-              style={{ maxWidth: '100%', maxHeight: 240, display: 'block', borderRadius: 4 }}
+              style={{ maxWidth: '100%', maxHeight: 240, width: 'auto', alignSelf: 'start', display: 'block' }}
             />
           )}
         </DropZone>
@@ -96,8 +98,8 @@ export function pictureInput(pictures: Readonly<Record<string, readonly string[]
             aria-label={`${field.label}: one that is there`}
             placeholder="Or take one that is there"
             items={there}
-            selectedKey={there.some(({ place }) => place === value) ? value : null}
-            onSelectionChange={(key) => {
+            value={there.some(({ place }) => place === value) ? value : null}
+            onChange={(key) => {
               onChange(String(key));
             }}
           >

@@ -1,5 +1,4 @@
 import {
-  collection,
   config,
   singleton,
   type BasicFormField,
@@ -67,15 +66,28 @@ function buildCollection(name: CollectionName, outline: Outline): AnyCollection 
   const named = described.fields[title];
   if (!named) throw new Error(`content/${pattern} has no field ${title}`);
   const initial: Initial = { ...outline.next[name], published: today(), year: new Date().getFullYear() };
-  return collection({
+  const block = buildBlock(described, outline, initial);
+  // The name first; what counts rather than says last.
+  const [first, last] = [[title], ['id', 'order']];
+  const between = Object.keys(block).filter((key) => ![...first, ...last].includes(key));
+  const shown = [...first, ...between, ...last].flatMap((key) => {
+    const field = block[key];
+    return field ? [[key, field] as const] : [];
+  });
+  const entryName = entryNameField(named, collectionPages[name].includes('{slug}'));
+  return {
     label,
     path: pattern.replace('.yaml', '') as `${string}/*`,
     format: 'json',
     slugField: title,
     previewUrl: collectionPages[name],
     columns: [title],
-    schema: { ...buildBlock(described, outline, initial), [title]: entryNameField(named), [versionField]: version },
-  } as AnyCollection) as AnyCollection;
+    schema: {
+      ...Object.fromEntries(shown),
+      [title]: entryName,
+      [versionField]: version,
+    },
+  };
 }
 
 function buildSingle(name: keyof typeof singles, outline: Outline): AnySingleton {
@@ -126,5 +138,5 @@ export function buildConfig(outline: Outline): Config {
       ...orders,
       ...outline.textPages.map((page): [string, AnySingleton] => [`page-${page.slug}`, buildTextPage(page, outline)]),
     ]),
-  }) as Config;
+  });
 }

@@ -1,9 +1,9 @@
 import { Flex } from '@keystar/ui/layout';
 import { TextField } from '@keystar/ui/text-field';
-import type { FormFieldInputProps, SlugFormField } from '@keystatic/core';
+import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
 import type { EditorField } from '../fields/editor-field.ts';
-import { fieldWords } from './form-field.ts';
+import { fieldWords, type PlainInputProps } from './form-field.ts';
 
 /** What an entry is called, and the name of its file. */
 interface EntryName {
@@ -12,7 +12,7 @@ interface EntryName {
 }
 
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const slugFault = 'The name in the address is not right: write small letters, digits and hyphens, such as neon-tide';
+const slugAdvice = 'is not right: write small letters, digits and hyphens, such as neon-tide';
 
 /** Such as `azucar-quemada` for «Azúcar Quemada». */
 export function slugOf(name: string): string {
@@ -23,13 +23,32 @@ export function slugOf(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** @returns the field of Keystatic's that names an entry; the file's name follows the title until it is written by hand. */
-export function entryNameField(field: EditorField): SlugFormField<EntryName, EntryName, EntryName, string> {
+/** What the name of an entry's file is to the owner: part of its page's address, or nothing that anybody sees. */
+function slugWords(hasPage: boolean) {
+  const form = 'Small letters, digits and hyphens.';
+  return hasPage
+    ? {
+        label: 'Name in the address',
+        description: `${form} Others link to it: leave it as it is once the site is online.`,
+      }
+    : { label: 'Short name', description: `${form} Nobody sees it.` };
+}
+
+/**
+ * @param hasPage whether each entry has a page of its own.
+ * @returns the field of Keystatic's that names an entry; the file's name follows the title until it is written by hand.
+ */
+export function entryNameField(
+  field: EditorField,
+  hasPage: boolean,
+): SlugFormField<EntryName, EntryName, EntryName, string> {
+  const words = slugWords(hasPage);
+  const slugFault = `${words.label} ${slugAdvice}`;
   const faultOf = ({ name }: EntryName) => {
     const fault = field.check(name);
     return fault === undefined ? undefined : `${field.label} ${fault}`;
   };
-  function EntryNameInput({ value, onChange, autoFocus, forceValidation }: FormFieldInputProps<EntryName>) {
+  function EntryNameInput({ value, onChange, autoFocus, forceValidation }: PlainInputProps<EntryName>) {
     const [follows, setFollows] = useState(value.slug === '');
     const [isLeft, setLeft] = useState(false);
     const shows = isLeft || forceValidation;
@@ -47,8 +66,7 @@ export function entryNameField(field: EditorField): SlugFormField<EntryName, Ent
           }}
         />
         <TextField
-          label="Name in the address"
-          description="Small letters, digits and hyphens. What others link to: leave it as it is once the site is online."
+          {...words}
           isRequired
           value={value.slug}
           onChange={(slug) => {

@@ -2,8 +2,13 @@ import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '
 import { useState, type ReactElement } from 'react';
 import type { EditorField } from '../fields/editor-field.ts';
 
+/** What Keystatic gives to an input. */
+export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>, 'onChange'> {
+  readonly onChange: (value: Value) => void;
+}
+
 /** What each input of a form is given. */
-export interface InputProps<Value> extends FormFieldInputProps<Value> {
+export interface InputProps<Value> extends PlainInputProps<Value> {
   readonly field: EditorField;
   /** What is wrong with the value, once whoever edits has left the field or tried to save. */
   readonly fault: string | undefined;
@@ -31,7 +36,7 @@ export function formField<Value extends {} | null>(field: EditorField, form: For
     if (fault !== undefined) throw new Error(fault);
     return value;
   };
-  function Input(props: FormFieldInputProps<Value>) {
+  function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
     const fault = isLeft || props.forceValidation ? faultOf(props.value) : undefined;
     return form.Input({

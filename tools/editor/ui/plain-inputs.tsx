@@ -73,8 +73,8 @@ export function ChoiceInput(props: InputProps<string>) {
       placeholder="Choose"
       width="alias.singleLineWidth"
       items={items}
-      selectedKey={props.value === '' ? null : `is ${props.value}`}
-      onSelectionChange={(key) => {
+      value={props.value === '' ? null : `is ${props.value}`}
+      onChange={(key) => {
         props.onChange(String(key).replace(/^is /, ''));
       }}
     >
@@ -94,12 +94,12 @@ export function nameInput(choices: readonly Choice[]) {
         allowsCustomValue
         menuTrigger="focus"
         defaultItems={items}
-        defaultSelectedKey={chosen ? chosen.value : null}
+        defaultValue={chosen ? chosen.value : null}
         defaultInputValue={chosen ? chosen.text : props.value}
         onInputChange={(text) => {
           props.onChange(items.find((item) => item.text === text)?.value ?? text);
         }}
-        onSelectionChange={(key) => {
+        onChange={(key) => {
           if (key !== null) props.onChange(String(key));
         }}
         onBlur={props.onBlur}
