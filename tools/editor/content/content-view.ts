@@ -15,12 +15,17 @@ export function viewPath(file: string): string {
   return file.replace(/^content\//, '').replace(/\.\w+$/, '.json');
 }
 
+function wildcards(name: ContentName): number {
+  return contentFiles[name].pattern.split('*').length;
+}
+
 /**
  * The content file that a path of the view stands for.
  * @returns its place in the content folder; undefined where no content file can have it.
  */
 export function contentPath(place: string): { readonly name: ContentName; readonly file: string } | undefined {
-  const names = Object.keys(contentFiles) as ContentName[];
+  // A page with fields of its own before the written pages, which would have any name.
+  const names = (Object.keys(contentFiles) as ContentName[]).sort((a, b) => wildcards(a) - wildcards(b));
   for (const name of names) {
     const { pattern } = contentFiles[name];
     const file = place.replace(/\.json$/, path.posix.extname(pattern));
@@ -30,12 +35,12 @@ export function contentPath(place: string): { readonly name: ContentName; readon
 }
 
 async function viewEntry(content: string, entry: RawEntry): Promise<string> {
-  const source = await readFile(path.join(path.dirname(content), entry.file));
+  const source = await readFile(path.join(content, path.relative('content', entry.file)));
   return JSON.stringify({ ...valuesOf(entry), [versionField]: blobSha(source) });
 }
 
 /**
- * @param content the content folder, named `content`.
+ * @param content the content folder.
  * @returns every file that can be read, and the lists that have an order.
  */
 export async function readView(content: string): Promise<ContentView> {

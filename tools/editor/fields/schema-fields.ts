@@ -21,6 +21,8 @@ interface Definition {
   readonly entries?: Readonly<Record<string, string>>;
 }
 
+/** Nobody counts to the end of a list that may be this long. */
+const manyItems = 200;
 /** Text with more characters than this has more than a line to itself. */
 const oneLine = 120;
 const token = /\{[a-z][\w.]*\}/i;
@@ -49,18 +51,22 @@ function checker(schema: z.ZodType): EditorField['check'] {
   return (value) => (typeof value === 'string' && token.test(value) ? undefined : messageOf(schema, value));
 }
 
-function bounds(schema: z.ZodType): { readonly min: number; readonly max: number } {
-  const { minimum = 0, maximum = Infinity } = schema._zod.bag as { minimum?: number; maximum?: number };
-  return { min: minimum, max: maximum };
+/** How long a list may be; the schemas of src/schemas bound every list. */
+function lengthOf(schema: z.ZodType): { readonly min: number; readonly max: number } {
+  const checks = (schema._zod.def.checks ?? []).map(
+    (check) => check._zod.def as { minimum?: number; maximum?: number },
+  );
+  const min = checks.map(({ minimum }) => minimum).find((value) => value !== undefined) ?? 0;
+  const max = checks.map(({ maximum }) => maximum).find((value) => value !== undefined) ?? manyItems;
+  return { min, max };
 }
 
 /** Such as «1 to 3 videos.» */
 function listHint(schema: z.ZodType): string | undefined {
   const what = adviceOf(schema)?.replace(/^write a list of /, '');
-  if (what === undefined) return undefined;
-  const { min, max } = bounds(schema);
-  if (min === max) return `${String(min)} ${what}.`;
-  return Number.isFinite(max) && max < 200 ? `${String(min)} to ${String(max)} ${what}.` : sentence(what);
+  const { min, max } = lengthOf(schema);
+  if (what === undefined || max >= manyItems) return undefined;
+  return min === max ? `${String(min)} ${what}.` : `${String(min)} to ${String(max)} ${what}.`;
 }
 
 function textHint(schema: z.ZodType, meaning: FieldMeaning | undefined): string | undefined {
