@@ -3,8 +3,8 @@ import { describe, expect } from 'vitest';
 import { keepPicture } from '../../tools/editor/pictures/staged-pictures.ts';
 import { placeOf, test, type Values } from './editor-desk.ts';
 
-async function photo(width: number, height: number): Promise<Buffer> {
-  return sharp({ create: { width, height, channels: 3, background: '#c43' } })
+async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background } })
     .png()
     .toBuffer();
 }
@@ -39,7 +39,7 @@ describe('a picture', () => {
     expect(await desk.save(placeOf(first), { ...values, img })).toEqual({});
     expect(await desk.changedSince(shared)).toEqual([own.replace('.jpg', '-2.jpg'), first]);
 
-    const next = await keepPicture(desk.pictures, 'portraits', await photo(1400, 1000));
+    const next = await keepPicture(desk.pictures, 'portraits', await photo(1400, 1000, '#34c'));
     const before = await desk.state();
     expect(await desk.save(placeOf(first), { ...(await desk.open(placeOf(first))), img: next })).toEqual({});
     const changed = await desk.changedSince(before);

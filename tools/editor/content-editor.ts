@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { editorHost } from './addresses.ts';
 
@@ -28,6 +29,8 @@ export function contentEditor(): AstroIntegration {
           vite: {
             // What is prepared for the browser here is none of the site's own.
             cacheDir: '.cache/editor/vite',
+            // The packages may stand elsewhere, and be linked.
+            server: { fs: { allow: [process.cwd(), realpathSync('node_modules')] } },
             optimizeDeps: {
               // Found at the start: what is found later reloads the page, and what was typed would be gone.
               entries: ['tools/editor/ui/Editor.tsx'],

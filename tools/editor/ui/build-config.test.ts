@@ -21,7 +21,7 @@ type Stored = Parameters<Extract<ComponentSchema, { formKind?: undefined; kind: 
 function roundTrip(schema: ComponentSchema, stored: Stored): unknown {
   if (schema.kind === 'object') {
     const values = (stored ?? {}) as Record<string, Stored>;
-    const fields = Object.entries(schema.fields as Record<string, ComponentSchema>);
+    const fields = Object.entries(schema.fields);
     const written = fields.map(([name, field]) => [name, roundTrip(field, values[name])] as const);
     return Object.fromEntries(written.filter(([, value]) => value !== undefined));
   }
@@ -51,7 +51,7 @@ test('every content file and every order can be edited', () => {
 });
 
 test('every page of the editor is listed once, under a heading', () => {
-  const listed = Object.values(ui?.navigation ?? {}).flat();
+  const listed = Object.values<readonly string[]>(ui?.navigation ?? {}).flat();
   expect([...listed].sort()).toEqual([...Object.keys(collections), ...Object.keys(singletons)].sort());
 });
 
