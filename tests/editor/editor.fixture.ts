@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withProjectCopy } from '../../tools/process/copy-project.ts';
 import { runCommand } from '../../tools/process/run-command.ts';
 import { closeServer, listen } from '../../tools/serve/listen.ts';
@@ -57,6 +57,11 @@ export async function save(page: Page, button = 'Save'): Promise<number> {
   return (await answer).status();
 }
 
+/** The input of a field, by its label; Keystatic's own pages hold other things of the same name. */
+export function field(within: Page | Locator, label: string): Locator {
+  return within.getByRole('textbox', { name: new RegExp(`^${label}(?: ?\\(required\\))?$`) });
+}
+
 interface WorkerFixtures {
   readonly project: EditedProject;
 }
@@ -101,7 +106,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
     await use(async (place) => {
       await page.goto(`${project.origin}/keystatic/${place}`);
-      await expect(page.getByRole('navigation')).toBeVisible({ timeout: 120_000 });
+      await expect(page.getByRole('button', { name: /^(?:Save|Create)$/ })).toBeVisible({ timeout: 120_000 });
     });
     expect(faults).toEqual([]);
   },

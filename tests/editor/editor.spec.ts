@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { runCommand } from '../../tools/process/run-command.ts';
-import { expect, save, test } from './editor.fixture.ts';
+import { expect, field, save, test } from './editor.fixture.ts';
 
 /** The lines of a text that another does not have. */
 function linesOf(text: string, without: string): string[] {
@@ -19,12 +19,12 @@ async function photo(width: number, height: number): Promise<{ name: string; mim
 test('a title is changed, and nothing else in its file', async ({ open, page, project }) => {
   const before = await project.read('team/ana-quiroga.yaml');
   await open('collection/team/item/ana-quiroga');
-  await page.getByLabel('Title').fill('Director of everything');
+  await field(page, 'Title').fill('Director of everything');
   expect(await save(page)).toBe(200);
   expect(linesOf(await project.read('team/ana-quiroga.yaml'), before)).toEqual(['title: Director of everything']);
 
   // The page was not loaded anew, and knows what it has saved: it can save again.
-  await page.getByLabel('Quote').fill('From the top, please.');
+  await field(page, 'Quote').fill('From the top, please.');
   expect(await save(page)).toBe(200);
   expect(await project.read('team/ana-quiroga.yaml')).toContain('quote: From the top, please.\n');
 });
@@ -32,12 +32,12 @@ test('a title is changed, and nothing else in its file', async ({ open, page, pr
 test('a wrong value is refused beside its field', async ({ open, page, project }) => {
   const before = await project.read('site.yaml');
   await open('singleton/site');
-  await page.getByLabel('Phone').fill('(305) 555-0142');
+  await field(page, 'Phone').fill('(305) 555-0142');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Phone is not right: write + and the digits alone')).toBeVisible();
   expect(await project.read('site.yaml')).toBe(before);
 
-  await page.getByLabel('Phone').fill('+13055550199');
+  await field(page, 'Phone').fill('+13055550199');
   expect(await save(page)).toBe(200);
   expect(linesOf(await project.read('site.yaml'), before)).toEqual(["phone: '+13055550199'"]);
 });
@@ -49,9 +49,7 @@ test('what only the whole content shows to be wrong is refused with its file and
 }) => {
   const before = await project.read('featured.yaml');
   await open('collection/reviews/item/hanna-park');
-  await page
-    .getByLabel('What the client said')
-    .fill('They answered {nobody} and sent the invoice to {nowhere}, twice.');
+  await field(page, 'What the client said').fill('They answered {nobody} and sent the invoice to {nowhere}, twice.');
   expect(await save(page)).toBe(422);
   const alert = page.getByRole('alert');
   await expect(alert).toContainText('content/reviews/hanna-park.yaml: text uses {nobody}, which stands for nothing');
@@ -70,12 +68,12 @@ test('what only the whole content shows to be wrong is refused with its file and
 
 test('a video is added with its poster', async ({ open, page, project }) => {
   await open('collection/videos/create');
-  await page.getByLabel('Title').fill('Luz de Agua');
-  await expect(page.getByLabel('Name in the address')).toHaveValue('luz-de-agua');
-  await page.getByLabel('Vimeo number').fill('123456789');
-  await page
-    .getByLabel('Description')
-    .fill('A singer walks out of the sea at dawn, and the band is waiting for her on the sand.');
+  await field(page, 'Title').fill('Luz de Agua');
+  await expect(field(page, 'Name in the address')).toHaveValue('luz-de-agua');
+  await field(page, 'Vimeo number').fill('123456789');
+  await field(page, 'Description').fill(
+    'A singer walks out of the sea at dawn, and the band is waiting for her on the sand.',
+  );
   for (const [field, choice] of [
     ['Category', 'music'],
     ['Genre', 'Latin pop'],
@@ -83,22 +81,22 @@ test('a video is added with its poster', async ({ open, page, project }) => {
     await page.getByRole('button', { name: field }).click();
     await page.getByRole('option', { name: choice }).click();
   }
-  await page.getByLabel('Artist').fill('Marisol Test');
-  await page.getByLabel('Length in seconds').fill('201');
-  await page.getByLabel('Where it was shot').or(page.getByLabel('Location')).fill('Key Biscayne, Florida');
-  await page
-    .getByLabel('Synopsis')
-    .fill(`${'Nobody was allowed to walk on the sand before the first take. '.repeat(3)}Then all did.`);
+  await field(page, 'Artist').fill('Marisol Test');
+  await field(page, 'Length in seconds').fill('201');
+  await field(page, 'Location').fill('Key Biscayne, Florida');
+  await field(page, 'Synopsis').fill(
+    `${'Nobody was allowed to walk on the sand before the first take. '.repeat(3)}Then all did.`,
+  );
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   const credit = page.getByRole('dialog');
-  await credit.getByLabel('Role').fill('Director');
-  await credit.getByLabel('Name').fill('Ana Quiroga');
+  await field(credit, 'Role').fill('Director');
+  await field(credit, 'Name').fill('Ana Quiroga');
   await credit.getByRole('button', { name: 'Add', exact: true }).click();
   await page.locator('input[type=file]').setInputFiles(await photo(300, 200));
   await expect(page.getByText('Poster is only 300×200: give one of at least 1280×720')).toBeVisible();
   await page.locator('input[type=file]').setInputFiles(await photo(1600, 1200));
   await expect(page.getByAltText('The new picture')).toBeVisible();
-  await page.getByLabel('What the poster shows').fill('A singer in the surf at dawn');
+  await field(page, 'What the poster shows').fill('A singer in the surf at dawn');
   expect(await save(page, 'Create')).toBe(200);
 
   const file = await project.read('videos/luz-de-agua.yaml');
@@ -117,6 +115,7 @@ test('the team gets another order, by button and by hand', async ({ open, page, 
   const rows = page.getByRole('grid', { name: 'Order' }).getByRole('row');
   const names = async () =>
     (await rows.allTextContents()).map((text) => /\d+\. ([\p{L} '-]+?)(?=Move|$)/u.exec(text)?.[1]);
+  await expect(rows.nth(2)).toBeVisible();
   const [first, second, third] = await names();
   await page.getByRole('button', { name: `Move ${first ?? ''} down` }).click();
   expect((await names()).slice(0, 3)).toEqual([second, first, third]);
@@ -137,7 +136,7 @@ test('the team gets another order, by button and by hand', async ({ open, page, 
 test('the text of a page changes, and its fields stay', async ({ open, page, project }) => {
   const before = await project.read('pages/color-grading.mdoc');
   await open('singleton/page-color-grading');
-  const text = page.getByLabel('Text of the page');
+  const text = field(page, 'Text of the page');
   await text.fill((await text.inputValue()).replace('A grade has two jobs.', 'A grade has two jobs, and a deadline.'));
   expect(await save(page)).toBe(200);
   expect(await project.read('pages/color-grading.mdoc')).toBe(before.replace('two jobs.', 'two jobs, and a deadline.'));

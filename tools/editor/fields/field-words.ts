@@ -39,6 +39,6 @@ export function sentence(words: string): string {
  * @param what what its schema says of it, such as «what the poster shows», which is plainer than the name.
  */
 export function fieldLabel(name: string, what?: string): string {
-  if (what?.startsWith('what ')) return capitalise(what);
+  if (what?.startsWith('what ')) return capitalise(what.replace(/, such as .*$/, ''));
   return names[name] ?? capitalise(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
 }

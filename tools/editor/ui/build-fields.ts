@@ -40,6 +40,14 @@ function buildList(field: ListField, outline: Outline): ComponentSchema {
   });
 }
 
+/** The fields of a block that may be missing as a whole: empty ones do not stand in the way, the content check decides. */
+function loosen<Field extends EditorField>(field: Field): Field {
+  const check: EditorField['check'] = (value) => (value === undefined || value === '' ? undefined : field.check(value));
+  if (field.kind !== 'block') return { ...field, check };
+  const inner = Object.entries(field.fields).map(([name, one]) => [name, loosen(one)] as const);
+  return { ...field, check, fields: Object.fromEntries(inner) };
+}
+
 /** The fields of a block, in its order. */
 export function buildBlock(
   { fields: inner }: BlockField,
@@ -54,7 +62,7 @@ export function buildBlock(
 function buildField(field: EditorField, outline: Outline, initial?: string | number): ComponentSchema {
   switch (field.kind) {
     case 'block':
-      return fields.object(buildBlock(field, outline), {
+      return fields.object(buildBlock(field.optional ? loosen(field) : field, outline), {
         label: field.label,
         ...(field.optional && { description: 'Leave all of it empty where there is none.' }),
       });
