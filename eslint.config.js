@@ -84,7 +84,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['src/**/*.{ts,tsx}', 'tools/editor/ui/**'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
   astro.configs['flat/recommended'],
   {

@@ -14,7 +14,7 @@ const root = path.join(import.meta.dirname, '../..');
 const start = { timeout: 150_000, step: 500 } as const;
 
 /** A copy of the project that is being edited. */
-export class EditedProject {
+class EditedProject {
   readonly folder: string;
   readonly origin: string;
 

@@ -140,7 +140,9 @@ test('the text of a page changes, and its fields stay', async ({ open, page, pro
   await text.fill((await text.inputValue()).replace('A grade has two jobs.', 'A grade has two jobs, and a deadline.'));
   expect(await save(page)).toBe(200);
   expect(await project.read('pages/color-grading.mdoc')).toBe(before.replace('two jobs.', 'two jobs, and a deadline.'));
-  await expect(page.getByRole('link', { name: /preview/i })).toHaveAttribute('href', /\/color-grading$/);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(await opened).toHaveURL(`${project.origin}/color-grading`);
 });
 
 test('another site can neither read nor write', async ({ project }) => {

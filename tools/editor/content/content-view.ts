@@ -11,7 +11,7 @@ import { orderPath, versionField } from './view-names.ts';
 export type ContentView = ReadonlyMap<string, string>;
 
 /** Such as `videos/neon-tide.json` for content/videos/neon-tide.yaml. */
-export function viewPath(file: string): string {
+function viewPath(file: string): string {
   return file.replace(/^content\//, '').replace(/\.\w+$/, '.json');
 }
 

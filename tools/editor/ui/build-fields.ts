@@ -36,7 +36,11 @@ function buildList(field: ListField, outline: Outline): ComponentSchema {
   return fields.array(buildField(field.item, outline), {
     label: field.label,
     ...(field.hint !== undefined && { description: field.hint }),
-    itemLabel: (props) => labelOf(field.item, props),
+    itemLabel: (props) => {
+      const label = labelOf(field.item, props);
+      // A video by its title, which is not what the file calls it.
+      return outline.videos.find(({ value }) => field.item.kind === 'video' && value === label)?.label ?? label;
+    },
   });
 }
 
