@@ -46,6 +46,14 @@ describe('a picture', () => {
     expect(changed.filter((file) => file.startsWith('media/'))).toHaveLength(1);
   });
 
+  test('that waits no more is asked for again', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const values = await desk.open(placeOf(file));
+    const img = `new:portraits/${'0'.repeat(40)}.jpg`;
+    const { refused } = await desk.save(placeOf(file), { ...values, img });
+    expect(refused).toEqual(['The new picture is not there any more: choose it again.']);
+  });
+
   test('of a page is named after its field', async ({ desk }) => {
     const still = await keepPicture(desk.pictures, 'stills', await photo(1700, 900));
     const page = await desk.open('pages/home.json');

@@ -33,6 +33,10 @@ const changesSchema = z.object({
   deletions: z.array(z.object({ path: z.string() })),
 });
 
+function notFound(): Response {
+  return new Response('Not found', { status: 404 });
+}
+
 /** What was told of the content last: each file is asked for by the name that Git would give it. */
 let told = new Map<string, string>();
 
@@ -48,7 +52,7 @@ async function answerTree({ content }: EditorFolders): Promise<Response> {
 async function answerBlob(sha: string, { content }: EditorFolders): Promise<Response> {
   if (!told.has(sha)) remember(await readView(content));
   const data = told.get(sha);
-  return data === undefined ? new Response('Not found', { status: 404 }) : new Response(data);
+  return data === undefined ? notFound() : new Response(data);
 }
 
 async function answerUpdate(request: Request, folders: EditorFolders): Promise<Response> {
@@ -84,14 +88,14 @@ async function answerPicture(value: string, { content, pictures }: EditorFolders
   const type = imageTypes[path.extname(value)];
   try {
     const staged = await readStaged(pictures, value);
-    if (!staged && (!place.startsWith(media + path.sep) || type === undefined)) throw new Error('Not found');
+    if (!staged && (!place.startsWith(media + path.sep) || type === undefined)) return notFound();
     const data = staged?.data ?? (await readFile(place));
     return new Response(new Uint8Array(data), {
       headers: { 'content-type': type ?? 'image/jpeg', 'cache-control': 'no-cache' },
     });
   } catch (error) {
-    if (hasCode(error, 'ENOENT') || (error instanceof Error && error.message === 'Not found')) {
-      return new Response('Not found', { status: 404 });
+    if (hasCode(error, 'ENOENT') || error instanceof PictureError) {
+      return notFound();
     }
     throw error;
   }
@@ -111,5 +115,5 @@ export async function handleEditorRequest(request: Request, folders: EditorFolde
   if (asked === 'POST keystatic/update') return answerUpdate(request, folders);
   if (asked === 'POST editor/pictures') return answerUpload(request, searchParams.get('folder') ?? '', folders);
   if (asked === 'GET editor/pictures') return answerPicture(searchParams.get('place') ?? '', folders);
-  return new Response('Not found', { status: 404 });
+  return notFound();
 }

@@ -75,6 +75,13 @@ describe('one change is one change', () => {
   });
 });
 
+test('what is written oddly beside a change stays odd', () => {
+  const odd = 'title:   Neon   # far out\nlinks:\n    - {label: Home,   path: "/"}\nlast:    7\n';
+  expect(patchYaml(odd, { ...(parse(odd) as object), title: 'Tide' })).toBe(
+    odd.replace(/^title.*$/m, 'title: Tide # far out'),
+  );
+});
+
 test('an entry that moves takes its comment along', () => {
   const credits = [
     { role: 'Editor', name: 'Leo' },

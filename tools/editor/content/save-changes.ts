@@ -1,6 +1,7 @@
 import { checkContent } from '../../content/check-content.ts';
 import { openContentStage } from '../../content/content-stage.ts';
 import { describeProblem } from '../../content/problem.ts';
+import { PictureError } from '../../media/make-picture.ts';
 import { ChangeError, stageChanges, type Changes } from './stage-changes.ts';
 
 /** What came of saving: why nothing was written, or nothing to say. */
@@ -24,6 +25,7 @@ export async function saveChanges(content: string, changes: Changes, pictures: s
     return {};
   } catch (error) {
     if (error instanceof ChangeError) return { refused: [error.message] };
+    if (error instanceof PictureError) return { refused: [`The new picture ${error.message}.`] };
     throw error;
   } finally {
     await stage.drop();

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { makePicture } from '../../media/make-picture.ts';
+import { makePicture, PictureError } from '../../media/make-picture.ts';
 import { isPictureFolder, type PictureFolder } from '../../media/picture-kinds.ts';
+import { hasCode } from '../../process/has-code.ts';
 
 /** What a picture field holds between an upload and the saving of its entry, such as `new:posters/0a1b….jpg`. */
 const stagedForm = /^new:([a-z]+)\/([0-9a-f]{40})\.jpg$/;
@@ -36,8 +37,16 @@ export async function keepPicture(waiting: string, folder: string, source: Uint8
   return `new:${folder}/${hash}.jpg`;
 }
 
-/** @returns the picture that a field's value names; undefined where it names one of content/media. */
+/**
+ * @returns the picture that a field's value names; undefined where it names one of content/media.
+ * @throws PictureError where it waits no more.
+ */
 export async function readStaged(waiting: string, value: unknown): Promise<StagedPicture | undefined> {
   const found = typeof value === 'string' ? placeOf(value) : undefined;
-  return found && { folder: found.folder, data: await readFile(path.join(waiting, found.place)) };
+  if (!found) return undefined;
+  const data = await readFile(path.join(waiting, found.place)).catch((error: unknown) => {
+    if (hasCode(error, 'ENOENT')) throw new PictureError('is not there any more: choose it again');
+    throw error;
+  });
+  return { folder: found.folder, data };
 }

@@ -85,13 +85,15 @@ export function ChoiceInput(props: InputProps<string>) {
 
 /** @returns an input for the name of something that is there; others may be typed, and the check says what of them. */
 export function nameInput(choices: readonly Choice[]) {
-  const items = choices.map(({ value, label }) => ({ value, text: label === value ? value : `${label} (${value})` }));
+  const isShared = (label: string) => choices.filter((choice) => choice.label === label).length > 1;
+  const items = choices.map(({ value, label }) => ({ value, text: isShared(label) ? `${label} (${value})` : label }));
   return function NameInput(props: InputProps<string>) {
     const chosen = items.find(({ value }) => value === props.value);
     return (
       <Combobox
         {...fieldWords(props)}
         allowsCustomValue
+        width="100%"
         menuTrigger="focus"
         defaultItems={items}
         defaultValue={chosen ? chosen.value : null}
