@@ -84,7 +84,7 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['src/**/*.{ts,tsx}'], extends: [reactHooks.configs.flat.recommended] },
+  { files: ['src/**/*.{ts,tsx}', 'tools/editor/ui/**'], extends: [reactHooks.configs.flat.recommended] },
   { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
   astro.configs['flat/recommended'],
   {
@@ -100,6 +100,7 @@ export default defineConfig(
     // Tools that read a default export, and Astro's own modules.
     files: [
       '*.config.{ts,js}',
+      'tools/editor/astro.config.ts',
       'src/pages/**',
       '**/*.astro',
       'src/islands/near-directive.ts',

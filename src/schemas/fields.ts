@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fieldMeanings } from './field-meanings.ts';
 
 /**
  * Field builders whose messages tell an editor what to write. Every message
@@ -79,6 +80,7 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
       .refine((value) => value.replace(token, '').length <= max, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
       })
+      .register(fieldMeanings, { kind: 'text', what, max })
   );
 }
 
@@ -118,15 +120,17 @@ const dayAdvice = 'as year-month-day, such as 2024-05-31';
  * A calendar day as `2024-05-31`. The content check reads it as text; Astro reads it as a Date
  * where it has no quotes. Both arrive here and leave as text.
  */
-export const isoDate = z.preprocess(
-  (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
-  z.iso.date({
-    error: ({ input }) =>
-      typeof input === 'string'
-        ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
-        : advise(`write the day ${dayAdvice}`).error({ input }),
-  }),
-);
+export const isoDate = z
+  .preprocess(
+    (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
+    z.iso.date({
+      error: ({ input }) =>
+        typeof input === 'string'
+          ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
+          : advise(`write the day ${dayAdvice}`).error({ input }),
+    }),
+  )
+  .register(fieldMeanings, { kind: 'day' });
 
 /** A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg. */
 export function picture(folder: string, ending = 'jpg') {
@@ -134,7 +138,8 @@ export function picture(folder: string, ending = 'jpg') {
   const advice = `write the picture's place from this file, such as ${example}`;
   return z
     .string(adviseText(advice))
-    .regex(new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`), `is not right: ${advice}`);
+    .regex(new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`), `is not right: ${advice}`)
+    .register(fieldMeanings, { kind: 'picture', folder, ending });
 }
 
 const loopAdvice =
@@ -143,12 +148,17 @@ const loopAdvice =
 /** A silent loop of content/media/loops, in two files: AV1 and H.264. */
 export const loop = z
   .string(adviseText(loopAdvice))
-  .regex(/^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/, `is not right: ${loopAdvice}`);
+  .regex(/^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/, `is not right: ${loopAdvice}`)
+  .register(fieldMeanings, { kind: 'loop' });
 
 /** An internal address: a path of the route table, with `{product}` for the slug. */
 export const internalPath = z
   .string(adviseText('write a path of the site, such as /contact'))
-  .regex(/^\/[\w{}/-]*$/, 'is not right: write a path of the site, such as /contact');
+  .regex(/^\/[\w{}/-]*$/, 'is not right: write a path of the site, such as /contact')
+  .register(fieldMeanings, { kind: 'path' });
+
+/** A video of content/videos, by its file. */
+export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
 
 const webAdvice = 'write the whole address, starting with https://';
 
@@ -164,6 +174,7 @@ export const order = wholeNumber('the place in the list', 0, 100_000);
 /** Keeps an entry out of what is built. */
 export const draft = z
   .boolean({ error: 'is not right: write true to keep it out of the site, or leave the line out' })
+  .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site until this is off' })
   .default(false);
 
 /** A heading's small line above it. */

@@ -10,6 +10,7 @@ import {
   pageFields,
   sectionFields,
   text,
+  videoName,
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
 import {
@@ -38,7 +39,7 @@ export const textPageSchema = entry({
   opening: oneOf(['full', 'split', 'letterbox']),
   ...stillFields,
   /** Videos shown at the page's end, by file name. */
-  related: list(text('the file name of a video', { max: 80 }), 'videos', { max: 3 }),
+  related: list(videoName, 'videos', { max: 3 }),
   /** What the page offers, for search engines; left out where it offers nothing of its own. */
   service: service.optional(),
 });

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fieldMeanings } from './field-meanings.ts';
 import { draft, entry, order, picture, text, wholeNumber } from './fields.ts';
 
 export const memberSchema = entry({
@@ -7,7 +8,10 @@ export const memberSchema = entry({
   quote: text('a line this person would say', { min: 10, max: 140 }),
   img: picture('portraits'),
   /** Aligns the portrait to its top instead of its middle. */
-  special: z.boolean({ error: 'is not right: write true, or leave the line out' }).default(false),
+  special: z
+    .boolean({ error: 'is not right: write true, or leave the line out' })
+    .register(fieldMeanings, { kind: 'switch', what: 'keep the top of the portrait in view' })
+    .default(false),
   order,
   draft,
 });

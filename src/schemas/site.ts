@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isPhone } from '../domain/contact/phone.ts';
 import { isDollarPrice } from '../domain/promotion/schedule.ts';
-import { action, adviseText, entry, internalPath, list, text, webAddress, wholeNumber } from './fields.ts';
+import { action, adviseText, entry, internalPath, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
 
 const hostAdvice = 'write the host alone, such as example.com';
 const host = z.string(adviseText(hostAdvice)).regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, `is not right: ${hostAdvice}`);
@@ -122,7 +122,7 @@ export const packagesSchema = entry({
       note: text('a short mark, such as Most popular', { max: 40 }).optional(),
       pitch: text('who it is for'),
       cells: list(cell, 'cells, one a row', { max: 16 }),
-      example: text('the file name of a video', { max: 80 }),
+      example: videoName,
     }),
     'tiers',
     { max: 6 },

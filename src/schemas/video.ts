@@ -1,5 +1,18 @@
 import { z } from 'astro/zod';
-import { adviseText, draft, entry, isoDate, list, loop, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import {
+  adviseText,
+  draft,
+  entry,
+  isoDate,
+  list,
+  loop,
+  oneOf,
+  order,
+  picture,
+  text,
+  videoName,
+  wholeNumber,
+} from './fields.ts';
 
 const videoCategories = ['music', 'corporate'] as const;
 const genres = [
@@ -108,5 +121,5 @@ export const movieSchema = entry({
 
 /** The videos shown on the home page, in order. */
 export const featuredSchema = entry({
-  videos: list(text('the file name of a video', { max: 80 }), 'videos', { min: 1, max: 6 }),
+  videos: list(videoName, 'videos', { min: 1, max: 6 }),
 });

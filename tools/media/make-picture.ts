@@ -1,20 +1,5 @@
 import sharp from 'sharp';
-
-/** What a folder of content/media holds: pixels wide and high; without a height, as high as the picture is. */
-interface PictureKind {
-  readonly width: number;
-  readonly height?: number;
-}
-
-/** content/README.md tells owners of these sizes. */
-export const pictureKinds = {
-  posters: { width: 1280, height: 720 },
-  stills: { width: 1600, height: 670 },
-  portraits: { width: 800, height: 1000 },
-  blog: { width: 1200 },
-} as const satisfies Record<string, PictureKind>;
-
-export type PictureFolder = keyof typeof pictureKinds;
+import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from './picture-kinds.ts';
 
 /** Enough for the posters that Vimeo and YouTube give (640 wide at the least). */
 const smallestShare = 0.5;
@@ -23,10 +8,6 @@ const quality = 84;
 
 /** A picture that cannot be used; the message completes «name …» and says what to give instead. */
 export class PictureError extends Error {}
-
-function sizeOf({ width, height }: PictureKind): string {
-  return height ? `${String(width)}×${String(height)}` : `${String(width)} pixels wide`;
-}
 
 /**
  * Makes the JPEG that a folder of content/media wants: upright, cut to its shape around what draws the eye, sRGB, without
@@ -41,10 +22,10 @@ export async function makePicture(folder: PictureFolder, source: Uint8Array): Pr
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => {
-      throw new PictureError(`is no picture that can be read: give a JPEG or PNG of ${sizeOf(kind)}`);
+      throw new PictureError(`is no picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
     });
   if (width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare) {
-    throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${sizeOf(kind)}`);
+    throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${pictureSize(kind)}`);
   }
   return picture
     .autoOrient()

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import { describe, expect } from 'vitest';
+import { contentPath, readView } from '../../tools/editor/content/content-view.ts';
+import { orderPath } from '../../tools/editor/content/view-names.ts';
+import { placeOf, test } from './editor-desk.ts';
+
+describe('saving', () => {
+  test('writes what changed, and says nothing', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const before = await desk.state();
+    const source = await desk.content.read(file);
+    const values = await desk.open(placeOf(file));
+    expect(await desk.save(placeOf(file), { ...values, title: 'Head of everything' })).toEqual({});
+    expect(await desk.changedSince(before)).toEqual([file]);
+    expect(await desk.content.read(file)).toBe(source.replace(/^title: .*$/m, 'title: Head of everything'));
+  });
+
+  test('is refused in the words of the check, and then nothing is written', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const before = await desk.state();
+    const values = await desk.open(placeOf(file));
+    const { refused } = await desk.save(placeOf(file), { ...values, title: '', quote: 'Ask {nobody} first.' });
+    expect(refused).toHaveLength(2);
+    expect(refused).toContain(`content/${file}: title is empty: write the job`);
+    expect(refused?.join()).toContain(`content/${file}: quote uses {nobody}, which stands for nothing`);
+    expect(await desk.changedSince(before)).toEqual([]);
+  });
+
+  test('does not fail on what was wrong before', async ({ desk }) => {
+    const [first, second] = await desk.content.filesIn('team');
+    await desk.content.setField(first, ['title'], '');
+    await desk.content.setField(second, ['title'], '');
+    expect(await desk.save(placeOf(first), { ...(await desk.open(placeOf(first))), title: 'Director' })).toEqual({});
+    expect(await desk.content.check()).toEqual([`content/${second}: title is empty: write the job`]);
+  });
+
+  test('does not write over what changed meanwhile', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const values = await desk.open(placeOf(file));
+    await desk.content.setField(file, ['quote'], 'Written in another window.');
+    const { refused } = await desk.save(placeOf(file), { ...values, title: 'Director of everything' });
+    expect(refused?.join()).toContain(`content/${file} was changed meanwhile`);
+    expect(await desk.content.read(file)).toContain('Written in another window.');
+  });
+
+  test('writes nothing outside of content', async ({ desk }) => {
+    for (const place of ['../package.json', 'media/posters/a.json', 'videos/a/b.json', 'README.json']) {
+      expect(contentPath(place)).toBeUndefined();
+      const { refused } = await desk.save(place, { title: 'No' });
+      expect(refused?.join(), place).toContain('is no content file');
+    }
+  });
+});
+
+describe('entries', () => {
+  const review = { name: 'Test Client', rating: 5, text: 'They came on time and left the room as they found it.' };
+
+  test('a new one is a new file', async ({ desk }) => {
+    const before = await desk.state();
+    const values = { ...review, project: 'Test film', order: 500 };
+    expect(await desk.save('reviews/test-client.json', values)).toEqual({});
+    expect(await desk.changedSince(before)).toEqual(['reviews/test-client.yaml']);
+    expect(await desk.content.read('reviews/test-client.yaml')).toBe(
+      `name: Test Client\nrating: 5\ntext: ${review.text}\nproject: Test film\norder: 500\n`,
+    );
+  });
+
+  test('a new one does not take the place of another', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('reviews');
+    const { refused } = await desk.save(placeOf(file), { ...review, project: 'Test film', order: 500 });
+    expect(refused).toEqual([`content/${file} is there already: give the new one another name.`]);
+  });
+
+  test('one that gets another name keeps its comments', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('reviews');
+    const source = `# Kept.\n${await desk.content.read(file)}`;
+    await desk.content.write(file, source);
+    const values = await desk.open(placeOf(file));
+    const before = await desk.state();
+    expect(await desk.save('reviews/another-name.json', values, [placeOf(file)])).toEqual({});
+    expect(await desk.changedSince(before)).toEqual([file, 'reviews/another-name.yaml'].sort());
+    expect(await desk.content.read('reviews/another-name.yaml')).toBe(source);
+  });
+
+  test('one that others name stays', async ({ desk }) => {
+    const [slug = ''] = (await desk.open('featured.json')).videos as string[];
+    const { refused } = await desk.remove(`videos/${slug}.json`);
+    expect(refused?.join('\n')).toContain(`content/featured.yaml: videos[0] names the video ${slug}`);
+    expect(await desk.content.read(`videos/${slug}.yaml`)).toContain('title:');
+  });
+
+  test('one that goes takes its loop along', async ({ desk }) => {
+    const videos = [...(await readView(desk.content.folder))].filter(([place]) => place.startsWith('videos/'));
+    const named = [...(await desk.state())].filter(([file]) => /\.(?:yaml|mdoc)$/.test(file));
+    const isNamed = (slug: string) =>
+      named.filter(([, data]) => Buffer.from(data, 'base64').toString().includes(slug)).length > 1;
+    const found = videos.find(([place, data]) => data.includes('/loops/') && !isNamed(path.parse(place).name));
+    if (!found) throw new Error('content has no video with a loop that nobody else names');
+    const [place] = found;
+    const before = await desk.state();
+    expect(await desk.remove(place)).toEqual({});
+    const slug = path.parse(place).name;
+    expect(await desk.changedSince(before)).toEqual([
+      `media/loops/hover/${slug}.av1.mp4`,
+      `media/loops/hover/${slug}.mp4`,
+      `videos/${slug}.yaml`,
+    ]);
+  });
+
+  test('a block that is left empty is left out', async ({ desk }) => {
+    const { service, ...page } = await desk.open('pages/color-grading.json');
+    expect(service).toBeDefined();
+    expect(await desk.save('pages/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toEqual(
+      {},
+    );
+    expect(await desk.content.read('pages/color-grading.mdoc')).not.toMatch(/^service:/m);
+  });
+});
+
+describe('an order', () => {
+  test('changes the entry that moved, and no other', async ({ desk }) => {
+    const place = orderPath('order-team');
+    const entries = (await desk.open(place)).entries as { slug: string }[];
+    const [first, second, ...rest] = entries;
+    if (!first || !second) throw new Error('content/team has fewer than two files');
+    const before = await desk.state();
+    const wanted = [second, first, ...rest];
+    expect(await desk.save(place, { entries: wanted })).toEqual({});
+    expect((await desk.open(place)).entries).toEqual(wanted);
+    expect(await desk.changedSince(before)).toHaveLength(1);
+  });
+
+  test('of a list that has changed is refused', async ({ desk }) => {
+    const place = orderPath('order-team');
+    const [, ...rest] = (await desk.open(place)).entries as { slug: string }[];
+    const { refused } = await desk.save(place, { entries: rest });
+    expect(refused?.join()).toContain('the list was changed meanwhile');
+  });
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { dist, listBuiltFiles } from './built-pages.ts';
+
+/** Words of the owner's editor: its makers', its files' and its addresses'. */
+const editorWords = /keystatic|keystar|contentEditor|fileVersion|api\/editor/i;
+const textFiles = /\.(?:html|js|css|json|txt|md|xml)$|(?:^|\/)_\w+$/;
+
+test('nothing of the editor is in the site', () => {
+  const files = listBuiltFiles();
+  expect(files.filter((file) => editorWords.test(file))).toEqual([]);
+  const texts = files.filter((file) => textFiles.test(file));
+  expect(texts.filter((file) => editorWords.test(readFileSync(path.join(dist, file), 'utf8')))).toEqual([]);
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it, test } from 'vitest';
+import { parse } from 'yaml';
+import { patchFile } from './file-parts.ts';
+import { patchYaml } from './patch-yaml.ts';
+
+const source = `# What stands at the top stays there.
+title: 'Neon'
+phone: "+13055550142"
+published: 2024-05-31
+# Above the list.
+credits:
+  - role: Director # the first
+    name: Ana
+  # Between two.
+  - role: Editor
+    name: Leo
+links:
+  - { label: Home, path: / }
+stats: [videos, awards]
+notes: |
+  One line.
+  Another.
+last: 7
+`;
+
+const values = () => parse(source) as Record<string, unknown>;
+
+/** The lines that differ, as a review of the change would show them. */
+function changed(wanted: Record<string, unknown>): string[] {
+  const [before, after] = [source.split('\n'), patchYaml(source, wanted).split('\n')];
+  return [
+    ...before.filter((line) => !after.includes(line)).map((line) => `- ${line}`),
+    ...after.filter((line) => !before.includes(line)).map((line) => `+ ${line}`),
+  ];
+}
+
+test('what keeps its values keeps every letter', () => {
+  expect(patchYaml(source, values())).toBe(source);
+});
+
+describe('one change is one change', () => {
+  it.each([
+    ['a text in single quotes', { title: "Neon's tide" }, ["- title: 'Neon'", "+ title: 'Neon''s tide'"]],
+    ['a text in double quotes', { phone: '+13055550199' }, ['- phone: "+13055550142"', '+ phone: "+13055550199"']],
+    ['a day', { published: '2024-06-01' }, ['- published: 2024-05-31', '+ published: 2024-06-01']],
+    ['a number', { last: 8 }, ['- last: 7', '+ last: 8']],
+    ['a line of text', { notes: 'One line.\nA third.\n' }, ['-   Another.', '+   A third.']],
+    ['a short list', { stats: ['videos', 'years'] }, ['- stats: [videos, awards]', '+ stats: [videos, years]']],
+  ])('%s', (_, wanted, lines) => {
+    expect(changed({ ...values(), ...wanted })).toEqual(lines);
+  });
+
+  it('a field of an entry of a list', () => {
+    const credits = [
+      { role: 'Director', name: 'Ana Quiroga' },
+      { role: 'Editor', name: 'Leo' },
+    ];
+    expect(changed({ ...values(), credits })).toEqual(['-     name: Ana', '+     name: Ana Quiroga']);
+  });
+
+  it('a new entry, written like its neighbors', () => {
+    const links = [
+      { label: 'Home', path: '/' },
+      { label: 'Blog', path: '/blog' },
+    ];
+    expect(changed({ ...values(), links })).toEqual(['+   - { label: Blog, path: /blog }']);
+  });
+
+  it('an entry that is taken out', () => {
+    expect(changed({ ...values(), credits: [{ role: 'Director', name: 'Ana' }] })).toEqual([
+      '-   # Between two.',
+      '-   - role: Editor',
+      '-     name: Leo',
+    ]);
+  });
+});
+
+test('what is written oddly beside a change stays odd', () => {
+  const odd = 'title:   Neon   # far out\nlinks:\n    - {label: Home,   path: "/"}\nlast:    7\n';
+  expect(patchYaml(odd, { ...(parse(odd) as object), title: 'Tide' })).toBe(
+    odd.replace(/^title.*$/m, 'title: Tide # far out'),
+  );
+});
+
+test('an entry that moves takes its comment along', () => {
+  const credits = [
+    { role: 'Editor', name: 'Leo' },
+    { role: 'Director', name: 'Ana' },
+  ];
+  const patched = patchYaml(source, { ...values(), credits });
+  expect(parse(patched)).toEqual({ ...values(), credits });
+  expect(patched.indexOf('# the first')).toBeGreaterThan(patched.indexOf('# Between two.'));
+});
+
+test('a new field stands where its schema has it', () => {
+  const { title, ...rest } = values();
+  const patched = patchYaml(source, { title, artist: 'Marisol', ...rest });
+  expect(patched).toBe(source.replace("'Neon'\n", "'Neon'\nartist: Marisol\n"));
+});
+
+test('a field that is undefined is taken out', () => {
+  expect(changed({ ...values(), phone: undefined })).toEqual(['- phone: "+13055550142"']);
+});
+
+test.for(['2024-05-31', '12', 'yes: no', '# first', '{company}', 'null', '- a', "it's", ' a ', '', '!x'])(
+  'text that YAML takes for something else is quoted: %s',
+  async (text) => {
+    const { load } = await import('js-yaml');
+    const patched = patchYaml('title: Neon\n', { title: text, added: text });
+    expect(load(patched)).toEqual({ title: text, added: text });
+    expect(parse(patched)).toEqual({ title: text, added: text });
+  },
+);
+
+test('a file of Windows keeps its line ends', () => {
+  const windows = source.replaceAll('\n', '\r\n');
+  const patched = patchYaml(windows, { ...(parse(windows) as object), last: 8 });
+  expect(patched).toBe(windows.replace('last: 7', 'last: 8'));
+});
+
+describe('a written page', () => {
+  const page = '---\nlabel: "Post"\n# Kept.\nheading: Color\n---\nText with **words**.\n\n{% video slug="neon" /%}\n';
+  const said = { label: 'Post', heading: 'Color', body: 'Text with **words**.\n\n{% video slug="neon" /%}\n' };
+
+  it('keeps every letter', () => {
+    expect(patchFile('pages/a.mdoc', page, said)).toBe(page);
+  });
+
+  it('changes in its fields alone', () => {
+    expect(patchFile('pages/a.mdoc', page, { ...said, heading: 'Colors' })).toBe(page.replace('Color\n', 'Colors\n'));
+  });
+
+  it('changes in its text alone', () => {
+    expect(patchFile('pages/a.mdoc', page, { ...said, body: 'Other.\n' })).toBe(
+      `${page.slice(0, page.indexOf('Text'))}Other.\n`,
+    );
+  });
+});

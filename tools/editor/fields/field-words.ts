@@ -1,0 +1,44 @@
+/** Names of fields that are no words, or not the owner's. */
+const names: Readonly<Record<string, string>> = {
+  alias: 'The same page at /homePage',
+  contentHtml: 'Article',
+  does: 'What it does',
+  durationSeconds: 'Length in seconds',
+  featuredLoop: 'Loop on the home page',
+  formerHost: 'Address of the site before this one',
+  id: 'Number',
+  img: 'Picture',
+  lead: 'First sentences',
+  origin: 'Address of this site',
+  path: 'Leads to',
+  query: 'Search that finds this page',
+  related: 'Videos at the end',
+  runtimeMinutes: 'Length in minutes',
+  share: 'Picture for shared links',
+  slug: 'Part of addresses',
+  special: 'Portrait',
+  src: 'Player',
+  still: 'Picture',
+  unwantedHosts: 'Sites whose links are removed from articles',
+  url: 'Address',
+  vimeoId: 'Vimeo number',
+};
+
+function capitalise(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The sentence of a text: with a capital at its start and a full stop. */
+export function sentence(words: string): string {
+  return /[.!?]$/.test(words) ? capitalise(words) : `${capitalise(words)}.`;
+}
+
+/**
+ * A field's name in words.
+ * @param name as the file has it, such as `posterAlt`.
+ * @param what what its schema says of it, such as «what the poster shows», which is plainer than the name.
+ */
+export function fieldLabel(name: string, what?: string): string {
+  if (what?.startsWith('what ')) return capitalise(what.replace(/, such as .*$/, ''));
+  return names[name] ?? capitalise(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`));
+}

@@ -1,0 +1,114 @@
+import { ActionButton } from '@keystar/ui/button';
+import { DropZone, FileTrigger } from '@keystar/ui/drag-and-drop';
+import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
+import { Flex, VStack } from '@keystar/ui/layout';
+import { Item, Picker } from '@keystar/ui/picker';
+import { Text } from '@keystar/ui/typography';
+import { useState } from 'react';
+import { isPictureFolder } from '../../media/picture-kinds.ts';
+import { fieldWords, type InputProps } from './form-field.ts';
+
+/** The value of a picture that was sent, and waits until the entry is saved. */
+export function isNewPicture(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('new:');
+}
+
+async function sendPicture(folder: string, file: Blob): Promise<string> {
+  const answer = await fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body: file });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { picture } = (await answer.json()) as { picture: string };
+  return picture;
+}
+
+interface Sending {
+  readonly isBusy: boolean;
+  readonly trouble: string | undefined;
+  readonly send: (file: Blob | undefined) => void;
+}
+
+function useSending(folder: string, label: string, onChange: (value: string) => void): Sending {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const send = (file: Blob | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setTrouble(undefined);
+    sendPicture(folder, file)
+      .then(onChange)
+      .catch((error: unknown) => {
+        setTrouble(`${label} ${error instanceof Error ? error.message : 'was not taken: try again'}`);
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return { isBusy, trouble, send };
+}
+
+/**
+ * @param pictures those that are there, by their folders.
+ * @returns an input that shows the present picture and takes another: from this computer, or one that is there.
+ */
+export function pictureInput(pictures: Readonly<Record<string, readonly string[]>>) {
+  return function PictureInput(props: InputProps<string>) {
+    const { field, value, onChange, fault } = props;
+    const folder = field.kind === 'picture' ? field.folder : '';
+    const { isBusy, trouble, send } = useSending(folder, field.label, onChange);
+    const { description } = fieldWords(props);
+    const there = (pictures[folder] ?? []).map((place) => ({ place }));
+    const message = trouble ?? fault;
+    return (
+      <VStack gap="medium">
+        <FieldLabel elementType="span" isRequired={!field.optional}>
+          {field.label}
+        </FieldLabel>
+        {description && <FieldDescription>{description}</FieldDescription>}
+        <DropZone
+          alignSelf="start"
+          maxWidth="100%"
+          aria-label={field.label}
+          getDropOperation={() => 'copy'}
+          onDrop={({ items }) => {
+            const [file] = items.filter((item) => item.kind === 'file');
+            void file?.getFile().then(send);
+          }}
+        >
+          {value === '' ? (
+            <Text color="neutralSecondary">Drop a picture here.</Text>
+          ) : (
+            <img
+              src={`/api/editor/pictures?place=${encodeURIComponent(value)}`}
+              alt={isNewPicture(value) ? 'The new picture' : value}
+              style={{ maxWidth: '100%', maxHeight: 240, width: 'auto', alignSelf: 'start', display: 'block' }}
+            />
+          )}
+        </DropZone>
+        <Flex gap="medium" alignItems="end" wrap>
+          {isPictureFolder(folder) && (
+            <FileTrigger
+              acceptedFileTypes={['image/*']}
+              onSelect={(files) => {
+                send(files?.[0]);
+              }}
+            >
+              <ActionButton isDisabled={isBusy}>{isBusy ? 'Sending …' : 'Choose a picture'}</ActionButton>
+            </FileTrigger>
+          )}
+          <Picker
+            aria-label={`${field.label}: one that is there`}
+            placeholder="Or take one that is there"
+            items={there}
+            value={there.some(({ place }) => place === value) ? value : null}
+            onChange={(key) => {
+              onChange(String(key));
+            }}
+          >
+            {({ place }) => <Item key={place}>{place.replace(/^.*\//, '')}</Item>}
+          </Picker>
+        </Flex>
+        {isNewPicture(value) && <Text color="neutralSecondary">It is kept when you save.</Text>}
+        {message !== undefined && <FieldMessage>{message}</FieldMessage>}
+      </VStack>
+    );
+  };
+}

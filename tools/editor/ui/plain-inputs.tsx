@@ -1,0 +1,113 @@
+import { Checkbox } from '@keystar/ui/checkbox';
+import { Combobox, Item as ComboboxItem } from '@keystar/ui/combobox';
+import { NumberField } from '@keystar/ui/number-field';
+import { Item as PickerItem, Picker } from '@keystar/ui/picker';
+import { TextArea, TextField } from '@keystar/ui/text-field';
+import { Text } from '@keystar/ui/typography';
+import type { Choice } from '../content/read-outline.ts';
+import { fieldWords, type InputProps } from './form-field.ts';
+
+/** Text of one line, or of several. */
+export function TextInput(props: InputProps<string>) {
+  const Field = props.field.kind === 'text' && props.field.long ? TextArea : TextField;
+  return (
+    <Field
+      {...fieldWords(props)}
+      autoFocus={props.autoFocus}
+      value={props.value}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+    />
+  );
+}
+
+/** A day; the browser's own calendar. */
+export function DayInput(props: InputProps<string>) {
+  return (
+    <TextField
+      {...fieldWords(props)}
+      type="date"
+      width="alias.singleLineWidth"
+      value={props.value}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+    />
+  );
+}
+
+/** A number as it stands in the file: a year has no comma. */
+const plainNumber = { useGrouping: false, maximumFractionDigits: 10 };
+
+/** A number; null where nothing is written. */
+export function NumberInput(props: InputProps<number | null>) {
+  return (
+    <NumberField
+      {...fieldWords(props)}
+      formatOptions={plainNumber}
+      width="alias.singleLineWidth"
+      value={props.value ?? NaN}
+      onChange={(value) => {
+        props.onChange(Number.isNaN(value) ? null : value);
+      }}
+      onBlur={props.onBlur}
+    />
+  );
+}
+
+/** Yes or no; null where the file does not say. */
+export function SwitchInput(props: InputProps<boolean | null>) {
+  return (
+    <Checkbox isSelected={props.value ?? false} onChange={props.onChange}>
+      <Text>{props.field.label}</Text>
+    </Checkbox>
+  );
+}
+
+/** One of a few words; empty where none is chosen. */
+export function ChoiceInput(props: InputProps<string>) {
+  const options = props.field.kind === 'choice' ? props.field.options : [];
+  const items = [...(props.field.optional ? [''] : []), ...options].map((value) => ({ value }));
+  return (
+    <Picker
+      {...fieldWords(props)}
+      placeholder="Choose"
+      width="alias.singleLineWidth"
+      items={items}
+      value={props.value === '' ? null : `is ${props.value}`}
+      onChange={(key) => {
+        props.onChange(String(key).replace(/^is /, ''));
+      }}
+    >
+      {({ value }) => <PickerItem key={`is ${value}`}>{value === '' ? 'None' : value}</PickerItem>}
+    </Picker>
+  );
+}
+
+/** @returns an input for the name of something that is there; others may be typed, and the check says what of them. */
+export function nameInput(choices: readonly Choice[]) {
+  const isShared = (label: string) => choices.filter((choice) => choice.label === label).length > 1;
+  const items = choices.map(({ value, label }) => ({ value, text: isShared(label) ? `${label} (${value})` : label }));
+  return function NameInput(props: InputProps<string>) {
+    const chosen = items.find(({ value }) => value === props.value);
+    return (
+      <Combobox
+        {...fieldWords(props)}
+        allowsCustomValue
+        width="100%"
+        menuTrigger="focus"
+        defaultItems={items}
+        defaultValue={chosen ? chosen.value : null}
+        defaultInputValue={chosen ? chosen.text : props.value}
+        onInputChange={(text) => {
+          props.onChange(items.find((item) => item.text === text)?.value ?? text);
+        }}
+        onChange={(key) => {
+          if (key !== null) props.onChange(String(key));
+        }}
+        onBlur={props.onBlur}
+      >
+        {(item: (typeof items)[number]) => <ComboboxItem key={item.value}>{item.text}</ComboboxItem>}
+      </Combobox>
+    );
+  };
+}

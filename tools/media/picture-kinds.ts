@@ -1,0 +1,25 @@
+/** What a folder of content/media holds: pixels wide and high; without a height, as high as the picture is. */
+export interface PictureKind {
+  readonly width: number;
+  readonly height?: number;
+}
+
+/** content/README.md tells owners of these sizes. */
+export const pictureKinds = {
+  posters: { width: 1280, height: 720 },
+  stills: { width: 1600, height: 670 },
+  portraits: { width: 800, height: 1000 },
+  blog: { width: 1200 },
+} as const satisfies Record<string, PictureKind>;
+
+export type PictureFolder = keyof typeof pictureKinds;
+
+/** Whether a folder of content/media holds pictures of one kind. */
+export function isPictureFolder(name: string): name is PictureFolder {
+  return Object.hasOwn(pictureKinds, name);
+}
+
+/** A kind's size in words, such as `1280×720` or `1200 pixels wide`. */
+export function pictureSize({ width, height }: PictureKind): string {
+  return height ? `${String(width)}×${String(height)}` : `${String(width)} pixels wide`;
+}
