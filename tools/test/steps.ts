@@ -22,9 +22,6 @@ export interface Step {
   readonly run: (context: StepContext) => Promise<Tally>;
 }
 
-/** Where the end-to-end step has its report written. */
-const endToEndReport = '.cache/test/e2e.json';
-
 type CommandLine = readonly [command: string, ...args: string[]];
 
 /** A step of plain commands: all are run, and it passes where all do. */
@@ -68,8 +65,9 @@ function vitestStep(name: string, project: string, needs?: string): Step {
   };
 }
 
-async function runEndToEnd({ root, signal }: StepContext): Promise<Tally> {
-  const report = path.join(root, endToEndReport);
+/** @param name of the report, and of the configuration where it is not Playwright's usual one. */
+async function runInBrowser(name: 'e2e' | 'editor', { root, signal }: StepContext): Promise<Tally> {
+  const report = path.join(root, `.cache/test/${name}.json`);
   await rm(report, { force: true });
   let browser: string;
   try {
@@ -81,7 +79,8 @@ async function runEndToEnd({ root, signal }: StepContext): Promise<Tally> {
   }
   console.log(`Browser: ${browser}`);
   const env = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
-  const code = await runCommand('playwright', ['test', '--reporter=list,json'], { root, signal, env });
+  const config = name === 'e2e' ? [] : ['--config', `playwright.${name}.config.ts`];
+  const code = await runCommand('playwright', ['test', ...config, '--reporter=list,json'], { root, signal, env });
   return tallyEndToEnd(await readReport(endToEndReportSchema, report), code);
 }
 
@@ -111,5 +110,6 @@ export const steps: readonly Step[] = [
   vitestStep('built site', 'site', 'build'),
   { name: 'markup', needs: 'build', run: checkMarkup },
   { name: 'hosting', needs: 'build', run: checkHosting },
-  { name: 'end to end', needs: 'build', run: runEndToEnd },
+  { name: 'editor', needs: 'build', run: async (context) => runInBrowser('editor', context) },
+  { name: 'end to end', needs: 'build', run: async (context) => runInBrowser('e2e', context) },
 ];
