@@ -53,7 +53,7 @@ test('every content file and every order can be edited', () => {
 });
 
 test('every page of the editor is listed once, under a heading', () => {
-  const listed = Object.values<readonly string[]>(ui?.navigation ?? {}).flat();
+  const listed = Object.values((ui?.navigation ?? {}) as Record<string, readonly string[]>).flat();
   expect([...listed].sort()).toEqual([...Object.keys(collections), ...Object.keys(singletons)].sort());
 });
 
@@ -67,7 +67,7 @@ test('what is opened and saved unchanged stays as it is, to the letter', async (
   for (const { place, data, target } of files) {
     const source = await readFile(path.join(content, target.file), 'utf8');
     const schema = { kind: 'object', fields: schemaOf(place) ?? {} } as const;
-    const { [versionField]: version, ...written } = roundTrip(schema, data) as Record<string, unknown>;
+    const { [versionField]: version, ...written } = roundTrip(schema, data as Stored) as Record<string, unknown>;
     expect(version).toBe(data[versionField]);
     const values = dropEmptyBlocks(contentFiles[target.name].schema, target.file, written);
     if (patchFile(target.file, source, values) !== source) spoilt.push(target.file);
