@@ -25,8 +25,8 @@ const faults: Record<string, Spoil> = {
   },
   'a link to no page': async (content) => {
     const file = 'pages/red-dragon.mdoc';
-    const line = await content.appendText(file, 'See [more](/no-such-page).');
-    return { file, field: `line ${String(line)}` };
+    await content.appendText(file, 'See [more](/no-such-page).');
+    return { file, field: 'names /no-such-page' };
   },
 };
 
@@ -50,7 +50,7 @@ describe('a build of wrong content stops, names the place, and leaves the last s
     const { code, output } = await project.build(signal);
 
     expect(code).not.toBe(0);
-    expect(output).toContain(`content/${file}: ${field} `);
+    expect(output).toMatch(new RegExp(`content/${RegExp.escape(file)}:\\d+: ${RegExp.escape(field)}[, ]`));
     await expectSiteLeft(dist);
   });
 });

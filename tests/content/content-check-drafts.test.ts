@@ -83,7 +83,10 @@ test('a video is a draft until its day', async ({ content }) => {
   const slug = path.parse(file).name;
   await content.setField(file, ['published'], '2124-06-01');
   await content.setField('featured.yaml', ['videos', 0], slug);
-  const checkOn = async (today: string) => (await checkContent(content.folder, today)).map(describeProblem);
+  const checkOn = async (today: string) =>
+    (await checkContent(content.folder, today)).map(({ file, field, advice }) =>
+      describeProblem({ file, field, advice }),
+    );
   const problem = `content/featured.yaml: videos[0] ${advise(`the video ${slug}`, `videos/${slug}`)}`;
   expect(await checkOn('2124-05-31')).toContain(problem);
   expect(await checkOn('2124-06-01')).not.toContain(problem);

@@ -244,7 +244,7 @@ describe('the command', () => {
     expect(check(content.folder)).toEqual({
       status: 1,
       stdout: '',
-      stderr: `content/${file}: rating is not right: write the stars, a whole number from 1 to 5\n\n1 problem in content. Nothing was built.\n`,
+      stderr: `content/${file}:2: rating is not right: write the stars, a whole number from 1 to 5\n\n1 problem in content. Nothing was built.\n`,
     });
   });
 });

@@ -1,8 +1,13 @@
 import { checkContent } from '../../content/check-content.ts';
 import { openContentStage } from '../../content/content-stage.ts';
-import { describeProblem } from '../../content/problem.ts';
+import { describeProblem, type Problem } from '../../content/problem.ts';
 import { PictureError } from '../../media/make-picture.ts';
 import { ChangeError, stageChanges, type Changes } from './stage-changes.ts';
+
+/** Without its line, which owners do not see here, and which a change above it moves. */
+function describe({ file, field, advice }: Problem): string {
+  return describeProblem({ file, field, advice });
+}
 
 /** What came of saving: why nothing was written, or nothing to say. */
 export type SaveResult = { readonly refused: readonly string[] } | { readonly refused?: undefined };
@@ -17,8 +22,8 @@ export async function saveChanges(content: string, changes: Changes, pictures: s
   const stage = await openContentStage(content);
   try {
     await stageChanges(content, changes, stage, pictures);
-    const problems = (await stage.check()).map(describeProblem);
-    const known = new Set(problems.length > 0 ? (await checkContent(content)).map(describeProblem) : []);
+    const problems = (await stage.check()).map(describe);
+    const known = new Set(problems.length > 0 ? (await checkContent(content)).map(describe) : []);
     const refused = problems.filter((problem) => !known.has(problem));
     if (refused.length > 0) return { refused };
     await stage.commit();
