@@ -1,8 +1,28 @@
-import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import type { Page } from '@playwright/test';
+import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 declare global {
   /** What moved so far, in the browser's own measure. */
   var shifts: { value: number; what: string }[];
+}
+
+/** From the next page on, keeps what moves by itself. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    globalThis.shifts = [];
+    const describe = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: readonly { node: Node | null }[];
+        };
+        const what = shift.sources.map(({ node }) => describe(node)).join(' | ');
+        if (!shift.hadRecentInput) globalThis.shifts.push({ value: shift.value, what });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
 }
 
 for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
@@ -10,21 +30,7 @@ for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: deskt
     test(`nothing jumps on a ${size} while pages load and are scrolled through, from ${name}`, async ({ page }) => {
       test.setTimeout(walkTimeoutMs);
       await page.setViewportSize(screen);
-      await page.addInitScript(() => {
-        globalThis.shifts = [];
-        const describe = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text');
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = entry as PerformanceEntry & {
-              value: number;
-              hadRecentInput: boolean;
-              sources: readonly { node: Node | null }[];
-            };
-            const what = shift.sources.map(({ node }) => describe(node)).join(' | ');
-            if (!shift.hadRecentInput) globalThis.shifts.push({ value: shift.value, what });
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      await watchShifts(page);
       for (const path of paths) {
         await page.goto(path);
         const shifts = await page.evaluate(async () => {
@@ -40,4 +46,31 @@ for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: deskt
       }
     });
   }
+}
+
+for (const key of ['musicVideos', 'corporateVideos', 'phantomCamera', 'redDragon', 'colorGrading'] as const) {
+  const path = content.routes.path(key);
+  test(`nothing jumps where ${path} wakes late, under a visitor's eyes`, async ({ page }) => {
+    await page.setViewportSize(phoneScreen);
+    await watchShifts(page);
+    await page.goto(path);
+    const asleep = page.locator('astro-island[ssr]');
+    const count = await asleep.count();
+    expect(count).toBeGreaterThan(0);
+    const late = Promise.withResolvers<undefined>();
+    await page.route('**/*.js', async (route) => {
+      await late.promise;
+      await route.continue();
+    });
+    // To its end, where everything that grows above would push.
+    await asleep.first().evaluate((island) => {
+      island.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });
+    });
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+    await expect(asleep).toHaveCount(count);
+    late.resolve(undefined);
+    await expect(asleep).toHaveCount(count - 1);
+    await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
+    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+  });
 }

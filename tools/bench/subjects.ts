@@ -1,4 +1,5 @@
 import { listBuildCost } from './build-cost.ts';
+import { measureContentCheck } from './content-check.ts';
 import { measureFirstPaint } from './first-paint.ts';
 import { measureFirstViewport } from './first-viewport.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -22,6 +23,7 @@ export const subjects: Readonly<Record<string, Subject>> = {
   search: measureSearch,
   lighthouse: measureLighthouse,
   load: measureLoad,
+  'content-check': measureContentCheck,
   'second-build': measureSecondBuild,
   'build-cost': (bench) => Promise.resolve(listBuildCost(bench)),
 };
