@@ -12,6 +12,23 @@ it('writes every rule and every value as it is', () => {
   }
 });
 
+it('takes the headers for documents from parts of pages, if they are there', () => {
+  expect(writeCaddyHeaders(rules, [])).toContain(
+    [
+      '@parts-0 {',
+      '\tpath /uploads/*',
+      '\tnot path *.svg',
+      '\tfile',
+      '}',
+      'header @parts-0 {',
+      '\t-Content-Security-Policy',
+      '\t-Cross-Origin-Opener-Policy',
+      '\t-Permissions-Policy',
+      '}',
+    ].join('\n'),
+  );
+});
+
 it('names the types of files before the rules, which say more of some', () => {
   const text = writeCaddyHeaders(rules, ['feed.json', 'data/search.json', 'data/search.json.br', 'about/index.html']);
   const places = [...text.matchAll(/^@rule-\d+ path (.+)$/gm)].map(([, place]) => place);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { contentType } from 'mime-types';
-import type { HeaderRule } from './site-headers.ts';
+import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
 /** The file that deploy/container/Caddyfile imports. */
 export const caddyHeadersFile = 'deploy/container/headers.caddy';
@@ -32,11 +32,20 @@ function writeRule({ path: place, headers }: HeaderRule, index: number): string 
   return [`${name} path ${place}`, `header ${name} {`, ...lines, '}', ''].join('\n');
 }
 
+/** A part of a page has no headers for documents; a missing one is answered with the page that says so. */
+function writeExceptions(rules: readonly HeaderRule[]): string[] {
+  return rules.filter(isOfParts).map(({ path: place }, index) => {
+    const name = `@parts-${String(index)}`;
+    const matcher = [`${name} {`, `\tpath ${place}`, `\tnot path *${drawing}`, '\tfile', '}'];
+    return [...matcher, `header ${name} {`, ...documentHeaders.map((header) => `\t-${header}`), '}', ''].join('\n');
+  });
+}
+
 /**
  * The headers of a built site in Caddy's form, for a block that keeps their order. The types of its files are named, since
  * Caddy asks the machine for them and few machines know all; the rules follow, as they say more of some files.
  * @param files of the site, from its folder.
  */
 export function writeCaddyHeaders(rules: readonly HeaderRule[], files: readonly string[]): string {
-  return [...listTypes(files), ...rules].map(writeRule).join('\n');
+  return [...[...listTypes(files), ...rules].map(writeRule), ...writeExceptions(rules)].join('\n');
 }

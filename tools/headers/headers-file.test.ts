@@ -17,6 +17,17 @@ test('a place gets the headers of all rules that fit it', () => {
   expect(listHeaders(rules, '/about')).not.toHaveProperty('Cache-Control');
 });
 
+test('a part of a page has no headers for documents, a drawing has', () => {
+  const documentHeader = 'Content-Security-Policy';
+  for (const place of ['/', '/about', '/rss.xml', '/uploads/map.abc123.svg', '/pagefind/pagefind.js']) {
+    expect(listHeaders(rules, place), place).toHaveProperty([documentHeader]);
+  }
+  for (const place of ['/uploads/night.abc123.avif', '/uploads/main.abc123.js', '/uploads/fonts/a.abc123.woff2']) {
+    expect(listHeaders(rules, place), place).not.toHaveProperty([documentHeader]);
+    expect(listHeaders(rules, place), place).toHaveProperty(['X-Content-Type-Options'], 'nosniff');
+  }
+});
+
 test('no two rules name the same header for a place: hosts would send both values', () => {
   const named = (place: string) =>
     rules

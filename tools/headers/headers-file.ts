@@ -1,4 +1,4 @@
-import type { HeaderRule } from './site-headers.ts';
+import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
 /** The file in a built site's folder that Cloudflare and Netlify read, and `npm start` and the Caddyfile's maker too. */
 export const headersFile = '_headers';
@@ -40,10 +40,14 @@ function matches({ path }: HeaderRule, place: string): boolean {
   return path.endsWith('*') ? place.startsWith(path.slice(0, -1)) : place === path;
 }
 
-/** The headers of one place of the site. */
+/**
+ * The headers of one place of the site. What the file cannot say, since its rules only add: a part of a page has no headers
+ * for documents.
+ */
 export function listHeaders(rules: readonly HeaderRule[], place: string): HeaderRule['headers'] {
-  return Object.assign({}, ...rules.filter((rule) => matches(rule, place)).map(({ headers }) => headers)) as Record<
-    string,
-    string
-  >;
+  const fitting = rules.filter((rule) => matches(rule, place));
+  const headers = Object.assign({}, ...fitting.map((rule) => rule.headers)) as Record<string, string>;
+  if (!fitting.some(isOfParts) || place.endsWith(drawing)) return headers;
+  const forDocuments: readonly string[] = documentHeaders;
+  return Object.fromEntries(Object.entries(headers).filter(([name]) => !forDocuments.includes(name)));
 }

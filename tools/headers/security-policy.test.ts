@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { writeHeaderPolicy, writePagePolicy } from './security-policy.ts';
+import { writePermissions } from './permissions.ts';
+import { listPlayers, writeHeaderPolicy, writePagePolicy } from './security-policy.ts';
 
 const input = { liveChannel: 'https://live.example/watch?channel=1', scripts: ["'sha256-script'"] };
 
@@ -43,6 +44,15 @@ test('players and the map are framed and asked, and nothing else of other sites'
   expect(page.get('connect-src')).toEqual(["'self'", ...players]);
   const others = [...page].filter(([name]) => name !== 'frame-src' && name !== 'connect-src');
   expect(others.flatMap(([, sources]) => sources).filter((source) => source.startsWith('http'))).toEqual([]);
+});
+
+test('players may play and fill the screen, the map may not', () => {
+  const permissions = writePermissions(listPlayers(input));
+  expect(permissions).toContain(
+    'autoplay=(self "https://live.example" "https://player.vimeo.com" "https://www.youtube-nocookie.com")',
+  );
+  expect(permissions).not.toContain('openstreetmap');
+  expect(permissions).toContain('camera=()');
 });
 
 test('the header says all that is the same for every page', () => {

@@ -1,4 +1,4 @@
-import { playerOrigins } from '../../src/domain/video/players.ts';
+import { mapOrigin, playerOrigins } from '../../src/domain/video/players.ts';
 
 /** Directives of a Content Security Policy and their sources: https://www.w3.org/TR/CSP3/ */
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -21,14 +21,19 @@ export function listPlayers({ liveChannel }: Channel): string[] {
   return [...new Set([...playerOrigins, new URL(liveChannel).origin])].sort();
 }
 
+/** Origins of all frames. */
+function listFrames(channel: Channel): string[] {
+  return [...listPlayers(channel), mapOrigin].sort();
+}
+
 /** What pages may load, besides their styles. */
 function listSources(input: PolicyInput): Policy {
-  const players = listPlayers(input);
+  const frames = listFrames(input);
   return {
     // A player is asked whether it is there (decision 10).
-    'connect-src': [own, ...players],
+    'connect-src': [own, ...frames],
     'font-src': [own],
-    'frame-src': players,
+    'frame-src': frames,
     'img-src': [own],
     'manifest-src': [own],
     'media-src': [own],

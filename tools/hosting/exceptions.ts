@@ -7,6 +7,8 @@ export const cloudflareExceptions = {
   'the 404 page has no address of its own': '`/404` answers 200 with the page, as `404.html` is a page like others.',
   'a 404 is asked anew, where names have a hash':
     '`_headers` goes by the path alone, so that a missing file below `/uploads/` has the header of one that is there. Only a page from before a deployment can ask for one, and its name does not come back.',
+  'parts of pages: no headers for documents':
+    '`_headers` can only add. Over HTTP/2 and 3, which Cloudflare and Netlify speak, what was sent before costs a byte.',
   'text, for who takes gzip and Brotli, as browsers do: Brotli':
     'The local engine packs in the first way that is named, whatever the visitor would rather have.',
   'Markdown and the JSON feed, for who takes Brotli: Brotli':

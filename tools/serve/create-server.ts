@@ -41,7 +41,6 @@ function readPath(url: string): string | undefined {
 function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string, forms: PackedForms): void {
   const form = forms.has(notFoundFile) ? forms.choose(notFoundFile, request.headers['accept-encoding']) : undefined;
   const body = form ? readFileSync(path.join(folder, form.file)) : Buffer.from('Page Not Found');
-  response.setHeader('Cache-Control', askedAnew);
   response.setHeader('Vary', 'Accept-Encoding');
   if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);
   response.writeHead(404, { 'Content-Type': typeOf(notFoundFile), 'Content-Length': body.length });
@@ -101,14 +100,15 @@ export function createSiteServer(folder: string): Server {
 
   return createServer((request, response) => {
     const sitePath = readPath(request.url ?? '');
-    const headers = listHeaders(rules, sitePath ?? '/');
+    const file = sitePath === undefined ? undefined : sitePaths.get(sitePath);
+    // What is not there is answered with a page, whatever it would have been.
+    const headers = listHeaders(rules, sitePath === undefined || file === undefined ? '/' : sitePath);
     response.setHeaders(new Map(Object.entries({ 'Cache-Control': askedAnew, ...headers })));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuseMethod(response);
       return;
     }
-    const file = sitePath === undefined ? undefined : sitePaths.get(sitePath);
-    if (sitePath === undefined || file === undefined) {
+    if (file === undefined) {
       sendNotFound(request, response, folder, forms);
       return;
     }

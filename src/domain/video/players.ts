@@ -25,8 +25,11 @@ const origins = {
   map: 'https://www.openstreetmap.org',
 } as const;
 
-/** Where players' frames come from, besides the live channel, which content names. */
-export const playerOrigins: readonly string[] = Object.values(origins);
+/** Where films' players come from, besides the live channel, which content names. */
+export const playerOrigins: readonly string[] = [origins.vimeo, origins.youtube];
+
+/** Where the live map comes from. */
+export const mapOrigin: string = origins.map;
 
 /** What a player's frame may do, in the form of the `allow` attribute. */
 export const frameAllow = 'autoplay; fullscreen; picture-in-picture';

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { leastScore, scoreAnswer } from '../../headers/observatory.ts';
+import { documentHeaders } from '../../headers/site-headers.ts';
 import { collect, compare, type Check } from '../check.ts';
 import type { SiteUnderTest } from '../site-under-test.ts';
 
@@ -28,10 +29,10 @@ const types: Readonly<Record<string, RegExp>> = {
 
 const otherTypes = /^(?:none|application\/octet-stream)$/;
 
-async function checkHeaders(site: SiteUnderTest, place: string, method = 'GET'): Promise<string[]> {
+async function checkHeaders(site: SiteUnderTest, place: string, method = 'GET', as = place): Promise<string[]> {
   const { headers } = await site.ask(place, { method });
   const isError = method !== 'GET';
-  return Object.entries(site.built.headersOf(place)).flatMap(([name, value]) => {
+  return Object.entries(site.built.headersOf(as)).flatMap(([name, value]) => {
     if (isError && name === 'Content-Type') return [];
     return compare(`${method} ${place}: ${name}`, headers[name.toLowerCase()], value);
   });
@@ -39,9 +40,19 @@ async function checkHeaders(site: SiteUnderTest, place: string, method = 'GET'):
 
 const onErrors: Check = async (site) => [
   ...(await checkHeaders(site, '/no-such-page')),
+  // A page answers for it, and has the headers of one.
+  ...(await checkHeaders(site, '/uploads/none.0a1b2c.avif', 'GET', '/no-such-page')),
   ...(await checkHeaders(site, '/about/')),
   ...(await checkHeaders(site, '/about', 'POST')),
 ];
+
+const onParts: Check = async (site) =>
+  collect(site.built.samples, async (place) => {
+    const expected = site.built.headersOf(place);
+    const { headers } = await site.ask(place);
+    const needless = documentHeaders.filter((name) => !(name in expected) && headers[name.toLowerCase()] !== undefined);
+    return needless.map((name) => `${place}: ${name} is there, which only documents need`);
+  });
 
 const keeping: Check = async (site) =>
   collect(site.built.samples, async (place) => {
@@ -74,6 +85,7 @@ export const headerChecks = {
   'every type of file: its types': typesOfFiles,
   'every type of file: all headers of the rules': (site) =>
     collect(site.built.samples, async (place) => checkHeaders(site, place)),
+  'parts of pages: no headers for documents': onParts,
   '404, 405 and what leads on: all headers of the rules': onErrors,
   'kept for a year where the name has a hash, else asked anew': keeping,
   'a 404 is asked anew': (site) => notFoundIsAskedAnew(site, '/no-such-page'),
