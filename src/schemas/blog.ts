@@ -1,8 +1,11 @@
 import { z } from 'astro/zod';
 import { parsePostDate } from '../domain/blog/post-date.ts';
 import { adviseText, draft, entry, show, text, wholeNumber } from './fields.ts';
+import { fieldMeanings } from './field-meanings.ts';
 
 const dateAdvice = 'day, month and year, such as 13 May 2016';
+
+const article = { what: 'the article as HTML', max: 60_000 } as const;
 
 export const postSchema = entry({
   id: wholeNumber("the article's number", 1, 10_000),
@@ -11,6 +14,6 @@ export const postSchema = entry({
     error: ({ input }) => `is ${show(input)}, which is no date: write ${dateAdvice}`,
   }),
   description: text('the description for search results', { min: 70, max: 160 }),
-  contentHtml: text('the article as HTML', { max: 60_000 }),
+  contentHtml: text(article.what, article).register(fieldMeanings, { kind: 'article', ...article }),
   draft,
 });

@@ -4,6 +4,8 @@ import { z } from 'astro/zod';
 export type FieldMeaning =
   /** `what` completes «write …»; `max` counts characters. */
   | { readonly kind: 'text'; readonly what: string; readonly max: number }
+  /** A whole text as HTML, with its pictures; `max` counts characters. */
+  | { readonly kind: 'article'; readonly what: string; readonly max: number }
   /** A picture of a folder of content/media. */
   | { readonly kind: 'picture'; readonly folder: string; readonly ending: string }
   /** A day such as 2024-05-31. */

@@ -17,13 +17,13 @@ const description = 'Why a quiet room is worth more than a large one, and how we
 describe('an article', () => {
   const words = ['--title', '¿Quiet? Rooms & noise', '--description', description];
 
-  test('starts with its first paragraph, dated today', async ({ content }) => {
+  test('starts as a draft with its first paragraph, dated today', async ({ content }) => {
     const { code, stderr } = await add(content, 'post', ...words, '--paragraph', 'Rooms < 10 ft & fans hum.');
     expect(stderr).toBe('');
     expect(code).toBe(0);
     const source = await content.read('blog/quiet-rooms-and-noise.yaml');
     expect(source).toMatch(/^id: \d+\ntitle: ¿Quiet\? Rooms & noise\ndate: '\d+ [A-Z][a-z]+ \d{4}'\ndescription: Why /);
-    expect(source.endsWith('\ncontentHtml: |\n  <p>Rooms &#x3C; 10 ft &#x26; fans hum.</p>\n')).toBe(true);
+    expect(source.endsWith('\ndraft: true\ncontentHtml: |\n  <p>Rooms &#x3C; 10 ft &#x26; fans hum.</p>\n')).toBe(true);
     expect(parse(source)).toMatchObject({ date: formatPostDate(new Date()) });
     expect(await content.check()).toEqual([]);
   });
@@ -35,6 +35,7 @@ describe('an article', () => {
     expect(code).toBe(0);
     const source = await content.read('blog/quiet-rooms-and-noise.yaml');
     expect(source).toContain("\ndate: '1 May 2026'\n");
+    expect(source).not.toContain('draft');
     expect(source.endsWith('\ncontentHtml: |\n  <p>One.</p>\n\n  <p>Two.</p>\n')).toBe(true);
   });
 

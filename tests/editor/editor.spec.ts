@@ -145,6 +145,42 @@ test('the text of a page changes, and its fields stay', async ({ open, page, pro
   await expect(await opened).toHaveURL(`${project.origin}/color-grading`);
 });
 
+test('an article is written with buttons, a picture among its words, and read as visitors will', async ({
+  open,
+  page,
+  project,
+}) => {
+  const before = await project.read('blog/what-dancers-need.yaml');
+  await open('collection/posts/item/what-dancers-need');
+  const article = field(page, 'Article');
+  const buttons = page.getByRole('group', { name: 'Write into: Article' });
+  const shown = page.frameLocator('iframe[title="As visitors read it"]');
+  await article.press('ControlOrMeta+End');
+  await buttons.getByRole('button', { name: 'Heading' }).click();
+  // The word that stands there is selected, so that the next ones take its place.
+  await page.keyboard.type('What the floor says');
+  await expect(shown.getByRole('heading', { name: 'What the floor says' })).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.locator('input[type=file]').setInputFiles(await photo(300, 200));
+  await expect(page.getByText('The picture is only 300×200: give one of at least 1200 pixels wide')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await photo(1600, 900));
+  await expect(article).toHaveValue(/<img src="new:blog\/[0-9a-f]{40}\.jpg" alt="">/);
+  await page.keyboard.type('Chalk marks on a wooden floor');
+  const picture = shown.getByRole('img', { name: 'Chalk marks on a wooden floor' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+
+  expect(await save(page)).toBe(200);
+  const after = await project.read('blog/what-dancers-need.yaml');
+  expect(linesOf(before, after)).toEqual([]);
+  expect(linesOf(after, before)).toEqual([
+    '  <h2>What the floor says</h2>',
+    '  <p><img src="/blog-media/what-dancers-need.jpg" alt="Chalk marks on a wooden floor"></p>',
+  ]);
+  const file = await readFile(path.join(project.folder, 'content/media/blog/what-dancers-need.jpg'));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+});
+
 test('another site can neither read nor write', async ({ project }) => {
   const update = `${project.origin}/api/keystatic/update`;
   const body = JSON.stringify({ additions: [], deletions: [{ path: 'team/ana-quiroga.json' }] });
@@ -167,6 +203,9 @@ test('what was edited is built, and nothing of the editor', async ({ project }) 
   expect(await read('about/index.html')).toContain('Director of everything');
   expect(await read('contact/index.html')).toContain('(305) 555-0199');
   expect(await read('color-grading/index.html')).toContain('A grade has two jobs, and a deadline.');
+  const article = await read('blog/what-dancers-need/index.html');
+  expect(article).toContain('What the floor says</h2>');
+  expect(article).toContain('alt="Chalk marks on a wooden floor"');
   const files = await readdir(path.join(folder, 'dist'), { recursive: true, withFileTypes: true });
   for (const entry of files.filter((found) => found.isFile() && /\.(?:html|js|css|json|txt|xml)$/.test(found.name))) {
     const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8');

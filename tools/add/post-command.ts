@@ -62,15 +62,28 @@ async function make({ words, interview, content }: AddContext): Promise<Addition
   const entry = `blog/${answers.fileName}.yaml`;
   const contentHtml = `${(html ?? writeParagraph(answers.paragraph)).trim()}\n`;
   const id = nextId(entries.filter(({ name }) => name === 'posts'));
-  const data = { id, title: answers.title, date: answers.date, description: answers.description, contentHtml };
+  const isBegun = html === undefined;
+  const data = {
+    id,
+    title: answers.title,
+    date: answers.date,
+    description: answers.description,
+    ...(isBegun && { draft: true }),
+    contentHtml,
+  };
   return {
     entry,
     files: { [entry]: writeEntryYaml(data) },
-    notes: [`Look at it with npm start: /blog/${answers.fileName}`],
+    notes: isBegun
+      ? [
+          'It is a draft: take the line «draft: true» out once the article is whole.',
+          `Look at it with npm run dev: /blog/${answers.fileName}`,
+        ]
+      : [`Look at it with npm start: /blog/${answers.fileName}`],
   };
 }
 
-/** `npm run post:add`: an article with its first words. */
+/** `npm run post:add`: an article of a file, or a draft with its first words. */
 export const addPost: AddCommand = {
   options: ['title', 'date', 'description', 'paragraph', 'file', 'file-name'],
   make,

@@ -1,6 +1,8 @@
 import { realpathSync } from 'node:fs';
 import type { AstroIntegration } from 'astro';
 import { editorHost } from './addresses.ts';
+import { editorFolders } from './editor-folders.ts';
+import { dropOldPictures } from './pictures/staged-pictures.ts';
 
 /**
  * Serves the owner's editor at /keystatic while the site is edited.
@@ -10,6 +12,9 @@ export function contentEditor(): AstroIntegration {
   return {
     name: 'content-editor',
     hooks: {
+      'astro:server:start': async () => {
+        await dropOldPictures(editorFolders.pictures, new Date());
+      },
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') {
           throw new Error(

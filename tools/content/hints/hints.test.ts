@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { adviseOnAlike } from './alike-texts.ts';
+import { adviseOnPictureWords } from './picture-words.ts';
 import { adviseOnReading, readingYears } from './reading-level.ts';
 
 const easy = 'We shoot in the rain. You call us, we come with a van, and the video is done in two weeks.';
@@ -40,4 +41,18 @@ test('short texts may be the same', () => {
   expect(
     adviseOnAlike([place('a.yaml', 'label', 'Call the studio'), place('b.yaml', 'label', 'Call the studio')]),
   ).toEqual([]);
+});
+
+test('a picture of an article without words is named', () => {
+  const article = (contentHtml: string) => [{ file: 'a.yaml', name: 'posts', data: { contentHtml } }] as const;
+  expect(adviseOnPictureWords(article('<p><img alt="Rain" src="/blog-media/rain.jpg"></p>'))).toEqual([]);
+  for (const alt of ['', ' alt', ' alt=""', ' alt=" "']) {
+    expect(adviseOnPictureWords(article(`<p><img src="/blog-media/rain.jpg"${alt}></p>`)), alt).toEqual([
+      {
+        file: 'a.yaml',
+        field: 'contentHtml',
+        advice: 'shows /blog-media/rain.jpg without words: write what is seen into its alt=""',
+      },
+    ]);
+  }
 });

@@ -4,6 +4,7 @@ import type { CheckedContent } from '../check-content.ts';
 import type { Problem } from '../problem.ts';
 import { adviseOnAlike } from './alike-texts.ts';
 import { listTexts } from './list-texts.ts';
+import { adviseOnPictureWords } from './picture-words.ts';
 import { adviseOnPictures } from './pictures.ts';
 import { adviseOnReading } from './reading-level.ts';
 
@@ -16,6 +17,11 @@ export async function listHints(folder: string, { files, entries }: CheckedConte
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const texts = listTexts(entries);
-  const hints = [...adviseOnReading(texts), ...adviseOnAlike(texts), ...(await adviseOnPictures(folder, sources))];
+  const hints = [
+    ...adviseOnReading(texts),
+    ...adviseOnAlike(texts),
+    ...adviseOnPictureWords(entries),
+    ...(await adviseOnPictures(folder, sources)),
+  ];
   return hints.sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import type { AddressOptions } from '../../../src/domain/blog/cleaning/post-addresses.ts';
 import { createRoutes } from '../../../src/domain/routes/create-routes.ts';
 import type { ContentName } from '../../../src/schemas/content-files.ts';
+import { siteSchema } from '../../../src/schemas/site.ts';
 import { pageAddress } from '../../content/page-addresses.ts';
 import { describeProblem } from '../../content/problem.ts';
 import { readContent, type RawContent, type RawEntry } from '../../content/read-content.ts';
@@ -20,6 +22,9 @@ export interface PageFile {
   readonly address: string | undefined;
 }
 
+/** What the cleaning of articles goes by. */
+export type ArticleRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
+
 /** What the editor knows of the content when it is opened. */
 export interface Outline {
   readonly company: string;
@@ -35,6 +40,8 @@ export interface Outline {
   readonly textPages: readonly PageFile[];
   /** The number and the place that a new entry of each kind gets. */
   readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
+  /** Undefined where the company's file does not say them. */
+  readonly articles: ArticleRules | undefined;
   /** Files that cannot be read, and so cannot be edited here. */
   readonly problems: readonly string[];
 }
@@ -94,11 +101,16 @@ function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
   };
 }
 
+function readArticleRules(site: unknown): ArticleRules | undefined {
+  return siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data;
+}
+
 /** @param content the content folder. */
 export async function readOutline(content: string): Promise<Outline> {
   const raw = await readContent(content);
   const { entries } = raw;
-  const { company, product } = fieldsOf(entries.find(({ name }) => name === 'site'));
+  const site = fieldsOf(entries.find(({ name }) => name === 'site'));
+  const { company, product } = site;
   const { name: productName, slug } = (product ?? {}) as Values;
   const routes = createRoutes(textOf(slug, 'product'));
   const labels = readLabels(entries, { company: textOf(company, ''), product: textOf(productName, '') });
@@ -132,6 +144,7 @@ export async function readOutline(content: string): Promise<Outline> {
         address: addressOf(entry),
       })),
     next: nextNumbers(raw),
+    articles: readArticleRules(site),
     problems: raw.problems.map(describeProblem),
   };
 }

@@ -19,6 +19,14 @@ interface TextField extends FieldWords {
   readonly long: boolean;
 }
 
+/** How a whole text is written: an article as HTML, a written page as Markdoc. */
+export type ProseSyntax = 'html' | 'markdoc';
+
+interface ProseField extends FieldWords {
+  readonly kind: 'prose';
+  readonly syntax: ProseSyntax;
+}
+
 interface PictureField extends FieldWords {
   readonly kind: 'picture';
   /** Folder of content/media. */
@@ -47,4 +55,4 @@ export interface ListField extends FieldWords {
 }
 
 /** One field of a content file as the editor shows it. */
-export type EditorField = TextField | PictureField | ChoiceField | PlainField | BlockField | ListField;
+export type EditorField = TextField | ProseField | PictureField | ChoiceField | PlainField | BlockField | ListField;

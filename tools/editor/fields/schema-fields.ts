@@ -82,6 +82,8 @@ function describeNamed(meaning: FieldMeaning, base: EditorField, hint: string | 
   switch (meaning.kind) {
     case 'text':
       return { ...base, kind: 'text', long: meaning.max > oneLine, ...(hint !== undefined && { hint }) };
+    case 'article':
+      return { ...base, kind: 'prose', syntax: 'html', hint: 'Each paragraph stands between <p> and </p>.' };
     case 'picture': {
       const { folder, ending } = meaning;
       return { ...base, kind: 'picture', folder, ending, hint: pictureHint(folder) };

@@ -2,7 +2,7 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import type { ContentStage } from '../../content/content-stage.ts';
 import type { RawContent } from '../../content/read-content.ts';
-import { readStaged, type StagedPicture } from './staged-pictures.ts';
+import { listStaged, readStaged, type StagedPicture } from './staged-pictures.ts';
 
 /** The folder in which new pictures wait for their entries to be saved. */
 export type StagedPictures = string;
@@ -61,13 +61,31 @@ async function freeName(place: readonly string[], picture: StagedPicture, around
   }
 }
 
+/** @returns the picture's name in content/media. */
+async function keep(picture: StagedPicture, place: readonly string[], around: Surroundings): Promise<string> {
+  const name = await freeName(place, picture, around);
+  await around.stage.write(`media/${name}`, picture.data);
+  return name;
+}
+
+/** Articles name their pictures by the addresses that the site gives them, all other files by their places. */
+function nameInText(name: string): string {
+  return name.startsWith('blog/') ? `/blog-media/${name.replace('blog/', '')}` : `../media/${name}`;
+}
+
+async function placeInText(text: string, place: readonly string[], around: Surroundings): Promise<string> {
+  let placed = text;
+  for (const staged of listStaged(text)) {
+    const picture = await readStaged(around.pictures, staged);
+    if (picture) placed = placed.replaceAll(staged, nameInText(await keep(picture, place, around)));
+  }
+  return placed;
+}
+
 async function placeIn(value: unknown, place: readonly string[], around: Surroundings): Promise<unknown> {
   const picture = await readStaged(around.pictures, value);
-  if (picture) {
-    const name = await freeName(place, picture, around);
-    await around.stage.write(`media/${name}`, picture.data);
-    return `../media/${name}`;
-  }
+  if (picture) return `../media/${await keep(picture, place, around)}`;
+  if (typeof value === 'string') return placeInText(value, place, around);
   if (Array.isArray(value)) {
     const items: unknown[] = [];
     for (const [index, item] of value.entries()) items.push(await placeIn(item, [...place, String(index)], around));

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePicture, PictureError } from '../../media/make-picture.ts';
 import { isPictureFolder, type PictureFolder } from '../../media/picture-kinds.ts';
 import { hasCode } from '../../process/has-code.ts';
+import { listFiles } from '../../process/list-files.ts';
 
 /** What a picture field holds between an upload and the saving of its entry, such as `new:posters/0a1b….jpg`. */
 const stagedForm = /^new:([a-z]+)\/([0-9a-f]{40})\.jpg$/;
+
+/** The same within a text. */
+const stagedInText = /new:[a-z]+\/[0-9a-f]{40}\.jpg/g;
 
 /** @returns where a picture that waits stands, below the folder of all of them; undefined where the value names none. */
 function placeOf(value: string): { readonly folder: PictureFolder; readonly place: string } | undefined {
@@ -14,6 +18,11 @@ function placeOf(value: string): { readonly folder: PictureFolder; readonly plac
   return folder !== undefined && hash !== undefined && isPictureFolder(folder)
     ? { folder, place: `${folder}/${hash}.jpg` }
     : undefined;
+}
+
+/** The pictures that wait which a text shows, each once. */
+export function listStaged(text: string): string[] {
+  return [...new Set(text.match(stagedInText))];
 }
 
 /** A new picture that waits for its entry to be saved. */
@@ -49,4 +58,16 @@ export async function readStaged(waiting: string, value: unknown): Promise<Stage
     throw error;
   });
   return { folder: found.folder, data };
+}
+
+/** Nobody comes back to an unsaved entry after this long, in milliseconds. */
+const longestWait = 7 * 24 * 3_600_000;
+
+/** Forgets pictures whose entries were saved, or never will be. */
+export async function dropOldPictures(waiting: string, now: Date): Promise<void> {
+  for (const file of listFiles(waiting)) {
+    const place = path.join(waiting, file);
+    const { mtime } = await stat(place);
+    if (now.valueOf() - mtime.valueOf() > longestWait) await rm(place, { force: true });
+  }
 }

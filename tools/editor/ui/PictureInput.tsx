@@ -4,45 +4,13 @@ import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
-import { useState } from 'react';
 import { isPictureFolder } from '../../media/picture-kinds.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
+import { useSending } from './use-sending.ts';
 
 /** The value of a picture that was sent, and waits until the entry is saved. */
 export function isNewPicture(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('new:');
-}
-
-async function sendPicture(folder: string, file: Blob): Promise<string> {
-  const answer = await fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body: file });
-  if (!answer.ok) throw new Error(await answer.text());
-  const { picture } = (await answer.json()) as { picture: string };
-  return picture;
-}
-
-interface Sending {
-  readonly isBusy: boolean;
-  readonly trouble: string | undefined;
-  readonly send: (file: Blob | undefined) => void;
-}
-
-function useSending(folder: string, label: string, onChange: (value: string) => void): Sending {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const send = (file: Blob | undefined) => {
-    if (!file) return;
-    setBusy(true);
-    setTrouble(undefined);
-    sendPicture(folder, file)
-      .then(onChange)
-      .catch((error: unknown) => {
-        setTrouble(`${label} ${error instanceof Error ? error.message : 'was not taken: try again'}`);
-      })
-      .finally(() => {
-        setBusy(false);
-      });
-  };
-  return { isBusy, trouble, send };
 }
 
 /**

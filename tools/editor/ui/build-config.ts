@@ -18,20 +18,30 @@ import { buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
 import { formField } from './form-field.ts';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
-import { TextInput } from './plain-inputs.tsx';
+import { proseInput } from './prose/ProseInput.tsx';
 
 type AnyCollection = Collection<Record<string, ComponentSchema>, string>;
 type AnySingleton = Singleton<Record<string, ComponentSchema>>;
 
 const bodyHint =
-  'Words between two ** are strong, ## starts a heading, - starts a point of a list. {company}, {phone} and the like stand for facts. ' +
-  'Tags, each on a line of its own: {% figure src="../media/stills/name.jpg" alt="…" caption="…" /%}, ' +
-  '{% quote by="…" %} … {% /quote %}, {% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, ' +
-  '{% call heading="…" %} … {% /call %}, {% gallery %} … {% /gallery %}.';
+  '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
+  '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
+  '{% gallery %} … {% /gallery %}.';
 
 const body = formField<string>(
-  { kind: 'text', long: true, label: 'Text of the page', hint: bodyHint, optional: false, check: () => undefined },
-  { Input: TextInput, parse: (stored) => (typeof stored === 'string' ? stored : ''), serialize: (value) => value },
+  {
+    kind: 'prose',
+    syntax: 'markdoc',
+    label: 'Text of the page',
+    hint: bodyHint,
+    optional: false,
+    check: () => undefined,
+  },
+  {
+    Input: proseInput('markdoc'),
+    parse: (stored) => (typeof stored === 'string' ? stored : ''),
+    serialize: (value) => value,
+  },
 );
 
 /** Nothing to see: which state of the file was read. */

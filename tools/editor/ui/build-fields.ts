@@ -4,6 +4,7 @@ import type { Outline } from '../content/read-outline.ts';
 import { formField } from './form-field.ts';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
 import { ChoiceInput, DayInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
+import { proseInput } from './prose/ProseInput.tsx';
 
 /** What new entries start with, by the field's name. */
 export type Initial = Readonly<Record<string, string | number>>;
@@ -74,6 +75,8 @@ function buildField(field: EditorField, outline: Outline, initial?: string | num
       return buildList(field, outline);
     case 'text':
       return formField(field, { ...textForm(field, initial), Input: TextInput });
+    case 'prose':
+      return formField(field, { ...textForm(field, initial), Input: proseInput(field.syntax, outline.articles) });
     case 'day':
       return formField(field, { ...textForm(field, initial), Input: DayInput });
     case 'choice':

@@ -1,0 +1,62 @@
+import { useDeferredValue, useMemo } from 'react';
+import { cleanPostHtml } from '../../../../src/domain/blog/cleaning/clean-post.ts';
+import { levelHeadings } from '../../../../src/domain/blog/level-headings.ts';
+import type { ArticleRules } from '../../content/read-outline.ts';
+
+/** Where visitors find the blog's pictures, and where one stands that waits for its article to be saved. */
+const publicFolder = '/blog-media/';
+const waiting = /(?<=src=")new:/g;
+
+/** Not the site's own look, which its page has: what the site makes of the words. */
+const look = `
+  body { margin: 0; padding: 1.5rem; font: 1.0625rem/1.6 system-ui, sans-serif; overflow-wrap: anywhere; }
+  body > * { max-width: 40rem; }
+  img { max-width: 100%; height: auto; }
+  table { border-collapse: collapse; }
+  :is(th, td) { padding: 0.4rem 0.8rem 0.4rem 0; border-bottom: 1px solid #ccc; text-align: left; vertical-align: top; }
+  blockquote { margin-inline: 0; padding-left: 1rem; border-left: 3px solid #999; }
+`;
+
+/** The address at which the editor shows a picture of an article. */
+function pictureAddress(address: string): string {
+  const name = address.replace(publicFolder, '');
+  const place = name.startsWith('new:') ? name : `../media/blog/${name}`;
+  return `/api/editor/pictures?place=${encodeURIComponent(place)}`;
+}
+
+/** An article as the site shows it: cleaned, with the pictures that wait. */
+export function readAsVisitor(html: string, rules: ArticleRules): string {
+  const cleaned = cleanPostHtml(html.replace(waiting, `${publicFolder}new:`), { ...rules, title: '' });
+  return levelHeadings(cleaned, 2).replace(/(?<=<img[^>]* src=")\/blog-media\/[^"]+/g, (address) =>
+    pictureAddress(address),
+  );
+}
+
+/** The page to show; what is typed may be cut anywhere, and what cannot be cleaned yet is told instead. */
+function writePage(html: string, rules: ArticleRules): string {
+  try {
+    return `<style>${look}</style>${readAsVisitor(html, rules)}`;
+  } catch (error) {
+    return error instanceof Error ? error.message.replaceAll('<', '&lt;') : '';
+  }
+}
+
+interface Props {
+  readonly html: string;
+  readonly rules: ArticleRules;
+}
+
+/** What visitors will read, while it is being written. */
+export function ArticlePreview({ html, rules }: Props) {
+  const late = useDeferredValue(html);
+  const page = useMemo(() => writePage(late, rules), [late, rules]);
+  // No script runs in it: the address is the editor's own for its pictures alone.
+  return (
+    <iframe
+      sandbox="allow-same-origin"
+      srcDoc={page}
+      style={{ width: '100%', height: '28rem', border: '1px solid #8888', background: '#fff', colorScheme: 'light' }}
+      title="As visitors read it"
+    />
+  );
+}

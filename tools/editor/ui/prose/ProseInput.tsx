@@ -1,0 +1,84 @@
+import { ActionButton } from '@keystar/ui/button';
+import { FileTrigger } from '@keystar/ui/drag-and-drop';
+import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
+import { Flex, VStack } from '@keystar/ui/layout';
+import { TextArea } from '@keystar/ui/text-field';
+import { useRef } from 'react';
+import { insertTextIntoField } from 'text-field-edit';
+import type { ArticleRules } from '../../content/read-outline.ts';
+import type { ProseSyntax } from '../../fields/editor-field.ts';
+import { fieldWords, type InputProps } from '../form-field.ts';
+import { useSending } from '../use-sending.ts';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import { marks, standAlone, writePicture, type Insertion } from './marks.ts';
+
+/** The folder of content/media for the pictures of each kind of text. */
+const folders: Readonly<Record<ProseSyntax, string>> = { html: 'blog', markdoc: 'stills' };
+
+/** Writes into the field as if it were typed, so that it can be taken back by the browser's own keys. */
+function insert(field: HTMLTextAreaElement, insertion: Insertion, isBlock: boolean): void {
+  const { selectionStart, selectionEnd, value } = field;
+  const { text, from, to } = isBlock
+    ? standAlone(insertion, value.slice(0, selectionStart), value.slice(selectionEnd))
+    : insertion;
+  field.focus();
+  insertTextIntoField(field, text);
+  field.setSelectionRange(selectionStart + from, selectionStart + to);
+}
+
+/**
+ * @param rules how articles are cleaned; without them none is shown as visitors read it.
+ * @returns an input for a whole text: buttons that write its marks, pictures from this computer, and of an article what
+ * visitors will read.
+ */
+export function proseInput(syntax: ProseSyntax, rules?: ArticleRules) {
+  return function ProseInput(props: InputProps<string>) {
+    const area = useRef<HTMLTextAreaElement>(null);
+    const { label, description, errorMessage } = fieldWords(props);
+    const { isBusy, trouble, send } = useSending(folders[syntax], 'The picture', (picture) => {
+      if (area.current) insert(area.current, writePicture(syntax, picture), true);
+    });
+    return (
+      <VStack gap="medium">
+        <FieldLabel elementType="span" isRequired={!props.field.optional}>
+          {label}
+        </FieldLabel>
+        {description && <FieldDescription>{description}</FieldDescription>}
+        <Flex aria-label={`Write into: ${label}`} gap="small" role="group" wrap>
+          {marks[syntax].map(({ label: name, isBlock, write }) => (
+            <ActionButton
+              key={name}
+              onPress={() => {
+                const { current } = area;
+                if (!current) return;
+                const selected = current.value.slice(current.selectionStart, current.selectionEnd);
+                insert(current, write(selected), isBlock);
+              }}
+            >
+              {name}
+            </ActionButton>
+          ))}
+          <FileTrigger
+            acceptedFileTypes={['image/*']}
+            onSelect={(files) => {
+              send(files?.[0]);
+            }}
+          >
+            <ActionButton isDisabled={isBusy}>{isBusy ? 'Sending …' : 'Picture'}</ActionButton>
+          </FileTrigger>
+        </Flex>
+        {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
+        <TextArea
+          aria-label={label}
+          autoFocus={props.autoFocus}
+          onBlur={props.onBlur}
+          onChange={props.onChange}
+          ref={area}
+          {...(errorMessage !== undefined && { errorMessage })}
+          value={props.value}
+        />
+        {rules && <ArticlePreview html={props.value} rules={rules} />}
+      </VStack>
+    );
+  };
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+async function sendPicture(folder: string, file: Blob): Promise<string> {
+  const answer = await fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body: file });
+  if (!answer.ok) throw new Error(await answer.text());
+  const { picture } = (await answer.json()) as { picture: string };
+  return picture;
+}
+
+interface Sending {
+  readonly isBusy: boolean;
+  /** Why the last one was not taken, as a sentence. */
+  readonly trouble: string | undefined;
+  readonly send: (file: Blob | undefined) => void;
+}
+
+/**
+ * Sends pictures to the editor, which keeps them until the entry is saved.
+ * @param folder of content/media.
+ * @param label of the field, at which the trouble starts.
+ * @param onSent is given the value that names the picture.
+ */
+export function useSending(folder: string, label: string, onSent: (picture: string) => void): Sending {
+  const [isBusy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const send = (file: Blob | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    setTrouble(undefined);
+    sendPicture(folder, file)
+      .then(onSent)
+      .catch((error: unknown) => {
+        setTrouble(`${label} ${error instanceof Error ? error.message : 'was not taken: try again'}`);
+      })
+      .finally(() => {
+        setBusy(false);
+      });
+  };
+  return { isBusy, trouble, send };
+}
