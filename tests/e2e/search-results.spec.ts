@@ -69,7 +69,8 @@ test('the keyboard goes through the results, and Enter follows the one that it i
   await page.keyboard.press('Home');
   await page.keyboard.type('x');
   await expect(field, 'Home goes to the start of the text').toHaveValue('xmiami');
-  await write(field, 'miami');
+  await page.keyboard.press('Backspace');
+  await expect(results).toHaveCount(8);
   await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
   await page.keyboard.press('ArrowDown');
   const path = (await second.getAttribute('href')) ?? '';

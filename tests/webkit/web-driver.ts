@@ -100,19 +100,27 @@ export class WebDriverWindow {
   }
 
   /**
-   * Clicks the middle of the first element that is seen, once there is one.
+   * Clicks the middle of the first element that is seen, once there is one and it can be reached.
    * @param words what it says, in its text or its label.
    */
   async click(selector: string, words = ''): Promise<void> {
     const deadline = performance.now() + patience.element;
     for (;;) {
       const found = elementSchema.safeParse(await this.evaluate(findSeen, selector, words));
-      if (found.success) {
-        await this.#post(`element/${Object.values(found.data).join('')}/click`);
-        return;
-      }
+      if (found.success && (await this.#clickIfStill(Object.values(found.data).join('')))) return;
       if (performance.now() > deadline) throw new Error(`No '${selector}' with the words '${words}' is seen`);
       await setTimeout(patience.step);
+    }
+  }
+
+  /** @returns whether it could be clicked: what moves into place, such as an opening menu, cannot yet. */
+  async #clickIfStill(element: string): Promise<boolean> {
+    try {
+      await this.#post(`element/${element}/click`);
+      return true;
+    } catch (error) {
+      if (error instanceof Error && error.message.includes('element not interactable')) return false;
+      throw error;
     }
   }
 

@@ -14,14 +14,14 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
         {members.map(({ slug, name, title, quote, alignTop, portrait, ...mark }, index) => (
-          <li className={`reveal-card grid content-start gap-3 ${staggerClass(index)}`} key={slug}>
+          <li className={`reveal-card grid content-start gap-3 wrap-anywhere ${staggerClass(index)}`} key={slug}>
             <Picture
               className={`aspect-portrait w-full object-cover ${alignTop ? 'object-top' : 'object-center'}`}
               picture={portrait}
               size="fifth"
             />
             <DraftMark of={mark} />
-            <div className="wrap-anywhere">
+            <div>
               <Heading level={3} size="s">
                 {name}
               </Heading>

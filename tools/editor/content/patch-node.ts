@@ -33,13 +33,21 @@ function createNode(document: Document, value: unknown, like?: unknown): Node {
   return node;
 }
 
+/** A text of lines that ended with one still does: its `|` would else become `|-`. */
+function endAsBefore(before: unknown, value: unknown): unknown {
+  const lacksEnd =
+    typeof before === 'string' && before.endsWith('\n') && typeof value === 'string' && !value.endsWith('\n');
+  return lacksEnd ? `${value}\n` : value;
+}
+
 /** A changed value keeps its quotes; days stand there without. */
 function patchScalar(document: Document, scalar: Scalar, value: unknown): Node {
   if (typeof value !== typeof scalar.value) return createNode(document, value);
   const wasRead = typeof scalar.value === 'string' && scalar.type === Scalar.PLAIN && needsQuotes(scalar.value);
-  scalar.value = value;
+  scalar.value = scalar.type === Scalar.BLOCK_LITERAL ? endAsBefore(scalar.value, value) : value;
   delete scalar.source;
-  if (scalar.type === Scalar.BLOCK_LITERAL && typeof value === 'string' && !value.includes('\n')) delete scalar.type;
+  const { value: now } = scalar;
+  if (scalar.type === Scalar.BLOCK_LITERAL && typeof now === 'string' && !now.includes('\n')) delete scalar.type;
   if (!wasRead) quoteIfNeeded(scalar);
   return scalar;
 }

@@ -34,6 +34,10 @@ function changed(wanted: Record<string, unknown>): string[] {
   ];
 }
 
+test('a text of lines ends as it did, so that the line with its name stays', () => {
+  expect(changed({ ...values(), notes: 'One line.\nAnother.\nA third.' })).toEqual(['+   A third.']);
+});
+
 test('what keeps its values keeps every letter', () => {
   expect(patchYaml(source, values())).toBe(source);
 });

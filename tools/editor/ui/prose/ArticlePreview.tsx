@@ -1,3 +1,5 @@
+import { VStack } from '@keystar/ui/layout';
+import { Text } from '@keystar/ui/typography';
 import { useDeferredValue, useMemo } from 'react';
 import { cleanPostHtml } from '../../../../src/domain/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '../../../../src/domain/blog/level-headings.ts';
@@ -41,6 +43,8 @@ function writePage(html: string, rules: ArticleRules): string {
   }
 }
 
+const title = 'As visitors read it';
+
 interface Props {
   readonly html: string;
   readonly rules: ArticleRules;
@@ -52,11 +56,16 @@ export function ArticlePreview({ html, rules }: Props) {
   const page = useMemo(() => writePage(late, rules), [late, rules]);
   // No script runs in it: the address is the editor's own for its pictures alone.
   return (
-    <iframe
-      sandbox="allow-same-origin"
-      srcDoc={page}
-      style={{ width: '100%', height: '28rem', border: '1px solid #8888', background: '#fff', colorScheme: 'light' }}
-      title="As visitors read it"
-    />
+    <VStack gap="small">
+      <Text aria-hidden color="neutralSecondary">
+        {title}
+      </Text>
+      <iframe
+        sandbox="allow-same-origin"
+        srcDoc={page}
+        style={{ width: '100%', height: '28rem', border: '1px solid #8888', background: '#fff', colorScheme: 'light' }}
+        title={title}
+      />
+    </VStack>
   );
 }

@@ -44,7 +44,18 @@ export function proseInput(syntax: ProseSyntax, rules?: ArticleRules) {
           {label}
         </FieldLabel>
         {description && <FieldDescription>{description}</FieldDescription>}
-        <Flex aria-label={`Write into: ${label}`} gap="small" role="group" wrap>
+        {/* Long texts are scrolled; the buttons stay in reach. */}
+        <Flex
+          aria-label={`Write into: ${label}`}
+          backgroundColor="surface"
+          gap="small"
+          insetTop={0}
+          paddingY="small"
+          position="sticky"
+          role="group"
+          wrap
+          zIndex={1}
+        >
           {marks[syntax].map(({ label: name, isBlock, write }) => (
             <ActionButton
               key={name}
