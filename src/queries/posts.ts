@@ -2,14 +2,14 @@ import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { cleanPostHtml, type PostImage } from '#domain/blog/cleaning/clean-post.ts';
 import { draftMark } from '#domain/drafts/is-draft.ts';
+import { blogPictureFolder } from '#domain/blog/picture-folder.ts';
 import type { Post } from '#domain/blog/post.ts';
 import { parsePostDate } from '#domain/blog/post-date.ts';
 import { getSite, listEntries, listLeftOut, type FilledEntry } from '#queries/content.ts';
 import { onceABuild } from '#queries/once-a-build.ts';
 
-/** Where pictures of the blog lie, and where visitors find them. */
+/** Where pictures of the blog lie. */
 const mediaFolder = 'content/media/blog/';
-const publicFolder = '/blog-media/';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
 
@@ -28,7 +28,7 @@ export async function listBlogPictures(): Promise<string[]> {
   const posts = await listEntries('posts');
   const isShown = (address: string) => (entry: FilledEntry<'posts'>) => entry.data.contentHtml.includes(address);
   return Object.keys(photographs).filter((file) => {
-    const shows = isShown(file.replace(`/${mediaFolder}`, publicFolder));
+    const shows = isShown(file.replace(`/${mediaFolder}`, blogPictureFolder));
     return !drafts.some(shows) || posts.some(shows);
   });
 }
@@ -39,7 +39,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
       const load = photographs[file];
       if (!load) throw new Error(`${file} does not exist`);
       const { default: image } = await load();
-      const src = file.replace(`/${mediaFolder}`, publicFolder);
+      const src = file.replace(`/${mediaFolder}`, blogPictureFolder);
       const { srcSet, attributes } = await getImage({ src: image, format: 'webp', quality, width: 1200, widths });
       const size = { width: Number(attributes.width), height: Number(attributes.height) };
       return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 46rem) 643px, 91.6vw', ...size }];
@@ -67,7 +67,7 @@ function toPost(
       const image = images.get(src);
       if (!image && src.startsWith('/'))
         throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);
-      if (image) picture ??= image.src.replace(publicFolder, mediaFolder);
+      if (image) picture ??= image.src.replace(blogPictureFolder, mediaFolder);
       return image;
     },
   });

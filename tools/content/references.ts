@@ -1,3 +1,5 @@
+import { blogPictureFolder } from '../../src/domain/blog/picture-folder.ts';
+
 /** Something that one content file says of another, of a picture or of a page. */
 export interface Reference {
   readonly kind: 'picture' | 'articlePicture' | 'loop' | 'film' | 'path' | 'video';
@@ -34,9 +36,11 @@ export function listReferences(value: unknown, field = ''): Reference[] {
   return kind ? [{ kind, field, value }] : [];
 }
 
+const articlePicture = new RegExp(`${blogPictureFolder}[^\\s"'<>?#]+`, 'g');
+
 /** The pictures that an article shows, by the addresses that the blog has always had. */
 export function listArticlePictures(contentHtml: unknown): Reference[] {
   if (typeof contentHtml !== 'string') return [];
-  const addresses = new Set(contentHtml.match(/\/blog-media\/[^\s"'<>?#]+/g));
+  const addresses = new Set(contentHtml.match(articlePicture));
   return [...addresses].map((value) => ({ kind: 'articlePicture', field: 'contentHtml', value }));
 }

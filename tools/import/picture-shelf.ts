@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { blogPictureFolder } from '../../src/domain/blog/picture-folder.ts';
 import type { ContentStage } from '../content/content-stage.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import { hasCode } from '../process/has-code.ts';
@@ -58,7 +59,7 @@ export class PictureShelf implements PicturePlaces {
         await this.stage.write(file, picture);
         this.count += 1;
       }
-      return `/blog-media/${name}.jpg`;
+      return `${blogPictureFolder}${name}.jpg`;
     }
     throw new Error(`content/media/blog has no room for ${key}`);
   }

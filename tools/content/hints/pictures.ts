@@ -1,5 +1,6 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { blogPictureFolder } from '../../../src/domain/blog/picture-folder.ts';
 import { listFiles } from '../../process/list-files.ts';
 import type { Problem } from '../problem.ts';
 
@@ -11,7 +12,7 @@ const mostBytes = 500_000;
 
 /** How content names a file of content/media: articles by the address that the blog has always had. */
 function nameOf(file: string): string {
-  return file.replace(/^blog\//, 'blog-media/');
+  return file.replace(/^blog\//, blogPictureFolder);
 }
 
 /**

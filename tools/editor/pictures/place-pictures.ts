@@ -1,5 +1,6 @@
 import { access } from 'node:fs/promises';
 import path from 'node:path';
+import { blogPictureFolder } from '../../../src/domain/blog/picture-folder.ts';
 import type { ContentStage } from '../../content/content-stage.ts';
 import type { RawContent } from '../../content/read-content.ts';
 import { listStaged, readStaged, type StagedPicture } from './staged-pictures.ts';
@@ -70,7 +71,7 @@ async function keep(picture: StagedPicture, place: readonly string[], around: Su
 
 /** Articles name their pictures by the addresses that the site gives them, all other files by their places. */
 function nameInText(name: string): string {
-  return name.startsWith('blog/') ? `/blog-media/${name.replace('blog/', '')}` : `../media/${name}`;
+  return name.startsWith('blog/') ? blogPictureFolder + name.replace('blog/', '') : `../media/${name}`;
 }
 
 async function placeInText(text: string, place: readonly string[], around: Surroundings): Promise<string> {

@@ -1,17 +1,12 @@
-import { ActionButton } from '@keystar/ui/button';
-import { DropZone, FileTrigger } from '@keystar/ui/drag-and-drop';
+import { DropZone } from '@keystar/ui/drag-and-drop';
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
 import { isPictureFolder } from '../../media/picture-kinds.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
-import { useSending } from './use-sending.ts';
-
-/** The value of a picture that was sent, and waits until the entry is saved. */
-export function isNewPicture(value: unknown): boolean {
-  return typeof value === 'string' && value.startsWith('new:');
-}
+import { PictureButton } from './PictureButton.tsx';
+import { isNewPicture, pictureAddress, useSending } from './pictures.ts';
 
 /**
  * @param pictures those that are there, by their folders.
@@ -45,23 +40,14 @@ export function pictureInput(pictures: Readonly<Record<string, readonly string[]
             <Text color="neutralSecondary">Drop a picture here.</Text>
           ) : (
             <img
-              src={`/api/editor/pictures?place=${encodeURIComponent(value)}`}
+              src={pictureAddress(value)}
               alt={isNewPicture(value) ? 'The new picture' : value}
               style={{ maxWidth: '100%', maxHeight: 240, width: 'auto', alignSelf: 'start', display: 'block' }}
             />
           )}
         </DropZone>
         <Flex gap="medium" alignItems="end" wrap>
-          {isPictureFolder(folder) && (
-            <FileTrigger
-              acceptedFileTypes={['image/*']}
-              onSelect={(files) => {
-                send(files?.[0]);
-              }}
-            >
-              <ActionButton isDisabled={isBusy}>{isBusy ? 'Sending …' : 'Choose a picture'}</ActionButton>
-            </FileTrigger>
-          )}
+          {isPictureFolder(folder) && <PictureButton isBusy={isBusy} label="Choose a picture" send={send} />}
           <Picker
             aria-label={`${field.label}: one that is there`}
             placeholder="Or take one that is there"

@@ -2,7 +2,8 @@ import { fields, type ComponentSchema, type FormFieldStoredValue } from '@keysta
 import type { BlockField, EditorField, ListField } from '../fields/editor-field.ts';
 import type { Outline } from '../content/read-outline.ts';
 import { formField } from './form-field.ts';
-import { isNewPicture, pictureInput } from './PictureInput.tsx';
+import { pictureInput } from './PictureInput.tsx';
+import { isNewPicture } from './pictures.ts';
 import { ChoiceInput, DayInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
 import { proseInput } from './prose/ProseInput.tsx';
 

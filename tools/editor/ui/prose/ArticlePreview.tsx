@@ -3,10 +3,11 @@ import { Text } from '@keystar/ui/typography';
 import { useDeferredValue, useMemo } from 'react';
 import { cleanPostHtml } from '../../../../src/domain/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '../../../../src/domain/blog/level-headings.ts';
+import { blogPictureFolder } from '../../../../src/domain/blog/picture-folder.ts';
 import type { ArticleRules } from '../../content/read-outline.ts';
+import { isNewPicture, pictureAddress } from '../pictures.ts';
 
-/** Where visitors find the blog's pictures, and where one stands that waits for its article to be saved. */
-const publicFolder = '/blog-media/';
+/** Where a picture stands that waits for its article to be saved. */
 const waiting = /(?<=src=")new:/g;
 
 /** Not the site's own look, which its page has: what the site makes of the words. */
@@ -20,17 +21,16 @@ const look = `
 `;
 
 /** The address at which the editor shows a picture of an article. */
-function pictureAddress(address: string): string {
-  const name = address.replace(publicFolder, '');
-  const place = name.startsWith('new:') ? name : `../media/blog/${name}`;
-  return `/api/editor/pictures?place=${encodeURIComponent(place)}`;
+function showFrom(address: string): string {
+  const name = address.replace(blogPictureFolder, '');
+  return pictureAddress(isNewPicture(name) ? name : `../media/blog/${name}`);
 }
 
 /** An article as the site shows it: cleaned, with the pictures that wait. */
 export function readAsVisitor(html: string, rules: ArticleRules): string {
-  const cleaned = cleanPostHtml(html.replace(waiting, `${publicFolder}new:`), { ...rules, title: '' });
-  return levelHeadings(cleaned, 2).replace(/(?<=<img[^>]* src=")\/blog-media\/[^"]+/g, (address) =>
-    pictureAddress(address),
+  const cleaned = cleanPostHtml(html.replace(waiting, `${blogPictureFolder}new:`), { ...rules, title: '' });
+  return levelHeadings(cleaned, 2).replace(/(?<=<img[^>]* src=")[^"]+/g, (address) =>
+    address.startsWith(blogPictureFolder) ? showFrom(address) : address,
   );
 }
 

@@ -1,5 +1,4 @@
 import { ActionButton } from '@keystar/ui/button';
-import { FileTrigger } from '@keystar/ui/drag-and-drop';
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { TextArea } from '@keystar/ui/text-field';
@@ -8,7 +7,8 @@ import { insertTextIntoField } from 'text-field-edit';
 import type { ArticleRules } from '../../content/read-outline.ts';
 import type { ProseSyntax } from '../../fields/editor-field.ts';
 import { fieldWords, type InputProps } from '../form-field.ts';
-import { useSending } from '../use-sending.ts';
+import { PictureButton } from '../PictureButton.tsx';
+import { useSending } from '../pictures.ts';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { marks, standAlone, writePicture, type Insertion } from './marks.ts';
 
@@ -69,14 +69,7 @@ export function proseInput(syntax: ProseSyntax, rules?: ArticleRules) {
               {name}
             </ActionButton>
           ))}
-          <FileTrigger
-            acceptedFileTypes={['image/*']}
-            onSelect={(files) => {
-              send(files?.[0]);
-            }}
-          >
-            <ActionButton isDisabled={isBusy}>{isBusy ? 'Sending …' : 'Picture'}</ActionButton>
-          </FileTrigger>
+          <PictureButton isBusy={isBusy} label="Picture" send={send} />
         </Flex>
         {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
         <TextArea

@@ -1,5 +1,15 @@
 import { useState } from 'react';
 
+/** The value of a picture that was sent, and waits until the entry is saved. */
+export function isNewPicture(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('new:');
+}
+
+/** Where the editor shows a picture. @param value as a field names it. */
+export function pictureAddress(value: string): string {
+  return `/api/editor/pictures?place=${encodeURIComponent(value)}`;
+}
+
 async function sendPicture(folder: string, file: Blob): Promise<string> {
   const answer = await fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body: file });
   if (!answer.ok) throw new Error(await answer.text());
@@ -7,7 +17,7 @@ async function sendPicture(folder: string, file: Blob): Promise<string> {
   return picture;
 }
 
-interface Sending {
+export interface Sending {
   readonly isBusy: boolean;
   /** Why the last one was not taken, as a sentence. */
   readonly trouble: string | undefined;
