@@ -137,7 +137,16 @@ test('the text of a page changes, and its fields stay', async ({ open, page, pro
   const before = await project.read('pages/color-grading.mdoc');
   await open('singleton/page-color-grading');
   const text = field(page, 'Text of the page');
-  await text.fill((await text.inputValue()).replace('A grade has two jobs.', 'A grade has two jobs, and a deadline.'));
+  const written = await text.inputValue();
+  await text.press('ControlOrMeta+End');
+  await page
+    .getByRole('group', { name: 'Write into: Text of the page' })
+    .getByRole('button', { name: 'Heading' })
+    .click();
+  await expect(text).toHaveValue(/\n\n## Heading$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text, 'the browser takes it back').toHaveValue(written);
+  await text.fill(written.replace('A grade has two jobs.', 'A grade has two jobs, and a deadline.'));
   expect(await save(page)).toBe(200);
   expect(await project.read('pages/color-grading.mdoc')).toBe(before.replace('two jobs.', 'two jobs, and a deadline.'));
   const opened = page.waitForEvent('popup');
