@@ -169,6 +169,10 @@ test('an article is written with buttons, a picture among its words, and read as
   // The word that stands there is selected, so that the next ones take its place.
   await page.keyboard.type('What the floor says');
   await expect(shown.getByRole('heading', { name: 'What the floor says' })).toBeVisible();
+  await shown.owner().evaluate((frame) => {
+    frame.scrollIntoView({ block: 'start' });
+  });
+  await expect(buttons, 'they stay while the text is scrolled').toBeInViewport();
 
   await page.keyboard.press('ControlOrMeta+End');
   await page.locator('input[type=file]').setInputFiles(await photo(300, 200));
