@@ -42,10 +42,10 @@ export const pictureLayouts = {
   letterbox: { crops: [{ widths: ladder.slice(1) }], fallback: 1280 },
   /** A small letterboxed frame. */
   strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 670 },
-  /** Fills the first screen behind its words. */
+  /** The upper part of the first screen, behind its words. */
   opening: {
     crops: [
-      { media: upright, aspect: 440 / 670, widths: [440] },
+      { media: upright, aspect: 0.9, widths: [450, 603] },
       { media: squarish, aspect: 1.5, widths: [1005] },
       { widths: [1600] },
     ],

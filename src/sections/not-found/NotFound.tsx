@@ -21,9 +21,9 @@ export interface NotFoundProps {
 export function NotFound({ label, advice, links, company, still, search }: NotFoundProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
-      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} size="screen" />
-      <div className="relative shade-words">
-        <div className="page-width grid gap-6 pt-40 pb-16">
+      <Picture className="hero-still [--still-height:44%]" eager picture={still} size="screen" />
+      <div className="relative mt-16 shade-words">
+        <div className="page-width grid gap-6 pt-28 pb-16">
           <Label onPicture>{label}</Label>
           <Heading id="page-heading" level={1} size="mega">
             Page Not Found

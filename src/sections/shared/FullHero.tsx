@@ -13,13 +13,13 @@ export interface HeroProps {
   readonly children?: ReactNode;
 }
 
-/** The still fills the first screen; the words stand at its foot. */
+/** The still fills most of the first screen; the words stand on its foot and the ink below. */
 export function FullHero({ label, heading, lead, still, children }: HeroProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
-      <Picture className="absolute inset-0 size-full object-cover" eager picture={still} size="screen" />
+      <Picture className="hero-still" eager picture={still} size="screen" />
       <div className="relative shade-words">
-        <div className="page-width twelve items-end gap-y-5 pt-40 pb-10 lg:pb-16">
+        <div className="page-width twelve items-end gap-y-5 pt-28 pb-10 lg:pb-16">
           <div className="col-span-12 grid gap-4 lg:col-span-8">
             <Label onPicture>{label}</Label>
             <Heading id="page-heading" level={1} size="xl">
