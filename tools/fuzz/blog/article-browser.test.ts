@@ -62,6 +62,11 @@ describe('a page of articles', () => {
     expect(await listHits(refresh)).toContain('a request for Document https://evil.example/');
   });
 
+  it('sees as much in the tabs that follow the first', async () => {
+    for (let page = 0; page < 25; page += 1) expect(await browser.check(harmless)).toEqual([]);
+    expect(await listHits('<script>1</script>')).toContain('a script runs');
+  }, 60_000);
+
   it('finds the guilty one among many', async () => {
     const guilty = '<p onclick="x">A</p>';
     const hits = await browser.check([...harmless, guilty, ...harmless]);

@@ -23,6 +23,9 @@ interface Parts {
   readonly server: Server;
   readonly shown: ShownPage;
   readonly origin: string;
+}
+
+interface Tab {
   readonly page: Page;
   readonly session: CDPSession;
 }
@@ -45,7 +48,15 @@ const foreignSchema = z.array(z.string());
 /** How long what an article starts has until it is seen: pictures fail at once, and their handlers run then. */
 const settleMs = 60;
 
+/** Pages that one tab opens before another takes over: Chromium gives back little of what each needs while it stays. */
+const pagesPerTab = 20;
+
 const options: ForeignOptions = { allowed: createAllowList(), schemes: allowedSchemes };
+
+async function openTab(browser: Browser): Promise<Tab> {
+  const page = await browser.newPage();
+  return { page, session: await page.context().newCDPSession(page) };
+}
 
 /**
  * A browser that opens articles in a page without any policy, and tells what they do. No other host can be reached;
@@ -53,10 +64,13 @@ const options: ForeignOptions = { allowed: createAllowList(), schemes: allowedSc
  */
 export class ArticleBrowser {
   readonly #parts: Parts;
+  #tab: Tab;
+  #pages = 0;
   #events: string[] = [];
 
-  private constructor(parts: Parts) {
+  private constructor(parts: Parts, tab: Tab) {
     this.#parts = parts;
+    this.#tab = tab;
   }
 
   /** @param executablePath the browser's program. */
@@ -75,16 +89,8 @@ export class ArticleBrowser {
       handleSIGTERM: false,
       args: ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
     });
-    const page = await browser.newPage();
-    const session = await page.context().newCDPSession(page);
-    const articles = new ArticleBrowser({
-      browser,
-      server,
-      shown,
-      origin: `http://localhost:${String(port)}/`,
-      page,
-      session,
-    });
+    const parts = { browser, server, shown, origin: `http://localhost:${String(port)}/` };
+    const articles = new ArticleBrowser(parts, await openTab(browser));
     await articles.#watch();
     return articles;
   }
@@ -111,43 +117,54 @@ export class ArticleBrowser {
     return hits.length > 0 ? hits : found.map((what) => ({ article: articles.join('\n'), what }));
   }
 
+  /** Closes the tab, and looks at the rest in another. */
+  async #changeTab(): Promise<void> {
+    await this.#tab.page.close();
+    this.#tab = await openTab(this.#parts.browser);
+    this.#pages = 0;
+    await this.#watch();
+  }
+
   async #watch(): Promise<void> {
+    const { page, session } = this.#tab;
     const note = (what: string) => {
       this.#events.push(what);
     };
-    this.#parts.session.on('Debugger.scriptParsed', (event) => {
+    session.on('Debugger.scriptParsed', (event) => {
       // The page's own world: ours are others.
       if (scriptSchema.parse(event).executionContextAuxData.isDefault) note('a script runs');
     });
-    this.#parts.session.on('Network.requestWillBeSent', (event) => {
+    session.on('Network.requestWillBeSent', (event) => {
       const { request, type } = requestSchema.parse(event);
       if (type !== 'Image' && request.url !== this.#parts.origin) note(`a request for ${type} ${request.url}`);
     });
-    this.#parts.page.on('dialog', (dialog) => {
+    page.on('dialog', (dialog) => {
       note(`a dialog: ${dialog.type()}`);
       // The page may be gone with its dialog.
       dialog.dismiss().catch(() => undefined);
     });
-    this.#parts.page.on('framenavigated', (frame) => {
+    page.on('framenavigated', (frame) => {
       if (frame.url() !== this.#parts.origin) note(`a navigation to ${frame.url()}`);
     });
-    this.#parts.page.on('frameattached', () => {
+    page.on('frameattached', () => {
       note('a frame');
     });
-    this.#parts.page.on('popup', () => {
+    page.on('popup', () => {
       note('a new window');
     });
-    await this.#parts.session.send('Debugger.enable');
-    await this.#parts.session.send('Network.enable');
+    await session.send('Debugger.enable');
+    await session.send('Network.enable');
   }
 
   /** What happens, and what stands there, where a document holds the articles and where `innerHTML` places them. */
   async #open(articles: readonly string[]): Promise<string[]> {
+    if (this.#pages === pagesPerTab) await this.#changeTab();
+    this.#pages += 1;
     this.#events = [];
     this.#parts.shown.html = writeArticlePage(articles);
     const found: string[] = [];
     try {
-      await this.#parts.page.goto(this.#parts.origin, { waitUntil: 'domcontentloaded' });
+      await this.#tab.page.goto(this.#parts.origin, { waitUntil: 'domcontentloaded' });
       found.push(...(await this.#inspect()));
       await setTimeout(settleMs);
       await this.#evaluate(`(${placeArticles.toString()})(${JSON.stringify(articles)})`);
@@ -166,10 +183,10 @@ export class ArticleBrowser {
 
   /** Runs a program in a world beside the page's own, which it cannot see. */
   async #evaluate(expression: string): Promise<unknown> {
-    const { frameTree } = frameSchema.parse(await this.#parts.session.send('Page.getFrameTree'));
-    const world = await this.#parts.session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
+    const { frameTree } = frameSchema.parse(await this.#tab.session.send('Page.getFrameTree'));
+    const world = await this.#tab.session.send('Page.createIsolatedWorld', { frameId: frameTree.frame.id });
     const contextId = worldSchema.parse(world).executionContextId;
-    const answer = await this.#parts.session.send('Runtime.evaluate', { expression, contextId, returnByValue: true });
+    const answer = await this.#tab.session.send('Runtime.evaluate', { expression, contextId, returnByValue: true });
     const { result, exceptionDetails } = resultSchema.parse(answer);
     if (exceptionDetails) throw new Error(`The page could not be looked at: ${exceptionDetails.text}`);
     return result.value;
