@@ -45,7 +45,7 @@ export const pictureLayouts = {
   /** The upper part of the first screen, behind its words. */
   opening: {
     crops: [
-      { media: upright, aspect: 0.9, widths: [450, 603] },
+      { media: upright, aspect: 0.9, widths: [500] },
       { media: squarish, aspect: 1.5, widths: [1005] },
       { widths: [1600] },
     ],
