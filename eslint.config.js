@@ -24,6 +24,7 @@ const purePackages = [
   'hast',
   'hast-util-*',
   'libphonenumber-js',
+  'parse5',
   'qr',
   'rehype-*',
   'schema-dts',

@@ -1,10 +1,10 @@
 import type { Element } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from './parse-html.ts';
 
-const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStringify);
+const writer = unified().use(rehypeStringify);
 
 /**
  * An article's HTML for a reader outside the site: links and pictures with their whole addresses, and one size of each
@@ -13,7 +13,7 @@ const processor = unified().use(rehypeParse, { fragment: true }).use(rehypeStrin
  * @param origin such as https://www.example.com.
  */
 export function writeFullAddresses(html: string, origin: string): string {
-  const tree = processor.parse(html);
+  const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }: Element) => {
     delete properties.srcSet;
     delete properties.sizes;
@@ -22,5 +22,5 @@ export function writeFullAddresses(html: string, origin: string): string {
       if (typeof address === 'string') properties[name] = new URL(address, origin).href;
     }
   });
-  return processor.stringify(tree);
+  return writer.stringify(tree);
 }

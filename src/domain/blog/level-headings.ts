@@ -1,9 +1,8 @@
-import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from './parse-html.ts';
 
-const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified().use(rehypeStringify);
 
 const lowest = 6;
@@ -15,7 +14,7 @@ const lowest = 6;
  * @param top the level below the title's.
  */
 export function levelHeadings(html: string, top: 2 | 3): string {
-  const tree = parser.parse(html);
+  const tree = parseHtml(html);
   /** The levels, as written, of the headings that the current place stands under. */
   const above: number[] = [];
   visit(tree, 'element', (node) => {

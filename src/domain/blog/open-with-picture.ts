@@ -1,9 +1,8 @@
-import rehypeParse from 'rehype-parse';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { EXIT, visit } from 'unist-util-visit';
+import { parseHtml } from './parse-html.ts';
 
-const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified().use(rehypeStringify);
 
 /** A picture further down than after one paragraph is below a phone's first screen. */
@@ -14,7 +13,7 @@ const firstBlocks = 2;
  * @param html cleaned; safe to set as it is, and so is what comes back.
  */
 export function openWithPicture(html: string): string {
-  const tree = parser.parse(html);
+  const tree = parseHtml(html);
   const blocks = tree.children.filter(({ type }) => type === 'element').slice(0, firstBlocks);
   visit({ type: 'root', children: blocks }, 'element', (node) => {
     if (node.tagName !== 'img') return undefined;

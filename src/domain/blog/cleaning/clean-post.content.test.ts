@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { toString } from 'hast-util-to-string';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { parseHtml } from '../parse-html.ts';
 import { cleanPostHtml, type CleanPostOptions } from './clean-post.ts';
 
 interface PostFile {
@@ -24,7 +23,7 @@ const posts = readdirSync(folder).map((file): PostFile & { file: string } => ({
 
 function readTexts(html: string, names: readonly string[]): string[] {
   const texts: string[] = [];
-  visit(unified().use(rehypeParse, { fragment: true }).parse(html), 'element', (element) => {
+  visit(parseHtml(html), 'element', (element) => {
     if (names.includes(element.tagName)) texts.push(toString(element).replace(/\s+/gu, ' ').trim());
   });
   return texts;

@@ -73,6 +73,21 @@ describe('hostile HTML', () => {
     expect(output).not.toMatch(/<[^>]*(?:javascript|vbscript|data):/iu);
   });
 
+  it.each([
+    '<ul>',
+    '<ol><li>',
+    '<blockquote>',
+    '<table><tr><td>',
+    '<figure>',
+    '<div>',
+    '<b id=x>',
+    '<svg><g>',
+    '<template>',
+  ])('may nest as deep as it will: %s', (open) => {
+    const output = expectSafeAndStable(`<p>A</p>${open.repeat(1_500)}B`);
+    expect(output).toContain('<p>A</p>');
+  });
+
   it('cannot pass at any place of an article', () => {
     fc.assert(
       fc.property(

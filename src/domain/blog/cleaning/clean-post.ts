@@ -1,9 +1,9 @@
 import type { Element } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from '../parse-html.ts';
 import { markExternalLinks, removeUnwantedLinks, resolveAddresses } from './clean-links.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
 import { postSchema } from './post-schema.ts';
@@ -35,12 +35,11 @@ export interface CleanPostOptions extends AddressOptions {
 /** Articles settle in two or three rounds; each further round has removed something. */
 const mostRounds = 100;
 
-const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified().use(rehypeSanitize, postSchema).use(rehypeStringify);
 const unsanitizedWriter = unified().use(rehypeStringify);
 
 function cleanOnce(html: string, title: string, addresses: PostAddresses): string {
-  const source = parser.parse(html);
+  const source = parseHtml(html);
   resolveAddresses(source, addresses);
   removeMarkedMeta(source);
   separateLooseLines(source, title);
@@ -54,7 +53,7 @@ function cleanOnce(html: string, title: string, addresses: PostAddresses): strin
 }
 
 function showImages(html: string, resolveImage: (src: string) => PostImage | undefined): string {
-  const tree = parser.parse(html);
+  const tree = parseHtml(html);
   visit(tree, { type: 'element', tagName: 'img' }, ({ properties }: Element) => {
     const image = typeof properties.src === 'string' ? resolveImage(properties.src) : undefined;
     Object.assign(properties, image);

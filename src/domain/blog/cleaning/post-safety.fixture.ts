@@ -1,7 +1,5 @@
-import type { Root } from 'hast';
-import rehypeParse from 'rehype-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseHtml } from '../parse-html.ts';
 import type { CleanPostOptions } from './clean-post.ts';
 
 export const testOptions: CleanPostOptions = {
@@ -24,10 +22,6 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   td: ['colSpan', 'rowSpan'],
   th: ['colSpan', 'rowSpan', 'scope'],
 };
-
-export function parseHtml(html: string): Root {
-  return unified().use(rehypeParse, { fragment: true }).parse(html);
-}
 
 function isSafeAddress(address: unknown): boolean {
   const url = new URL(address as string, `${testOptions.origin}/blog/post`);
