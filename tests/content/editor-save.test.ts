@@ -71,6 +71,20 @@ describe('entries', () => {
     expect(refused).toEqual([`content/${file} is there already: give the new one another name.`]);
   });
 
+  test('a new one whose number was taken meanwhile gets the next', async ({ desk }) => {
+    const write = (title: string) => ({
+      title,
+      id: 900,
+      date: '2 January 2026',
+      description: `${title}: what a film crew does on a day when it rains from the first call to the last.`,
+      contentHtml: '<p>Rain.</p>\n',
+    });
+    expect(await desk.save('blog/first.json', write('First'))).toEqual({});
+    expect(await desk.save('blog/second.json', write('Second'))).toEqual({});
+    expect(await desk.content.read('blog/first.yaml')).toContain('id: 900\n');
+    expect(await desk.content.read('blog/second.yaml')).toContain('id: 901\n');
+  });
+
   test('one that gets another name keeps its comments', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
     const source = `# Kept.\n${await desk.content.read(file)}`;

@@ -3,6 +3,7 @@ import type { AddressOptions } from '../../../src/domain/blog/cleaning/post-addr
 import { createRoutes } from '../../../src/domain/routes/create-routes.ts';
 import type { ContentName } from '../../../src/schemas/content-files.ts';
 import { siteSchema } from '../../../src/schemas/site.ts';
+import { lastOrder, nextId } from '../../add/free-place.ts';
 import { pageAddress } from '../../content/page-addresses.ts';
 import { describeProblem } from '../../content/problem.ts';
 import { readContent, type RawContent, type RawEntry } from '../../content/read-content.ts';
@@ -72,16 +73,8 @@ function readLabels(
 }
 
 function nextNumbers({ entries }: RawContent): Outline['next'] {
-  const next: Partial<Record<ContentName, { id: number; order: number }>> = {};
-  for (const entry of entries) {
-    const { id, order } = fieldsOf(entry);
-    const so = next[entry.name] ?? { id: 1, order: 10 };
-    next[entry.name] = {
-      id: typeof id === 'number' ? Math.max(so.id, id + 1) : so.id,
-      order: typeof order === 'number' ? Math.max(so.order, order + 10) : so.order,
-    };
-  }
-  return next;
+  const collections = [...Map.groupBy(entries, ({ name }) => name)];
+  return Object.fromEntries(collections.map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]));
 }
 
 /** The pictures of content/media and the loops, as fields of a file in a folder of content name them. */

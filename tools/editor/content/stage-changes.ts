@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { contentFiles, type ContentName } from '../../../src/schemas/content-files.ts';
+import { nextId } from '../../add/free-place.ts';
 import type { ContentStage } from '../../content/content-stage.ts';
 import { readContent, type RawContent, type RawEntry } from '../../content/read-content.ts';
 import { hasCode } from '../../process/has-code.ts';
@@ -15,9 +16,11 @@ import { renumber } from './renumber.ts';
 import { removeUnusedLoops } from './unused-loops.ts';
 import { bodyField, orderPath, versionField } from './view-names.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+
 /** What the editor asks to be saved; paths are those of the view. */
 export interface Changes {
-  readonly additions: readonly { readonly path: string; readonly data: Readonly<Record<string, unknown>> }[];
+  readonly additions: readonly { readonly path: string; readonly data: Values }[];
   readonly deletions: readonly string[];
 }
 
@@ -53,9 +56,16 @@ function originOf(file: string, { removed, content }: Context): string | undefin
   return removed.find((candidate) => path.dirname(candidate) === path.dirname(file));
 }
 
+/** A new entry's number was counted as the editor was opened: where it has been taken since, it gets the next one. */
+function numberAnew(name: ContentName, values: Values, { content }: Context): Values {
+  const others = content.entries.filter((entry) => entry.name === name);
+  const isTaken = typeof values.id === 'number' && others.some((entry) => valuesOf(entry).id === values.id);
+  return isTaken ? { ...values, id: nextId(others) } : values;
+}
+
 async function stageFile(
   { name, file }: { readonly name: ContentName; readonly file: string },
-  { [versionField]: version, ...data }: Readonly<Record<string, unknown>>,
+  { [versionField]: version, ...data }: Values,
   context: Context,
 ): Promise<void> {
   const { stage, content, pictures } = context;
@@ -67,7 +77,8 @@ async function stageFile(
   if (version !== undefined && source !== undefined && version !== blobSha(source)) {
     throw new ChangeError(`content/${file} was changed meanwhile: copy what you wrote, and load this page again.`);
   }
-  const values = dropEmptyBlocks(contentFiles[name].schema, file, data);
+  const filled = dropEmptyBlocks(contentFiles[name].schema, file, data);
+  const values = source === undefined ? numberAnew(name, filled, context) : filled;
   const old = origin === undefined ? undefined : findEntry(content, origin);
   const placed = await placePictures(values, { file, old: old && valuesOf(old), stage, content, pictures });
   const empty = file.endsWith('.mdoc') ? '---\n---\n' : '';
@@ -75,11 +86,7 @@ async function stageFile(
   await stage.write(file, patchFile(file, source ?? empty, body));
 }
 
-async function stageOrder(
-  list: OrderList,
-  data: Readonly<Record<string, unknown>>,
-  { stage, content }: Context,
-): Promise<void> {
+async function stageOrder(list: OrderList, data: Values, { stage, content }: Context): Promise<void> {
   const wanted = orderSchema.parse(data).entries.map(({ slug }) => slug);
   const entries = new Map(listOrdered(list, content.entries).map((entry) => [entry.slug, entry]));
   if (wanted.length !== entries.size || wanted.some((slug) => !entries.has(slug))) {
