@@ -168,7 +168,10 @@ test('an article is written with buttons, a picture among its words, and read as
   await buttons.getByRole('button', { name: 'Heading' }).click();
   // The word that stands there is selected, so that the next ones take its place.
   await page.keyboard.type('What the floor says');
-  await expect(shown.getByRole('heading', { name: 'What the floor says' })).toBeVisible();
+  const heading = shown.getByRole('heading', { name: 'What the floor says' });
+  await expect(heading).toBeVisible();
+  await expect(heading, "the site's own look").toHaveCSS('font-family', /Archivo Display/);
+  await heading.scrollIntoViewIfNeeded();
   await shown.owner().evaluate((frame) => {
     frame.scrollIntoView({ block: 'start' });
   });
