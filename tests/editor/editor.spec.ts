@@ -171,7 +171,12 @@ test('an article is written with buttons, a picture among its words, and read as
   const heading = shown.getByRole('heading', { name: 'What the floor says' });
   await expect(heading).toBeVisible();
   await expect(heading, "the site's own look").toHaveCSS('font-family', /Archivo Display/);
-  await heading.scrollIntoViewIfNeeded();
+  const scrolledTo = () => shown.locator('html').evaluate((html) => html.scrollTop);
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  const place = await scrolledTo();
+  expect(place).toBeGreaterThan(0);
   await shown.owner().evaluate((frame) => {
     frame.scrollIntoView({ block: 'start' });
   });
@@ -185,6 +190,7 @@ test('an article is written with buttons, a picture among its words, and read as
   await page.keyboard.type('Chalk marks on a wooden floor');
   const picture = shown.getByRole('img', { name: 'Chalk marks on a wooden floor' });
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  expect(await scrolledTo(), 'what is typed does not move it').toBe(place);
 
   expect(await save(page)).toBe(200);
   const after = await project.read('blog/what-dancers-need.yaml');
