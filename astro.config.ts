@@ -2,14 +2,14 @@ import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
-import { clientNear } from './tools/build/client-near.ts';
-import { finishedPages } from './tools/build/finished-pages.ts';
-import { licenses } from './tools/build/licenses.ts';
-import { siteSearch } from './tools/build/site-search.ts';
-import { markdownTwins } from './tools/build/twins/markdown-twins.ts';
-import { tokensInPlace } from './tools/build/tokens-in-place.ts';
-import { devStylePage } from './tools/styleguide/dev-style-page.ts';
-import { readSite } from './tools/content/read-site.ts';
+import { clientNear } from './src/integrations/client-near.ts';
+import { finishedPages } from './src/integrations/finished-pages.ts';
+import { licenses } from './src/integrations/licenses.ts';
+import { siteSearch } from './src/features/search/site-search.ts';
+import { markdownTwins } from './src/features/twins/markdown-twins.ts';
+import { tokensInPlace } from './src/integrations/tokens-in-place.ts';
+import { devStylePage } from './src/features/styleguide/dev-style-page.ts';
+import { readSite } from '@site/model/check/read-site.ts';
 
 const site = await readSite(new URL('./content/', import.meta.url));
 
@@ -40,7 +40,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   image: {
     service: {
-      entrypoint: './tools/build/picture-service.ts',
+      entrypoint: './src/integrations/picture-service.ts',
       // Effort 3 encodes AVIF about three times faster than the default 4, within 3% of its size.
       config: { avif: { effort: 3, quality: 48 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },

@@ -1,9 +1,9 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Node } from '@markdoc/markdoc';
-import { fillFacts, type Facts } from './src/domain/facts/fill-facts.ts';
-import { createRoutes } from './src/domain/routes/create-routes.ts';
-import { resolvePath } from './src/domain/routes/resolve-path.ts';
-import { markdocTags } from './src/schemas/markdoc-tags.ts';
+import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
+import { createRoutes } from '@site/model/routes/create-routes.ts';
+import { resolvePath } from '@site/model/routes/resolve-path.ts';
+import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 
 /** A page hands these to its text: `<Content facts={…} productSlug={…} file={…} />`. */
 interface PageVariables {
@@ -22,7 +22,7 @@ function textOf(node: Node): string {
   return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
 }
 
-const draw = (name: string) => component(`./src/layouts/markdoc/${name}.astro`);
+const draw = (name: string) => component(`./src/features/article/tags/${name}.astro`);
 
 export default defineMarkdocConfig({
   tags: {

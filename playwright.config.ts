@@ -4,7 +4,7 @@ import { defineConfig } from '@playwright/test';
 const port = Number(process.env.E2E_PORT ?? 4399);
 const origin = `http://localhost:${String(port)}`;
 
-/** tools/test/find-browser.ts chooses it for `npm test`; without it Playwright takes its own. */
+/** packages/quality/test/find-browser.ts chooses it for `npm test`; without it Playwright takes its own. */
 const browser = process.env.CHROME_PATH;
 
 export default defineConfig({
@@ -30,5 +30,9 @@ export default defineConfig({
       ],
     },
   },
-  webServer: { command: `node tools/serve/serve.ts --port ${String(port)}`, url: origin, reuseExistingServer: false },
+  webServer: {
+    command: `node packages/delivery/server/serve.ts --port ${String(port)}`,
+    url: origin,
+    reuseExistingServer: false,
+  },
 });

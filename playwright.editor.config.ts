@@ -3,7 +3,7 @@ import chromiumConfig from './playwright.config.ts';
 
 /** Edits a copy of the content in the browser; what serves the site while it is edited is started by the tests. */
 export default defineConfig({
-  testDir: 'tests/editor',
+  testDir: 'packages/editor/tests',
   outputDir: 'test-results/editor',
   // One after another, in one copy: the last builds what the others have edited.
   workers: 1,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import chromiumConfig from './playwright.config.ts';
-import { specsLeftOut, testsLeftOut } from './tools/engines/left-out.ts';
+import { specsLeftOut, testsLeftOut } from '@site/quality/engines/left-out.ts';
 
 /** A mouse, which Firefox without a screen does not have: FINE and HOVER of Firefox's own PointerCapabilities. */
 const mouse = 2 | 4;
@@ -29,10 +29,10 @@ export default defineConfig({
     ...(chromiumConfig.use?.baseURL !== undefined && { baseURL: chromiumConfig.use.baseURL }),
     browserName: 'firefox',
     channel: 'moz-firefox',
-    // Nothing to override: see tools/engines/override-of-nothing.ts.
+    // Nothing to override: see packages/quality/engines/override-of-nothing.ts.
     colorScheme: null,
     launchOptions: {
-      executablePath: path.join(import.meta.dirname, 'tools/engines/firefox-bridge.ts'),
+      executablePath: path.join(import.meta.dirname, 'packages/quality/engines/firefox-bridge.ts'),
       firefoxUserPrefs: preferences,
     },
   },

@@ -4,7 +4,7 @@ import chromiumConfig from './playwright.config.ts';
 /** Drives Debian's WebKit by its own WebDriver: Playwright only runs the tests and serves the site. */
 export default defineConfig({
   ...chromiumConfig,
-  testDir: 'tests/webkit',
+  testDir: 'packages/quality/webkit',
   outputDir: 'test-results/webkit',
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { defineCollection } from 'astro:content';
 import { glob } from 'astro/loaders';
-import { contentFiles } from '#schemas/content-files.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
 
 /** An entry is known by its file's name alone: that is its slug. */
 function nameOfFile({ entry }: { entry: string }): string {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { createVcard } from '#domain/contact/vcard.ts';
-import { getSingle, getSite } from '#queries/content.ts';
+import { createVcard } from '#features/contact/vcard.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
 
 /** The studio as a contact to save. */
 export const GET: APIRoute = async () => {

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { getSite } from '#queries/content.ts';
+import { getSite } from '#lib/content.query.ts';
 
 /** Everything may be read; the sitemap says what there is. */
 export const GET: APIRoute = async () => {

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { findColor } from '#domain/design/list-colors.ts';
-import { getSite } from '#queries/content.ts';
+import { findColor } from '#lib/list-colors.ts';
+import { getSite } from '#lib/content.query.ts';
 import tokens from '#styles/tokens.css?raw';
 
 /** What a phone needs to keep the site on its home screen. */

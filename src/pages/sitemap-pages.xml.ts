@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { writePageSitemap } from '#queries/sitemaps.ts';
+import { writePageSitemap } from '#features/seo/sitemaps.query.ts';
 
 export const GET: APIRoute = async () =>
   new Response(await writePageSitemap(), { headers: { 'Content-Type': 'application/xml' } });

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { writeSitemapIndex } from '#queries/sitemaps.ts';
+import { writeSitemapIndex } from '#features/seo/sitemaps.query.ts';
 
 export const GET: APIRoute = async () =>
   new Response(await writeSitemapIndex(), { headers: { 'Content-Type': 'application/xml' } });

@@ -1,5 +1,5 @@
-import type { Draftable } from '#domain/drafts/is-draft.ts';
-import { showsDrafts } from '#domain/drafts/shows-drafts.ts';
+import type { Draftable } from '@site/model/drafts/is-draft.ts';
+import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 
 export interface DraftMarkProps {
   /** What may be a draft. */

@@ -1,4 +1,4 @@
-import type { PictureData } from '#domain/picture/picture.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 import { tintClasses } from './tint-classes.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect } from 'vitest';
-import { addVideo } from '../../tools/add/video-command.ts';
-import { reply, reset, startFakeHosts } from '../../tools/hosts/fake-hosts.fixture.ts';
+import { addVideo } from '@site/content-tools/add/video-command.ts';
+import { reply, reset, startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 import { test } from './owner-copy.ts';
 import { refuse } from './refuse.ts';
 import { public1, videoAnswers } from './video-answers.ts';

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
-import type { Hosts } from '../../tools/hosts/hosts.ts';
-import { silence, startFakeHosts } from '../../tools/hosts/fake-hosts.fixture.ts';
+import type { Hosts } from '@site/content-tools/hosts/hosts.ts';
+import { silence, startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 import { test, type OwnerCopy } from './owner-copy.ts';
 import { description, public1, synopsis, videoAnswers, wordAnswers } from './video-answers.ts';
 

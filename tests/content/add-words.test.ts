@@ -3,9 +3,9 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
-import { hosts } from '../../tools/hosts/hosts.ts';
-import { addMember } from '../../tools/add/member-command.ts';
-import { addPost, formatPostDate } from '../../tools/add/post-command.ts';
+import { hosts } from '@site/content-tools/hosts/hosts.ts';
+import { addMember } from '@site/content-tools/add/member-command.ts';
+import { addPost, formatPostDate } from '@site/content-tools/add/post-command.ts';
 import { test, type OwnerCopy } from './owner-copy.ts';
 import { refuse } from './refuse.ts';
 

@@ -4,15 +4,15 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { listUnsafe } from '../../src/domain/blog/cleaning/post-safety.fixture.ts';
-import { checkContent } from '../../tools/content/check-content.ts';
-import { readOptions } from '../../tools/import/options.ts';
-import { runImport } from '../../tools/import/run-import.ts';
-import { linkFolder } from '../../tools/process/link-folder.ts';
-import { listFiles } from '../../tools/process/list-files.ts';
+import { listUnsafe } from '@site/model/blog/cleaning/post-safety.fixture.ts';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { readOptions } from '@site/content-tools/import/options.ts';
+import { runImport } from '@site/content-tools/import/run-import.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
+import { listFiles } from '@site/system/list-files.ts';
 import { projectFolder } from './copy-content.ts';
 
-const fixtures = path.join(projectFolder, 'tools/import');
+const fixtures = path.join(projectFolder, 'packages/content-tools/import');
 
 let folder: string;
 let content: string;

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { checkContent } from '../../tools/content/check-content.ts';
-import { describeProblem } from '../../tools/content/problem.ts';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
 import { test, type ContentCopy } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';

@@ -229,7 +229,7 @@ describe('a file', () => {
 
 describe('the command', () => {
   const check = (folder: string) => {
-    const command = ['tools/content/check.ts', folder];
+    const command = ['packages/model/check/check.ts', folder];
     const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: projectFolder, encoding: 'utf8' });
     return { status, stdout, stderr };
   };

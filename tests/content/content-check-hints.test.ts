@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { z } from 'zod';
-import { examineContent } from '../../tools/content/check-content.ts';
-import { listHints } from '../../tools/content/hints/list-hints.ts';
-import { describeProblem } from '../../tools/content/problem.ts';
+import { examineContent } from '@site/model/check/check-content.ts';
+import { listHints } from '@site/model/check/hints/list-hints.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
 import { projectFolder, test, type ContentCopy } from './copy-content.ts';
 
 const problemSchema = z.object({ file: z.string(), line: z.int(), field: z.string(), advice: z.string().min(1) });
@@ -17,7 +17,7 @@ async function hintsOf({ folder }: ContentCopy): Promise<string[]> {
 
 /** What `npm run content:check` says, and how it ends. */
 async function runCheck(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const program = path.join(projectFolder, 'tools/content/check.ts');
+  const program = path.join(projectFolder, 'packages/model/check/check.ts');
   try {
     return { code: 0, ...(await promisify(execFile)(process.execPath, [program, ...args])) };
   } catch (error) {

@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
-const routeList = 'src/domain/routes/route-table.ts lists them all';
+const routeList = 'packages/model/routes/route-table.ts lists them all';
 
 describe('an id that two entries share', () => {
   test.for(['videos', 'blog'])('in %s', async (folder, { content }) => {

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import { parse, parseDocument } from 'yaml';
-import { checkContent } from '../../tools/content/check-content.ts';
-import { describeProblem } from '../../tools/content/problem.ts';
-import { listFiles } from '../../tools/process/list-files.ts';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { listFiles } from '@site/system/list-files.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 const contentFolder = path.join(projectFolder, 'content');

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import { z } from 'zod';
-import { copyProject, shareBuildCaches } from '../../tools/process/copy-project.ts';
+import { copyProject, shareBuildCaches } from '@site/system/copy-project.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
 
 const packageSchema = z.object({ scripts: z.object({ build: z.string() }) });

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { listFiles } from '../../tools/process/list-files.ts';
-import { makePicture } from '../../tools/media/make-picture.ts';
+import { listFiles } from '@site/system/list-files.ts';
+import { makePicture } from '@site/content-tools/media/make-picture.ts';
 import type { ContentCopy } from './copy-content.ts';
 import { test } from './copy-project.ts';
 

@@ -2,9 +2,9 @@ import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
-import { readView } from '../../tools/editor/content/content-view.ts';
-import { saveChanges, type SaveResult } from '../../tools/editor/content/save-changes.ts';
-import { linkFolder } from '../../tools/process/link-folder.ts';
+import { readView } from '@site/editor/content/content-view.ts';
+import { saveChanges, type SaveResult } from '@site/editor/content/save-changes.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
 
 export type Values = Record<string, unknown>;

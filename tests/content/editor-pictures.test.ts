@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { keepPicture } from '../../tools/editor/pictures/staged-pictures.ts';
+import { keepPicture } from '@site/editor/pictures/staged-pictures.ts';
 import { placeOf, test, type Values } from './editor-desk.ts';
 
 async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {

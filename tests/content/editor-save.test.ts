@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { contentPath, readView } from '../../tools/editor/content/content-view.ts';
-import { orderPath } from '../../tools/editor/content/view-names.ts';
+import { contentPath, readView } from '@site/editor/content/content-view.ts';
+import { orderPath } from '@site/editor/content/view-names.ts';
 import { placeOf, test } from './editor-desk.ts';
 
 describe('saving', () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { reply, startFakeHosts, type FakeHosts } from '../../tools/hosts/fake-hosts.fixture.ts';
+import { reply, startFakeHosts, type FakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 import { test, type OwnerCopy } from './owner-copy.ts';
 
 /** Leaves a video, a day on set, an article and a page with one link each; all else stands on reserved hosts. */

@@ -3,8 +3,8 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest, vi } from 'vitest';
-import { startFakeHosts, type FakeHosts } from '../../tools/hosts/fake-hosts.fixture.ts';
-import { linkFolder } from '../../tools/process/link-folder.ts';
+import { startFakeHosts, type FakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
 
 // Each command is a process that reads all of the content twice.

@@ -1,9 +1,11 @@
 import { describe, expect } from 'vitest';
-import { fillQueryTable, readDocument } from '../../tools/content/query-table.ts';
+import { fillQueryTable, readDocument } from '@site/model/check/query-table.ts';
 import { test } from './copy-content.ts';
 
 describe("docs/content.md lists each page's search", () => {
-  test('as the content has it: after a change, run `node tools/content/write-query-table.ts`', async ({ content }) => {
+  test('as the content has it: after a change, run `node packages/model/check/write-query-table.ts`', async ({
+    content,
+  }) => {
     const document = await readDocument();
     expect(document).toBe(await fillQueryTable(document, content.folder));
   });

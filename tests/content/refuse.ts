@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
-import { AnswerError } from '../../tools/add/interview.ts';
-import { addEntry, type AddCommand } from '../../tools/add/run-add.ts';
-import { hosts as realHosts } from '../../tools/hosts/hosts.ts';
+import { AnswerError } from '@site/content-tools/add/interview.ts';
+import { addEntry, type AddCommand } from '@site/content-tools/add/run-add.ts';
+import { hosts as realHosts } from '@site/content-tools/hosts/hosts.ts';
 import type { OwnerCopy } from './owner-copy.ts';
 
 const { signal } = new AbortController();

@@ -3,11 +3,11 @@
  * hosts, which the first argument names.
  */
 import { z } from 'zod';
-import { addMember } from '../../tools/add/member-command.ts';
-import { addPost } from '../../tools/add/post-command.ts';
-import { runAdd } from '../../tools/add/run-add.ts';
-import { addVideo } from '../../tools/add/video-command.ts';
-import { runMain } from '../../tools/process/run-main.ts';
+import { addMember } from '@site/content-tools/add/member-command.ts';
+import { addPost } from '@site/content-tools/add/post-command.ts';
+import { runAdd } from '@site/content-tools/add/run-add.ts';
+import { addVideo } from '@site/content-tools/add/video-command.ts';
+import { runMain } from '@site/system/run-main.ts';
 
 const commands = { video: addVideo, post: addPost, member: addMember };
 

@@ -1,7 +1,7 @@
 /** `node tests/content/run-links-check.ts '{…}' …`: the link check on another content folder and with other hosts, and in a hurry. */
 import { z } from 'zod';
-import { runLinkCheck } from '../../tools/links/run-check.ts';
-import { runMain } from '../../tools/process/run-main.ts';
+import { runLinkCheck } from '@site/content-tools/links/run-check.ts';
+import { runMain } from '@site/system/run-main.ts';
 
 const setupSchema = z.object({
   content: z.string(),

@@ -1,5 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
-import { parsePostDate } from '../../src/domain/blog/post-date.ts';
+import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { articlePath, content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, site } = content;

@@ -1,7 +1,7 @@
 import { addStyle } from './added-style.ts';
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
-import { contrastOf } from '../../src/domain/design/list-colors.ts';
+import { contrastOf } from '#lib/list-colors.ts';
 import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 // axe judges text on plain grounds; this looks at what stands on pictures.

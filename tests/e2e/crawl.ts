@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { bareAddress } from '../../src/domain/routes/create-routes.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { listAddresses, type PageAddresses } from '../site/list-addresses.ts';
 import { content } from './site.fixture.ts';
 

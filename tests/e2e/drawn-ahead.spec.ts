@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { BrowserTab } from '../../tools/test/browser-tab.ts';
-import { withDevtools } from '../../tools/test/devtools.ts';
+import { BrowserTab } from '@site/quality/test/browser-tab.ts';
+import { withDevtools } from '@site/quality/test/devtools.ts';
 import { content, expect, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;

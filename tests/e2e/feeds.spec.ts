@@ -3,7 +3,7 @@ import path from 'node:path';
 import { test as plain } from '@playwright/test';
 import { Ajv } from 'ajv';
 import { load } from 'cheerio';
-import { parsePostDate } from '../../src/domain/blog/post-date.ts';
+import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { checkXml } from '../site/check-xml.ts';
 import { content, expect, walkTimeoutMs } from './site.fixture.ts';
 

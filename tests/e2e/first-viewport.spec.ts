@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { compressBrotli } from '../../tools/serve/compress.ts';
+import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { content, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 
 /** All that a phone may load of the home page before its visitor does anything, packed, in bytes. */

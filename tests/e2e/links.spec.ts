@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
-import { bareAddress } from '../../src/domain/routes/create-routes.ts';
-import { textPageFiles, type TextPageKey } from '../../src/domain/routes/route-table.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { textPageFiles, type TextPageKey } from '@site/model/routes/route-table.ts';
 import { crawlSite, sitePath } from './crawl.ts';
 import { content, desktopScreen, expect, test, walkTimeoutMs } from './site.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { groupSlug, listGroups } from '../../src/domain/portfolio/group.ts';
+import { groupSlug, listGroups } from '#features/portfolio/group.ts';
 import { cardOf, cards, listInOrder, moreButton, music, musicPath, openPortfolio, step } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 

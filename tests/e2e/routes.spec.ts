@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { bareAddress } from '../../src/domain/routes/create-routes.ts';
-import type { RouteKey } from '../../src/domain/routes/route-table.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { crawlSite } from './crawl.ts';
 import { content, missingPath } from './site.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { test as plain, type APIRequestContext } from '@playwright/test';
 import { load } from 'cheerio';
-import { bareAddress } from '../../src/domain/routes/create-routes.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { checkXml } from '../site/check-xml.ts';
 import { crawlSite } from './crawl.ts';
 import { content, expect, walkTimeoutMs } from './site.fixture.ts';

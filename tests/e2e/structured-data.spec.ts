@@ -1,8 +1,8 @@
 import { test as plain, type APIRequestContext } from '@playwright/test';
 import { load, type CheerioAPI } from 'cheerio';
 import { z } from 'zod';
-import { bareAddress } from '../../src/domain/routes/create-routes.ts';
-import type { RouteKey } from '../../src/domain/routes/route-table.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { createNodeSchemas } from '../site/structured-data-schemas.ts';
 import { crawlSite } from './crawl.ts';
 import { content, expect, walkTimeoutMs } from './site.fixture.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { load } from 'cheerio';
-import { textPageFiles, type TextPageKey } from '../../src/domain/routes/route-table.ts';
+import { textPageFiles, type TextPageKey } from '@site/model/routes/route-table.ts';
 import { crawlSite } from './crawl.ts';
 import { content } from './site.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
-import { bareAddress } from '../../src/domain/routes/create-routes.ts';
-import { listFiles } from '../../tools/process/list-files.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { listFiles } from '@site/system/list-files.ts';
 import { readSiteContent } from './read-site-content.ts';
 
 const root = path.join(import.meta.dirname, '../..');

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { listHeaders, readHeadersFile } from '../../tools/headers/headers-file.ts';
-import { leastScore, scoreAnswer } from '../../tools/headers/observatory.ts';
+import { listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
+import { leastScore, scoreAnswer } from '@site/delivery/headers/observatory.ts';
 import { dist, readBuiltPages } from './built-pages.ts';
 
 const rules = readHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));

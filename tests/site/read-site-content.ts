@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { z } from 'astro/zod';
-import { formatPhone } from '../../src/domain/contact/phone.ts';
-import { countEntries } from '../../src/domain/facts/count-entries.ts';
-import { createFacts } from '../../src/domain/facts/create-facts.ts';
-import { fillFactsDeep } from '../../src/domain/facts/fill-facts.ts';
-import { createRoutes, type Routes } from '../../src/domain/routes/create-routes.ts';
-import { contentFiles, type ContentName } from '../../src/schemas/content-files.ts';
-import { claimsSchema, offersSchema } from '../../src/schemas/site.ts';
-import { readContent } from '../../tools/content/read-content.ts';
-import { readSite } from '../../tools/content/read-site.ts';
+import { formatPhone } from '@site/model/contact/phone.ts';
+import { countEntries } from '@site/model/facts/count-entries.ts';
+import { createFacts } from '@site/model/facts/create-facts.ts';
+import { fillFactsDeep } from '@site/model/facts/fill-facts.ts';
+import { createRoutes, type Routes } from '@site/model/routes/create-routes.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { claimsSchema, offersSchema } from '@site/model/schemas/site.ts';
+import { readContent } from '@site/model/check/read-content.ts';
+import { readSite } from '@site/model/check/read-site.ts';
 
 type ContentData<Name extends ContentName> = z.infer<(typeof contentFiles)[Name]['schema']>;
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
-import { listHeaders, readHeadersFile } from '../../tools/headers/headers-file.ts';
+import { listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { dist, listBuiltFiles, readBuiltPages } from './built-pages.ts';
 
 const pages = readBuiltPages();

@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
-import { writeSecurityText } from '#domain/security/security-text.ts';
-import { getSite } from '#queries/content.ts';
+import { writeSecurityText } from '#features/contact/security-text.ts';
+import { getSite } from '#lib/content.query.ts';
 
 export const GET: APIRoute = async () => {
   const { site } = await getSite();

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
-import { BuildCache } from '#queries/build-cache.ts';
-import { hashFile } from '#queries/file-hash.ts';
-import { listBlogPictures } from '#queries/posts.ts';
+import { BuildCache } from '@site/system/build-cache.ts';
+import { hashFile } from '#lib/file-hash.ts';
+import { listBlogPictures } from '#features/blog/posts.query.ts';
 
 const quality = 72;
 

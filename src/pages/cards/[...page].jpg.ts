@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { findColor } from '#domain/design/list-colors.ts';
-import { cardPath, type SitePage } from '#domain/seo/site-page.ts';
-import { getSite } from '#queries/content.ts';
-import { listSitePages } from '#queries/site-pages.ts';
-import { drawCard } from '#queries/social-cards.ts';
-import { SocialCard } from '#sections/social-card/SocialCard.tsx';
-import source from '#sections/social-card/SocialCard.tsx?raw';
+import { findColor } from '#lib/list-colors.ts';
+import { cardPath, type SitePage } from '#features/seo/site-page.ts';
+import { getSite } from '#lib/content.query.ts';
+import { listSitePages } from '#features/seo/site-pages.query.ts';
+import { drawCard } from '#features/seo/social-cards.ts';
+import { SocialCard } from '#features/seo/SocialCard.tsx';
+import source from '#features/seo/SocialCard.tsx?raw';
 import tokens from '#styles/tokens.css?raw';
 
 /** The pictures that stand beside a link when a page is shared: one for each page that search engines keep. */

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { toPortfolioVideo } from '#domain/portfolio/paginate-portfolio.ts';
-import { listPortfolioVideos } from '#queries/portfolio.ts';
+import { toPortfolioVideo } from '#features/portfolio/paginate-portfolio.ts';
+import { listPortfolioVideos } from '#features/portfolio/portfolio.query.ts';
 
 export const getStaticPaths = (async () =>
   (await listPortfolioVideos()).map((video) => ({

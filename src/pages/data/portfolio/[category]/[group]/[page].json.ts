@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listPortfolioFiles } from '#queries/portfolio.ts';
+import { listPortfolioFiles } from '#features/portfolio/portfolio.query.ts';
 
 export const getStaticPaths = (async () =>
   (await listPortfolioFiles()).map(({ category, group, page, videos }) => ({

@@ -1,0 +1,33 @@
+/**
+ * Exits 1 where a picture of content/media is wider than 1600 px, or all of them together pass 120 MB.
+ * node tools/art/check-masters.ts
+ */
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { listFiles } from '@site/system/list-files.ts';
+import { projectRoot } from './lib/shots.ts';
+
+/** Pixels; no page draws a picture wider. */
+const widest = 1600;
+/** Bytes, so that a clone stays quick. */
+const heaviest = 120_000_000;
+
+async function main(): Promise<void> {
+  const folder = path.join(projectRoot, 'content/media');
+  const files = listFiles(folder);
+  const pictures = files.filter((file) => /\.(jpe?g|png)$/.test(file));
+  const problems: string[] = [];
+  for (const file of pictures) {
+    const { width } = await sharp(path.join(folder, file)).metadata();
+    if (width > widest) problems.push(`content/media/${file} is ${width} px wide: save it at ${widest} px or less`);
+  }
+  const bytes = files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0);
+  const megabytes = (bytes / 1e6).toFixed(1);
+  if (bytes > heaviest) problems.push(`content/media weighs ${megabytes} MB: at most ${heaviest / 1e6} MB`);
+  for (const problem of problems) console.log(problem);
+  console.log(`${pictures.length} pictures, ${files.length} files, ${megabytes} MB`);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+await main();

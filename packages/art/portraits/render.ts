@@ -1,0 +1,111 @@
+/**
+ * Makes the team portraits from people.json.
+ * node packages/art/portraits/render.ts [slug…] [--draft folder]   (a draft is a quarter of the size)
+ */
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { paintBackdrop } from './backdrop.ts';
+import { expose, type View } from './camera.ts';
+import { print } from './film.ts';
+import { light, type Surface } from './light.ts';
+import { mul, type V3 } from './math.ts';
+import { build, type Sitter } from './sitter.ts';
+
+/** Colors of lamps, in linear light. */
+const lights: Record<string, V3> = {
+  tungsten: [1, 0.43, 0.12],
+  amber: [1, 0.6, 0.2],
+  teal: [0.07, 0.55, 0.52],
+  blue: [0.1, 0.3, 0.9],
+  magenta: [0.95, 0.13, 0.42],
+  white: [0.85, 0.92, 1],
+  rose: [1, 0.36, 0.36],
+  violet: [0.42, 0.22, 0.95],
+  green: [0.22, 0.62, 0.3],
+  red: [1, 0.12, 0.06],
+};
+
+const skins: V3[] = [
+  [0.36, 0.23, 0.17],
+  [0.28, 0.165, 0.11],
+  [0.19, 0.1, 0.06],
+  [0.1, 0.05, 0.03],
+];
+
+/** What a sitter is made of. */
+function surfacesOf(sitter: Sitter): Map<string, Surface> {
+  const hair = sitter.hairColor ?? [0.035, 0.024, 0.018];
+  const cloth = sitter.cloth ?? [0.03, 0.032, 0.036];
+  return new Map<string, Surface>([
+    ['skin', { color: skins[sitter.skin] ?? [0.2, 0.12, 0.08], gloss: 0.32, fuzz: 0.3 }],
+    ['hair', { color: mul(hair, 2.2), gloss: 0, fuzz: 0 }],
+    ['locks', { color: hair, gloss: 0.02, fuzz: 1.5 }],
+    ['cloth', { color: cloth, gloss: 0.02, fuzz: 2 }],
+    ['cloth2', { color: mul(cloth, 1.5), gloss: 0.04, fuzz: 2.4 }],
+    ['shirt', { color: [0.2, 0.2, 0.2], gloss: 0.02, fuzz: 0.8 }],
+    ['hat', { color: mul(cloth, 1.4), gloss: 0.03, fuzz: 2.2 }],
+    ['hatband', { color: [0.02, 0.02, 0.02], gloss: 0.25, fuzz: 0.4 }],
+    ['knit', { color: mul(cloth, 1.6), gloss: 0, fuzz: 3 }],
+    ['frame', { color: [0.015, 0.015, 0.016], gloss: 0.75, fuzz: 0 }],
+    ['plastic', { color: [0.02, 0.021, 0.023], gloss: 0.4, fuzz: 0.2 }],
+    ['pad', { color: [0.025, 0.024, 0.023], gloss: 0.1, fuzz: 0.8 }],
+    ['metal', { color: [0.1, 0.1, 0.1], gloss: 0.7, fuzz: 0 }],
+    ['gold', { color: [0.4, 0.26, 0.1], gloss: 0.7, fuzz: 0 }],
+    ['wood', { color: [0.16, 0.1, 0.06], gloss: 0.1, fuzz: 0.5 }],
+    ['paper', { color: [0.42, 0.4, 0.37], gloss: 0.02, fuzz: 0.2 }],
+    ['glass', { color: [0.06, 0.07, 0.07], gloss: 0.9, fuzz: 0 }],
+    ['fur', { color: [0.06, 0.06, 0.06], gloss: 0, fuzz: 4 }],
+    ['bulb', { color: [1, 1, 1], gloss: 0.5, fuzz: 0, glow: [9, 9.5, 10] }],
+    ['screen', { color: [0.1, 0.1, 0.1], gloss: 0.5, fuzz: 0, glow: [0.45, 0.85, 0.8] }],
+    ['tally', { color: [0.3, 0, 0], gloss: 0.5, fuzz: 0, glow: [3, 0.2, 0.1] }],
+  ]);
+}
+
+async function portrait(sitter: Sitter, seed: number, size: number): Promise<Buffer> {
+  const { model, focus } = build(sitter);
+  const surfaces = surfacesOf(sitter);
+  const numbers = new Map([...surfaces.keys()].map((name, i) => [name, i]));
+  const view: View = {
+    width: 1600 * size,
+    height: 2000 * size,
+    center: [sitter.view[0], sitter.view[1], 0],
+    span: sitter.view[2],
+  };
+  const [key, rim] = sitter.colors.map((name): V3 => lights[name] ?? [1, 1, 1]) as [V3, V3];
+  const lamp = (
+    [azimuth, height, power]: [number, number, number],
+    color: V3,
+  ): { color: V3; power: number; azimuth: number; height: number } => ({ color, power, azimuth, height });
+  const both: V3 = [(key[0] + rim[0]) / 2, (key[1] + rim[1]) / 2, (key[2] + rim[2]) / 2];
+  const lamps = [lamp(sitter.key, key), lamp(sitter.rim, rim)];
+  if (sitter.top) lamps.push(lamp([175, 58, sitter.top], both));
+  const layer = light(
+    model,
+    expose(model, view, numbers),
+    view,
+    [...surfaces.values()],
+    lamps,
+    mul([0.11, 0.12, 0.13], sitter.fill ?? 1.7),
+    numbers,
+  );
+  const backdrop = paintBackdrop(sitter.backdrop, [key, rim, both], seed);
+  return print(layer, backdrop, focus, { seed, deep: 0.42, veil: sitter.veil ?? 0.05, exposure: sitter.exposure ?? 1 });
+}
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const people = JSON.parse(readFileSync(path.join(import.meta.dirname, 'people.json'), 'utf8')) as Sitter[];
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { draft: { type: 'string' } } });
+const wanted = new Set(positionals);
+const folder = values.draft ?? path.join(root, 'content/media/portraits');
+for (const [index, sitter] of people.entries()) {
+  if (wanted.size > 0 && !wanted.has(sitter.slug)) continue;
+  const start = performance.now();
+  const jpeg = await portrait(sitter, index + 1, values.draft ? 0.5 : 1);
+  const out = path.join(folder, `${sitter.slug}.jpg`);
+  mkdirSync(path.dirname(out), { recursive: true });
+  writeFileSync(out, jpeg);
+  console.log(
+    `${sitter.slug}  ${((performance.now() - start) / 1000).toFixed(1)} s  ${Math.round(jpeg.length / 1000)} kB`,
+  );
+}

@@ -1,0 +1,143 @@
+import path from 'node:path';
+import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
+import { createRoutes } from '@site/model/routes/create-routes.ts';
+import type { ContentName } from '@site/model/schemas/content-files.ts';
+import { siteSchema } from '@site/model/schemas/site.ts';
+import { lastOrder, nextId } from '@site/content-tools/add/free-place.ts';
+import { pageAddress } from '@site/model/check/page-addresses.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { listFiles } from '@site/system/list-files.ts';
+
+/** Something that a field can name, and what a reader knows it by. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A file of the site that has one page. */
+export interface PageFile {
+  readonly slug: string;
+  readonly label: string;
+  /** Its address on this site; undefined where it has none of its own. */
+  readonly address: string | undefined;
+}
+
+/** What the cleaning of articles goes by. */
+export type ArticleRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
+
+/** What the editor knows of the content when it is opened. */
+export interface Outline {
+  readonly company: string;
+  /** All that a link of this site can lead to. */
+  readonly paths: readonly Choice[];
+  readonly videos: readonly Choice[];
+  /** The places of the loops, as fields name them. */
+  readonly loops: readonly Choice[];
+  /** The pictures of each folder of content/media, as fields name them. */
+  readonly pictures: Readonly<Record<string, readonly string[]>>;
+  /** The addresses of pages with a file of their own, by the content's name. */
+  readonly addresses: Readonly<Partial<Record<ContentName, string>>>;
+  readonly textPages: readonly PageFile[];
+  /** The number and the place that a new entry of each kind gets. */
+  readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
+  /** Undefined where the company's file does not say them. */
+  readonly articles: ArticleRules | undefined;
+  /** Files that cannot be read, and so cannot be edited here. */
+  readonly problems: readonly string[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function fieldsOf(entry: RawEntry | undefined): Values {
+  return entry?.data !== null && typeof entry?.data === 'object' ? (entry.data as Values) : {};
+}
+
+function textOf(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** The labels of the site map, with the two facts that they name. */
+function readLabels(
+  entries: readonly RawEntry[],
+  facts: Readonly<Record<string, string>>,
+): ReadonlyMap<string, string> {
+  const list = fieldsOf(entries.find(({ name }) => name === 'siteMap')).entries;
+  const links = Array.isArray(list) ? (list as Values[]) : [];
+  return new Map(
+    links.map(({ path: address, label }) => [
+      textOf(address, ''),
+      textOf(label, '').replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole),
+    ]),
+  );
+}
+
+function nextNumbers({ entries }: RawContent): Outline['next'] {
+  const collections = [...Map.groupBy(entries, ({ name }) => name)];
+  return Object.fromEntries(collections.map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]));
+}
+
+/** The pictures of content/media and the loops, as fields of a file in a folder of content name them. */
+function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
+  const files = listFiles(path.join(content, 'media'));
+  const pictures: Record<string, string[]> = {};
+  for (const file of files.filter((name) => /\.(?:jpg|svg)$/.test(name))) {
+    (pictures[path.posix.dirname(file)] ??= []).push(`../media/${file}`);
+  }
+  const loops = files.filter((file) => file.startsWith('loops/') && file.endsWith('.av1.mp4'));
+  return {
+    pictures,
+    loops: loops.map((file) => {
+      const place = file.replace(/\.av1\.mp4$/, '');
+      return { value: `../media/${place}`, label: place.replace(/^loops\//, '') };
+    }),
+  };
+}
+
+function readArticleRules(site: unknown): ArticleRules | undefined {
+  return siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data;
+}
+
+/** @param content the content folder. */
+export async function readOutline(content: string): Promise<Outline> {
+  const raw = await readContent(content);
+  const { entries } = raw;
+  const site = fieldsOf(entries.find(({ name }) => name === 'site'));
+  const { company, product } = site;
+  const { name: productName, slug } = (product ?? {}) as Values;
+  const routes = createRoutes(textOf(slug, 'product'));
+  const labels = readLabels(entries, { company: textOf(company, ''), product: textOf(productName, '') });
+  const titled = (name: ContentName) =>
+    entries
+      .filter((entry) => entry.name === name)
+      .map((entry) => ({ value: entry.slug, label: textOf(fieldsOf(entry).title, entry.slug) }));
+  const [videos, posts] = [titled('videos'), titled('posts')];
+  const addressOf = (entry: RawEntry) => {
+    const pattern = pageAddress(entry);
+    return pattern === undefined ? undefined : (routes.find(pattern)?.path ?? pattern);
+  };
+  return {
+    company: textOf(company, 'This site'),
+    paths: [
+      ...routes.all.map(({ pattern }) => ({ value: pattern, label: labels.get(pattern) ?? pattern })),
+      { value: '/videos', label: 'All videos' },
+      ...posts.map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
+      ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
+    ],
+    videos,
+    ...readMedia(content),
+    addresses: Object.fromEntries(
+      entries.filter(({ name }) => name !== 'textPages').map((entry) => [entry.name, addressOf(entry)]),
+    ),
+    textPages: entries
+      .filter(({ name }) => name === 'textPages')
+      .map((entry) => ({
+        slug: entry.slug,
+        label: labels.get(pageAddress(entry) ?? '') ?? entry.slug,
+        address: addressOf(entry),
+      })),
+    next: nextNumbers(raw),
+    articles: readArticleRules(site),
+    problems: raw.problems.map(describeProblem),
+  };
+}

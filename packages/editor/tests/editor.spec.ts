@@ -1,0 +1,236 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import sharp from 'sharp';
+import { runCommand } from '@site/system/run-command.ts';
+import { expect, field, save, test } from './editor.fixture.ts';
+
+/** The lines of a text that another does not have. */
+function linesOf(text: string, without: string): string[] {
+  const known = new Set(without.split('\n'));
+  return text.split('\n').filter((line) => !known.has(line));
+}
+
+async function photo(width: number, height: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: '#c43', noise } });
+  return { name: 'IMG_0001.PNG', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+}
+
+test('a title is changed, and nothing else in its file', async ({ open, page, project }) => {
+  const before = await project.read('team/ana-quiroga.yaml');
+  await open('collection/team/item/ana-quiroga');
+  await field(page, 'Title').fill('Director of everything');
+  expect(await save(page)).toBe(200);
+  expect(linesOf(await project.read('team/ana-quiroga.yaml'), before)).toEqual(['title: Director of everything']);
+
+  // The page was not loaded anew, and knows what it has saved: it can save again.
+  await field(page, 'Quote').fill('From the top, please.');
+  expect(await save(page)).toBe(200);
+  expect(await project.read('team/ana-quiroga.yaml')).toContain('quote: From the top, please.\n');
+});
+
+test('a wrong value is refused beside its field', async ({ open, page, project }) => {
+  const before = await project.read('site.yaml');
+  await open('singleton/site');
+  await field(page, 'Phone').fill('(305) 555-0142');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Phone is not right: write + and the digits alone')).toBeVisible();
+  expect(await project.read('site.yaml')).toBe(before);
+
+  await field(page, 'Phone').fill('+13055550199');
+  expect(await save(page)).toBe(200);
+  expect(linesOf(await project.read('site.yaml'), before)).toEqual(["phone: '+13055550199'"]);
+});
+
+test('what only the whole content shows to be wrong is refused with its file and field', async ({
+  open,
+  page,
+  project,
+}) => {
+  const before = await project.read('featured.yaml');
+  await open('collection/reviews/item/hanna-park');
+  await field(page, 'What the client said').fill('They answered {nobody} and sent the invoice to {nowhere}, twice.');
+  expect(await save(page)).toBe(422);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('content/reviews/hanna-park.yaml: text uses {nobody}, which stands for nothing');
+  await expect(alert).toContainText('uses {nowhere}');
+
+  const [slug = ''] = /(?<=- )\S+/.exec(before) ?? [];
+  await open(`collection/videos/item/${slug}`);
+  await page.getByRole('button', { name: 'Delete' }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /delete/i })
+    .click();
+  await expect(page.getByText(`content/featured.yaml: videos[0] names the video ${slug}`)).toBeVisible();
+  expect(await project.read(`videos/${slug}.yaml`)).toContain('title:');
+});
+
+test('a video is added with its poster', async ({ open, page, project }) => {
+  await open('collection/videos/create');
+  await field(page, 'Title').fill('Luz de Agua');
+  await expect(field(page, 'Name in the address')).toHaveValue('luz-de-agua');
+  await field(page, 'Vimeo number').fill('123456789');
+  await field(page, 'Description').fill(
+    'A singer walks out of the sea at dawn, and the band is waiting for her on the sand.',
+  );
+  for (const [field, choice] of [
+    ['Category', 'music'],
+    ['Genre', 'Latin pop'],
+  ] as const) {
+    await page.getByRole('button', { name: field }).click();
+    await page.getByRole('option', { name: choice }).click();
+  }
+  await field(page, 'Artist').fill('Marisol Test');
+  await field(page, 'Length in seconds').fill('201');
+  await field(page, 'Location').fill('Key Biscayne, Florida');
+  await field(page, 'Synopsis').fill(
+    `${'Nobody was allowed to walk on the sand before the first take. '.repeat(3)}Then all did.`,
+  );
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const credit = page.getByRole('dialog');
+  await field(credit, 'Role').fill('Director');
+  await field(credit, 'Name').fill('Ana Quiroga');
+  await credit.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.locator('input[type=file]').setInputFiles(await photo(300, 200));
+  await expect(page.getByText('Poster is only 300×200: give one of at least 1280×720')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await photo(1600, 1200));
+  await expect(page.getByAltText('The new picture')).toBeVisible();
+  await field(page, 'What the poster shows').fill('A singer in the surf at dawn');
+  expect(await save(page, 'Create')).toBe(200);
+
+  const file = await project.read('videos/luz-de-agua.yaml');
+  expect(file).toMatch(/^id: \d+\ntitle: Luz de Agua\nvimeoId: '123456789'\ndescription: A singer/);
+  expect(file).toContain('poster: ../media/posters/luz-de-agua.jpg\n');
+  expect(file).toContain('credits:\n  - role: Director\n    name: Ana Quiroga\n');
+  const poster = await readFile(path.join(project.folder, 'content/media/posters/luz-de-agua.jpg'));
+  expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
+});
+
+test('the team gets another order, by button and by hand', async ({ open, page, project }) => {
+  const files = (await readdir(path.join(project.folder, 'content/team'))).map((name) => `team/${name}`);
+  const state = async () => Promise.all(files.map(async (file) => project.read(file)));
+  const before = await state();
+  await open('singleton/order-team');
+  const rows = page.getByRole('grid', { name: 'Order' }).getByRole('row');
+  const names = async () =>
+    (await rows.allTextContents()).map((text) => /\d+\. ([\p{L} '-]+?)(?=Move|$)/u.exec(text)?.[1]);
+  await expect(rows.nth(2)).toBeVisible();
+  const [first, second, third] = await names();
+  await page.getByRole('button', { name: `Move ${first ?? ''} down` }).click();
+  expect((await names()).slice(0, 3)).toEqual([second, first, third]);
+  await rows
+    .nth(2)
+    .getByRole('button', { name: /drag/i })
+    .dragTo(rows.nth(0), { targetPosition: { x: 200, y: 2 } });
+  expect((await names()).slice(0, 3)).toEqual([third, second, first]);
+  expect(await save(page)).toBe(200);
+  const after = await state();
+  const changed = after.flatMap((text, index) => linesOf(text, before[index] ?? ''));
+  expect(changed.length).toBeLessThanOrEqual(2);
+  expect(changed.every((line) => /^order: \d+$/.test(line))).toBe(true);
+  await page.reload();
+  await expect(rows.first()).toContainText(third ?? '');
+});
+
+test('the text of a page changes, and its fields stay', async ({ open, page, project }) => {
+  const before = await project.read('pages/color-grading.mdoc');
+  await open('singleton/page-color-grading');
+  const text = field(page, 'Text of the page');
+  const written = await text.inputValue();
+  await text.press('ControlOrMeta+End');
+  await page
+    .getByRole('group', { name: 'Write into: Text of the page' })
+    .getByRole('button', { name: 'Heading' })
+    .click();
+  await expect(text).toHaveValue(/\n\n## Heading$/);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text, 'the browser takes it back').toHaveValue(written);
+  await text.fill(written.replace('A grade has two jobs.', 'A grade has two jobs, and a deadline.'));
+  expect(await save(page)).toBe(200);
+  expect(await project.read('pages/color-grading.mdoc')).toBe(before.replace('two jobs.', 'two jobs, and a deadline.'));
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Preview' }).click();
+  await expect(await opened).toHaveURL(`${project.origin}/color-grading`);
+});
+
+test('an article is written with buttons, a picture among its words, and read as visitors will', async ({
+  open,
+  page,
+  project,
+}) => {
+  const before = await project.read('blog/what-dancers-need.yaml');
+  await open('collection/posts/item/what-dancers-need');
+  const article = field(page, 'Article');
+  const buttons = page.getByRole('group', { name: 'Write into: Article' });
+  const shown = page.frameLocator('iframe[title="As visitors read it"]');
+  await article.press('ControlOrMeta+End');
+  await buttons.getByRole('button', { name: 'Heading' }).click();
+  // The word that stands there is selected, so that the next ones take its place.
+  await page.keyboard.type('What the floor says');
+  const heading = shown.getByRole('heading', { name: 'What the floor says' });
+  await expect(heading).toBeVisible();
+  await expect(heading, "the site's own look").toHaveCSS('font-family', /Archivo Display/);
+  const scrolledTo = () => shown.locator('html').evaluate((html) => html.scrollTop);
+  await heading.evaluate((element) => {
+    element.scrollIntoView({ behavior: 'instant' });
+  });
+  const place = await scrolledTo();
+  expect(place).toBeGreaterThan(0);
+  await shown.owner().evaluate((frame) => {
+    frame.scrollIntoView({ block: 'start' });
+  });
+  await expect(buttons, 'they stay while the text is scrolled').toBeInViewport();
+
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.locator('input[type=file]').setInputFiles(await photo(300, 200));
+  await expect(page.getByText('The picture is only 300×200: give one of at least 1200 pixels wide')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(await photo(1600, 900));
+  await expect(article).toHaveValue(/<img src="new:blog\/[0-9a-f]{40}\.jpg" alt="">/);
+  await page.keyboard.type('Chalk marks on a wooden floor');
+  const picture = shown.getByRole('img', { name: 'Chalk marks on a wooden floor' });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  expect(await scrolledTo(), 'what is typed does not move it').toBe(place);
+
+  expect(await save(page)).toBe(200);
+  const after = await project.read('blog/what-dancers-need.yaml');
+  expect(linesOf(before, after)).toEqual([]);
+  expect(linesOf(after, before)).toEqual([
+    '  <h2>What the floor says</h2>',
+    '  <p><img src="/blog-media/what-dancers-need.jpg" alt="Chalk marks on a wooden floor"></p>',
+  ]);
+  const file = await readFile(path.join(project.folder, 'content/media/blog/what-dancers-need.jpg'));
+  expect(await sharp(file).metadata()).toMatchObject({ format: 'jpeg', width: 1200 });
+});
+
+test('another site can neither read nor write', async ({ project }) => {
+  const update = `${project.origin}/api/keystatic/update`;
+  const body = JSON.stringify({ additions: [], deletions: [{ path: 'team/ana-quiroga.json' }] });
+  const answer = await fetch(update, { method: 'POST', body, headers: { origin: 'https://elsewhere.example' } });
+  expect(answer.status).toBe(403);
+  expect(await project.read('team/ana-quiroga.yaml')).toContain('name: Ana Quiroga');
+});
+
+test('what was edited is built, and nothing of the editor', async ({ project }) => {
+  test.setTimeout(900_000);
+  const { folder } = project;
+  const code = await runCommand('node', ['packages/delivery/build/build.ts'], {
+    root: folder,
+    env: { NODE_ENV: 'production' },
+    showOutput: false,
+  });
+  expect(code).toBe(0);
+  const read = async (file: string) => readFile(path.join(folder, 'dist', file), 'utf8');
+  expect(await read('videos/luz-de-agua/index.html')).toContain('Luz de Agua');
+  expect(await read('about/index.html')).toContain('Director of everything');
+  expect(await read('contact/index.html')).toContain('(305) 555-0199');
+  expect(await read('color-grading/index.html')).toContain('A grade has two jobs, and a deadline.');
+  const article = await read('blog/what-dancers-need/index.html');
+  expect(article).toContain('What the floor says</h2>');
+  expect(article).toContain('alt="Chalk marks on a wooden floor"');
+  const files = await readdir(path.join(folder, 'dist'), { recursive: true, withFileTypes: true });
+  for (const entry of files.filter((found) => found.isFile() && /\.(?:html|js|css|json|txt|xml)$/.test(found.name))) {
+    const text = await readFile(path.join(entry.parentPath, entry.name), 'utf8');
+    expect(/keystatic|keystar|content-editor/i.test(text), entry.name).toBe(false);
+  }
+});

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { ComponentSchema } from '@keystatic/core';
+import { expect, test } from 'vitest';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { contentPath, readView } from '../content/content-view.ts';
+import { dropEmptyBlocks } from '../content/empty-blocks.ts';
+import { patchFile } from '../content/file-parts.ts';
+import { orderLists } from '../content/order-lists.ts';
+import { readOutline } from '../content/read-outline.ts';
+import { versionField } from '../content/view-names.ts';
+import { buildConfig } from './build-config.ts';
+
+const content = path.join(import.meta.dirname, '../../../content');
+const [view, outline] = await Promise.all([readView(content), readOutline(content)]);
+const { collections = {}, singletons = {}, ui } = buildConfig(outline);
+
+type Stored = Parameters<Extract<ComponentSchema, { formKind?: undefined; kind: 'form' }>['parse']>[0];
+
+/** What Keystatic writes for a value that it has read and nobody has touched. */
+function roundTrip(schema: ComponentSchema, stored: Stored): unknown {
+  if (schema.kind === 'object') {
+    const values = (stored ?? {}) as Record<string, Stored>;
+    const fields = Object.entries(schema.fields);
+    const written = fields.map(([name, field]) => [name, roundTrip(field, values[name])] as const);
+    return Object.fromEntries(written.filter(([, value]) => value !== undefined));
+  }
+  if (schema.kind === 'array') {
+    return ((stored ?? []) as Stored[]).map((item) => roundTrip(schema.element, item) ?? null);
+  }
+  if (schema.kind !== 'form' || (schema.formKind !== undefined && schema.formKind !== 'slug')) {
+    throw new Error(`The editor uses a field of the kind ${schema.kind}, which this test does not know`);
+  }
+  const parsed: unknown = schema.parse(stored, schema.formKind === 'slug' ? { slug: 'any-name' } : undefined);
+  // What nobody has touched does not stand in the way of saving.
+  schema.validate(parsed, undefined);
+  return schema.formKind === 'slug' ? schema.serializeWithSlug(parsed).value : schema.serialize(parsed).value;
+}
+
+/** The schema by which Keystatic reads a path of the view. */
+function schemaOf(place: string): Record<string, ComponentSchema> | undefined {
+  const bare = place.replace(/\.json$/, '');
+  const found =
+    Object.values(singletons).find(({ path: own }) => own === bare) ??
+    Object.values(collections).find(({ path: own = '' }) => path.posix.matchesGlob(bare, own));
+  return found?.schema;
+}
+
+test('every content file and every order can be edited', () => {
+  const missing = [...view.keys()].filter((place) => !schemaOf(place));
+  expect(missing).toEqual([]);
+  expect(view.size).toBeGreaterThan(200);
+});
+
+test('every page of the editor is listed once, under a heading', () => {
+  const listed = Object.values((ui?.navigation ?? {}) as Record<string, readonly string[]>).flat();
+  expect([...listed].sort()).toEqual([...Object.keys(collections), ...Object.keys(singletons)].sort());
+});
+
+test('what is opened and saved unchanged stays as it is, to the letter', async () => {
+  const files = [...view].flatMap(([place, data]) => {
+    const target = contentPath(place);
+    return target ? [{ place, data: JSON.parse(data) as Record<string, Stored>, target }] : [];
+  });
+  expect(files.length).toBe(view.size - orderLists.length);
+  const spoilt: string[] = [];
+  for (const { place, data, target } of files) {
+    const source = await readFile(path.join(content, target.file), 'utf8');
+    const schema = { kind: 'object', fields: schemaOf(place) ?? {} } as const;
+    const { [versionField]: version, ...written } = roundTrip(schema, data as Stored) as Record<string, unknown>;
+    expect(version).toBe(data[versionField]);
+    const values = dropEmptyBlocks(contentFiles[target.name].schema, target.file, written);
+    if (patchFile(target.file, source, values) !== source) spoilt.push(target.file);
+  }
+  expect(spoilt).toEqual([]);
+});
+
+test('pages link to themselves on the site', () => {
+  expect(singletons.aboutPage?.previewUrl).toBe('/about');
+  expect(singletons['page-red-dragon']?.previewUrl).toBe('/red-dragon');
+  expect(collections.videos?.previewUrl).toBe('/videos/{slug}');
+});

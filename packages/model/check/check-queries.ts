@@ -1,0 +1,114 @@
+import { z } from 'astro/zod';
+import { pageFields } from '../schemas/fields.ts';
+import type { CheckedEntry } from './check-content.ts';
+import { pageAddress } from './page-addresses.ts';
+import type { Problem } from './problem.ts';
+import { significantWords } from './significant-words.ts';
+
+const copySchema = z.object(pageFields);
+
+interface Copy extends z.output<typeof copySchema> {
+  readonly file: string;
+}
+
+/** The pages that answer a search. Where a token stands for nothing, which is said elsewhere, words cannot be compared. */
+function listCopy(entries: readonly CheckedEntry[]): Copy[] {
+  return entries.flatMap((entry) => {
+    const { data } = copySchema.safeParse(entry.data);
+    if (!data || pageAddress(entry) === undefined) return [];
+    const hasToken = Object.values(data).some((value) => value.includes('{'));
+    return hasToken ? [] : [{ ...data, file: entry.file }];
+  });
+}
+
+function quote(words: readonly string[]): string {
+  return words.map((word) => `«${word}»`).join(', ');
+}
+
+/** Two pages for one search compete: search engines show one of them, and not always the better. */
+function checkRivals(pages: readonly Copy[]): Problem[] {
+  const owners = new Map<string, string>();
+  return pages.flatMap(({ file, query }) => {
+    const words = [...significantWords(query)].sort();
+    if (words.length === 0) {
+      return [{ file, field: 'query', advice: `is «${query}», which names nothing: write what a client would type` }];
+    }
+    const owner = owners.get(words.join(' '));
+    owners.set(words.join(' '), owner ?? file);
+    if (owner === undefined) return [];
+    const advice = `is «${query}», the search that ${owner} answers: write one that no other page has, or join the two pages`;
+    return [{ file, field: 'query', advice }];
+  });
+}
+
+/**
+ * Title and heading together hold every word of the query, since that is what a search result and the page show
+ * first. The lead needs half: it names the subject in a sentence of its own, and one that had to repeat every word
+ * would read like a list of them.
+ */
+function checkAnswer({ file, query, title, heading, lead }: Copy): Problem[] {
+  const wanted = [...significantWords(query)];
+  const missingIn = (text: string) => {
+    const words = significantWords(text);
+    return wanted.filter((word) => !words.has(word));
+  };
+  const problems: Problem[] = [];
+  const unnamed = missingIn(`${title} ${heading}`);
+  if (unnamed.length > 0) {
+    const advice = `and heading lack ${quote(unnamed)} of the query «${query}»: write it into one of them, or another query`;
+    problems.push({ file, field: 'title', advice });
+  }
+  const least = Math.ceil(wanted.length / 2);
+  const unsaid = missingIn(lead);
+  if (wanted.length - unsaid.length < least) {
+    const advice = `has ${String(wanted.length - unsaid.length)} of the ${String(wanted.length)} words of the query «${query}»: write at least ${String(least)}; it lacks ${quote(unsaid)}`;
+    problems.push({ file, field: 'lead', advice });
+  }
+  return problems;
+}
+
+interface Line {
+  readonly file: string;
+  readonly field: string;
+  readonly value: string;
+}
+
+const resultSchema = z.object({ title: z.string(), description: z.string() });
+const aliasSchema = z.object({ alias: resultSchema });
+
+/** What search results and first screens show of pages and articles. Watch pages have a title and an artist of their own. */
+function listLines(entries: readonly CheckedEntry[], pages: readonly Copy[]): Line[] {
+  const ofPages = pages.flatMap(({ file, title, heading, description }) => [
+    { file, field: 'title', value: title },
+    { file, field: 'heading', value: heading },
+    { file, field: 'description', value: description },
+  ]);
+  const others = entries.flatMap(({ name, file, data }) => {
+    const alias = aliasSchema.safeParse(data).data?.alias;
+    const post = name === 'posts' ? resultSchema.safeParse(data).data : undefined;
+    const prefix = alias ? 'alias.' : '';
+    return Object.entries(alias ?? post ?? {}).map(([field, value]) => ({ file, field: prefix + field, value }));
+  });
+  return [...ofPages, ...others];
+}
+
+function checkRepeats(lines: readonly Line[]): Problem[] {
+  const owners = new Map<string, string>();
+  return lines.flatMap(({ file, field, value }) => {
+    const kind = field.replace('alias.', '');
+    const key = `${kind} ${value.toLowerCase()}`;
+    const owner = owners.get(key);
+    owners.set(key, owner ?? file);
+    if (owner === undefined) return [];
+    return [{ file, field, advice: `is the same as the ${kind} of ${owner}: write one that only this page has` }];
+  });
+}
+
+/**
+ * Every page answers one search of its own, and says so where a searcher looks first.
+ * @param entries files whose values are right, with the facts filled in: the owner may rename the product.
+ */
+export function checkQueries(entries: readonly CheckedEntry[]): Problem[] {
+  const pages = listCopy(entries);
+  return [...checkRivals(pages), ...pages.flatMap(checkAnswer), ...checkRepeats(listLines(entries, pages))];
+}

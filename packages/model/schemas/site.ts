@@ -1,0 +1,140 @@
+import { z } from 'astro/zod';
+import { isPhone } from '../contact/phone.ts';
+import { isDollarPrice } from '../price.ts';
+import { action, adviseText, entry, internalPath, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
+
+const hostAdvice = 'write the host alone, such as example.com';
+const host = z.string(adviseText(hostAdvice)).regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, `is not right: ${hostAdvice}`);
+
+const originAdvice = 'write https:// and the host, such as https://www.example.com';
+const origin = z
+  .string(adviseText(originAdvice))
+  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, `is not right: ${originAdvice}`);
+
+const phoneAdvice = 'write + and the digits alone, such as "+13055550142"';
+const phone = z
+  .string(adviseText(phoneAdvice))
+  .refine((value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value), { error: `is not right: ${phoneAdvice}` });
+
+const emailAdvice = 'write an e-mail address, such as studio@example.com';
+const email = z.string(adviseText(emailAdvice)).pipe(z.email({ error: `is not right: ${emailAdvice}` }));
+
+const slugAdvice = 'write small letters and hyphens, such as music-video-production';
+const slug = z.string(adviseText(slugAdvice)).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `is not right: ${slugAdvice}`);
+
+const degrees = (limit: number) =>
+  z
+    .number({ error: 'is not right: write degrees with a point, such as 25.76168' })
+    .min(-limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
+    .max(limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`);
+
+/** Everything that names this company: content/site.yaml. */
+export const siteSchema = entry({
+  company: text("the company's name", { max: 40 }),
+  tagline: text('one sentence', { max: 160 }),
+  origin,
+  /** The domain of the site before this one; its links are rewritten to `origin`. */
+  formerHost: host,
+  /** Hosts whose links the blog cleaning removes. */
+  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }),
+  product: entry({ name: text("the product's name", { max: 40 }), slug }),
+  phone,
+  skype: text('the Skype name', { max: 60 }),
+  emails: entry({ studio: email, bookings: email }),
+  address: entry({
+    building: text('the building', { max: 60 }),
+    street: text('street and number', { max: 80 }),
+    city: text('the city', { max: 40 }),
+    region: text('the state', { max: 20 }),
+    postalCode: text('the postal code', { max: 12 }),
+    country: text('the country', { max: 30 }),
+  }),
+  /** Decimal degrees, five places (about a metre). */
+  position: entry({ latitude: degrees(90), longitude: degrees(180) }),
+  serviceArea: text('the service area', { max: 40 }),
+  hours: text('when the phone is answered', { max: 80 }),
+  socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
+  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress }),
+  designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
+});
+
+const claim = entry({
+  value: text('the figure as a visitor reads it', { max: 20 }),
+  label: text('what is counted', { max: 60 }),
+});
+
+/** Facts that pages may show, once: content/claims.yaml. */
+export const claimsSchema = entry({
+  reviews: claim,
+  clients: claim,
+  videos: claim,
+  awards: claim,
+  years: claim,
+  corporateClients: claim,
+  corporateVideos: claim,
+  industries: claim,
+  satisfaction: claim,
+  extraDiscount: claim,
+  musicPortfolio: claim,
+  streaming: claim,
+});
+
+const priceAdvice = 'write dollars, such as $300 or $1,250.50';
+const price = z.string(adviseText(priceAdvice)).refine(isDollarPrice, { error: `is not right: ${priceAdvice}` });
+
+/** Standing offers: content/offers.yaml. */
+export const offersSchema = entry({
+  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers'),
+  promotion: entry({
+    /** For the whole time on air; the page works out the price of a play from it. */
+    price,
+    everyHours: wholeNumber('the hours between two plays', 1, 24),
+    hoursADay: wholeNumber('the hours on air in a day', 1, 24),
+    months: wholeNumber('the months it runs', 1, 24),
+    devices: text('the number of devices', { max: 40 }),
+  }),
+});
+
+/** Menu, footer and the pages' shared last words: content/navigation.yaml. */
+export const navigationSchema = entry({
+  main: list(action, 'menu entries', { max: 8 }),
+  footer: list(action, 'footer entries', { max: 12 }),
+  callToAction: entry({
+    heading: text('a heading', { max: 60 }),
+    text: text('one or two sentences'),
+    action,
+  }),
+});
+
+/** content/site-map.yaml */
+export const siteMapSchema = entry({
+  entries: list(entry({ path: internalPath, label: text('the words of the link', { max: 70 }) }), 'entries'),
+});
+
+const cell = text('what this tier gives', { max: 60 });
+
+/** The pricing tiers, best first: content/packages.yaml. */
+export const packagesSchema = entry({
+  rows: list(text('what is compared', { max: 40 }), 'rows', { max: 16 }),
+  tiers: list(
+    entry({
+      name: text("the tier's name", { max: 30 }),
+      note: text('a short mark, such as Most popular', { max: 40 }).optional(),
+      pitch: text('who it is for'),
+      cells: list(cell, 'cells, one a row', { max: 16 }),
+      example: videoName,
+    }),
+    'tiers',
+    { max: 6 },
+  ),
+}).superRefine((packages, context) => {
+  packages.tiers.forEach((tier, index) => {
+    if (tier.cells.length !== packages.rows.length) {
+      context.addIssue({
+        code: 'custom',
+        path: ['tiers', index, 'cells'],
+        message: `has ${String(tier.cells.length)} entries: write ${String(packages.rows.length)}, one for each of rows`,
+      });
+    }
+  });
+});

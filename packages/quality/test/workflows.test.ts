@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { z } from 'zod';
+
+const root = path.join(import.meta.dirname, '../../..');
+const folder = path.join(root, '.github/workflows');
+
+const stepSchema = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const workflowSchema = z.object({
+  name: z.string(),
+  permissions: z.record(z.string(), z.enum(['read', 'write'])),
+  jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.int(), steps: z.array(stepSchema) })),
+});
+
+const { scripts } = z
+  .object({ scripts: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
+
+const workflows = readdirSync(folder).map((file) => ({
+  file,
+  data: workflowSchema.parse(parse(readFileSync(path.join(folder, file), 'utf8'))),
+}));
+
+test('a push is checked, main goes online, links are asked for', () => {
+  expect(workflows.map(({ data }) => data.name).sort()).toEqual(['CI', 'Deploy', 'Links']);
+});
+
+describe.for(workflows)('$file', ({ data }) => {
+  const steps = Object.values(data.jobs).flatMap((job) => job.steps);
+
+  test('runs commands that there are', () => {
+    const named = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name));
+    const commands = named.filter((name) => name !== 'ci');
+    expect(commands).not.toEqual([]);
+    for (const command of commands) expect(scripts).toHaveProperty([command ?? '']);
+  });
+
+  test('uses nobody’s steps but GitHub’s own, each at a version', () => {
+    const used = steps.flatMap(({ uses }) => uses ?? []);
+    expect(used).not.toEqual([]);
+    for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+  });
+
+  test('changes nothing of the repository', () => {
+    expect(data.permissions.contents).toBe('read');
+  });
+});

@@ -1,0 +1,32 @@
+import type { Action, Company } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Section } from '#ui/Section.tsx';
+
+export interface StoryProps {
+  readonly paragraphs: readonly string[];
+  readonly company: Company;
+  readonly quote: Action;
+}
+
+/** How the company came about: the first paragraph large, the rest beside it. */
+export function Story({ paragraphs, company, quote }: StoryProps) {
+  const [first, ...rest] = paragraphs;
+  return (
+    <Section label="Our story">
+      <div className="twelve gap-y-8">
+        <p className="col-span-12 text-title-s leading-snug lg:col-span-6">{first}</p>
+        <div className="col-span-12 grid max-w-measure gap-5 text-mist lg:col-span-5 lg:col-start-8">
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <p className="mt-4 flex flex-wrap gap-4">
+            <ButtonLink href={company.phoneHref} variant="primary">
+              Call {company.phone}
+            </ButtonLink>
+            <ButtonLink href={quote.path}>{quote.label}</ButtonLink>
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Action } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+
+export interface WorkWithUsProps {
+  readonly heading: string;
+  readonly text: string;
+  readonly action: Action;
+}
+
+/** For clients and for crew. */
+export function WorkWithUs({ heading, text, action }: WorkWithUsProps) {
+  return (
+    <section aria-labelledby="work-with-us" className="border-t border-ink-700">
+      <div className="page-width flex flex-wrap items-center justify-between gap-8 py-14">
+        <div className="grid max-w-measure gap-3">
+          <Heading id="work-with-us" level={2} size="m">
+            {heading}
+          </Heading>
+          <p className="text-mist">{text}</p>
+        </div>
+        <ButtonLink href={action.path}>{action.label}</ButtonLink>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { getCollection, render } from 'astro:content';
+import { mapEmbed } from '@site/model/video/players.ts';
+import { fillFacts } from '@site/model/facts/fill-facts.ts';
+import { textPageFiles, type TextPageKey } from '@site/model/routes/route-table.ts';
+import { getSite, listEntries, type FilledEntry } from '#lib/content.query.ts';
+import { resolveDrawing, resolvePicture } from '#lib/pictures/pictures.query.ts';
+
+/** What a written page's opening makes of its still. */
+const openingLayouts = { full: 'opening', split: 'beside', letterbox: 'letterbox' } as const;
+
+/** One entry of a written page's list of contents. */
+interface ContentsEntry {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Every written page with the address it stands at. */
+export async function listTextPages() {
+  const { routes } = await getSite();
+  return (Object.keys(textPageFiles) as TextPageKey[]).map((key) => ({ key, path: routes.path(key) }));
+}
+
+/**
+ * A written page: its front matter, its text ready to draw, and its list of contents.
+ * @throws Error naming the file where it is missing.
+ */
+export async function getTextPage(key: TextPageKey) {
+  const { site, facts } = await getSite();
+  const id = textPageFiles[key];
+  const entry = (await getCollection('textPages')).find((candidate) => candidate.id === id);
+  const filled = (await listEntries('textPages')).find(({ slug }) => slug === id);
+  if (!entry || !filled) throw new Error(`content/pages/${id}.mdoc is missing`);
+  const { Content, headings } = await render(entry);
+  const contents: ContentsEntry[] = headings
+    .filter(({ depth }) => depth === 2)
+    .map(({ slug, text }) => ({ id: slug, text: fillFacts(text, facts) }));
+  const still = await resolvePicture(
+    filled.file,
+    filled.data.still,
+    filled.data.stillAlt,
+    openingLayouts[filled.data.opening],
+  );
+  return { ...filled.data, file: filled.file, Content, contents, still, facts, productSlug: site.product.slug };
+}
+
+/** The drawn street map around the studio, and the live one that takes its place on a tap. */
+export async function getStudioMap() {
+  const { site } = await getSite();
+  const { building, street, city } = site.address;
+  const title = `Street map: ${building}, ${street}, ${city}`;
+  return {
+    ...(await resolveDrawing('content/site.yaml', './media/map.svg', title)),
+    embed: mapEmbed(site.position),
+  };
+}
+
+/** Award and set badges of a page, as drawings. */
+export async function resolveBadges({
+  file,
+  data,
+}: Pick<FilledEntry<'homePage'>, 'file'> & {
+  readonly data: readonly { readonly img: string; readonly name: string; readonly text: string }[];
+}) {
+  return Promise.all(
+    data.map(async ({ img, name, text }) => ({ name, text, drawing: await resolveDrawing(file, img, '') })),
+  );
+}

@@ -1,0 +1,39 @@
+import type { Post } from './post.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { PostBody } from './PostBody.tsx';
+import { PostDateMark } from './PostDateMark.tsx';
+
+export interface PostArticleProps {
+  readonly post: Post;
+  readonly newer: Post | undefined;
+  readonly older: Post | undefined;
+  readonly blogPath: string;
+}
+
+/** One article on a page of its own. */
+export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) {
+  return (
+    <article aria-labelledby="page-heading" className="page-width py-12 lg:py-20">
+      <div className="twelve gap-y-8">
+        <div className="col-span-12 lg:col-span-2">
+          <PostDateMark date={post.date} />
+        </div>
+        <div className="col-span-12 grid gap-8 lg:col-span-9">
+          <DraftMark of={post} />
+          <Heading id="page-heading" level={1} size="xl">
+            {post.title}
+          </Heading>
+          <p className="max-w-measure text-lead text-mist">{post.description}</p>
+          <PostBody eager html={post.html} topHeading={2} />
+        </div>
+      </div>
+      <nav aria-label="Articles" className="mt-16 flex flex-wrap justify-between gap-x-8 border-t border-ink-700 py-4">
+        {newer && <ArrowLink href={newer.path}>Newer: {newer.title}</ArrowLink>}
+        {older && <ArrowLink href={older.path}>Older: {older.title}</ArrowLink>}
+        <ArrowLink href={blogPath}>All articles</ArrowLink>
+      </nav>
+    </article>
+  );
+}

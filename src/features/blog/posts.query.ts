@@ -1,0 +1,95 @@
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
+import { draftMark } from '@site/model/drafts/is-draft.ts';
+import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import type { Post } from './post.ts';
+import { parsePostDate } from '@site/model/blog/post-date.ts';
+import { getSite, listEntries, listLeftOut, type FilledEntry } from '#lib/content.query.ts';
+import { onceABuild } from '#lib/memoize.ts';
+
+/** Where pictures of the blog lie. */
+const mediaFolder = 'content/media/blog/';
+
+const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
+
+/** Blog pictures are served at the same widths on every page that shows them. */
+const widths = [450, 670, 960, 1200];
+
+/** Of WebP; as photographs are wider than they are looked at, more is not seen. */
+const quality = 70;
+
+/**
+ * The blog's pictures, without those that drafts alone show.
+ * @returns files from the project's folder, with a slash before them.
+ */
+export async function listBlogPictures(): Promise<string[]> {
+  const drafts = await listLeftOut('posts');
+  const posts = await listEntries('posts');
+  const isShown = (address: string) => (entry: FilledEntry<'posts'>) => entry.data.contentHtml.includes(address);
+  return Object.keys(photographs).filter((file) => {
+    const shows = isShown(file.replace(`/${mediaFolder}`, blogPictureFolder));
+    return !drafts.some(shows) || posts.some(shows);
+  });
+}
+
+async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
+  const images = await Promise.all(
+    (await listBlogPictures()).map(async (file): Promise<[string, PostImage]> => {
+      const load = photographs[file];
+      if (!load) throw new Error(`${file} does not exist`);
+      const { default: image } = await load();
+      const src = file.replace(`/${mediaFolder}`, blogPictureFolder);
+      const { srcSet, attributes } = await getImage({ src: image, format: 'webp', quality, width: 1200, widths });
+      const size = { width: Number(attributes.width), height: Number(attributes.height) };
+      return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 46rem) 643px, 91.6vw', ...size }];
+    }),
+  );
+  return new Map(images);
+}
+
+function toPost(
+  entry: FilledEntry<'posts'>,
+  { site, routes }: Awaited<ReturnType<typeof getSite>>,
+  images: ReadonlyMap<string, PostImage>,
+): Post {
+  const { slug, file, data } = entry;
+  const date = parsePostDate(data.date);
+  if (!date) throw new Error(`${file}: date is «${data.date}», which is no date`);
+  let picture: string | undefined;
+  const html = cleanPostHtml(data.contentHtml, {
+    title: data.title,
+    unwantedHosts: site.unwantedHosts,
+    formerHost: site.formerHost,
+    origin: site.origin,
+    formPath: (path) => routes.find(path)?.path ?? path,
+    resolveImage: (src) => {
+      const image = images.get(src);
+      if (!image && src.startsWith('/'))
+        throw new Error(`${file}: contentHtml names ${src}, which does not exist in content/media/blog`);
+      if (image) picture ??= image.src.replace(blogPictureFolder, mediaFolder);
+      return image;
+    },
+  });
+  return {
+    slug,
+    path: `/blog/${slug}`,
+    title: data.title,
+    date,
+    description: data.description,
+    html,
+    file,
+    picture,
+    ...draftMark(entry),
+  };
+}
+
+async function loadPosts(): Promise<Post[]> {
+  const site = await getSite();
+  const images = await loadImages();
+  const entries = await listEntries('posts');
+  return entries.sort((a, b) => b.data.id - a.data.id).map((entry) => toPost(entry, site, images));
+}
+
+/** The articles, newest first: the reverse of their numbers. */
+export const listPosts = onceABuild(loadPosts);

@@ -1,0 +1,49 @@
+import type { Card, SectionCopy } from '#lib/company/company.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+export interface CallSheetProps {
+  readonly copy: SectionCopy & {
+    readonly questions: readonly { readonly ask: string; readonly example: string }[];
+    readonly promises: readonly Card[];
+  };
+}
+
+/** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
+export function CallSheet({ copy }: CallSheetProps) {
+  return (
+    <Section labelledBy="ready">
+      <div className="twelve items-end gap-y-6">
+        <div className="col-span-12 lg:col-span-8">
+          <SectionHead heading={copy.heading} id="ready" label={copy.label} />
+        </div>
+        <p className="col-span-12 max-w-narrow text-mist lg:col-span-4">{copy.text}</p>
+      </div>
+      <ol className="mt-12 grid border-t border-l border-ink-500 sm:grid-cols-2 lg:grid-cols-3">
+        {copy.questions.map(({ ask, example }, index) => (
+          <li
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-3 border-r border-b border-ink-500 p-5 lg:min-h-44 lg:p-7"
+            key={ask}
+          >
+            <span aria-hidden="true" className="pt-1 slate text-tungsten">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <Heading level={3} size="s">
+              {ask}
+            </Heading>
+            <p className="col-start-2 text-mist">{example}</p>
+          </li>
+        ))}
+      </ol>
+      <dl className="grid border-b border-l border-ink-500 md:grid-cols-2">
+        {copy.promises.map(({ title, text }) => (
+          <div className="border-r border-ink-500 bg-ink-800 p-5 not-first:max-md:border-t lg:p-7" key={title}>
+            <dt className="display text-title-s text-tungsten">{title}</dt>
+            <dd className="mt-3 max-w-measure">{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Card, SectionCopy } from '#lib/company/company.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { staggerClass } from '#ui/stagger.ts';
+
+export interface ReasonsProps {
+  readonly copy: SectionCopy & { readonly cards: readonly Card[] };
+  readonly still: PictureData;
+}
+
+/** Reasons under a letterboxed still; on a desktop the heading stands in the picture's dark. */
+export function Reasons({ copy, still }: ReasonsProps) {
+  return (
+    <section aria-labelledby="reasons">
+      <div className="reveal relative">
+        <Picture className="aspect-scope w-full object-cover" picture={still} size="screen" />
+        <div className="page-width py-10 lg:absolute lg:inset-0 lg:flex lg:items-center lg:py-0">
+          <div className="lg:w-1/3">
+            <SectionHead heading={copy.heading} id="reasons" label={copy.label} text={copy.text} />
+          </div>
+        </div>
+      </div>
+      <ul className="page-width grid gap-y-8 pb-section lg:grid-cols-3 lg:py-16">
+        {copy.cards.map(({ title, text }, index) => (
+          <li
+            className={`reveal-card grid content-start gap-3 border-l-2 border-tungsten pl-5 lg:pr-8 lg:pl-7 ${staggerClass(index)}`}
+            key={title}
+          >
+            <Heading className="text-pretty" level={3} size="m">
+              {title}
+            </Heading>
+            <p className="text-mist">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Company, SectionCopy } from '#lib/company/company.ts';
+import type { DrawingData } from '#lib/pictures/picture.ts';
+import type { Embed } from '@site/model/video/players.ts';
+import { AddressLines } from './AddressLines.tsx';
+import { FacadeFrame } from '#features/player/FacadeFrame.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+export interface StudioMapProps {
+  readonly copy: SectionCopy & { readonly open: string };
+  readonly company: Company;
+  /** The drawn map, and the live one. */
+  readonly map: DrawingData & { readonly embed: Embed };
+}
+
+function StudioDetails({ company }: { readonly company: Company }) {
+  return (
+    <dl className="grid gap-5 text-small">
+      <div>
+        <dt className="slate text-mist">Address</dt>
+        <dd>
+          <AddressLines lines={company.addressLines} />
+        </dd>
+      </div>
+      <div>
+        <dt className="slate text-mist">Phone</dt>
+        <dd>
+          <a
+            className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten"
+            href={company.phoneHref}
+          >
+            {company.phone}
+          </a>
+        </dd>
+      </div>
+      <div>
+        <dt className="slate text-mist">Service area</dt>
+        <dd>{company.serviceArea}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/**
+ * A drawn map of the studio's surroundings, with address, phone and service area. A tap puts the live map in its place
+ * (src/features/player/browser), so that no other host is asked before.
+ */
+export function StudioMap({ copy, company, map }: StudioMapProps) {
+  return (
+    <section aria-labelledby="studio" className="reveal bg-ink-900">
+      <div className="twelve">
+        <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
+          <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
+          <StudioDetails company={company} />
+          <ArrowLink href={company.directions}>Directions on OpenStreetMap</ArrowLink>
+        </div>
+        <div className="col-span-12 self-center lg:col-span-7">
+          <FacadeFrame embed={map.embed}>
+            <img
+              alt={map.alt}
+              className="size-full object-cover"
+              height={450}
+              loading="lazy"
+              src={map.src}
+              width={800}
+            />
+            <span className="absolute bottom-4 left-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:bottom-6 lg:left-6">
+              {copy.open}
+            </span>
+          </FacadeFrame>
+        </div>
+      </div>
+    </section>
+  );
+}

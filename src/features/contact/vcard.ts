@@ -1,0 +1,79 @@
+import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
+
+/** What a visitor saves to the contacts of a phone. */
+export interface ContactCard {
+  readonly company: string;
+  /** One sentence, kept as the contact's note. */
+  readonly note: string;
+  /** In E.164 form: it dials from every country. */
+  readonly phone: string;
+  /** The first is the preferred one; the label says what it is for. */
+  readonly emails: readonly { readonly address: string; readonly label: string }[];
+  readonly address: PostalAddress;
+  readonly position: GeoPosition;
+  readonly website: string;
+}
+
+/** Where the card is served (src/pages/contact.vcf.ts). */
+export const vcardPath = '/contact.vcf';
+
+/** RFC 2425, section 5.8.1: octets of a line without its line break. */
+const lineOctets = 75;
+
+/** Text as a value: separators lose their meaning, a line break becomes `\n` (RFC 2426, section 5). */
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
+}
+
+/** A value of several parts, such as an address. */
+function joinParts(parts: readonly string[]): string {
+  return parts.map(escapeText).join(';');
+}
+
+/** Breaks a line into lines of at most 75 octets, each after the first behind a space; no character is cut in two. */
+function foldLine(line: string): string {
+  const lines = [''];
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > lineOctets) {
+      lines.push(' ');
+      octets = 1;
+    }
+    lines.push(`${lines.pop() ?? ''}${character}`);
+    octets += size;
+  }
+  return lines.join('\r\n');
+}
+
+/**
+ * The company as a vCard file. Version 3.0: Android's Contacts and several mail programs still refuse 4.0, everything
+ * reads 3.0, and this card has no use for what 4.0 adds. `X-` lines are Apple's: they label each mailbox, and show a
+ * company where a person's name would stand empty.
+ * @returns lines that end in CRLF, for `text/vcard` in UTF-8.
+ */
+export function createVcard({ company, note, phone, emails, address, position, website }: ContactCard): string {
+  const { building, street, city, region, postalCode, country } = address;
+  const mailboxes = emails.flatMap(({ address: email, label }, index) => {
+    const group = `item${String(index + 1)}`;
+    const types = index === 0 ? 'INTERNET,WORK,PREF' : 'INTERNET,WORK';
+    return [`${group}.EMAIL;TYPE=${types}:${escapeText(email)}`, `${group}.X-ABLabel:${escapeText(label)}`];
+  });
+  const lines = [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    // A company has neither family nor given name, and 3.0 wants the line all the same.
+    'N:;;;;',
+    `FN:${escapeText(company)}`,
+    `ORG:${escapeText(company)}`,
+    'X-ABShowAs:COMPANY',
+    `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
+    ...mailboxes,
+    `ADR;TYPE=WORK:${joinParts(['', building, street, city, region, postalCode, country])}`,
+    `GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`,
+    `URL:${website}`,
+    `NOTE:${escapeText(note)}`,
+    'END:VCARD',
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+}

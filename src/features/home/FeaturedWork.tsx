@@ -1,0 +1,52 @@
+import type { Action, SectionCopy } from '#lib/company/company.ts';
+import type { VideoSummary } from '#features/video/video.ts';
+import { VideoCard } from '#features/video/VideoCard.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { staggerClass } from '#ui/stagger.ts';
+
+export interface FeaturedWorkProps {
+  readonly copy: SectionCopy & { readonly actions: readonly Action[] };
+  readonly videos: readonly VideoSummary[];
+}
+
+/** A video's place by its number: the first across the page, then a wide one beside a narrow one, changing sides. */
+function placeAt(index: number): { readonly columns: string; readonly size: PictureSize } {
+  if (index === 0) return { columns: 'lg:col-span-12', size: 'columns9' };
+  const isWide = index % 4 === 1 || index % 4 === 0;
+  return isWide
+    ? { columns: 'sm:col-span-6 lg:col-span-7', size: 'pair7' }
+    : { columns: 'sm:col-span-6 lg:col-span-5', size: 'pair5' };
+}
+
+/** The first video large, the others in pairs below it, as many as the owner features. */
+export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
+  return (
+    <Section labelledBy="featured-work">
+      <div className="twelve items-end gap-y-8">
+        <div className="col-span-12 lg:col-span-7">
+          <SectionHead heading={copy.heading} id="featured-work" label={copy.label} text={copy.text} />
+        </div>
+        <p className="col-span-12 flex flex-wrap gap-x-8 gap-y-2 lg:col-span-5 lg:justify-end">
+          {copy.actions.map(({ label, path }) => (
+            <ArrowLink href={path} key={path}>
+              {label}
+            </ArrowLink>
+          ))}
+        </p>
+      </div>
+      <ul className="mt-12 twelve items-end gap-y-12 lg:gap-y-20">
+        {videos.map((video, index) => {
+          const { columns, size } = placeAt(index);
+          return (
+            <li className={`reveal-card col-span-12 ${staggerClass(index)} ${columns}`} key={video.slug}>
+              <VideoCard layout={index === 0 ? 'wide' : 'stacked'} size={size} video={video} />
+            </li>
+          );
+        })}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Card, SectionCopy } from '#lib/company/company.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { staggerClass } from '#ui/stagger.ts';
+
+export interface FeaturesProps {
+  readonly copy: SectionCopy & { readonly cards: readonly Card[]; readonly still: PictureData };
+}
+
+/** How the company works: a letterboxed still across the page, the heading on it, the points under it. */
+export function Features({ copy }: FeaturesProps) {
+  return (
+    <section aria-labelledby="features" className="reveal bg-ink-900">
+      <div className="relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
+        <Picture className="absolute inset-0 size-full object-cover" decorative picture={copy.still} size="screen" />
+        <div className="relative mt-24 shade-words">
+          <div className="page-width pt-28 pb-6">
+            <SectionHead heading={copy.heading} id="features" label={copy.label} onPicture text={copy.text} />
+          </div>
+        </div>
+      </div>
+      <ul className="page-width grid gap-x-8 gap-y-10 pt-6 pb-section lg:grid-cols-3">
+        {copy.cards.map(({ title, text }, index) => (
+          <li
+            className={`reveal-card grid content-start gap-3 border-t border-ink-500 pt-5 ${staggerClass(index)}`}
+            key={title}
+          >
+            <Heading level={3} size="s">
+              {title}
+            </Heading>
+            <p className="max-w-narrow text-mist">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { LoopData } from '#lib/pictures/loop.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { PauseButton } from './PauseButton.tsx';
+
+interface HeroPanel {
+  readonly label: string;
+  readonly title: string;
+  readonly text: string;
+  readonly path: string;
+  readonly still: PictureData;
+  readonly loop: LoopData | undefined;
+}
+
+export interface HeroPanelsProps {
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  readonly panels: readonly HeroPanel[];
+  /** Names the button that pauses the loops. */
+  readonly pause: string;
+}
+
+function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: boolean }) {
+  return (
+    <a
+      className="hero-panel group relative flex flex-col justify-end overflow-hidden"
+      data-loop={panel.loop?.h264}
+      data-loop-av1={panel.loop?.av1}
+      href={panel.path}
+    >
+      <span className="hero-film">
+        <span className="absolute inset-0 transition-transform duration-1000 ease-grade group-hover:scale-105">
+          <Picture className="size-full object-cover" decorative eager={eager} picture={panel.still} size="screen" />
+        </span>
+      </span>
+      <span className="hero-caption grid gap-2">
+        <span className="slate text-paper">{panel.label}</span>
+        <span className="flex items-end justify-between gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
+          <span className="hero-title">{panel.title}</span>
+          <span
+            aria-hidden="true"
+            className="transition-transform duration-300 ease-grade group-hover:translate-x-2 group-focus-visible:translate-x-2"
+          >
+            →
+          </span>
+        </span>
+        <span className="max-w-narrow text-paper">{panel.text}</span>
+      </span>
+    </a>
+  );
+}
+
+/**
+ * The first screen: what the company does, set over the two doors to its work. Each door's still
+ * comes alive once the page is there (src/features/loops/browser/hero-loops.ts); clicks pass through the words.
+ */
+export function HeroPanels({ label, heading, lead, panels, pause }: HeroPanelsProps) {
+  return (
+    <section aria-labelledby="page-heading" className="hero">
+      <div className="hero-words">
+        <div className="hero-words-in page-width">
+          <Label>{label}</Label>
+          <Heading className="hero-heading" id="page-heading" level={1} size="mega">
+            {heading}
+          </Heading>
+          <p className="hero-lead text-lead sm:text-base">{lead}</p>
+        </div>
+      </div>
+      <div className="hero-panels" data-hero-loops="">
+        <PauseButton label={pause} />
+        {panels.map((panel, index) => (
+          <Panel eager={index === 0} key={panel.path} panel={panel} />
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Badges, type BadgesProps } from '#features/sections/Badges.tsx';
+
+/** Awards and the sentence that they stand for. */
+export function TrustStrip({ text, badges }: BadgesProps & { readonly text: string }) {
+  return (
+    <section aria-label="Awards and reviews" className="border-b border-ink-700">
+      <div className="page-width twelve items-center gap-y-8 py-10">
+        <p className="col-span-12 max-w-narrow lg:col-span-4">{text}</p>
+        <div className="col-span-12 lg:col-span-8">
+          <Badges badges={badges} />
+        </div>
+      </div>
+    </section>
+  );
+}

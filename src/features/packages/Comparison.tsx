@@ -1,0 +1,71 @@
+import type { SectionCopy } from '#lib/company/company.ts';
+import type { PackageTier } from './tier.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { PairChoice } from './PairChoice.tsx';
+
+export interface ComparisonProps {
+  readonly copy: SectionCopy & { readonly rows: string; readonly choose: string };
+  readonly rows: readonly string[];
+  readonly tiers: readonly PackageTier[];
+  /** The words of a tier's quote button. */
+  readonly button: string;
+}
+
+/**
+ * The tiers side by side; on a phone two at a time. It is laid out as a table there as well: Safari forgets that rows are
+ * a table's once they are grids or blocks.
+ */
+export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
+  return (
+    <Section labelledBy="comparison" tone="panel">
+      <SectionHead heading={copy.heading} id="comparison" label={copy.label} text={copy.text} />
+      <div className="tier-comparison">
+        <PairChoice legend={copy.choose} tiers={tiers} />
+        <table className="tier-table mt-8 w-full text-small lg:mt-12">
+          <caption className="sr-only">{copy.heading}</caption>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="sr-only">{copy.rows}</span>
+              </th>
+              {tiers.map(({ name, note }) => (
+                <th key={name} scope="col">
+                  <span className="display text-title-s">{name}</span>
+                  {note !== undefined && <span className="mt-1.5 block slate text-tungsten">{note}</span>}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr key={row}>
+                <th className="slate text-mist" scope="row">
+                  <span>{row}</span>
+                </th>
+                {tiers.map(({ name, cells }) => (
+                  <td key={name}>{cells[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td />
+              {tiers.map(({ name, quoteHref }) => (
+                <td key={name}>
+                  <a
+                    className="inline-flex min-h-12 w-full items-center justify-center rounded-edge border border-ink-500 px-3 py-2 text-center font-semibold hover:border-paper hover:bg-paper hover:text-ink-950"
+                    href={quoteHref}
+                  >
+                    {button} {name}
+                  </a>
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+    </Section>
+  );
+}

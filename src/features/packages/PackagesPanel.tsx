@@ -1,0 +1,32 @@
+import type { Action, SectionCopy } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+export interface PackagesPanelProps {
+  readonly copy: SectionCopy & { readonly points: readonly string[]; readonly action: Action };
+}
+
+/** What a day includes, as a checklist beside its heading. */
+export function PackagesPanel({ copy }: PackagesPanelProps) {
+  return (
+    <Section labelledBy="packages" tone="panel">
+      <div className="twelve gap-y-10">
+        <div className="col-span-12 grid content-start justify-items-start gap-8 lg:col-span-5">
+          <SectionHead heading={copy.heading} id="packages" label={copy.label} text={copy.text} />
+          <ButtonLink href={copy.action.path}>{copy.action.label}</ButtonLink>
+        </div>
+        <ul className="col-span-12 border-b border-ink-500 lg:col-span-6 lg:col-start-7">
+          {copy.points.map((point) => (
+            <li className="flex gap-4 border-t border-ink-500 py-4" key={point}>
+              <span aria-hidden="true" className="text-tungsten">
+                +
+              </span>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

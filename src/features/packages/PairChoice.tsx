@@ -1,0 +1,42 @@
+import { listTierPairs, type PackageTier } from './tier.ts';
+
+export interface PairChoiceProps {
+  readonly legend: string;
+  readonly tiers: readonly PackageTier[];
+}
+
+/**
+ * Which two neighbours a phone compares: most bookings end up between two packages. Radio buttons and `:has()`
+ * (styles/tables.css) do it without a script; a wider screen shows all tiers and no choice.
+ */
+export function PairChoice({ legend, tiers }: PairChoiceProps) {
+  return (
+    <fieldset className="tier-choice mt-10 sm:hidden">
+      <legend className="mb-3 slate text-mist">{legend}</legend>
+      <div className="flex">
+        {listTierPairs(tiers).map(({ upper, lower, isFirstChoice }) => (
+          <label
+            className="relative -ml-px flex min-w-0 grow basis-0 flex-col items-center gap-2 border border-ink-500 px-1 py-3 text-center text-small leading-tight wrap-anywhere text-mist first:ml-0 has-checked:z-10 has-checked:border-tungsten has-checked:text-paper"
+            key={upper}
+          >
+            <input
+              className="size-5"
+              data-pair={upper + 1}
+              defaultChecked={isFirstChoice}
+              name="tier-pair"
+              type="radio"
+              value={upper + 1}
+            />
+            <span>
+              {[upper, lower].map((index) => (
+                <span className="block" key={index}>
+                  {tiers[index]?.name}
+                </span>
+              ))}
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import type { SectionCopy } from '#lib/company/company.ts';
+import type { PackageTier } from './tier.ts';
+import { Facade } from '#features/player/Facade.tsx';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+export interface TierListProps {
+  readonly copy: SectionCopy & { readonly example: string };
+  readonly tiers: readonly PackageTier[];
+  /** The words of a tier's quote button. */
+  readonly button: string;
+}
+
+/** The tiers, each with the video that was made with it and a ready-written quote e-mail; popular ones are larger. */
+export function TierList({ copy, tiers, button }: TierListProps) {
+  return (
+    <section aria-labelledby="tiers" className="page-width pb-section">
+      <SectionHead heading={copy.heading} id="tiers" label={copy.label} text={copy.text} />
+      <ul className="mt-14 twelve gap-y-16 lg:gap-y-24">
+        {tiers.map(({ name, note, pitch, example, quoteHref }, index) => (
+          <li
+            className={`reveal col-span-12 row-span-2 grid grid-rows-subgrid gap-y-6 sm:col-span-6 ${note === undefined ? 'lg:col-span-5' : 'lg:col-span-7'}`}
+            key={name}
+          >
+            <div className="self-end">
+              <Facade
+                eager={index === 0}
+                embed={example.embed}
+                poster={example.poster}
+                size={note === undefined ? 'pair5' : 'pair7'}
+                title={example.title}
+              />
+            </div>
+            <div className="grid content-start gap-5">
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+                <Heading level={3} size="l">
+                  {name}
+                </Heading>
+                {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
+              </div>
+              <p className="max-w-measure">{pitch}</p>
+              <p className="text-small text-mist">
+                {copy.example}:{' '}
+                <a
+                  className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
+                  href={example.path}
+                >
+                  {example.title}
+                </a>
+                , {example.artist}
+              </p>
+              <p>
+                <ButtonLink href={quoteHref}>
+                  {button} {name}
+                </ButtonLink>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

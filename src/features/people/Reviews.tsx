@@ -1,0 +1,52 @@
+import type { SectionCopy } from '#lib/company/company.ts';
+import type { Review } from './people.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { Stars } from '#ui/Stars.tsx';
+
+export interface ReviewsProps {
+  readonly copy: SectionCopy;
+  readonly reviews: readonly Review[];
+}
+
+function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
+  return (
+    <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
+      {reviews.map(({ slug, name, project, rating, text, ...mark }) => (
+        <li className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8" key={slug}>
+          <DraftMark of={mark} />
+          <Stars rating={rating} />
+          <blockquote className="text-paper">{text}</blockquote>
+          <p className="mt-auto">
+            <span className="font-semibold">{name}</span>
+            <span className="block text-small text-mist">{project}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Reviews that pass by. They stop under a pointer, on focus and by the switch, stand still where
+ * motion is reduced, and can then be scrolled by hand.
+ */
+export function Reviews({ copy, reviews }: ReviewsProps) {
+  return (
+    <section aria-labelledby="reviews" className="marquee-region py-section">
+      <div className="page-width flex flex-wrap items-end justify-between gap-6">
+        <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
+        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden">
+          <input className="marquee-pause size-5" type="checkbox" />
+          Pause the reviews
+        </label>
+      </div>
+      <div aria-label="Reviews, one after another" className="marquee mt-12" role="region" tabIndex={0}>
+        <div className="marquee-track flex">
+          <ReviewList reviews={reviews} />
+          <ReviewList copyOf reviews={reviews} />
+        </div>
+      </div>
+    </section>
+  );
+}

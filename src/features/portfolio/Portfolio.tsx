@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { SectionCopy } from '#lib/company/company.ts';
+import { playerHosts } from '@site/model/video/players.ts';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+export interface PortfolioProps {
+  readonly copy: SectionCopy;
+  /** The grid, with what filters it and plays its videos. */
+  readonly children?: ReactNode;
+}
+
+/** A portfolio under its heading. */
+export function Portfolio({ copy, children }: PortfolioProps) {
+  return (
+    <section aria-labelledby="portfolio" className="page-width py-section">
+      <SectionHead heading={copy.heading} id="portfolio" label={copy.label} text={copy.text} />
+      <p className="mt-5 slate text-mist normal-case">Players come from {playerHosts.vimeo}, another company</p>
+      <div className="mt-10">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { allGroups, type PortfolioGroup } from '../group.ts';
+import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
+import type { PortfolioCategory } from './portfolio-queries.ts';
+
+export interface GroupFilterProps {
+  readonly category: PortfolioCategory;
+  readonly groups: readonly PortfolioGroup[];
+  readonly total: number;
+  /** `all`, or a group's slug. */
+  readonly current: string;
+  readonly onChoose: (slug: string | undefined) => void;
+  /** A pointer or the focus is on a choice. */
+  readonly onNear: (slug: string) => void;
+}
+
+const names = { music: 'Genre', corporate: 'Industry' } as const;
+
+/** Links to the portfolio of one genre or industry; without scripts they could do nothing and stay out. */
+export function GroupFilter({ category, groups, total, current, onChoose, onNear }: GroupFilterProps) {
+  const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
+  return (
+    <nav aria-label={names[category]} className="needs-script filter" data-filter="">
+      <ul className="filter-choices">
+        {choices.map(({ slug, name, count }) => {
+          const group = slug === allGroups ? undefined : slug;
+          const href = writePortfolioAddress('', groupParameters[category], { group, video: undefined });
+          return (
+            <li key={slug}>
+              <a
+                aria-current={slug === current ? 'true' : undefined}
+                className="filter-choice"
+                href={href === '' ? '?' : href}
+                onClick={(event) => {
+                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  event.preventDefault();
+                  onChoose(group);
+                }}
+                onFocus={() => {
+                  onNear(slug);
+                }}
+                onPointerEnter={() => {
+                  onNear(slug);
+                }}
+              >
+                {name} <span className="filter-count">{count}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,30 @@
+import type { VideoDetails } from '#features/video/video.ts';
+
+/** A genre of the music portfolio or an industry of the corporate one. */
+export interface PortfolioGroup {
+  /** As addresses write it, such as `latin-pop`. */
+  readonly slug: string;
+  readonly name: string;
+  /** Videos in it. */
+  readonly count: number;
+}
+
+/** The list of all groups together. */
+export const allGroups = 'all';
+
+/** A group's name as addresses write it: `R&B` is `r-b`. */
+export function groupSlug(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** The groups that videos belong to, the largest first, then by name. */
+export function listGroups(videos: readonly Pick<VideoDetails, 'group'>[]): PortfolioGroup[] {
+  const counts = new Map<string, number>();
+  for (const { group } of videos) counts.set(group, (counts.get(group) ?? 0) + 1);
+  return [...counts]
+    .map(([name, count]) => ({ slug: groupSlug(name), name, count }))
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+}

@@ -1,0 +1,89 @@
+import type { SectionCopy } from '#lib/company/company.ts';
+import { formatCents, formatHour, playHours, sumPromotion, type PromotionOffer } from './schedule.ts';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { DayDial } from './DayDial.tsx';
+
+type Words = Readonly<Record<'times' | 'apart' | 'perDay' | 'inAll' | 'days' | 'each' | 'devices', string>>;
+
+export interface DayScheduleProps {
+  readonly copy: SectionCopy & { readonly words: Words };
+  readonly offer: PromotionOffer;
+}
+
+interface BillLine {
+  /** How the figure comes about, such as 6 × 30. */
+  readonly sum?: string;
+  readonly figure: string;
+  readonly words: string;
+  readonly isResult?: boolean;
+}
+
+const listFormat = new Intl.ListFormat('en-US');
+
+function listBillLines(offer: PromotionOffer, words: Words): BillLine[] {
+  const { playsADay, days, plays, centsAPlay } = sumPromotion(offer);
+  return [
+    {
+      sum: `${String(offer.hoursADay)} h ÷ ${String(offer.everyHours)} h`,
+      figure: String(playsADay),
+      words: words.perDay,
+    },
+    {
+      sum: `${String(playsADay)} × ${String(days)}`,
+      figure: String(plays),
+      words: `${words.inAll} ${String(days)} ${words.days}`,
+    },
+    { sum: `${offer.price} ÷ ${String(plays)}`, figure: formatCents(centsAPlay), words: words.each, isResult: true },
+    { figure: offer.devices, words: words.devices },
+  ];
+}
+
+/** What the offer comes to, line by line as on a bill; the price of one play is the result. */
+function Bill({ lines }: { readonly lines: readonly BillLine[] }) {
+  return (
+    <dl className="border-b border-ink-500">
+      {lines.map(({ sum, figure, words, isResult = false }) => (
+        <div
+          className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-3 border-t border-ink-500 py-4"
+          key={words}
+        >
+          <dt className="grow basis-0 text-small text-mist">{words}</dt>
+          <dd className="flex items-baseline">
+            {sum !== undefined && <span className="w-28 shrink-0 slate text-mist lg:w-36">{sum} =</span>}
+            <span className={`display ${isResult ? 'text-title-l text-tungsten' : 'text-title-m'}`}>{figure}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The day as a dial with its plays, and beside it what they come to. */
+export function DaySchedule({ copy, offer }: DayScheduleProps) {
+  const plays = playHours(offer);
+  return (
+    <Section labelledBy="offer" tone="panel">
+      <div className="twelve gap-y-12">
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:self-end">
+          <SectionHead heading={copy.heading} id="offer" label={copy.label} text={copy.text} />
+        </div>
+        <figure className="col-span-12 sm:max-lg:col-span-8 sm:max-lg:col-start-3 lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
+          <DayDial
+            hoursOnAir={offer.hoursADay}
+            middle={String(offer.everyHours)}
+            middleWords={copy.words.apart}
+            plays={plays}
+          />
+          {/* The dial's words are too few for whoever cannot see it. */}
+          <figcaption className="sr-only">
+            {copy.words.times} {listFormat.format(plays.map(formatHour))}
+          </figcaption>
+        </figure>
+        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
+          <Bill lines={listBillLines(offer, copy.words)} />
+        </div>
+      </div>
+    </Section>
+  );
+}

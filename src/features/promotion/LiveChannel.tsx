@@ -1,0 +1,30 @@
+import type { SectionCopy } from '#lib/company/company.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Facade } from '#features/player/Facade.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+
+export interface LiveChannelProps {
+  readonly copy: SectionCopy;
+  readonly address: string;
+  readonly still: PictureData;
+}
+
+/** The channel's own player, behind a still. */
+export function LiveChannel({ copy, address, still }: LiveChannelProps) {
+  return (
+    <section aria-labelledby="channel" className="page-width twelve items-end gap-y-8 pb-section">
+      <div className="crop-marks col-span-12 lg:col-span-8">
+        <Facade
+          eager
+          embed={{ kind: 'live', frame: address }}
+          poster={still}
+          size="columns8"
+          title="The live TV channel"
+        />
+      </div>
+      <div className="col-span-12 lg:col-span-4">
+        <SectionHead heading={copy.heading} id="channel" label={copy.label} size="m" text={copy.text} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef } from 'react';
+import { resultPosterSize, type SearchResult } from '../search-result.ts';
+import type { SearchWords } from '../search-words.ts';
+
+interface ResultProps {
+  readonly id: string;
+  readonly result: SearchResult;
+  readonly isActive: boolean;
+  readonly words: SearchWords;
+}
+
+/** The poster of a video; for the rest its place stays empty. */
+function ResultPoster({ poster }: Pick<SearchResult, 'poster'>) {
+  return (
+    poster && (
+      <picture>
+        <source srcSet={poster.avif} type="image/avif" />
+        <img alt="" className="search-poster" decoding="async" src={poster.plain} {...resultPosterSize} />
+      </picture>
+    )
+  );
+}
+
+function Result({ id, result, isActive, words }: ResultProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) link.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  }, [isActive]);
+  return (
+    <a
+      aria-selected={isActive}
+      className="search-result"
+      data-kind={result.kind}
+      href={result.path}
+      id={id}
+      ref={link}
+      role="option"
+      tabIndex={-1}
+    >
+      <ResultPoster poster={result.poster} />
+      <span className="search-words">
+        <span className="search-kind">
+          {words.kinds[result.kind]}
+          {result.kind === 'page' && <span className="search-path">{result.path}</span>}
+        </span>
+        <span className="search-title">{result.title}</span>
+        {result.artist !== undefined && <span className="search-artist">{result.artist}</span>}
+        <span className="search-excerpt">
+          {result.excerpt.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}
+        </span>
+      </span>
+    </a>
+  );
+}
+
+export interface ResultListProps {
+  readonly id: string;
+  readonly results: readonly SearchResult[];
+  /** The place of the result that the keyboard is on. */
+  readonly active: number;
+  readonly total: number;
+  /** Something else has been typed since. */
+  readonly isStale: boolean;
+  readonly onMore: () => void;
+  readonly words: SearchWords;
+}
+
+/** What was found, best first. Each result is a link of its own; the keyboard reaches them from the field. */
+export function ResultList({ id, results, active, total, isStale, onMore, words }: ResultListProps) {
+  return (
+    <>
+      <div aria-busy={isStale} aria-label={words.label} className="search-results" id={id} role="listbox">
+        {results.map((result, at) => (
+          <Result id={`${id}-${String(at)}`} isActive={at === active} key={result.path} result={result} words={words} />
+        ))}
+      </div>
+      {results.length < total && (
+        <button className="search-button" onClick={onMore} type="button">
+          {words.more}
+        </button>
+      )}
+      <p aria-hidden="true" className="search-keys">
+        {words.keys.map(({ key, does }) => (
+          <span key={key}>
+            <kbd>{key}</kbd> {does}
+          </span>
+        ))}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import type { SearchWords } from '../search-words.ts';
+import { Places } from './Places.tsx';
+import { ResultList } from './ResultList.tsx';
+import { SearchField } from './SearchField.tsx';
+import { NothingFound, SearchFailed } from './SearchTrouble.tsx';
+import { useFollow } from './use-follow.ts';
+import { useSearch } from './use-search.ts';
+
+export interface SearchPanelProps {
+  readonly dialog: HTMLDialogElement;
+  readonly words: SearchWords;
+  /** What the visitor typed while this was loading. */
+  readonly typedBefore: string;
+}
+
+/** What the search has to say in a line, for eyes and ears. */
+function describe(words: SearchWords, isBusy: boolean, total: number | undefined): string {
+  if (isBusy) return words.busy;
+  return total === undefined || total === 0
+    ? ''
+    : `${String(total)} ${total === 1 ? words.found.one : words.found.many}`;
+}
+
+/** What stands in the dialog of the search: a field, and what its text finds. */
+export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
+  const [typed, setTyped] = useState(typedBefore);
+  const { term, answer, hasFailed, isBusy, showMore, retry } = useSearch(typed);
+  const { active, setActive, follow } = useFollow(answer, isBusy);
+  const field = useRef<HTMLInputElement>(null);
+  const listId = useId();
+  const results = hasFailed ? [] : (answer?.results ?? []);
+  const isNone = !hasFailed && !isBusy && answer?.total === 0;
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && results.length > 0) {
+      event.preventDefault();
+      if (active + step === results.length) showMore();
+      setActive(Math.max(0, Math.min(active + step, (answer?.total ?? 1) - 1)));
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      follow();
+    }
+  };
+
+  return (
+    <>
+      <SearchField
+        activeId={results[active] && `${listId}-${String(active)}`}
+        field={field}
+        listId={results.length > 0 ? listId : undefined}
+        onClose={() => {
+          dialog.close();
+        }}
+        onKeyDown={onKeyDown}
+        onType={(text) => {
+          setTyped(text);
+          setActive(0);
+        }}
+        typed={typed}
+        words={words}
+      />
+      <div
+        className="search-body"
+        onTouchMove={() => {
+          // A finger that scrolls wants to see what the phone's keyboard covers.
+          field.current?.blur();
+        }}
+      >
+        <p className="search-status" data-trouble={hasFailed || isNone || undefined} role="status">
+          {hasFailed ? words.failed.text : describe(words, isBusy, answer?.total)}
+          {isNone && `${words.none.heading} “${answer.term}”`}
+        </p>
+        {results.length > 0 && (
+          <ResultList
+            active={active}
+            id={listId}
+            isStale={isBusy}
+            onMore={() => {
+              setActive(results.length);
+              showMore();
+              field.current?.focus();
+            }}
+            results={results}
+            total={answer?.total ?? 0}
+            words={words}
+          />
+        )}
+        {hasFailed && <SearchFailed onRetry={retry} words={words} />}
+        {term === '' && <Places words={words} />}
+        {isNone && <NothingFound words={words} />}
+      </div>
+    </>
+  );
+}

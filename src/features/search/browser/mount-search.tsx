@@ -1,0 +1,28 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { parseSearchWords } from '../search-words.ts';
+import { SearchPanel } from './SearchPanel.tsx';
+
+/**
+ * Takes over the dialog that the page opened, with what was typed into its field so far.
+ * @param answer what the site says are its words.
+ */
+export function mountSearch(dialog: HTMLDialogElement, answer: unknown): void {
+  const words = parseSearchWords(answer);
+  const shell = dialog.querySelector('input');
+  const place = document.createElement('div');
+  dialog.append(place);
+  dialog.ariaLabel = words.label;
+  dialog.className = 'search';
+  flushSync(() => {
+    createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />);
+  });
+  // Whoever has closed it meanwhile has the focus elsewhere.
+  const field = dialog.open ? place.querySelector('input') : undefined;
+  // The focus goes over before the first field leaves, so that a phone's keyboard stays.
+  field?.focus();
+  field?.setSelectionRange(shell?.selectionStart ?? null, shell?.selectionEnd ?? null);
+  // With the field go words about a program that did not load before.
+  dialog.replaceChildren(place);
+  field?.focus();
+}

@@ -1,0 +1,22 @@
+import type { DrawingData } from '#lib/pictures/picture.ts';
+
+export interface BadgesProps {
+  readonly badges: readonly { readonly name: string; readonly text: string; readonly drawing: DrawingData }[];
+}
+
+/** Badge drawings with their words. */
+export function Badges({ badges }: BadgesProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-8 gap-y-6 xl:gap-x-12">
+      {badges.map(({ name, text, drawing }) => (
+        <li className="flex items-center gap-4" key={name}>
+          <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={drawing.src} width={80} />
+          <span className="grid">
+            <span className="font-semibold">{name}</span>
+            <span className="text-small text-mist">{text}</span>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import type { Action, Company } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Flare } from '#ui/Flare.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { StarMark } from '#ui/StarMark.tsx';
+
+export interface CallToActionProps {
+  readonly company: Company;
+  readonly heading: string;
+  readonly text: string;
+  readonly actions: readonly Action[];
+}
+
+/** The band that ends every page: call, or write. */
+export function CallToAction({ company, heading, text, actions }: CallToActionProps) {
+  return (
+    <section
+      aria-labelledby="call-to-action"
+      className="relative overflow-hidden border-t border-ink-700 bg-ink-900"
+      data-pagefind-ignore=""
+    >
+      <Flare className="absolute top-0 left-0 h-40 w-full -translate-y-1/2" />
+      <div className="relative page-width twelve items-end gap-y-10 py-section">
+        <div className="col-span-12 grid gap-6 lg:col-span-7">
+          <StarMark className="size-10" />
+          <Heading id="call-to-action" level={2} size="xl">
+            {heading}
+          </Heading>
+        </div>
+        <div className="col-span-12 grid gap-8 lg:col-span-4 lg:col-start-9">
+          <p className="text-lead text-mist">{text}</p>
+          <div className="flex flex-wrap gap-4">
+            <ButtonLink href={company.phoneHref} variant="primary">
+              Call {company.phone}
+            </ButtonLink>
+            {actions.map(({ label, path }) => (
+              <ButtonLink href={path} key={path}>
+                {label}
+              </ButtonLink>
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

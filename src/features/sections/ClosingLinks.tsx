@@ -1,0 +1,17 @@
+import type { Action } from '#lib/company/company.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+
+/** Further reading at the foot of a page. */
+export function ClosingLinks({ links }: { readonly links: readonly Action[] }) {
+  return (
+    <nav aria-label="Further reading" className="border-t border-ink-700">
+      <ul className="page-width flex flex-wrap gap-x-10 gap-y-2 py-8">
+        {links.map(({ label, path }) => (
+          <li key={path}>
+            <ArrowLink href={path}>{label}</ArrowLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Stat } from '#lib/company/company.ts';
+import { staggerClass } from '#ui/stagger.ts';
+
+/** Figures in a row, as large as the row allows. */
+export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
+  return (
+    <section aria-label={label} className="border-y border-ink-700">
+      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4 lg:py-20">
+        {stats.map((stat, index) => (
+          <div
+            className={`reveal-card flex flex-col-reverse justify-end gap-2 ${staggerClass(index)}`}
+            key={stat.label}
+          >
+            <dt className="slate text-mist">{stat.label}</dt>
+            <dd className="display text-title-xl text-paper">{stat.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,71 @@
+import { cardTypeSize } from './card-type-size.ts';
+import { cardSize } from './site-page.ts';
+
+export interface SocialCardProps {
+  readonly title: string;
+  /** The few words above the title. */
+  readonly label: string;
+  /** The company's name. */
+  readonly brand: string;
+  /** The site's host, where the card leads. */
+  readonly host: string;
+  /** Tokens, as #rrggbb. */
+  readonly colors: Readonly<Record<'ground' | 'text' | 'quiet' | 'light', string>>;
+}
+
+/** The words over the picture of a shared page's card. Drawn into a picture at build, so its style stands here. */
+export function SocialCard({ title, label, brand, host, colors }: SocialCardProps) {
+  const { ground, text, quiet, light } = colors;
+  return (
+    <div
+      style={{
+        ...cardSize,
+        boxSizing: 'border-box',
+        display: 'flex',
+        flexDirection: 'column',
+        justifyContent: 'flex-end',
+        padding: '0 64px 52px',
+        color: text,
+        fontFamily: 'Archivo Text',
+        backgroundImage: `linear-gradient(to top, ${ground} 0%, ${ground}e6 26%, ${ground}99 52%, ${ground}00 84%)`,
+      }}
+    >
+      <div style={{ fontSize: 28, color: light, textTransform: 'uppercase', letterSpacing: 2 }}>{label}</div>
+      <div
+        style={{
+          display: 'block',
+          lineClamp: 3,
+          marginTop: 14,
+          fontFamily: 'Archivo Display',
+          fontSize: cardTypeSize(title),
+          lineHeight: 0.94,
+          textTransform: 'uppercase',
+          textWrap: 'balance',
+        }}
+      >
+        {title}
+      </div>
+      <div
+        style={{
+          display: 'flex',
+          alignItems: 'center',
+          marginTop: 34,
+          paddingTop: 26,
+          borderTop: `1px solid ${quiet}`,
+          fontSize: 28,
+        }}
+      >
+        <svg height="34" viewBox="0 0 24 24" width="34">
+          <path
+            d="M12 0c.7 8 3.300 11.300 12 12-8.700.7-11.300 4-12 12-.7-8-3.300-11.300-12-12C8.700 11.300 11.300 8 12 0Z"
+            fill={light}
+          />
+        </svg>
+        <div style={{ marginLeft: 16, fontFamily: 'Archivo Display', fontSize: 36, textTransform: 'uppercase' }}>
+          {brand}
+        </div>
+        <div style={{ marginLeft: 'auto', color: quiet }}>{host}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
+
+/** One step of the way from the home page to a page. */
+export interface Crumb {
+  readonly label: string;
+  readonly path: string;
+}
+
+/** Which page it is, for what is said of it beyond its words. */
+type PageSubject =
+  | { readonly kind: 'route'; readonly key: RouteKey }
+  | { readonly kind: 'video'; readonly slug: string }
+  | { readonly kind: 'post'; readonly slug: string }
+  /** A part of the list of all videos. */
+  | { readonly kind: 'videoIndex' }
+  | { readonly kind: 'missing' };
+
+/** What search engines, shared links and lists of pages are told of a page. */
+export interface SitePage {
+  readonly subject: PageSubject;
+  /** Its own address, in canonical slash form. */
+  readonly path: string;
+  /** The address to keep in search engines; another page's for an alias, none for the 404. */
+  readonly canonical: string | undefined;
+  /** At most 60 characters, with the company's name where it fits. */
+  readonly title: string;
+  /** 70 to 160 characters. */
+  readonly description: string;
+  /** The main heading, as the page shows it. */
+  readonly heading: string;
+  /** The few words above it. */
+  readonly label: string;
+  /** From the home page to the page itself; the home page's own has one step. */
+  readonly trail: readonly Crumb[];
+  /** The picture of its card when it is shared: a file, from the project's folder. */
+  readonly picture: string;
+  /** The content files that it is written in, from the project's folder. */
+  readonly sources: readonly string[];
+}
+
+/** A page's card when it is shared, in pixels: the size that social networks ask for. */
+export const cardSize = { width: 1200, height: 630 } as const;
+
+/** Where a page's card is: its address. */
+export function cardPath(path: string): string {
+  return `/cards${path === '/' ? '/home' : bareAddress(path)}.jpg`;
+}
+
+/** Pages of text have a twin in Markdown (packages/model/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */
+export function hasTwin({ subject, path, canonical }: SitePage): boolean {
+  return canonical === path && (subject.kind === 'route' || subject.kind === 'post');
+}

@@ -1,0 +1,77 @@
+import { Readable } from 'node:stream';
+import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
+import { cutText } from '@site/model/text/cut-text.ts';
+import { momentOf } from './moment.ts';
+import { videoDescription } from './video-description.ts';
+import type { SitePage } from './site-page.ts';
+import { getSite } from '#lib/content.query.ts';
+import { findLastChange } from './history.query.ts';
+import { listSitePages } from './site-pages.query.ts';
+import { findVideo } from '#features/video/videos.query.ts';
+
+/** A video's description in a sitemap, in characters; https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
+const descriptionLimit = 2048;
+
+async function listPages(isVideo: boolean): Promise<SitePage[]> {
+  const pages = await listSitePages();
+  return pages.filter(({ path, canonical, subject }) => path === canonical && (subject.kind === 'video') === isVideo);
+}
+
+async function toItem({ path, sources }: SitePage): Promise<SitemapItemLoose> {
+  const lastmod = await findLastChange(sources);
+  return { url: path, ...(lastmod !== undefined && { lastmod }) };
+}
+
+async function toVideoItem(page: SitePage, origin: string): Promise<SitemapItemLoose> {
+  const item = await toItem(page);
+  if (page.subject.kind !== 'video') return item;
+  const video = await findVideo(page.subject.slug);
+  return {
+    ...item,
+    video: {
+      thumbnail_loc: new URL(video.thumbnail, origin).href,
+      title: video.title,
+      description: cutText(videoDescription(video), descriptionLimit),
+      player_loc: video.embed.frame,
+      duration: video.durationSeconds,
+      publication_date: momentOf(video.published),
+    },
+  };
+}
+
+async function writeSitemap(items: readonly SitemapItemLoose[], origin: string): Promise<string> {
+  const stream = new SitemapStream({
+    hostname: origin,
+    xmlns: { news: false, xhtml: false, image: false, video: items.some(({ video }) => video !== undefined) },
+  });
+  return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
+}
+
+/** Every page to keep but the watch pages. */
+export async function writePageSitemap(): Promise<string> {
+  const { site } = await getSite();
+  return writeSitemap(await Promise.all((await listPages(false)).map(toItem)), site.origin);
+}
+
+/** The watch pages with their videos. */
+export async function writeVideoSitemap(): Promise<string> {
+  const { site } = await getSite();
+  const pages = await listPages(true);
+  return writeSitemap(await Promise.all(pages.map((page) => toVideoItem(page, site.origin))), site.origin);
+}
+
+/** Names both, each with the newest change of its pages. */
+export async function writeSitemapIndex(): Promise<string> {
+  const { site } = await getSite();
+  const parts = [
+    { path: '/sitemap-pages.xml', pages: await listPages(false) },
+    { path: '/sitemap-videos.xml', pages: await listPages(true) },
+  ];
+  const items = await Promise.all(
+    parts.map(async ({ path, pages }) => {
+      const lastmod = await findLastChange(pages.flatMap(({ sources }) => sources));
+      return { url: new URL(path, site.origin).href, ...(lastmod !== undefined && { lastmod }) };
+    }),
+  );
+  return (await streamToPromise(Readable.from(items).pipe(new SitemapIndexStream()))).toString();
+}

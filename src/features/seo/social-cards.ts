@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { ReactNode } from 'react';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { cardSize } from './site-page.ts';
+import { BuildCache } from '@site/system/build-cache.ts';
+import { hashFile } from '#lib/file-hash.ts';
+
+/** Cards that were drawn before, by what they are made of: a build draws those alone that changed. */
+const cacheFolder = '.cache/social-cards';
+
+/** Networks fetch a card once and shrink it: a plain encoder is twice as fast as a thrifty one, for 12 kB more. */
+const quality = 72;
+
+async function loadFonts(): Promise<Font[]> {
+  const read = (file: string) => readFile(`src/styles/fonts/${file}`);
+  const [display, text] = await Promise.all([read('archivo-display.ttf'), read('archivo-text.ttf')]);
+  return [
+    { name: 'Archivo Display', data: display, weight: 800, style: 'normal' },
+    { name: 'Archivo Text', data: text, weight: 600, style: 'normal' },
+  ];
+}
+
+let fonts: ReturnType<typeof loadFonts> | undefined;
+
+async function draw(picture: string, words: ReactNode): Promise<Buffer> {
+  fonts ??= loadFonts();
+  const layer = await satori(words, { ...cardSize, fonts: await fonts });
+  return sharp(picture)
+    .resize({ ...cardSize, fit: 'cover' })
+    .composite([{ input: Buffer.from(layer) }])
+    .jpeg({ quality })
+    .toBuffer();
+}
+
+export interface CardParts {
+  /** The picture below the words: a file, from the project's folder. */
+  readonly picture: string;
+  readonly words: ReactNode;
+  /** All that the words are drawn from, as text: another one is another card. */
+  readonly key: string;
+}
+
+/**
+ * The card of a shared page as JPEG, from the cache where nothing of it changed.
+ * @param folder of the cache.
+ * @throws Error naming the picture where it cannot be read.
+ */
+export async function drawCard({ picture, words, key }: CardParts, folder = cacheFolder): Promise<Buffer> {
+  const name = createHash('sha256')
+    .update(`${await hashFile(picture)} ${String(quality)} ${key}`)
+    .digest('hex');
+  return new BuildCache(folder).keep(`${name}.jpg`, () => draw(picture, words));
+}

@@ -1,0 +1,70 @@
+import type { Thing } from 'schema-dts';
+import { parsePriceCents } from '@site/model/price.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
+import { describeBlog, describePost } from './structured-data/blog.ts';
+import { describeTrail } from './structured-data/breadcrumbs.ts';
+import { describeBusiness, describeWebSite } from './structured-data/business.ts';
+import { describePackages, describePromotion, describeService } from './structured-data/services.ts';
+import type { SiteFacts } from './structured-data/site-facts.ts';
+import { describeVideo } from './structured-data/video-object.ts';
+import { cardPath, type SitePage } from './site-page.ts';
+import { getPromotionOffer } from '#lib/company/company.query.ts';
+import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import { findLastChange } from './history.query.ts';
+import { listPosts } from '#features/blog/posts.query.ts';
+import { findVideo } from '#features/video/videos.query.ts';
+
+async function getSiteFacts(): Promise<SiteFacts> {
+  const { site } = await getSite();
+  const { company, tagline, origin, phone, address, position, serviceArea, socials, channels } = site;
+  const profiles = [...new Set([...Object.values(socials), channels.vimeo, channels.youtube])];
+  return { company, tagline, origin, phone, address, position, serviceArea, profiles };
+}
+
+/** Pages that show the whole business: who it is, where, and how to reach it. */
+const businessPages: readonly RouteKey[] = ['home', 'about', 'contact'];
+
+async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
+  const { routes } = await getSite();
+  const business = describeBusiness(facts, { logo: '/icons/512.png', image: cardPath(routes.path('home')) });
+  if (key === 'home') return [business, describeWebSite(facts)];
+  if (businessPages.includes(key)) return [business];
+  if (key === 'blog') return [describeBlog(page.heading, page.path, await listPosts(), facts)];
+  if (key === 'packages') {
+    const { tiers } = (await getSingle('packages')).data;
+    return [describePackages(page.trail.at(-1)?.label ?? page.heading, page.path, tiers, facts)];
+  }
+  if (key === 'promotion') {
+    const cents = parsePriceCents((await getPromotionOffer()).price);
+    return [describePromotion(page.trail.at(-1)?.label ?? page.heading, page.path, cents, facts)];
+  }
+  const [source] = page.sources;
+  const text = (await listEntries('textPages')).find(({ file }) => file === source);
+  return text?.data.service ? [describeService(text.data.service, page.path, facts)] : [];
+}
+
+async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {
+  const { subject } = page;
+  switch (subject.kind) {
+    case 'route':
+      return describeRoute(subject.key, page, facts);
+    case 'video':
+      return [describeVideo(await findVideo(subject.slug), facts)];
+    case 'post': {
+      const post = (await listPosts()).find(({ slug }) => slug === subject.slug);
+      if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);
+      return [describePost(post, cardPath(page.path), await findLastChange(page.sources), facts)];
+    }
+    case 'videoIndex':
+    case 'missing':
+      return [];
+  }
+}
+
+/** What a page tells search engines as data. Nothing where it is not the page to keep: an alias, or the 404. */
+export async function describePage(page: SitePage): Promise<Thing[]> {
+  if (page.canonical !== page.path) return [];
+  const facts = await getSiteFacts();
+  const way = page.trail.length > 1 ? [describeTrail(page.trail, facts)] : [];
+  return [...(await describeSubject(page, facts)), ...way];
+}

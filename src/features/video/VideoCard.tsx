@@ -1,0 +1,64 @@
+import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
+import type { VideoSummary } from './video.ts';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
+import { PlayMark } from '#ui/PlayMark.tsx';
+
+const layouts = {
+  stacked: { card: 'content-start gap-4', picture: '', words: '' },
+  /** On large screens the words stand beside the poster's foot. */
+  wide: { card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8', picture: 'lg:col-span-9', words: 'lg:col-span-3' },
+} as const;
+
+export interface VideoCardProps {
+  readonly video: VideoSummary;
+  /** How wide the poster is drawn. */
+  readonly size?: PictureSize;
+  readonly eager?: boolean;
+  /** The title's element; inside a text it is no heading of that text. */
+  readonly titleAs?: 'h2' | 'h3' | 'p';
+  readonly layout?: keyof typeof layouts;
+}
+
+/** A poster that leads to the video's own page. */
+export function VideoCard({
+  video,
+  size = 'third',
+  eager = false,
+  titleAs: Title = 'h3',
+  layout = 'stacked',
+}: VideoCardProps) {
+  const { card, picture, words } = layouts[layout];
+  const Card = Title === 'p' ? 'div' : 'article';
+  return (
+    <Card
+      className={`group relative grid ${card}`}
+      data-card=""
+      data-loop={video.loop?.h264}
+      data-loop-av1={video.loop?.av1}
+    >
+      <div className={`relative overflow-hidden ${picture}`} data-poster="">
+        <div className="relative aspect-frame transition-transform duration-700 ease-grade group-hover:scale-105">
+          <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
+        </div>
+        <span className="absolute bottom-3 left-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
+          <PlayMark />
+        </span>
+        <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
+        {showsDrafts && <DraftMark of={video} onPicture />}
+      </div>
+      <div className={`grid gap-1.5 ${words}`}>
+        <Title className="display text-title-s">
+          <a className="group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
+            {video.title}
+          </a>
+        </Title>
+        <p className="text-small text-mist">
+          <span className="text-paper">{video.artist}</span> · {video.group} · {video.year}
+        </p>
+        <p className="text-small text-mist">{video.description}</p>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,44 @@
+import type { VideoDetails } from './video.ts';
+import { vimeoEmbed } from '@site/model/video/players.ts';
+
+/** A video as a test needs it; its slug names it in every field that names it on the site. */
+export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): VideoDetails {
+  return {
+    slug,
+    path: `/videos/${slug}`,
+    title: `The song ${slug}`,
+    artist: 'Ana Ruiz',
+    group: 'Salsa',
+    year: 2024,
+    duration: '3:34',
+    description: 'Two dancers cross an empty causeway before the sun is up, in one take.',
+    poster: {
+      alt: 'Two dancers on a causeway',
+      tint: 3,
+      sources: [{ srcSet: `/_astro/${slug}.a1b2c3.avif 480w, /_astro/${slug}.d4e5f6.avif 960w` }],
+      src: `/_astro/${slug}.g7h8i9.jpg`,
+      width: 960,
+      height: 540,
+    },
+    loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
+    category: 'music',
+    synopsis: 'A long text that only the watch page shows.',
+    location: 'Miami',
+    credits: [{ role: 'Director', name: 'Leo Marsh' }],
+    embed: vimeoEmbed('76979871'),
+    published: '2025-06-13',
+    durationSeconds: 214,
+    thumbnail: `/posters/${slug}.jpg`,
+    ...change,
+  };
+}
+
+/** A portfolio of one category, in which the groups take turns. */
+export function makeVideos(
+  count: number,
+  groups: readonly [string, ...string[]] = ['Salsa', 'Rock', 'R&B'],
+): VideoDetails[] {
+  return Array.from({ length: count }, (_, index) =>
+    makeVideo(`video-${String(index + 1)}`, { group: groups[index % groups.length] ?? groups[0] }),
+  );
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { relateVideos } from './relate-videos.ts';
+import { makeVideo, makeVideos } from '#features/video/video.fixture.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+
+/** The slugs of the videos under each watch page. */
+function slugsOf(videos: readonly VideoDetails[]): Record<string, string[]> {
+  return Object.fromEntries([...relateVideos(videos)].map(([slug, related]) => [slug, related.map((one) => one.slug)]));
+}
+
+const salsa = (slug: string) => makeVideo(slug, { group: 'Salsa' });
+const rock = (slug: string) => makeVideo(slug, { group: 'Rock' });
+const corporate = (slug: string, group = 'Aviation') => makeVideo(slug, { category: 'corporate', group });
+
+describe('the videos under a watch page', () => {
+  it('are of its own genre where that has enough: those after it, then the first ones again', () => {
+    expect(slugsOf([salsa('a'), rock('x'), salsa('b'), salsa('c'), salsa('d'), salsa('e')])).toMatchObject({
+      a: ['b', 'c', 'd'],
+      c: ['d', 'e', 'a'],
+      e: ['a', 'b', 'c'],
+    });
+  });
+
+  it('are then of other genres, again from the video on', () => {
+    expect(slugsOf([rock('w'), salsa('a'), rock('x'), salsa('b'), rock('y')])).toMatchObject({
+      a: ['b', 'x', 'y'],
+      b: ['a', 'y', 'w'],
+    });
+  });
+
+  it('are never of the other category, even where a genre and an industry share a name', () => {
+    const related = slugsOf([salsa('a'), corporate('x', 'Salsa'), salsa('b'), corporate('y', 'Salsa'), corporate('z')]);
+    expect(related).toEqual({ a: ['b'], b: ['a'], x: ['y', 'z'], y: ['x', 'z'], z: ['x', 'y'] });
+  });
+
+  it.each([
+    ['none in a catalogue of one', [salsa('a')], { a: [] }],
+    ['the other one in a catalogue of two', [salsa('a'), rock('x')], { a: ['x'], x: ['a'] }],
+    ['none where there are no videos', [], {}],
+  ])('are %s', (_, videos, related) => {
+    expect(slugsOf(videos)).toEqual(related);
+  });
+});
+
+it.each([
+  ['of one genre', makeVideos(75, ['Salsa'])],
+  ['of three genres', makeVideos(75)],
+  ['of 75 genres', Array.from({ length: 75 }, (_, index) => makeVideo(`v${String(index)}`, { group: String(index) }))],
+])('each of 75 videos %s gets three others, all different', (_, videos) => {
+  const related = Object.entries(slugsOf(videos));
+  expect(related).toHaveLength(75);
+  for (const [slug, others] of related) {
+    expect(others).toHaveLength(3);
+    expect(new Set([slug, ...others]).size).toBe(4);
+  }
+});

@@ -1,0 +1,45 @@
+import type { VideoDetails } from '#features/video/video.ts';
+
+/** Cards under a watch page. */
+const relatedCount = 3;
+
+function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Map<Key, T[]> {
+  const groups = new Map<Key, T[]>();
+  for (const item of items) {
+    const group = groups.get(keyOf(item));
+    if (group) group.push(item);
+    else groups.set(keyOf(item), [item]);
+  }
+  return groups;
+}
+
+/** A list's items after one of them and then those before it, as far as they are asked for. */
+function* walkFrom<T>(items: readonly T[], index: number): Generator<T> {
+  for (let distance = 1; distance < items.length; distance += 1) {
+    const item = items[(index + distance) % items.length];
+    if (item !== undefined) yield item;
+  }
+}
+
+/**
+ * Up to three others for each video, by slug: first of the same genre or industry, then of the same category, each in
+ * portfolio order from the video on, so that pages differ. Takes time in proportion to the number of videos.
+ */
+export function relateVideos(videos: readonly VideoDetails[]): Map<string, VideoDetails[]> {
+  const related = new Map<string, VideoDetails[]>();
+  for (const ofCategory of groupBy(videos, ({ category }) => category).values()) {
+    for (const ofGroup of groupBy(ofCategory, ({ group }) => group).values()) {
+      for (const [index, { slug }] of ofGroup.entries()) {
+        related.set(slug, [...walkFrom(ofGroup, index).take(relatedCount)]);
+      }
+    }
+    for (const [index, { slug, group }] of ofCategory.entries()) {
+      const chosen = related.get(slug) ?? [];
+      for (const other of walkFrom(ofCategory, index)) {
+        if (chosen.length === relatedCount) break;
+        if (other.group !== group) chosen.push(other);
+      }
+    }
+  }
+  return related;
+}

@@ -1,0 +1,74 @@
+import type { SiteHeaderProps } from './SiteHeader.tsx';
+
+/**
+ * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back.
+ * `command` opens and closes it without scripts; src/layouts/browser/menu.ts does for older browsers
+ * and closes it on a link.
+ */
+export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 'search'>) {
+  return (
+    <>
+      <button
+        aria-haspopup="dialog"
+        className="relative flex h-12 w-12 cursor-pointer items-center justify-center gap-3 text-small font-semibold sm:w-auto lg:hidden"
+        data-menu-open=""
+        type="button"
+        {...{ command: 'show-modal', commandfor: 'menu' }}
+      >
+        <span className="sr-only">Open menu</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          Menu
+        </span>
+        <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
+          <path d="M2 7h20M2 17h20" />
+        </svg>
+      </button>
+      <dialog
+        aria-label="Menu"
+        className="menu fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-full bg-ink-900 p-0 text-paper"
+        id="menu"
+        {...{ closedby: 'any' }}
+      >
+        <div className="flex min-h-full flex-col gap-6 p-6">
+          <div className="flex items-center justify-between">
+            <p className="slate text-mist">Menu</p>
+            <button
+              className="flex min-h-12 min-w-12 cursor-pointer items-center gap-3 text-small font-semibold"
+              data-menu-close=""
+              type="button"
+              {...{ command: 'close', commandfor: 'menu' }}
+            >
+              <span>
+                Close<span className="sr-only"> menu</span>
+              </span>
+              <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
+                <path d="M4 4l16 16M20 4L4 20" />
+              </svg>
+            </button>
+          </div>
+          <nav aria-label="Menu">
+            <ul>
+              {links.map(({ label, path }) => (
+                <li className="border-t border-ink-700" key={path}>
+                  <a
+                    aria-current={path === current ? 'page' : undefined}
+                    className="flex min-h-14 items-center display text-title-s aria-[current=page]:text-tungsten"
+                    href={path}
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <p className="mt-auto grid gap-1 text-small text-mist">
+            <a className="text-lead font-semibold text-paper" href={company.phoneHref}>
+              {company.phone}
+            </a>
+            {company.hours}
+          </p>
+        </div>
+      </dialog>
+    </>
+  );
+}

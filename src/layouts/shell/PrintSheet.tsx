@@ -1,0 +1,22 @@
+import type { Company } from '#lib/company/company.ts';
+
+/** Heads every printed page: whom to call, and where the studio is. Screens do not show it. */
+export function PrintSheet({ company, address }: { readonly company: Company; readonly address: string | undefined }) {
+  return (
+    <div className="print-sheet hidden">
+      <p>
+        <strong>{company.name}</strong>
+        <br />
+        {company.phone} · {company.bookingsEmail}
+        <br />
+        {company.addressLines.join(', ')}
+        {address !== undefined && (
+          <>
+            <br />
+            {address}
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

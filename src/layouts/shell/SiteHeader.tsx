@@ -1,0 +1,50 @@
+import type { Action, Company } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { StarMark } from '#ui/StarMark.tsx';
+import { MobileMenu } from './MobileMenu.tsx';
+import { SearchLink, type SearchDoor } from '#features/search/SearchLink.tsx';
+
+export interface SiteHeaderProps {
+  readonly company: Company;
+  readonly links: readonly Action[];
+  /** The address of this page, in its canonical form. */
+  readonly current: string;
+  readonly search: SearchDoor;
+}
+
+export function SiteHeader({ company, links, current, search }: SiteHeaderProps) {
+  return (
+    <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
+      <div className="page-width flex min-h-16 items-center justify-between gap-x-4 max-lg:flex-wrap xl:gap-x-6">
+        <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
+          <StarMark />
+          {company.name}
+        </a>
+        <nav aria-label="Main" className="hidden lg:block">
+          <ul className="flex flex-wrap items-center justify-center gap-x-4 xl:gap-x-7">
+            {links.map(({ label, path }) => (
+              <li key={path}>
+                <a
+                  aria-current={path === current ? 'page' : undefined}
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten forced-colors:not-aria-[current=page]:border-b-0"
+                  href={path}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="flex items-center">
+          <SearchLink door={search} />
+          <div className="hidden lg:block">
+            <ButtonLink href={company.phoneHref} variant="primary">
+              Call {company.phone}
+            </ButtonLink>
+          </div>
+          <MobileMenu company={company} current={current} links={links} />
+        </div>
+      </div>
+    </header>
+  );
+}

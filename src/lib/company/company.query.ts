@@ -1,0 +1,51 @@
+import type { Company, Stat } from './company.ts';
+import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
+import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
+import { getSingle, getSite } from '../content.query.ts';
+import { onceABuild } from '../memoize.ts';
+
+async function loadCompany(): Promise<Company> {
+  const { site } = await getSite();
+  const { socials } = site;
+  return {
+    name: site.company,
+    tagline: site.tagline,
+    phone: formatPhone(site.phone),
+    phoneHref: `tel:${site.phone}`,
+    phoneAbroad: formatPhoneAbroad(site.phone),
+    bookingsEmail: site.emails.bookings,
+    studioEmail: site.emails.studio,
+    addressLines: [site.address.building, formatAddress(site.address), site.address.country],
+    directions: directionsAddress(site.position),
+    serviceArea: site.serviceArea,
+    hours: site.hours,
+    socials: [
+      { name: 'Facebook', url: socials.facebook },
+      { name: 'Instagram', url: socials.instagram },
+      { name: 'YouTube', url: socials.youtube },
+      { name: 'Vimeo', url: socials.vimeo },
+    ],
+    designer: site.designer,
+    videoChannel: site.channels.vimeo,
+    liveChannel: site.channels.live,
+  };
+}
+
+/** The company as pages name it. */
+export const getCompany = onceABuild(loadCompany);
+
+/** Claims by name, as figures with their words. */
+export async function getStats(
+  names: readonly (keyof Awaited<ReturnType<typeof getSite>>['claims'])[],
+): Promise<Stat[]> {
+  const { claims } = await getSite();
+  return names.map((name) => claims[name]);
+}
+
+export async function getStandingOffers() {
+  return (await getSingle('offers')).data.standing;
+}
+
+export async function getPromotionOffer() {
+  return (await getSingle('offers')).data.promotion;
+}

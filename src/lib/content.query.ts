@@ -1,0 +1,97 @@
+import { getCollection } from 'astro:content';
+import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
+import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
+import { countedCollections, countEntries } from '@site/model/facts/count-entries.ts';
+import { createFacts } from '@site/model/facts/create-facts.ts';
+import { fillFactsDeep } from '@site/model/facts/fill-facts.ts';
+import { createRoutes } from '@site/model/routes/create-routes.ts';
+import { resolvePathsDeep } from '@site/model/routes/resolve-path.ts';
+import { onceABuild } from './memoize.ts';
+import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
+
+/** An entry with the company's facts filled into its text, and its paths into addresses. */
+export interface FilledEntry<Name extends ContentName> extends Draftable {
+  readonly slug: string;
+  /** From the project's folder, such as content/videos/title.yaml. */
+  readonly file: string;
+  readonly data: ContentData<Name>;
+}
+
+/** The day by which a build goes, from its beginning to its end. */
+const getToday = onceABuild(() => Promise.resolve(siteDay(process.env)));
+
+/** The entries of a collection as they are written, drafts marked. Astro has checked them against the same schema. */
+async function listWritten<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  const entries = await getCollection(name);
+  const written = entries.map(({ id, filePath, data }) => ({
+    slug: id,
+    file: filePath ?? `content/${id}`,
+    data: data as ContentData<Name>,
+  }));
+  return markDrafts(written, await getToday());
+}
+
+/** Those of them that the site has. */
+async function listRaw<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  return (await listWritten(name)).filter(({ state }) => showsDrafts || state !== 'draft');
+}
+
+/** Those of them that a build leaves out, as they are written. */
+export async function listLeftOut<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  return (await listWritten(name)).filter(({ state }) => !showsDrafts && state === 'draft');
+}
+
+function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry {
+  const [entry] = entries;
+  if (!entry) throw new Error(`content/${contentFiles[name].pattern} is missing`);
+  return entry;
+}
+
+async function loadSite() {
+  const { data: site } = requireOne(await listRaw('site'), 'site');
+  const { data: claims } = requireOne(await listRaw('claims'), 'claims');
+  const { data: offers } = requireOne(await listRaw('offers'), 'offers');
+  const counted = await Promise.all(countedCollections.map(async (name) => ({ name, entries: await listRaw(name) })));
+  const counts = countEntries(
+    counted.flatMap(({ name, entries }) =>
+      entries.map(({ data }) => ({ collection: name, category: 'category' in data ? data.category : undefined })),
+    ),
+  );
+  const facts = createFacts({ site, claims, promotion: offers.promotion, counts });
+  return { site, claims, facts, routes: createRoutes(site.product.slug) };
+}
+
+/** The company's facts and the route table. */
+export const getSite = onceABuild(loadSite);
+
+async function loadEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  const { facts, routes } = await getSite();
+  const entries = await listRaw(name);
+  return entries
+    .map((entry) => ({ ...entry, data: resolvePathsDeep(fillFactsDeep(entry.data, facts), routes) }))
+    .sort((a, b) => a.slug.localeCompare(b.slug));
+}
+
+const loadingEntries = new Map<ContentName, Promise<unknown>>();
+
+/**
+ * Every entry of a collection, with the facts filled in, in the order of the files' names: a list of the caller's own.
+ * Like the company's facts they are read once a build, since most pages ask for some.
+ */
+export async function listEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+  if (import.meta.env.DEV) return loadEntries(name);
+  const loading = loadingEntries.get(name) ?? loadEntries(name);
+  loadingEntries.set(name, loading);
+  return [...((await loading) as FilledEntry<Name>[])];
+}
+
+/** The one entry of a collection that has one file, with the facts filled in. */
+export async function getSingle<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>> {
+  return requireOne(await listEntries(name), name);
+}
+
+/** Sorts by the `order` field that editors set. */
+export function byOrder(a: { data: { order: number } }, b: { data: { order: number } }): number {
+  return a.data.order - b.data.order;
+}

@@ -1,0 +1,90 @@
+import path from 'node:path';
+import { getImage } from 'astro:assets';
+import type { ImageMetadata } from 'astro';
+import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayoutFiles } from './picture-layouts.ts';
+import type { DrawingData, PictureData, PictureSource } from './picture.ts';
+import { findTint } from './tints.query.ts';
+
+const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,png}');
+const drawings = import.meta.glob<string>('/content/media/**/*.svg', {
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+/** A picture as Astro loads it. Its own fields stay unread: Astro would then publish the original file too. */
+interface LoadedPicture {
+  readonly image: ImageMetadata;
+  /** Where it lies, from the project's folder. */
+  readonly file: string;
+}
+
+function cutTo(aspect: number | undefined, width: number) {
+  return aspect === undefined ? {} : { height: Math.round(width / aspect), fit: 'cover' };
+}
+
+async function makeCrop(src: ImageMetadata, { media, aspect, widths, sizes }: PictureCrop): Promise<PictureSource> {
+  const width = widths.at(-1) ?? 0;
+  const { srcSet } = await getImage({ src, format: 'avif', width, widths: [...widths], ...cutTo(aspect, width) });
+  return { srcSet: srcSet.attribute, ...(media !== undefined && { media }), ...(sizes !== undefined && { sizes }) };
+}
+
+async function makePicture({ image, file }: LoadedPicture, alt: string, layout: PictureLayout): Promise<PictureData> {
+  const { crops, fallback }: PictureLayoutFiles = pictureLayouts[layout];
+  const plain = { src: image, format: 'jpeg', width: fallback, ...cutTo(crops.at(-1)?.aspect, fallback) } as const;
+  const [tint, { src, attributes }, ...sources] = await Promise.all([
+    findTint(file),
+    getImage(plain),
+    ...crops.map((crop) => makeCrop(image, crop)),
+  ]);
+  return { alt, tint, sources, src, width: Number(attributes.width), height: Number(attributes.height) };
+}
+
+function keyOf(entryFile: string, source: string): string {
+  return `/${path.posix.join(path.posix.dirname(entryFile), source)}`;
+}
+
+/**
+ * Resolves a picture that a content file names into files, sizes and alternative text.
+ * @param entryFile the content file, from the project's folder.
+ * @param source the picture's place as that file writes it.
+ * @throws Error naming the file where the picture does not exist.
+ */
+export async function resolvePicture(
+  entryFile: string,
+  source: string,
+  alt: string,
+  layout: PictureLayout,
+): Promise<PictureData> {
+  const key = keyOf(entryFile, source);
+  const load = photographs[key];
+  if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
+  const { default: image } = await load();
+  return makePicture({ image, file: key.slice(1) }, alt, layout);
+}
+
+/** What an entry's still shows and where it lies, as content files write it. */
+interface StillFields {
+  readonly still: string;
+  readonly stillAlt: string;
+}
+
+/** A page's or card's still. */
+export async function resolveStill(entryFile: string, { still, stillAlt }: StillFields, layout: PictureLayout) {
+  return resolvePicture(entryFile, still, stillAlt, layout);
+}
+
+/** Cards with their stills resolved. */
+export async function resolveStills<Card extends StillFields>(
+  entryFile: string,
+  cards: readonly Card[],
+  layout: PictureLayout,
+) {
+  return Promise.all(cards.map(async (card) => ({ ...card, still: await resolveStill(entryFile, card, layout) })));
+}
+
+/** The same for a drawing (SVG). */
+export async function resolveDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData> {
+  const load = drawings[keyOf(entryFile, source)];
+  if (!load) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
+  return { src: await load(), alt };
+}
