@@ -8,7 +8,7 @@ import { public1, videoAnswers } from './video-answers.ts';
 describe('nothing is written', () => {
   test.for<[what: string, args: string[], says: string]>([
     ['without a link', [], 'The link is missing: write the link of a video on Vimeo or YouTube'],
-    ['for another host', ['https://video.example/1'], 'The link is «https://video.example/1», which leads to no video'],
+    ['for another host', ['https://video.example/1'], 'The link is "https://video.example/1", which leads to no video'],
     [
       'for a video that is gone',
       ['https://vimeo.com/100000009', ...videoAnswers],
@@ -39,7 +39,7 @@ describe('nothing is written', () => {
     [
       'with a wrong answer',
       [public1, ...videoAnswers, '--genre', 'Polka'],
-      '--genre is «Polka», which is not known: write one of Latin pop',
+      '--genre is "Polka", which is not known: write one of Latin pop',
     ],
     [
       'with an answer too many',
@@ -55,7 +55,7 @@ describe('nothing is written', () => {
     [
       'where the name is no address',
       [public1, ...videoAnswers, '--file-name', '../neon'],
-      '--file-name is «../neon», which is no address',
+      '--file-name is "../neon", which is no address',
     ],
     [
       'where the video is there',

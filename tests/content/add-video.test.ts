@@ -131,7 +131,7 @@ description: ${description}
     const { code, stderr } = await add(content, fake.hosts, link, '--to', 'videos', ...wordAnswers);
     expect(code).toBe(1);
     expect(stderr).toContain(
-      '--to is «videos»: write one of behind-the-scenes, movies, since content/videos takes videos of Vimeo alone',
+      '--to is "videos": write one of behind-the-scenes, movies, since content/videos takes videos of Vimeo alone',
     );
   });
 });

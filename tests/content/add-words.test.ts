@@ -41,7 +41,7 @@ describe('an article', () => {
 
   test.for<[string[], string]>([
     [words, '--paragraph is missing: write the first paragraph (or --file with the whole article as HTML)'],
-    [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is «2026-05-01», which is no date: write day'],
+    [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is "2026-05-01", which is no date: write day'],
     [[...words, '--file', 'absent.html'], '--file names absent.html, which cannot be read'],
     [
       ['--title', 'A', '--description', 'Short.', '--paragraph', 'A.'],

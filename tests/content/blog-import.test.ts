@@ -211,7 +211,7 @@ test('what the content check refuses is told by title, and nothing is written', 
   await writeFile(place, text.replace(/^id: .*/m, 'id: 9999'));
   expect(await run('old-site')).toBe(1);
   expect(said.join('\n')).toContain(
-    "«Lighting a car – three lamps & a rag», content/blog/lighting-a-car.yaml: id is not right: write the article's number, a whole number from 1 to 10000",
+    '"Lighting a car – three lamps & a rag", content/blog/lighting-a-car.yaml: id is not right: write the article\'s number, a whole number from 1 to 10000',
   );
   expect(said.join('\n')).toContain('Refused: nothing was written.');
   expect([...(await readAll()).keys()]).toEqual([...before.keys()]);

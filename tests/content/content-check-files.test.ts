@@ -146,7 +146,7 @@ describe('a file', () => {
     const [file] = await content.filesIn('blog');
     await content.setField(file, ['date'], `<p>Rain.</p>\n${'x'.repeat(3_000)}`);
     expect(await content.check()).toEqual([
-      expect.stringMatching(/: date is «<p>Rain\.<\/p> x{46}…», which is no date: write day, month and year/),
+      expect.stringMatching(/: date is "<p>Rain\.<\/p> x{46}…", which is no date: write day, month and year/),
     ]);
   });
 
@@ -154,7 +154,7 @@ describe('a file', () => {
     const [file] = await content.filesIn('videos');
     await content.setField(file, ['poster'], `../media/posters/${'x'.repeat(3_000)}.jpg`);
     expect(await content.check()).toEqual([
-      `content/${file}: poster is «../media/posters/${'x'.repeat(42)}…», which is longer than any name or address: write at most 255 characters`,
+      `content/${file}: poster is "../media/posters/${'x'.repeat(42)}…", which is longer than any name or address: write at most 255 characters`,
     ]);
   });
 

@@ -15,7 +15,7 @@ describe('the search that a page answers', () => {
     await content.setField(page, ['query'], 'Phantom Flex rentals, Miami');
     expect(await content.check()).toContainEqual(
       expect.stringContaining(
-        `content/${page}: query is «Phantom Flex rentals, Miami», the search that content/pages/phantom-camera.mdoc answers: write one`,
+        `content/${page}: query is "Phantom Flex rentals, Miami", the search that content/pages/phantom-camera.mdoc answers: write one`,
       ),
     );
   });
@@ -26,7 +26,7 @@ describe('the search that a page answers', () => {
     await content.setField(page, ['title'], 'RED Dragon and Drone Filming Trends');
     await content.setField(page, ['lead'], 'Trends in drone filming.');
     expect(await content.check()).toEqual([
-      expect.stringContaining('is «Drone Filming trends», the search that content/pages/red-dragon.mdoc answers'),
+      expect.stringContaining('is "Drone Filming trends", the search that content/pages/red-dragon.mdoc answers'),
     ]);
   });
 
@@ -40,7 +40,7 @@ describe('the search that a page answers', () => {
   test('is not in title and heading', async ({ content }) => {
     await content.setField(page, ['title'], 'The 6K Frame Explained');
     expect(await content.check()).toEqual([
-      `content/${page}: title and heading lack «rental», «miami» of the query «RED Dragon rental in Miami»: write it into one of them, or another query`,
+      `content/${page}: title and heading lack "rental", "miami" of the query "RED Dragon rental in Miami": write it into one of them, or another query`,
     ]);
   });
 });

@@ -87,7 +87,7 @@ describe('a path that is no page', () => {
   });
 
   test.for(['contact', 'https://www.regulusfilms.example/contact', ''])(
-    'but not written as a path: «%s»',
+    'but not written as a path: "%s"',
     async (value, { content }) => {
       await content.setField('navigation.yaml', ['main', 0, 'path'], value);
       expect(await content.check()).toEqual([
@@ -187,7 +187,7 @@ describe('a picture that does not exist', () => {
   test('outside the folder of pictures', async ({ content }) => {
     const line = await content.appendText(page, '{% figure src="../site.yaml" alt="Data" caption="Data" /%}');
     expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} is «../site.yaml», which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`,
+      `content/${page}: line ${String(line)} is "../site.yaml", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`,
     ]);
   });
 });

@@ -51,7 +51,7 @@ describe('a tag', () => {
 
 describe('a link', () => {
   test.for(['contact', 'http://www.example.com', '//www.example.com', 'www.example.com', '100%', ''])(
-    'that leads nowhere: «%s»',
+    'that leads nowhere: "%s"',
     async (address, { content }) => {
       const line = await content.appendText(page, `See [this](${address}).`);
       expect(await content.check()).toEqual([
@@ -71,7 +71,7 @@ describe('a link', () => {
   test('says what to write', async ({ content }) => {
     const line = await content.appendText(page, 'See [this](contact).');
     expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} links to «contact», which is no address: write a path such as /contact, or one that starts with https://`,
+      `content/${page}: line ${String(line)} links to "contact", which is no address: write a path such as /contact, or one that starts with https://`,
     ]);
   });
 });

@@ -97,7 +97,7 @@ describe('a date', () => {
       const [file] = await content.filesIn('videos');
       await content.setField(file, ['published'], date);
       expect(await content.check()).toEqual([
-        `content/${file}: published is «${date}», which is no day: write it as year-month-day, such as 2024-05-31`,
+        `content/${file}: published is "${date}", which is no day: write it as year-month-day, such as 2024-05-31`,
       ]);
     },
   );
@@ -108,7 +108,7 @@ describe('a date', () => {
       const [file] = await content.filesIn('blog');
       await content.setField(file, ['date'], date);
       expect(await content.check()).toEqual([
-        `content/${file}: date is «${date}», which is no date: write day, month and year, such as 13 May 2016`,
+        `content/${file}: date is "${date}", which is no date: write day, month and year, such as 13 May 2016`,
       ]);
     },
   );
@@ -121,7 +121,7 @@ describe('a group', () => {
     const [file] = await content.filesIn('videos');
     await content.setField(file, ['category'], 'wedding');
     expect(await content.check()).toEqual([
-      `content/${file}: category is «wedding», which is not known: write one of music, corporate`,
+      `content/${file}: category is "wedding", which is not known: write one of music, corporate`,
     ]);
   });
 
@@ -129,7 +129,7 @@ describe('a group', () => {
     const file = await content.videoOf('music');
     await content.setField(file, ['genre'], 'Polka');
     expect(await content.check()).toEqual([
-      `content/${file}: genre is «Polka», which is not known: write one of ${genres}`,
+      `content/${file}: genre is "Polka", which is not known: write one of ${genres}`,
     ]);
   });
 

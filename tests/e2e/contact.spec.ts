@@ -50,7 +50,7 @@ for (const email of Object.values(site.emails)) {
 }
 
 for (const { name, text } of copies) {
-  test(`«${name}» copies it and says so`, async ({ page, context }) => {
+  test(`"${name}" copies it and says so`, async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
     await copyButton(page, name).focus();
@@ -63,7 +63,7 @@ for (const { name, text } of copies) {
     await expect(copyButton(page, name), 'keeps the focus').toBeFocused();
   });
 
-  test(`«${name}» selects the text where the browser refuses`, async ({ page }) => {
+  test(`"${name}" selects the text where the browser refuses`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {
         value: { writeText: () => Promise.reject(new DOMException('', 'NotAllowedError')) },

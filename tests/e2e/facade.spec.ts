@@ -20,7 +20,7 @@ async function expectFrame(page: Page, title: string): Promise<URL> {
   expect(allowed.split(';').map((feature) => feature.trim())).toEqual(
     expect.arrayContaining(['autoplay', 'fullscreen', 'picture-in-picture']),
   );
-  // Not «focused»: while a frame of another process takes the focus, its page counts as without any.
+  // Not "focused": while a frame of another process takes the focus, its page counts as without any.
   await expect.poll(() => frame.evaluate((one) => one === document.activeElement)).toBe(true);
   const box = await frame.boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 1);

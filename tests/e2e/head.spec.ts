@@ -36,10 +36,10 @@ plain('every page has a title and a description of the right length, and a card 
   const pagesByCard = new Map<string, Set<string | undefined>>();
   for (const { path, html } of pages.values()) {
     const { title, canonical, robots, meta } = readHead(html);
-    expect.soft(title.length, `${path}: «${title}»`).toBeLessThanOrEqual(60);
+    expect.soft(title.length, `${path}: "${title}"`).toBeLessThanOrEqual(60);
     const description = meta('description') ?? '';
-    expect.soft(description.length, `${path}: «${description}»`).toBeGreaterThanOrEqual(70);
-    expect.soft(description.length, `${path}: «${description}»`).toBeLessThanOrEqual(160);
+    expect.soft(description.length, `${path}: "${description}"`).toBeGreaterThanOrEqual(70);
+    expect.soft(description.length, `${path}: "${description}"`).toBeLessThanOrEqual(160);
     expect.soft(robots, path).toBeUndefined();
     expect.soft(meta('og:title'), path).toBe(title);
     expect.soft(meta('og:description'), path).toBe(description);

@@ -113,7 +113,7 @@ test('links to other places say so, and phone and mail are the owner’s', async
         'https:': () => sitePath(href, path) !== undefined || rel.includes('noopener'),
         'http:': () => rel.includes('noopener'),
       }[protocol];
-      if (!isRight?.()) faults.push(`${path}: ${href} rel=«${rel.join(' ')}»`);
+      if (!isRight?.()) faults.push(`${path}: ${href} rel="${rel.join(' ')}"`);
     }
   }
   expect([...new Set(faults)]).toEqual([]);

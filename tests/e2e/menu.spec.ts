@@ -40,7 +40,7 @@ async function listStopsBehind(page: Page, key: string): Promise<string[]> {
 async function expectClosedAndFocusBack(page: Page): Promise<void> {
   const { menu, open } = parts(page);
   await expect(menu).toBeHidden();
-  // Not «focused»: after so many tabs the browser's own bar may have the keyboard, and the page's focus is meant.
+  // Not "focused": after so many tabs the browser's own bar may have the keyboard, and the page's focus is meant.
   await expect.poll(() => open.evaluate((button) => button === document.activeElement)).toBe(true);
 }
 

@@ -17,7 +17,7 @@ const [first] = music;
 if (!first) throw new Error('content has no music videos');
 
 for (const slug of ['no-such-video', '../about', 'UPPER%20CASE']) {
-  test(`a video that is not there, «${slug}», leaves the page as it is and says so once`, async ({ page, faults }) => {
+  test(`a video that is not there, "${slug}", leaves the page as it is and says so once`, async ({ page, faults }) => {
     await page.goto(`${musicPath}?video=${slug}`);
     await expect(notification(page)).toContainText('There is no video');
     await expect(notification(page)).toContainText(decodeURIComponent(slug));

@@ -190,7 +190,7 @@ test.describe('with a finger', () => {
 });
 
 for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-  test(`it opens with motion preference «${reducedMotion}»`, async ({ page }) => {
+  test(`it opens with motion preference "${reducedMotion}"`, async ({ page }) => {
     await standInForPlayers(page);
     await page.emulateMedia({ reducedMotion });
     await page.addInitScript(() => {

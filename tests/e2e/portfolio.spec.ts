@@ -15,7 +15,7 @@ test('the page itself holds the first twelve, each a link to its watch page', as
   expect(links).toEqual(music.slice(0, step).map(({ slug }) => slug));
 });
 
-test('«Load More Videos» adds twelve at a time until all are there, then gives way to the channel', async ({
+test('"Load More Videos" adds twelve at a time until all are there, then gives way to the channel', async ({
   page,
 }) => {
   test.setTimeout(60_000);
@@ -175,7 +175,7 @@ test('on a phone the genres can be pushed along, and the page does not widen', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('«Load More Videos» leads to the index, which lists every video', async ({ page }) => {
+  test('"Load More Videos" leads to the index, which lists every video', async ({ page }) => {
     await page.goto(musicPath);
     await expect(page.locator('[data-filter]'), 'no filter that does nothing').toBeHidden();
     await page.getByRole('link', { name: 'Load More Videos' }).click();

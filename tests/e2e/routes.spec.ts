@@ -59,9 +59,9 @@ for (const route of routes.all) {
 
     const page = readPage(html);
     expect(page.lang).toBe('en');
-    expect(page.title.length, `title «${page.title}»`).toBeLessThanOrEqual(60);
-    expect(page.description.length, `description «${page.description}»`).toBeGreaterThanOrEqual(70);
-    expect(page.description.length, `description «${page.description}»`).toBeLessThanOrEqual(160);
+    expect(page.title.length, `title "${page.title}"`).toBeLessThanOrEqual(60);
+    expect(page.description.length, `description "${page.description}"`).toBeGreaterThanOrEqual(70);
+    expect(page.description.length, `description "${page.description}"`).toBeLessThanOrEqual(160);
     expect(page.headings).toEqual([expect.stringMatching(/\S/)]);
     expect(page.canonical).toBe(new URL(route.canonical, site.origin).href);
     expect(page.styled, 'elements with a style attribute').toBe(0);

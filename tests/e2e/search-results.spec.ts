@@ -37,7 +37,7 @@ const topics = [
 ] as const;
 
 for (const [topic, path] of topics) {
-  test(`«${topic}» finds ${path} first, with the words marked`, async ({ page }) => {
+  test(`"${topic}" finds ${path} first, with the words marked`, async ({ page }) => {
     await searchFor(page, topic);
     await expectFirst(page, path);
     await expect(parts(page).results.locator('mark').first()).toBeVisible();
@@ -125,7 +125,7 @@ const hostile = [
   '   ',
 ];
 for (const text of hostile) {
-  test(`«${text.slice(0, 20)}» does no harm`, async ({ page }) => {
+  test(`"${text.slice(0, 20)}" does no harm`, async ({ page }) => {
     const { field, results, status } = parts(page);
     await page.goto(start);
     const title = await page.title();

@@ -61,7 +61,7 @@ test('it leads to the video before and after, and to others of its genre', async
   await expect(related.filter({ hasText: second.data.title })).toHaveCount(0);
 });
 
-test('«Share» copies the link where the device has no sheet for sharing', async ({ page, context, baseURL }) => {
+test('"Share" copies the link where the device has no sheet for sharing', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, 'share');
@@ -72,7 +72,7 @@ test('«Share» copies the link where the device has no sheet for sharing', asyn
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL ?? ''}${path}`);
 });
 
-test('«Share» opens the device’s own sheet where there is one', async ({ page, baseURL }) => {
+test('"Share" opens the device’s own sheet where there is one', async ({ page, baseURL }) => {
   await page.setViewportSize(phoneScreen);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'share', {

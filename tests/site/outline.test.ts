@@ -11,7 +11,7 @@ function listOutlineFaults($: CheerioAPI): string[] {
   const first = levels.filter((level) => level === 1).length;
   return [
     ...(first === 1 ? [] : [`${String(first)} h1`]),
-    ...skipping.map((node) => `${node.tagName} «${$(node).text()}» leaves out a level`),
+    ...skipping.map((node) => `${node.tagName} "${$(node).text()}" leaves out a level`),
   ];
 }
 

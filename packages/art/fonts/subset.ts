@@ -17,7 +17,7 @@ const range = (from: number, to: number) =>
 const ascii = range(0x20, 0x7e);
 // Accents of Spanish, French, Haitian Creole and Portuguese names, in both cases.
 const accents = 'ÁÀÂÃÄÇÉÈÊËÍÌÎÏÑÓÒÔÕÖÚÙÛÜáàâãäçéèêëíìîïñóòôõöúùûü';
-const marks = '¡¿–—‘’“”…·×°©«»½→←↗\u00a0';
+const marks = '¡¿–—‘’“”…·×°©""½→←↗\u00a0';
 
 const letters = ascii + accents + marks;
 const display = { wdth: 70, wght: 800 };

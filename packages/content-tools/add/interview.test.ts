@@ -43,7 +43,7 @@ it('names all that is missing or wrong at once', async () => {
   expect(await interview.ask(category)).toBeUndefined();
   expect(() => interview.finish('a video', {})).toThrow(
     new AnswerError(
-      '--title is missing: write the title\n--category is «wedding», which is not known: write one of music, corporate',
+      '--title is missing: write the title\n--category is "wedding", which is not known: write one of music, corporate',
     ),
   );
 });
@@ -68,7 +68,7 @@ it('asks again for a wrong option, and offers the only answers there are', async
   const { terminal, shown } = typeAt([['category: write one of music, corporate', '\x1b[B\r']]);
   const interview = new Interview({ given: { category: 'wedding' }, terminal, signal });
   expect(await interview.ask(category)).toBe('corporate');
-  expect(shown()).toContain('--category is «wedding», which is not known');
+  expect(shown()).toContain('--category is "wedding", which is not known');
 });
 
 it('asks for nothing that a host has told, unless it is wrong', async () => {

@@ -24,7 +24,7 @@ function explain(kind: Exclude<Finding['kind'], 'found'>, { host, hash }: Hosted
         : 'there is no such video: open the link in a browser, and copy it anew';
     case 'private':
       return host === 'vimeo'
-        ? 'the video is private, or may not be shown on this site: change «Embed» in its privacy settings, then try again'
+        ? 'the video is private, or may not be shown on this site: change "Embed" in its privacy settings, then try again'
         : 'the video is private, or YouTube may not let other sites show it: allow embedding in its settings, then try again';
     case 'limited':
       return 'it has been asked too often, so try again in an hour';

@@ -10,7 +10,7 @@ it.each([
   ['Соль', 'sol'],
   ['  —  ', ''],
   ['long '.repeat(30), 'long-'.repeat(16).slice(0, -1)],
-])('«%s» is %s', (title, name) => {
+])('"%s" is %s', (title, name) => {
   expect(nameOfTitle(title)).toBe(name);
 });
 

@@ -26,7 +26,7 @@ async function isThere(file: string): Promise<boolean> {
 type FilesOf = (name: string) => readonly string[];
 
 async function checkName(name: string, content: string, filesOf: FilesOf): Promise<Checked<string>> {
-  if (!nameForm.test(name)) return { advice: `is «${name}», which is no address: ${nameAdvice}` };
+  if (!nameForm.test(name)) return { advice: `is "${name}", which is no address: ${nameAdvice}` };
   if (name.length > mostCharacters) return { advice: `is too long: write at most ${String(mostCharacters)} letters` };
   for (const file of filesOf(name)) {
     if (await isThere(path.join(content, file))) {

@@ -76,7 +76,7 @@ async function make({ words, interview, content }: AddContext): Promise<Addition
     files: { [entry]: writeEntryYaml(data) },
     notes: isBegun
       ? [
-          'It is a draft: take the line «draft: true» out once the article is whole.',
+          'It is a draft: take the line "draft: true" out once the article is whole.',
           `Look at it with npm run dev: /blog/${answers.fileName}`,
         ]
       : [`Look at it with npm start: /blog/${answers.fileName}`],

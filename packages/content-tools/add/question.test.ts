@@ -12,7 +12,7 @@ it('a field asks and complains in its schema’s words', () => {
   expect(title.check('x'.repeat(61))).toEqual({ advice: 'has 61 characters: write at most 60' });
 });
 
-it.each(['', '20x4', '2 024', '1889', '2024.5'])('«%s» is no year', (answer) => {
+it.each(['', '20x4', '2 024', '1889', '2024.5'])('"%s" is no year', (answer) => {
   const year = askField('year', shape.year, { read: readNumber });
   expect(year.check(answer)).toEqual({ advice: 'is not right: write the year, a whole number from 1990 to 2100' });
 });

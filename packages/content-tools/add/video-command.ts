@@ -26,7 +26,7 @@ const linkQuestion: Question<HostedVideo> = {
   advice: linkAdvice,
   check: (answer) => {
     const video = parseVideoLink(answer.trim());
-    return video ? { value: video } : { advice: `is «${answer}», which leads to no video: ${linkAdvice}` };
+    return video ? { value: video } : { advice: `is "${answer}", which leads to no video: ${linkAdvice}` };
   },
 };
 
@@ -43,7 +43,7 @@ function folderQuestion({ host }: HostedVideo): Question<VideoFolder> {
     initial: host === 'vimeo' ? 'videos' : undefined,
     check: (answer) => {
       const value = folders.find((folder) => folder === answer);
-      return value ? { value } : { advice: `is «${answer}»: ${advice}` };
+      return value ? { value } : { advice: `is "${answer}": ${advice}` };
     },
   };
 }

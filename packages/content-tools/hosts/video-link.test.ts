@@ -48,7 +48,7 @@ describe('the video of a link', () => {
     'https://video.example/123456789',
     'neon tide',
     '',
-  ])('«%s» leads to none', (link) => {
+  ])('"%s" leads to none', (link) => {
     expect(parseVideoLink(link)).toBeUndefined();
   });
 });

@@ -66,7 +66,7 @@ function verdict({ problems, isDryRun, imported }: ImportReport): string {
 function describeRefusal({ file, field, advice }: Problem, imported: readonly ImportedPost[]): string {
   const post = imported.find(({ slug }) => file === `content/blog/${slug}.yaml`);
   const place = field === '' ? file : `${file}: ${field}`;
-  return post ? `«${post.title}», ${place} ${advice}` : `${place} ${advice}`;
+  return post ? `"${post.title}", ${place} ${advice}` : `${place} ${advice}`;
 }
 
 const pictureAdvice =

@@ -5,7 +5,7 @@ import { isOnHosts, listPlaces, type OldPicture } from './picture-address.ts';
 
 /** Where the old site's pictures come from. */
 export interface PictureSource {
-  /** @returns the file, or in words why there is none, completing «address: …». */
+  /** @returns the file, or in words why there is none, completing "address: …". */
   read(picture: OldPicture): Promise<Uint8Array | string>;
 }
 

@@ -15,7 +15,7 @@ describe('a title', () => {
     ['On {company} sets', 'On (company) sets'],
     ['a\u0007b\uFFFDc', 'abc'],
     ['👩‍👧 at work', '👩‍👧 at work'],
-  ])('%j is «%s»', (title, expected) => {
+  ])('%j is "%s"', (title, expected) => {
     expect(makeTitle(postItem({ title }), none)).toBe(expected);
   });
 

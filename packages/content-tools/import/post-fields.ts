@@ -29,11 +29,11 @@ export function makeTitle({ title, name }: ExportItem, note: TakeNote): string {
   const words = readWords(title);
   if (words === '') {
     const stand = name === '' ? 'Untitled' : decodeName(name).replaceAll('-', ' ');
-    note('changed', `it has no title: «${cutText(stand, mostTitle)}» stands for it`);
+    note('changed', `it has no title: "${cutText(stand, mostTitle)}" stands for it`);
     return cutText(stand, mostTitle);
   }
   const cut = cutText(words, mostTitle);
-  if (cut !== words) note('changed', `the title is cut: it was «${cutText(words, 200)}»`);
+  if (cut !== words) note('changed', `the title is cut: it was "${cutText(words, 200)}"`);
   return cut;
 }
 

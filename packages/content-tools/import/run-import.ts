@@ -58,7 +58,7 @@ class PostMaker {
     const date = formatDay(day);
     const title = makeUnique(chosen.title, date, this.titles, 90);
     if (title !== chosen.title)
-      notes.take('changed', `another has the title «${chosen.title}»: the date stands after it`);
+      notes.take('changed', `another has the title "${chosen.title}": the date stands after it`);
     const described = makeDescription({ excerpt: item.excerpt, title, date }, contentHtml, notes.take);
     const description = makeUnique(described, date, this.descriptions, 160);
     const fields = {

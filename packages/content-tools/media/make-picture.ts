@@ -6,7 +6,7 @@ const smallestShare = 0.5;
 /** As the sample's pictures are saved. */
 const quality = 84;
 
-/** A picture that cannot be used; the message completes «name …» and says what to give instead. */
+/** A picture that cannot be used; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
 /**

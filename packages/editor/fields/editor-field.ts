@@ -1,6 +1,6 @@
 /** What every field of a content file has, whatever it holds. */
 interface FieldWords {
-  /** Its name in words, such as «Length in seconds». */
+  /** Its name in words, such as "Length in seconds". */
   readonly label: string;
   /** What to write, as a sentence; the schemas' messages say it. */
   readonly hint?: string;
@@ -8,7 +8,7 @@ interface FieldWords {
   readonly optional: boolean;
   /**
    * @param value what the file would hold; undefined where the line would not be there.
-   * @returns what is wrong; completes «field …». Undefined where nothing is.
+   * @returns what is wrong; completes "field …". Undefined where nothing is.
    */
   readonly check: (value: unknown) => string | undefined;
 }

@@ -36,7 +36,7 @@ export function sentence(words: string): string {
 /**
  * A field's name in words.
  * @param name as the file has it, such as `posterAlt`.
- * @param what what its schema says of it, such as «what the poster shows», which is plainer than the name.
+ * @param what what its schema says of it, such as "what the poster shows", which is plainer than the name.
  */
 export function fieldLabel(name: string, what?: string): string {
   if (what?.startsWith('what ')) return capitalise(what.replace(/, such as .*$/, ''));

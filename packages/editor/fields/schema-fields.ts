@@ -41,7 +41,7 @@ function messageOf(schema: z.ZodType, value: unknown): string | undefined {
   return schema.safeParse(value).error?.issues[0]?.message;
 }
 
-/** What to write, from the message for a value that is not there: «is missing: write the title» says «write the title». */
+/** What to write, from the message for a value that is not there: "is missing: write the title" says "write the title". */
 function adviceOf(schema: z.ZodType): string | undefined {
   return /: (write .+)$/.exec(messageOf(schema, undefined) ?? '')?.[1];
 }
@@ -61,7 +61,7 @@ function lengthOf(schema: z.ZodType): { readonly min: number; readonly max: numb
   return { min, max };
 }
 
-/** Such as «1 to 3 videos.» */
+/** Such as "1 to 3 videos." */
 function listHint(schema: z.ZodType): string | undefined {
   const what = adviceOf(schema)?.replace(/^write a list of /, '');
   const { min, max } = lengthOf(schema);

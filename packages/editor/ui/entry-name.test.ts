@@ -6,6 +6,6 @@ test.for([
   ['Neon’s Tide: Part 2', 'neons-tide-part-2'],
   ['  — Luz —  ', 'luz'],
   ['東京', ''],
-])('the name of the file of «%s» is «%s»', ([name, slug]) => {
+])('the name of the file of "%s" is "%s"', ([name, slug]) => {
   expect(slugOf(name ?? '')).toBe(slug);
 });

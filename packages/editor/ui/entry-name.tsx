@@ -14,7 +14,7 @@ interface EntryName {
 const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const slugAdvice = 'is not right: write small letters, digits and hyphens, such as neon-tide';
 
-/** Such as `azucar-quemada` for «Azúcar Quemada». */
+/** Such as `azucar-quemada` for "Azúcar Quemada". */
 export function slugOf(name: string): string {
   const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
   return plain

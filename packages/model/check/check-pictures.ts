@@ -72,7 +72,7 @@ export async function adviseOnPicture(picture: NamedPicture, folder: string): Pr
   const { field, value } = picture;
   const place = picturePlace(picture);
   if (!place.startsWith('content/media/') || !pictureEnding.test(place)) {
-    return `is «${value}», which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`;
+    return `is "${value}", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`;
   }
   const file = path.join(folder, path.posix.relative('content', place));
   if (!(await isFile(file))) {

@@ -46,7 +46,7 @@ describe('a query', () => {
     'Phántom flex: Miami rental',
   ])('that another page answers: %s', (query) => {
     expect(check({}, { query, title: 'Miami Phantom Flex Rental', lead: rental.lead })).toEqual([
-      `content/pages/red-dragon.mdoc: query is «${query}», the search that content/pages/phantom-camera.mdoc answers: write one that no other page has, or join the two pages`,
+      `content/pages/red-dragon.mdoc: query is "${query}", the search that content/pages/phantom-camera.mdoc answers: write one that no other page has, or join the two pages`,
     ]);
   });
 
@@ -59,7 +59,7 @@ describe('a query', () => {
 
   it('of words that name nothing', () => {
     expect(check({ query: 'how to do it' })).toEqual([
-      'content/pages/phantom-camera.mdoc: query is «how to do it», which names nothing: write what a client would type',
+      'content/pages/phantom-camera.mdoc: query is "how to do it", which names nothing: write what a client would type',
     ]);
   });
 
@@ -75,7 +75,7 @@ describe('title and heading', () => {
 
   it('lack words of the query', () => {
     expect(check({ title: 'Phantom Flex by the Day' })).toEqual([
-      'content/pages/phantom-camera.mdoc: title and heading lack «rental», «miami» of the query «Phantom Flex rental in Miami»: write it into one of them, or another query',
+      'content/pages/phantom-camera.mdoc: title and heading lack "rental", "miami" of the query "Phantom Flex rental in Miami": write it into one of them, or another query',
     ]);
   });
 });
@@ -87,13 +87,13 @@ describe('the lead', () => {
 
   it('holds fewer', () => {
     expect(check({ lead: 'Every drop of water, held in the air over Miami.' })).toEqual([
-      'content/pages/phantom-camera.mdoc: lead has 1 of the 4 words of the query «Phantom Flex rental in Miami»: write at least 2; it lacks «phantom», «flex», «rental»',
+      'content/pages/phantom-camera.mdoc: lead has 1 of the 4 words of the query "Phantom Flex rental in Miami": write at least 2; it lacks "phantom", "flex", "rental"',
     ]);
   });
 
   it('holds one of three', () => {
     expect(check({}, { lead: 'Every package lists time and people.' })).toEqual([
-      'content/pages/red-dragon.mdoc: lead has 1 of the 3 words of the query «music video packages»: write at least 2; it lacks «music», «video»',
+      'content/pages/red-dragon.mdoc: lead has 1 of the 3 words of the query "music video packages": write at least 2; it lacks "music", "video"',
     ]);
   });
 });

@@ -22,7 +22,7 @@ function listCopy(entries: readonly CheckedEntry[]): Copy[] {
 }
 
 function quote(words: readonly string[]): string {
-  return words.map((word) => `«${word}»`).join(', ');
+  return words.map((word) => `"${word}"`).join(', ');
 }
 
 /** Two pages for one search compete: search engines show one of them, and not always the better. */
@@ -31,12 +31,12 @@ function checkRivals(pages: readonly Copy[]): Problem[] {
   return pages.flatMap(({ file, query }) => {
     const words = [...significantWords(query)].sort();
     if (words.length === 0) {
-      return [{ file, field: 'query', advice: `is «${query}», which names nothing: write what a client would type` }];
+      return [{ file, field: 'query', advice: `is "${query}", which names nothing: write what a client would type` }];
     }
     const owner = owners.get(words.join(' '));
     owners.set(words.join(' '), owner ?? file);
     if (owner === undefined) return [];
-    const advice = `is «${query}», the search that ${owner} answers: write one that no other page has, or join the two pages`;
+    const advice = `is "${query}", the search that ${owner} answers: write one that no other page has, or join the two pages`;
     return [{ file, field: 'query', advice }];
   });
 }
@@ -55,13 +55,13 @@ function checkAnswer({ file, query, title, heading, lead }: Copy): Problem[] {
   const problems: Problem[] = [];
   const unnamed = missingIn(`${title} ${heading}`);
   if (unnamed.length > 0) {
-    const advice = `and heading lack ${quote(unnamed)} of the query «${query}»: write it into one of them, or another query`;
+    const advice = `and heading lack ${quote(unnamed)} of the query "${query}": write it into one of them, or another query`;
     problems.push({ file, field: 'title', advice });
   }
   const least = Math.ceil(wanted.length / 2);
   const unsaid = missingIn(lead);
   if (wanted.length - unsaid.length < least) {
-    const advice = `has ${String(wanted.length - unsaid.length)} of the ${String(wanted.length)} words of the query «${query}»: write at least ${String(least)}; it lacks ${quote(unsaid)}`;
+    const advice = `has ${String(wanted.length - unsaid.length)} of the ${String(wanted.length)} words of the query "${query}": write at least ${String(least)}; it lacks ${quote(unsaid)}`;
     problems.push({ file, field: 'lead', advice });
   }
   return problems;

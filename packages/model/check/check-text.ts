@@ -60,7 +60,7 @@ function adviseOnTokens(node: Node, facts: Facts): string[] {
 function adviseOnLink(href: string, facts: Facts): string[] {
   if (href.startsWith('/') || href.startsWith('#') || describeUnknownTokens(href, facts).length > 0) return [];
   if (/^(?:https:\/\/.|mailto:.|tel:.)/.test(fillFacts(href, facts))) return [];
-  return [`links to «${href}», which is no address: write a path such as /contact, or one that starts with https://`];
+  return [`links to "${href}", which is no address: write a path such as /contact, or one that starts with https://`];
 }
 
 /** What Markdoc itself finds wrong; tags that are not known have a better message above. */

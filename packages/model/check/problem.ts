@@ -6,7 +6,7 @@ export interface Problem {
   readonly line?: number;
   /** Such as `tiers[0].name` or `line 12`; empty where the whole file is meant. */
   readonly field: string;
-  /** What is wrong and what to write; completes «file: field …». */
+  /** What is wrong and what to write; completes "file: field …". */
   readonly advice: string;
 }
 

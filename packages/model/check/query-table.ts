@@ -42,7 +42,7 @@ async function createTable(folder: string): Promise<string> {
  * @throws Error where the document has lost its section or its table.
  */
 export async function fillQueryTable(document: string, folder: string): Promise<string> {
-  if (!table.test(document)) throw new Error('docs/content.md has no table under «The search each page answers»');
+  if (!table.test(document)) throw new Error('docs/content.md has no table under "The search each page answers"');
   const rows = await createTable(folder);
   const filled = document.replace(table, () => rows);
   return format(filled, { ...(await resolveConfig(documentFile)), filepath: documentFile });

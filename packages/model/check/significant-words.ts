@@ -13,7 +13,7 @@ function singular(word: string): string {
 
 /**
  * The words of a text that say what it is about, in the order in which they first stand there: in small letters,
- * without accents, plural endings, single letters and words such as «in» and «for».
+ * without accents, plural endings, single letters and words such as "in" and "for".
  */
 export function significantWords(text: string): ReadonlySet<string> {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

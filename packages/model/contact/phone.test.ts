@@ -27,7 +27,7 @@ describe('isPhone', () => {
     expect(isPhone(e164)).toBe(true);
   });
 
-  it.each(['', '+1305555', '+9991234567', '3055550142'])('«%s» is none', (e164) => {
+  it.each(['', '+1305555', '+9991234567', '3055550142'])('"%s" is none', (e164) => {
     expect(isPhone(e164)).toBe(false);
   });
 });

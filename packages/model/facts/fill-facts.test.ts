@@ -14,7 +14,7 @@ describe('fillFacts', () => {
     expect(fillFacts('{company}', { company: '{company} $&' })).toBe('{company} $&');
   });
 
-  it.each(['No token', '{ }', '{}', 'a { b: c }', '{1}', '{% tag %}'])('leaves «%s» as it is', (text) => {
+  it.each(['No token', '{ }', '{}', 'a { b: c }', '{1}', '{% tag %}'])('leaves "%s" as it is', (text) => {
     expect(fillFacts(text, facts)).toBe(text);
   });
 

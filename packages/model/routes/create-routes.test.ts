@@ -39,7 +39,7 @@ describe('createRoutes', () => {
   });
 
   it.each(['/nothing', '/contact/form', '', 'contact', '/Contact', '//contact', '/{company}'])(
-    'finds none for «%s»',
+    'finds none for "%s"',
     (path) => {
       expect(routes.find(path)).toBeUndefined();
     },

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 
 /** What a field is where its type does not say it: the editor draws it by this, and takes its words from it. */
 export type FieldMeaning =
-  /** `what` completes «write …»; `max` counts characters. */
+  /** `what` completes "write …"; `max` counts characters. */
   | { readonly kind: 'text'; readonly what: string; readonly max: number }
   /** A whole text as HTML, with its pictures; `max` counts characters. */
   | { readonly kind: 'article'; readonly what: string; readonly max: number }

@@ -75,9 +75,9 @@ describe('one of several', () => {
   it.each([
     [undefined, `is missing: ${advice}`],
     [null, `is empty: ${advice}`],
-    ['wedding', `is «wedding», which is not known: ${advice}`],
-    [{ a: 1 }, `is «{"a":1}», which is not known: ${advice}`],
-    ['x'.repeat(80), `is «${'x'.repeat(59)}…», which is not known: ${advice}`],
+    ['wedding', `is "wedding", which is not known: ${advice}`],
+    [{ a: 1 }, `is "{"a":1}", which is not known: ${advice}`],
+    ['x'.repeat(80), `is "${'x'.repeat(59)}…", which is not known: ${advice}`],
   ])('%j %s', (value, message) => {
     expect(messages(category, value)).toEqual([message]);
   });
@@ -93,7 +93,7 @@ describe('a day', () => {
     [undefined, 'is missing: write the day as year-month-day, such as 2024-05-31'],
     [null, 'is empty: write the day as year-month-day, such as 2024-05-31'],
     [20240531, 'is not right: write the day as year-month-day, such as 2024-05-31'],
-    ['2023-02-29', 'is «2023-02-29», which is no day: write it as year-month-day, such as 2024-05-31'],
+    ['2023-02-29', 'is "2023-02-29", which is no day: write it as year-month-day, such as 2024-05-31'],
   ])('%j %s', (value, message) => {
     expect(messages(isoDate, value)).toEqual([message]);
   });
@@ -121,8 +121,8 @@ describe('a web address', () => {
 
   it.each([
     [undefined, `is missing: ${advice}`],
-    ['http://a.example', `is «http://a.example»: ${advice}`],
-    ['a.example', `is «a.example»: ${advice}`],
+    ['http://a.example', `is "http://a.example": ${advice}`],
+    ['a.example', `is "a.example": ${advice}`],
     [5, `is a number, not text: put it in quotes, and ${advice}`],
   ])('%j %s', (value, message) => {
     expect(messages(webAddress, value)).toEqual([message]);

@@ -3,7 +3,7 @@ import { fieldMeanings } from './field-meanings.ts';
 
 /**
  * Field builders whose messages tell an editor what to write. Every message
- * completes the sentence «file: field …», so it starts with a verb or «is».
+ * completes the sentence "file: field …", so it starts with a verb or "is".
  */
 interface Advice {
   error: (issue: { input?: unknown }) => string;
@@ -36,7 +36,7 @@ export function adviseText(advice: string): Advice {
 /** A wrong value as a message shows it: on one line; long ones are cut. */
 export function show(input: unknown): string {
   const written = (typeof input === 'string' ? input : JSON.stringify(input)).replace(/\p{Cc}+/gu, ' ');
-  return `«${written.length > 60 ? `${written.slice(0, 59)}…` : written}»`;
+  return `"${written.length > 60 ? `${written.slice(0, 59)}…` : written}"`;
 }
 
 /** An object without room for unknown fields. */

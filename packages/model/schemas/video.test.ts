@@ -38,7 +38,7 @@ describe('the player of a gallery entry', () => {
     '../media/films/name.mov',
     '../media/films/.mp4',
     '',
-  ])('cannot be «%s»', (src) => {
+  ])('cannot be "%s"', (src) => {
     expect(faultsOf(src)).toEqual([`src is not right: ${advice}`]);
   });
 

@@ -31,7 +31,7 @@ function readRun({ audits, categories: found }: Result, isMissing: boolean): Lig
   const scores: Partial<Record<keyof typeof categories, number>> = {};
   const reasons: Partial<Record<keyof typeof categories, string[]>> = {};
   for (const name of categoryNames) {
-    // A page that says «not found», as it should, is none that search engines are to keep.
+    // A page that says "not found", as it should, is none that search engines are to keep.
     if (isMissing && name === 'seo') continue;
     scores[name] = (found[name]?.score ?? NaN) * 100;
     reasons[name] = (found[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {

@@ -43,7 +43,7 @@ export const testsLeftOut: readonly LeftOut[] = [
   { name: 'without scripts', reason: scriptsOff },
   { name: 'with a finger', reason: finger },
   { name: 'on a touch screen', reason: finger },
-  { name: 'motion preference «reduce»', reason: media },
+  { name: 'motion preference "reduce"', reason: media },
   { name: 'who asks for less motion gets stills', reason: media },
   { name: 'with reduced motion', reason: media },
   { name: 'stops when less motion is asked for', reason: media },
@@ -61,7 +61,7 @@ export const testsLeftOut: readonly LeftOut[] = [
   {
     name: 'axe finds nothing wrong',
     reason:
-      'axe’s package for Playwright loses its page in Firefox («Execution context was destroyed»); Chromium runs its rules',
+      'axe’s package for Playwright loses its page in Firefox ("Execution context was destroyed"); Chromium runs its rules',
   },
   { name: 'a key held down opens the watch page elsewhere', reason: tab },
   { name: 'a click that asks for a new tab gets the site map', reason: tab },

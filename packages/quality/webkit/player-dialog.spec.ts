@@ -23,7 +23,7 @@ function readDialog() {
 const played = (slug: string, frame: string) => ({ isOpen: true, address: `${musicPath}?video=${slug}`, frame });
 
 for (const way of ['Escape', 'Close'] as const) {
-  test(`a click plays a video over the page; «${way}» closes it and gives the focus back`, async ({
+  test(`a click plays a video over the page; "${way}" closes it and gives the focus back`, async ({
     asked,
     webkit,
   }) => {

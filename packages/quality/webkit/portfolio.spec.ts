@@ -18,7 +18,7 @@ async function readCards(webkit: WebKitPage): Promise<string[]> {
 
 const slugs = music.map(({ slug }) => slug);
 
-test('«Load More Videos» adds twelve, with the focus on the first of them', async ({ webkit }) => {
+test('"Load More Videos" adds twelve, with the focus on the first of them', async ({ webkit }) => {
   await openPortfolio(webkit);
   await expect.poll(() => readCards(webkit)).toEqual(slugs.slice(0, step));
   await webkit.click('button', 'Load More Videos');

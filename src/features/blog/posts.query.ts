@@ -55,7 +55,7 @@ function toPost(
 ): Post {
   const { slug, file, data } = entry;
   const date = parsePostDate(data.date);
-  if (!date) throw new Error(`${file}: date is «${data.date}», which is no date`);
+  if (!date) throw new Error(`${file}: date is "${data.date}", which is no date`);
   let picture: string | undefined;
   const html = cleanPostHtml(data.contentHtml, {
     title: data.title,

@@ -12,7 +12,7 @@ describe('the name of a group in addresses', () => {
     ['Salsa', 'salsa'],
     ['  Rock & Roll!  ', 'rock-roll'],
     ['Over 100 fps', 'over-100-fps'],
-  ])('of «%s» is %s', (name, slug) => {
+  ])('of "%s" is %s', (name, slug) => {
     expect(groupSlug(name)).toBe(slug);
     expect(isSlug(slug)).toBe(true);
   });

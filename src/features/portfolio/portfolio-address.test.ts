@@ -18,7 +18,7 @@ describe('reading an address', () => {
     });
   });
 
-  it.each(['', '?', '?utm_source=letter'])('finds nothing in «%s»', (search) => {
+  it.each(['', '?', '?utm_source=letter'])('finds nothing in "%s"', (search) => {
     expect(readPortfolioAddress(search, 'genre')).toEqual({ group: undefined, video: undefined });
   });
 });
@@ -50,7 +50,7 @@ describe('writing an address', () => {
     expect(writePortfolioAddress('?genre=salsa&genre=rock', 'genre', { group: 'country' })).toBe('?genre=country');
   });
 
-  it.each(['a&video=b', 'ü & ?#', '100%'])('can be read again, also with «%s»', (group) => {
+  it.each(['a&video=b', 'ü & ?#', '100%'])('can be read again, also with "%s"', (group) => {
     expect(readPortfolioAddress(writePortfolioAddress('', 'genre', { group }), 'genre')).toEqual({
       group,
       video: undefined,
@@ -59,7 +59,7 @@ describe('writing an address', () => {
 });
 
 describe('the slug of a video', () => {
-  it.each(['neon-tide', 'reel9', '88', 'a-1-b'])('can be «%s»', (text) => {
+  it.each(['neon-tide', 'reel9', '88', 'a-1-b'])('can be "%s"', (text) => {
     expect(isSlug(text)).toBe(true);
   });
 

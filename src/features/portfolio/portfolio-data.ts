@@ -3,7 +3,7 @@ import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 import type { VideoDetails, VideoSummary } from '#features/video/video.ts';
 import type { Embed } from '@site/model/video/players.ts';
 
-/** Cards in a page of the portfolio, and in each step of «Load More Videos». */
+/** Cards in a page of the portfolio, and in each step of "Load More Videos". */
 export const videosPerPage = 12;
 
 /** The videos before and after one in a list, by slug. */

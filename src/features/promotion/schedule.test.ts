@@ -48,7 +48,7 @@ describe('prices', () => {
     expect(parsePriceCents(price)).toBe(cents);
   });
 
-  it.each(['300', '$3,00', '$1.5', 'ask us', '€300'])('refuses «%s»', (price) => {
+  it.each(['300', '$3,00', '$1.5', 'ask us', '€300'])('refuses "%s"', (price) => {
     expect(isDollarPrice(price)).toBe(false);
     expect(() => parsePriceCents(price)).toThrow('no price in dollars');
   });

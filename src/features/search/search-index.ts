@@ -31,7 +31,7 @@ function findAddress(html: string, place: string): string | undefined {
 
 /**
  * The part of a page that is read: its style and scripts are longer than its words. A heading may say it in other words
- * than people look for, such as «Talk to a producer» of the contact page, so the title counts as well.
+ * than people look for, such as "Talk to a producer" of the contact page, so the title counts as well.
  */
 function keepSearched(html: string): string {
   const title = /<title>[^<]*/.exec(html)?.[0].slice('<title>'.length) ?? '';

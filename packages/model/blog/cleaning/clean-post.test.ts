@@ -53,7 +53,7 @@ describe('lines of the old engine', () => {
     'Posted in the window of the diner was a call sheet.',
     'Posted in Miami by a friend, the clip went round the whole city before we had slept.',
     '13 takes',
-  ])('keeps the prose «%s»', (text) => {
+  ])('keeps the prose "%s"', (text) => {
     expect(clean(`<p>${text}</p>`)).toBe(`<p>${text}</p>`);
     expect(clean(`<p>13 May 2016<br>${text}<br>By Ana Quiroga</p>`)).toBe(`<p>${text}</p>`);
   });

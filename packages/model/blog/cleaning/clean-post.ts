@@ -77,5 +77,5 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
     }
     current = next;
   }
-  throw new Error(`The article «${options.title}» does not settle after ${String(mostRounds)} rounds of cleaning`);
+  throw new Error(`The article "${options.title}" does not settle after ${String(mostRounds)} rounds of cleaning`);
 }

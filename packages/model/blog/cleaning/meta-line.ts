@@ -30,7 +30,7 @@ const datePattern = new RegExp(
 const dayPattern = new RegExp(`^${dayNumber}${end}`, 'iu');
 const fillerPattern =
   /^(?:(?:with\s+)?(?:\d+|no|one)\s+comments?|leave\s+a\s+(?:comment|reply)|comments?\s+(?:off|closed))(?![\p{L}\p{N}])/iu;
-const separators = /^[\s|·•,;:/–—\-[\]().#»›→]+/u;
+const separators = /^[\s|·•,;:/–—\-[\]().#"›→]+/u;
 
 const postedPattern = /^(?:this\s+(?:entry|post|article)\s+was\s+)?posted\s+(?:in|under)(?![\p{L}\p{N}])\s*:?\s*/iu;
 const categoriesEnd = new RegExp(

@@ -67,6 +67,6 @@ test('finds the one that fails, and the one that shows a slip', { timeout: 120_0
   );
   expect(findings.map(({ mutation, what }) => [mutation.seed, what])).toEqual([
     [1, 'the build fails though the check says nothing: no such thing'],
-    [3, 'index.html shows «undefined»'],
+    [3, 'index.html shows "undefined"'],
   ]);
 });

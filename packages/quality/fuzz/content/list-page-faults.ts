@@ -41,7 +41,7 @@ export function listPageFaults(html: string): string[] {
   $('script, style, template, noscript, code, pre').remove();
   for (const text of listTexts($)) {
     const found = slips.flatMap((slip) => slip.exec(text)?.[0] ?? []);
-    faults.push(...found.map((slip) => `shows «${slip}»`));
+    faults.push(...found.map((slip) => `shows "${slip}"`));
   }
   return faults;
 }

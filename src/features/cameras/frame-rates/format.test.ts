@@ -21,7 +21,7 @@ describe('formatSpan', () => {
     [59.96, '1 min 0 s'],
     [104.17, '1 min 44 s'],
     [447.9, '7 min 28 s'],
-  ])('tells %d seconds as «%s»', (seconds, text) => {
+  ])('tells %d seconds as "%s"', (seconds, text) => {
     expect(formatSpan(seconds)).toBe(text);
   });
 
@@ -50,7 +50,7 @@ describe('spellSpan', () => {
     [41.666, '41.7 seconds'],
     [61, '1 minute 1 second'],
     [447.9, '7 minutes 28 seconds'],
-  ])('says %d seconds as «%s»', (seconds, words) => {
+  ])('says %d seconds as "%s"', (seconds, words) => {
     expect(spellSpan(seconds)).toBe(words);
   });
 });

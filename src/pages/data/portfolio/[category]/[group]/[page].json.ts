@@ -7,5 +7,5 @@ export const getStaticPaths = (async () =>
     props: { videos },
   }))) satisfies GetStaticPaths;
 
-/** A page of a portfolio's list, for «Load More Videos» and the filters. */
+/** A page of a portfolio's list, for "Load More Videos" and the filters. */
 export const GET: APIRoute = ({ props }) => Response.json({ videos: props.videos as unknown });
