@@ -3,11 +3,9 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
-import { finishedPages } from './src/integrations/finished-pages.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { siteSearch } from './src/features/search/site-search.ts';
 import { markdownTwins } from './src/features/twins/markdown-twins.ts';
-import { tokensInPlace } from './src/integrations/tokens-in-place.ts';
 import { devStylePage } from './src/features/styleguide/dev-style-page.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 
@@ -36,6 +34,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Four at a time: a page that waits for a file lets others be drawn.
   build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads', concurrency: 4 },
+  security: { csp: { directives: ["default-src 'none'"] } },
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   image: {
@@ -52,13 +51,11 @@ export default defineConfig({
     clientNear(),
     devStylePage(),
     siteSearch(),
-    finishedPages(site.channels.live),
     licenses(),
     markdownTwins(site),
   ],
   vite: {
     plugins: [tailwindcss()],
-    css: { transformer: 'lightningcss', lightningcss: { visitor: tokensInPlace() } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
