@@ -6,7 +6,6 @@ import { clientNear } from './src/integrations/client-near.ts';
 import { finishedPages } from './src/integrations/finished-pages.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { siteSearch } from './src/features/search/site-search.ts';
-import { markdownTwins } from './src/features/twins/markdown-twins.ts';
 import { tokensInPlace } from './src/integrations/tokens-in-place.ts';
 import { devStylePage } from './src/features/styleguide/dev-style-page.ts';
 import { readSite } from '@site/model/check/read-site.ts';
@@ -45,7 +44,6 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 48 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  // Twins are made of the pages as they are served: last.
   integrations: [
     react(oneString),
     markdoc(),
@@ -54,7 +52,6 @@ export default defineConfig({
     siteSearch(),
     finishedPages(site.channels.live),
     licenses(),
-    markdownTwins(site),
   ],
   vite: {
     plugins: [tailwindcss()],
