@@ -6,7 +6,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { postSchema } from '../../src/domain/blog/cleaning/post-schema.ts';
-import { rebuildBlocks } from '../../src/domain/blog/cleaning/rebuild-blocks.ts';
+import { tidyBlocks } from '../../src/domain/blog/cleaning/tidy-blocks.ts';
 import { settleAddresses } from './content-addresses.ts';
 import { settlePictures, type PictureContext } from './content-pictures.ts';
 import { dropElements } from './drop-elements.ts';
@@ -84,7 +84,7 @@ export async function convertContent(post: ExportItem, context: ContentContext):
   settleAddresses(tree, context);
   await settlePictures(tree, context);
   dropElements(tree, note);
-  const tidy = writer.runSync(rebuildBlocks(tree));
+  const tidy = writer.runSync(tidyBlocks(tree));
   plainPictures(tidy);
   return writer.stringify(tidy).trim().replace(tokenStart, '&#123;');
 }
