@@ -25,7 +25,7 @@ describe('parsePostDate', () => {
     '31 April 2016',
     ' 13 May 2016',
     '13 May 16',
-  ])('reads nothing from «%s»', (date) => {
+  ])('reads nothing from "%s"', (date) => {
     expect(parsePostDate(date)).toBeUndefined();
   });
 });
