@@ -1,6 +1,6 @@
 /**
- * `npm run fuzz -- --count 1000000`: cleans that many hostile articles, opens what comes out in a browser, and writes the
- * figures to docs/fuzz.md. `--seed 42 --count 1` makes one again. Without `--write`, as in `npm test`, nothing is written.
+ * `npm run fuzz -- --count 1000000` cleans that many hostile articles, opens the results in a browser, and writes the
+ * figures to docs/fuzz.md. `--seed 42 --count 1` makes one article again. Without `--write`, nothing is written.
  */
 import path from 'node:path';
 import { describeMachine } from '../bench/describe-machine.ts';
@@ -10,14 +10,14 @@ import { listenForStop } from '../process/stop-signal.ts';
 import { findBrowser } from '../test/find-browser.ts';
 import { thisMachine } from '../test/machine.ts';
 import { hostileHtml } from '../../src/domain/blog/cleaning/hostile-html.fixture.ts';
-import { ArticleBrowser } from './blog/article-browser.ts';
-import { describeFinding, fuzzCleaner, type CleanerFuzz } from './blog/fuzz-cleaner.ts';
+import { openArticleBrowser } from './blog/article-browser.ts';
+import { fuzzCleaner, type CleanerFuzz } from './blog/fuzz-cleaner.ts';
 import { describeMachineLine, formatFigures, writeFigures, type Figure } from './fuzz-document.ts';
 import { readOptions, type FuzzOptions } from './options.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
-/** Past these, more of the same is no help. */
+/** More findings of the same kind are no help. */
 const mostShown = 20;
 const progressEvery = 10_000;
 
@@ -37,27 +37,20 @@ function listFigures({ cleaned, opened, findings }: CleanerFuzz, { seed }: FuzzO
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), 10_000);
   const stop = listenForStop();
-  const browser = await ArticleBrowser.open(await findBrowser(thisMachine(root, stop.signal)));
+  const browser = await openArticleBrowser(await findBrowser(thisMachine(root, stop.signal)));
   const startedAt = performance.now();
+  const describe = ({ cleaned, opened, findings }: CleanerFuzz) =>
+    `${count(cleaned)} hostile articles, ${count(opened)} results opened, ${count(findings.length)} findings, ${formatSecondsSince(startedAt)}`;
+  const onProgress = (done: CleanerFuzz) => {
+    if (done.cleaned % progressEvery === 0 || done.cleaned === options.count) console.log(describe(done));
+  };
   try {
-    const result = await fuzzCleaner({
-      ...options,
-      browser,
-      signal: stop.signal,
-      onProgress: ({ cleaned, opened, findings }) => {
-        if (cleaned % progressEvery !== 0 && cleaned !== options.count) return;
-        const counts = `${count(cleaned)} of ${count(options.count)} cleaned, ${count(opened)} different`;
-        console.log(`${counts}, ${count(findings.length)} findings, ${formatSecondsSince(startedAt)}`);
-      },
-    });
-    for (const finding of result.findings.slice(0, mostShown)) console.error(describeFinding(finding));
+    const result = await fuzzCleaner({ ...options, browser, signal: stop.signal, onProgress });
+    for (const finding of result.findings.slice(0, mostShown)) console.error(finding);
     if (stop.signal.aborted) return stop.exitCode();
-    const verdict = `${count(result.cleaned)} hostile articles, ${count(result.opened)} results opened`;
-    console.log(`${verdict}: ${count(result.findings.length)} findings in ${formatSecondsSince(startedAt)}.`);
     if (options.write) {
-      const seconds = (performance.now() - startedAt) / 1000;
-      const machine = describeMachineLine(describeMachine(browser.version));
-      await writeFigures('npm run fuzz', `${formatFigures(listFigures(result, options, seconds))}\n\n${machine}`);
+      const figures = formatFigures(listFigures(result, options, (performance.now() - startedAt) / 1000));
+      await writeFigures('npm run fuzz', `${figures}\n\n${describeMachineLine(describeMachine(browser.version))}`);
     }
     return result.findings.length > 0 ? 1 : 0;
   } finally {

@@ -37,7 +37,7 @@ function limitDepth(root: Parent): void {
 
 /** Parses a fragment of a page as a browser does, however deep its elements are nested. */
 export function parseHtml(html: string): Root {
-  const fragment = parseFragment(context, html);
+  const fragment = parseFragment(context, html, {});
   limitDepth(fragment);
   return fromParse5(fragment) as Root;
 }

@@ -1,21 +1,25 @@
+import { cleanPostHtml, type PostImage } from '../../../src/domain/blog/cleaning/clean-post.ts';
+import { levelHeadings } from '../../../src/domain/blog/level-headings.ts';
+import { openWithPicture } from '../../../src/domain/blog/open-with-picture.ts';
 import type { ArticleBrowser } from './article-browser.ts';
 import { makeHostileArticle } from './hostile-article.ts';
-import { showArticle } from './show-article.ts';
 
-/** An article that came out of the cleaner as it must not. */
-export interface Finding {
-  readonly seed: number;
-  readonly input: string;
-  readonly output: string;
-  readonly what: string;
-}
+/** The one picture that the fuzzed blog has. */
+export const knownPicture = {
+  src: '/blog-media/a.jpg',
+  srcSet: '/uploads/a.webp 450w, /uploads/b.webp 720w',
+  sizes: '(width >= 46rem) 643px, 91.6vw',
+  width: 1200,
+  height: 800,
+} satisfies PostImage;
 
 export interface CleanerFuzz {
   /** Articles made and cleaned. */
   readonly cleaned: number;
   /** Different results, each opened in the browser. */
   readonly opened: number;
-  readonly findings: readonly Finding[];
+  /** Each with its seed, input and output. */
+  readonly findings: readonly string[];
 }
 
 export interface CleanerFuzzOptions {
@@ -26,70 +30,47 @@ export interface CleanerFuzzOptions {
   readonly onProgress?: (done: CleanerFuzz) => void;
 }
 
-/** Articles cleaned while the browser looks at those before them. */
+/** Articles that are opened in one page. */
 const batchSize = 1_000;
 
-/** What a batch came to: each result that none before it had, and the seed that it came from. */
-interface Batch {
-  readonly results: ReadonlyMap<string, number>;
-  readonly findings: readonly Finding[];
-}
-
-function cleanBatch(seeds: readonly number[], seen: Set<string>): Batch {
-  const results = new Map<string, number>();
-  const findings: Finding[] = [];
-  for (const seed of seeds) {
-    const input = makeHostileArticle(seed);
-    try {
-      const output = showArticle(input);
-      if (!seen.has(output)) results.set(output, seed);
-      seen.add(output);
-    } catch (error) {
-      findings.push({ seed, input, output: '', what: error instanceof Error ? error.message : String(error) });
-    }
-  }
-  return { results, findings };
-}
-
-async function openBatch(
-  results: ReadonlyMap<string, number>,
-  browser: CleanerFuzzOptions['browser'],
-): Promise<Finding[]> {
-  if (results.size === 0) return [];
-  const hits = await browser.check([...results.keys()]);
-  return hits.map(({ article, what }) => {
-    const seed = results.get(article);
-    return { seed: seed ?? NaN, input: seed === undefined ? '' : makeHostileArticle(seed), output: article, what };
+/** An article's HTML as the site puts it into a page of its own: see src/queries/posts.ts and PostBody. */
+function showArticle(contentHtml: string): string {
+  const cleaned = cleanPostHtml(contentHtml, {
+    title: 'A wet street',
+    unwantedHosts: ['unwanted-links.example', 'cheap-seo.example'],
+    formerHost: 'oldsite.example',
+    origin: 'https://www.new.example',
+    formPath: (path) => path.replace(/\/$/u, ''),
+    resolveImage: (src) => (src === knownPicture.src ? knownPicture : undefined),
   });
+  return openWithPicture(levelHeadings(cleaned, 2));
 }
 
-/** Cleans `count` hostile articles and opens what comes out. A signal ends it after the batch at hand. */
-export async function fuzzCleaner({
-  count,
-  seed,
-  browser,
-  signal,
-  onProgress,
-}: CleanerFuzzOptions): Promise<CleanerFuzz> {
+function describe(seed: number, what: string, output = ''): string {
+  const input = JSON.stringify(makeHostileArticle(seed));
+  return `seed ${String(seed)}: ${what}\n  in:  ${input}\n  out: ${JSON.stringify(output)}`;
+}
+
+/** Cleans `count` hostile articles and opens the results. A signal ends it after the current batch. */
+export async function fuzzCleaner(options: CleanerFuzzOptions): Promise<CleanerFuzz> {
+  const { count, seed, browser, signal, onProgress } = options;
   const seen = new Set<string>();
-  const findings: Finding[] = [];
-  let [cleaned, opening] = [0, Promise.resolve<Finding[]>([])];
+  const findings: string[] = [];
+  let cleaned = 0;
   while (cleaned < count && !signal.aborted) {
-    const size = Math.min(batchSize, count - cleaned);
-    const batch = cleanBatch(
-      Array.from({ length: size }, (_, index) => seed + cleaned + index),
-      seen,
-    );
-    findings.push(...(await opening), ...batch.findings);
-    opening = openBatch(batch.results, browser);
-    cleaned += size;
+    const batch = new Map<string, number>();
+    for (const end = Math.min(cleaned + batchSize, count); cleaned < end; cleaned += 1) {
+      try {
+        const output = showArticle(makeHostileArticle(seed + cleaned));
+        if (!seen.has(output)) batch.set(output, seed + cleaned);
+        seen.add(output);
+      } catch (error) {
+        findings.push(describe(seed + cleaned, error instanceof Error ? error.message : String(error)));
+      }
+    }
+    for (const { article, what } of await browser.check([...batch.keys()]))
+      findings.push(describe(batch.get(article) ?? seed, what, article));
     onProgress?.({ cleaned, opened: seen.size, findings });
   }
-  findings.push(...(await opening));
   return { cleaned, opened: seen.size, findings };
-}
-
-/** A finding with all that makes a fixture of it. */
-export function describeFinding({ seed, input, output, what }: Finding): string {
-  return `seed ${String(seed)}: ${what}\n  in:  ${JSON.stringify(input)}\n  out: ${JSON.stringify(output)}`;
 }
