@@ -2,10 +2,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { findBrowser } from '../../test/find-browser.ts';
 import { thisMachine } from '../../test/machine.ts';
-import { openArticleBrowser, type ArticleBrowser } from './article-browser.ts';
+import { openArticleBrowser } from './article-browser.ts';
+import { makeHostileArticle } from './hostile-article.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-let browser: ArticleBrowser;
+let browser: Awaited<ReturnType<typeof openArticleBrowser>>;
 
 beforeAll(async () => {
   browser = await openArticleBrowser(await findBrowser(thisMachine(root, new AbortController().signal)));
@@ -20,6 +21,11 @@ const harmless = [
   '<p><img src="https://x.example/a.jpg" alt="" class="post-image" loading="lazy"></p>',
   '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
 ];
+
+it('opens the same article for the same seed, and another for another', () => {
+  expect(makeHostileArticle(7)).toBe(makeHostileArticle(7));
+  expect(new Set(Array.from({ length: 100 }, (_, seed) => makeHostileArticle(seed))).size).toBeGreaterThan(95);
+});
 
 it('accepts what an article may contain, and finds the one that is not among others', async () => {
   expect(await browser.check(harmless)).toEqual([]);

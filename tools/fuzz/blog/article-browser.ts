@@ -1,52 +1,24 @@
 import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from 'playwright';
-import { postSchema } from '../../../src/domain/blog/cleaning/post-schema.ts';
+import { allowed } from '../../../src/domain/blog/cleaning/post-safety.fixture.ts';
 import { closeServer, listen } from '../../serve/listen.ts';
-import { knownPicture } from './fuzz-cleaner.ts';
 
 /** What an article did, or contains, that none may. */
-export interface Hit {
+interface Hit {
   readonly article: string;
   readonly what: string;
-}
-
-/** A browser that opens articles in a page whose policy only reports. It can reach no other host. */
-export interface ArticleBrowser {
-  readonly version: string;
-  readonly check: (articles: readonly string[]) => Promise<Hit[]>;
-  readonly close: () => Promise<void>;
 }
 
 /** How long what an article starts may take until it is noticed. */
 const settleMs = 60;
 
-/** In lower case, as HTML writes them. */
-const listNames = (rules: readonly (string | readonly unknown[])[]) =>
-  rules.map((rule) => String([rule].flat()[0]).replace('Name', '').toLowerCase());
-
-/** What an article may contain: the cleaner's schema, and the priority that the site gives the first picture. */
-const rules = {
-  attributes: {
-    ...Object.fromEntries(postSchema.tagNames.map((name): [string, string[]] => [name, []])),
-    ...Object.fromEntries(Object.entries(postSchema.attributes).map(([name, list]) => [name, listNames(list)])),
-    img: [...listNames(postSchema.attributes.img), 'fetchpriority'],
-  } as Readonly<Record<string, readonly string[] | undefined>>,
-  /** The only value of an attribute. A picture's sizes are those of the one that the site has. */
-  values: {
-    class: 'post-image',
-    rel: 'noopener',
-    loading: 'lazy',
-    fetchpriority: 'high',
-    srcset: knownPicture.srcSet,
-    sizes: knownPicture.sizes,
-    width: String(knownPicture.width),
-    height: String(knownPicture.height),
-  } as Readonly<Record<string, string | undefined>>,
-  schemes: Object.values(postSchema.protocols)
-    .flat()
-    .map((scheme) => `${scheme}:`),
-};
+/** The attributes that each element of an article may have, in the names of HTML; the site adds the priority. */
+const attributes: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
+  Object.entries({ ...allowed, img: [...(allowed.img ?? []), 'fetchPriority'] }).map(([tagName, names]) => {
+    return [tagName, names.map((name) => (name === 'className' ? 'class' : name.toLowerCase()))];
+  }),
+);
 
 function writePage(articles: readonly string[]): string {
   const head = '<!doctype html>\n<html lang="en"><head><title>Articles</title><link rel="icon" href="data:,"></head>';
@@ -54,17 +26,17 @@ function writePage(articles: readonly string[]): string {
 }
 
 /** Lists what isn't allowed in the page. It runs there, so it can use nothing from outside. */
-function listForeign({ attributes, values, schemes }: typeof rules): string[] {
+function listForeign(listed: typeof attributes): string[] {
   const found: string[] = [];
   const lookAt = (element: Element) => {
-    const names = attributes[element.localName];
+    const names = listed[element.localName];
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && element.prefix === null;
     if (names === undefined || !isHtml || element.shadowRoot !== null) found.push(`<${element.nodeName}>`);
     for (const { name, value } of element.attributes) {
       const isAddress = (name === 'href' || name === 'src') && URL.canParse(value, element.baseURI);
-      const isSafe = !isAddress || schemes.includes(new URL(value, element.baseURI).protocol);
-      if (names?.includes(name) !== true || (values[name] ?? value) !== value || !isSafe)
-        found.push(`${name}="${value}"`);
+      const isSafe = isAddress ? /^(?:https?|mailto|tel):/u.test(new URL(value, element.baseURI).href) : true;
+      const isOther = names?.includes(name) !== true || (name === 'class' && value !== 'post-image');
+      if (isOther || !isSafe) found.push(`${name}="${value}"`);
     }
   };
   const articles = [...(document.querySelector('main')?.children ?? [])];
@@ -94,8 +66,11 @@ function placeArticles(articles: readonly string[]): void {
   document.body.replaceChildren(main);
 }
 
-/** @param executablePath the browser's program. */
-export async function openArticleBrowser(executablePath: string): Promise<ArticleBrowser> {
+/**
+ * Opens a browser that shows articles in a page whose policy only reports, and that can reach no other host.
+ * @param executablePath the browser's program.
+ */
+export async function openArticleBrowser(executablePath: string) {
   let shown = '';
   const server = createServer((request, response) => {
     // Scripts run, and the browser's console names each of them.
@@ -129,10 +104,10 @@ export async function openArticleBrowser(executablePath: string): Promise<Articl
     try {
       shown = writePage(articles);
       await page.goto(origin, { waitUntil: 'domcontentloaded' });
-      found.push(...(await page.evaluate(listForeign, rules)));
+      found.push(...(await page.evaluate(listForeign, attributes)));
       await setTimeout(settleMs);
       await page.evaluate(placeArticles, articles);
-      found.push(...(await page.evaluate(listForeign, rules)));
+      found.push(...(await page.evaluate(listForeign, attributes)));
       await setTimeout(settleMs);
     } catch (error) {
       // Such as a page that has been left.
@@ -143,19 +118,24 @@ export async function openArticleBrowser(executablePath: string): Promise<Articl
     return found;
   };
 
-  /** Opens articles in one page; if there is a hit, in smaller and smaller groups until the article is known. */
+  /** Opens articles in one page; if there is a hit, in smaller and smaller groups until the first such article is known. */
   const check = async (articles: readonly string[]): Promise<Hit[]> => {
     const found = await show(articles);
     if (found.length === 0) return [];
-    if (articles.length === 1) return found.map((what) => ({ article: articles.join(''), what }));
     const half = Math.ceil(articles.length / 2);
-    const hits = [...(await check(articles.slice(0, half))), ...(await check(articles.slice(half)))];
-    return hits.length > 0 ? hits : found.map((what) => ({ article: articles.join('\n'), what }));
+    for (const group of articles.length > 1 ? [articles.slice(0, half), articles.slice(half)] : []) {
+      const hits = await check(group);
+      if (hits.length > 0) return hits;
+    }
+    return found.map((what) => ({ article: articles.join('\n'), what }));
   };
 
-  const close = async () => {
-    await browser.close();
-    await closeServer(server);
+  return {
+    version: browser.version(),
+    check,
+    close: async () => {
+      await browser.close();
+      await closeServer(server);
+    },
   };
-  return { version: browser.version(), check, close };
 }

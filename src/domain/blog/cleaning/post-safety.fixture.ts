@@ -12,10 +12,10 @@ export const testOptions: CleanPostOptions = {
 const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const forbiddenHost = /(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$/u;
 
-// This list is written out a second time, so that a mistake in the cleaner's schema is noticed.
 const bareElements =
   'p h2 h3 h4 h5 h6 ul li strong em blockquote figure figcaption br hr pre code table caption thead tbody tfoot tr';
-const allowed: Readonly<Record<string, readonly string[]>> = {
+/** The elements of an article with their properties: not the cleaner's own schema, so that its mistakes are noticed. */
+export const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bareElements.split(' ').map((name) => [name, []])),
   a: ['href', 'rel'],
   img: ['src', 'alt', 'className', 'loading'],
