@@ -1,7 +1,6 @@
 import { alignCells } from '../bench/align-cells.ts';
-import type { EndToEndReport } from '../test/reports.ts';
-import { tallyEndToEnd, type Tally } from '../test/tally.ts';
 import type { LeftOut } from './left-out.ts';
+import { tallyEndToEnd, type EndToEndReport, type Tally } from './playwright-report.ts';
 
 /** What one engine came to. */
 export interface EngineResult {

@@ -5,14 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
-import { endToEndReportSchema } from '../test/reports.ts';
-import { addTallies, tallyEndToEnd, type Tally } from '../test/tally.ts';
 import { openDisplay } from './display.ts';
 import { describeEngines, type EngineResult } from './engine-matrix.ts';
 import { findPrograms, readVersion } from './find-programs.ts';
 import { leftOut } from './left-out.ts';
+import { addTallies, endToEndReportSchema, tallyEndToEnd, type Tally } from './playwright-report.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const stop = listenForStop();
@@ -38,9 +35,6 @@ async function runEngine({ name, title, env }: Engine): Promise<EngineResult & {
 
 await runMain(async () => {
   const env = await findPrograms(process.env);
-  if (!(await isBuildCurrent(root, await hashSources(root))) && !(await buildSite({ root, signal: stop.signal }))) {
-    return stop.signal.aborted ? stop.exitCode() : 1;
-  }
   await mkdir(path.join(root, '.cache/test'), { recursive: true });
   const display = await openDisplay(env.XVFB_PATH);
   const engines: readonly Engine[] = [

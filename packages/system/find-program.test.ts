@@ -1,0 +1,57 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { findInstalled, findProgram } from './find-program.ts';
+
+let folder: string;
+
+/** Puts a shell script on the PATH. */
+async function install(name: string, script = 'true'): Promise<string> {
+  const file = path.join(folder, name);
+  await writeFile(file, `#!/bin/sh\n${script}\n`);
+  await chmod(file, 0o755);
+  return file;
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'programs-'));
+  for (const name of ['CADDY_PATH', 'CHROME_PATH']) vi.stubEnv(name, '');
+  vi.stubEnv('PATH', folder);
+  vi.spyOn(process, 'getuid').mockReturnValue(0);
+  vi.spyOn(console, 'log').mockReturnValue();
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+it('prefers what the variable names', async () => {
+  await install('caddy');
+  const mine = await install('mine');
+  vi.stubEnv('CADDY_PATH', mine);
+  expect(findProgram('caddy')).toBe(mine);
+});
+
+it('stops if the variable names nothing', () => {
+  vi.stubEnv('CHROME_PATH', '/no/browser');
+  expect(() => findProgram('browser')).toThrow(
+    'CHROME_PATH is "/no/browser", which is not a program: correct it or unset it.',
+  );
+});
+
+it('takes an installed browser, but not one that does not start', async () => {
+  await install('chromium', 'exit 1');
+  const chrome = await install('google-chrome');
+  expect(findInstalled('browser')).toBe(chrome);
+});
+
+it('installs what is missing from Debian, as root alone', async () => {
+  const caddy = path.join(folder, 'caddy');
+  await install('apt-get', `[ "$1" = update ] || { echo '#!/bin/sh' > ${caddy}; /bin/chmod 755 ${caddy}; }`);
+  vi.mocked(process).getuid?.mockReturnValueOnce(1000);
+  expect(() => findProgram('caddy')).toThrow(/^No caddy was found.*"apt-get install caddy".*CADDY_PATH/);
+  expect(findProgram('caddy')).toBe(caddy);
+});
