@@ -18,7 +18,6 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'programs-'));
   for (const name of ['CADDY_PATH', 'CHROME_PATH']) vi.stubEnv(name, '');
   vi.stubEnv('PATH', folder);
-  vi.spyOn(process, 'getuid').mockReturnValue(0);
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
@@ -51,7 +50,8 @@ it('takes an installed browser, but not one that does not start', async () => {
 it('installs what is missing from Debian, as root alone', async () => {
   const caddy = path.join(folder, 'caddy');
   await install('apt-get', `[ "$1" = update ] || { echo '#!/bin/sh' > ${caddy}; /bin/chmod 755 ${caddy}; }`);
-  vi.mocked(process).getuid?.mockReturnValueOnce(1000);
+  const user = vi.spyOn(process, 'getuid').mockReturnValue(1000);
   expect(() => findProgram('caddy')).toThrow(/^No caddy was found.*"apt-get install caddy".*CADDY_PATH/);
+  user.mockReturnValue(0);
   expect(findProgram('caddy')).toBe(caddy);
 });

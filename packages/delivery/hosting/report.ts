@@ -45,7 +45,8 @@ function formatTable(outcomes: readonly Outcome[]): string {
  */
 export async function fillDocument(text: string, outcomes: readonly Outcome[]): Promise<string> {
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`docs/hosting.md has no place for the table: write "${start}" and "${end}".`);
+  if (from < 0 || to < from)
+    throw new Error(`docs/hosting.md has no place for the table: write "${start}" and "${end}".`);
   const filled = `${text.slice(0, from)}${start}\n\n${formatTable(outcomes)}\n\n${text.slice(to)}`;
   // Prettier aligns the columns. Its plugins are for other kinds of files.
   const config = await resolveConfig(import.meta.filename);

@@ -15,7 +15,7 @@ export interface Target {
   readonly name: string;
   /** What a page's address with a trailing slash does: the page answers, or it redirects to the address without. */
   readonly slash: 'answers' | 'redirects';
-    readonly exceptions: Exceptions;
+  readonly exceptions: Exceptions;
   /** @throws Error that says what to do, if it cannot be started. */
   start(place: TargetPlace): Promise<RunningServer>;
 }

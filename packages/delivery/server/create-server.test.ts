@@ -159,13 +159,14 @@ describe('a path that is not an address of the site', () => {
     expect(body.toString()).toBe(files['404.html']);
   });
 
-  it.each(['GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n', `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 'hello\r\n\r\n'])(
-    'gets a 4xx if it is not HTTP, and the server stays up: %j',
-    async (text) => {
-      expect(await askRaw(port, text)).toMatch(/^HTTP\/1\.1 4\d\d /);
-      expect((await ask('/')).status).toBe(200);
-    },
-  );
+  it.each([
+    'GET /\0 HTTP/1.1\r\nHost: a\r\n\r\n',
+    `GET /${'a'.repeat(17_000)} HTTP/1.1\r\nHost: a\r\n\r\n`,
+    'hello\r\n\r\n',
+  ])('gets a 4xx if it is not HTTP, and the server stays up: %j', async (text) => {
+    expect(await askRaw(port, text)).toMatch(/^HTTP\/1\.1 4\d\d /);
+    expect((await ask('/')).status).toBe(200);
+  });
 });
 
 it('serves the next build without a restart', async () => {

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
 import { endToEndReportSchema, tallyEndToEnd } from './playwright-report.ts';
 
-const spec = (title: string, status: string, annotations: object[] = []) => ({ title, tests: [{ status, annotations }] });
+const spec = (title: string, status: string, annotations: object[] = []) => ({
+  title,
+  tests: [{ status, annotations }],
+});
 
 const report = (specs: object[], inner: object[] = [], errors: object[] = []) =>
   endToEndReportSchema.parse({

@@ -61,7 +61,9 @@ function tallySuite(suite: Suite, parents: readonly string[]): Tally {
 /** Counts Playwright's tests. A run that crashed, or that ran nothing, is one failure if no test failed. */
 export function tallyEndToEnd(report: EndToEndReport, exitCode: number): Tally {
   const { passed, failures } = addTallies(report.suites.map((suite) => tallySuite(suite, [])));
-  const errors = report.errors.map(({ message = 'failed outside of a test' }) => message.trim().split('\n', 1)[0] ?? '');
+  const errors = report.errors.map(
+    ({ message = 'failed outside of a test' }) => message.trim().split('\n', 1)[0] ?? '',
+  );
   const all = [...failures, ...errors];
   if (all.length > 0 || (exitCode === 0 && passed > 0)) return { passed, failures: all };
   return { passed, failures: [exitCode === 0 ? 'no test ran' : `ended with exit code ${String(exitCode)}`] };

@@ -94,7 +94,9 @@ if (import.meta.main) {
   if (pages === 0) throw new Error('dist has no page: run "npm run build".');
   if (spawnSync('java', ['-jar', jar, '--version']).status === 0) {
     const options = ['--format', 'json', '--stdout', '--exit-zero-always', '--skip-non-html'];
-    const { stdout } = await promisify(execFile)('java', [...javaOptions, '-jar', jar, ...options, folder], { maxBuffer });
+    const { stdout } = await promisify(execFile)('java', [...javaOptions, '-jar', jar, ...options, folder], {
+      maxBuffer,
+    });
     const faults = listFaults(folder, markupReportSchema.parse(JSON.parse(stdout)).messages);
     for (const fault of faults) console.error(fault);
     console.log(`${String(pages)} pages checked, ${String(faults.length)} faults`);

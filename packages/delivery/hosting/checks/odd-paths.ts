@@ -87,7 +87,11 @@ const hasNoServerError = checkAll(
   }),
   checkEach(rawRequests, async (site, request) => {
     const line = await site.askRaw(request);
-    return compare(`${JSON.stringify(short(request))}: is answered, by "${line}"`, /^HTTP\/1\.1 [1-4]\d\d/.test(line), true);
+    return compare(
+      `${JSON.stringify(short(request))}: is answered, by "${line}"`,
+      /^HTTP\/1\.1 [1-4]\d\d/.test(line),
+      true,
+    );
   }),
 );
 
@@ -103,7 +107,9 @@ const isOfTheSite: Check = (site) => {
 const staysOnHost = checkEach(oddPaths, async (site, place) => {
   const { location } = (await site.ask(place)).headers;
   // A browser reads `//example.com` as another host.
-  return location === undefined ? [] : compare(`${short(place)}: redirects to`, new URL(location, origin).origin, origin);
+  return location === undefined
+    ? []
+    : compare(`${short(place)}: redirects to`, new URL(location, origin).origin, origin);
 });
 
 async function follow(site: SiteUnderTest, place: string, redirects = 0): Promise<string[]> {
