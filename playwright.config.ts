@@ -1,12 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { findInstalled } from '@site/system/find-program.ts';
+import { browserProgram, findInstalled } from '@site/system/find-program.ts';
 
 /** Set another one to test two working copies at once. */
 const port = Number(process.env.E2E_PORT ?? 4399);
 const origin = `http://localhost:${String(port)}`;
 
 /** Found once: Playwright's workers inherit it. Without one Playwright says how to install its own. */
-const browser = findInstalled('browser');
+const browser = findInstalled(browserProgram);
 if (browser !== undefined) process.env.CHROME_PATH = browser;
 
 export default defineConfig({

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { findInstalled, findProgram } from './find-program.ts';
+import { browserProgram, caddy, findInstalled, findProgram } from './find-program.ts';
 
 let folder: string;
 
@@ -31,12 +31,12 @@ it('prefers what the variable names', async () => {
   await install('caddy');
   const mine = await install('mine');
   vi.stubEnv('CADDY_PATH', mine);
-  expect(findProgram('caddy')).toBe(mine);
+  expect(findProgram(caddy)).toBe(mine);
 });
 
 it('stops if the variable names nothing', () => {
   vi.stubEnv('CHROME_PATH', '/no/browser');
-  expect(() => findProgram('browser')).toThrow(
+  expect(() => findProgram(browserProgram)).toThrow(
     'CHROME_PATH is "/no/browser", which is not a program: correct it or unset it.',
   );
 });
@@ -44,14 +44,14 @@ it('stops if the variable names nothing', () => {
 it('takes an installed browser, but not one that does not start', async () => {
   await install('chromium', 'exit 1');
   const chrome = await install('google-chrome');
-  expect(findInstalled('browser')).toBe(chrome);
+  expect(findInstalled(browserProgram)).toBe(chrome);
 });
 
 it('installs what is missing from Debian, as root alone', async () => {
-  const caddy = path.join(folder, 'caddy');
-  await install('apt-get', `[ "$1" = update ] || { echo '#!/bin/sh' > ${caddy}; /bin/chmod 755 ${caddy}; }`);
+  const installed = path.join(folder, 'caddy');
+  await install('apt-get', `[ "$1" = update ] || { echo '#!/bin/sh' > ${installed}; /bin/chmod 755 ${installed}; }`);
   const user = vi.spyOn(process, 'getuid').mockReturnValue(1000);
-  expect(() => findProgram('caddy')).toThrow(/^No caddy was found.*"apt-get install caddy".*CADDY_PATH/);
+  expect(() => findProgram(caddy)).toThrow(/^caddy is not installed.*"apt-get install caddy".*CADDY_PATH/);
   user.mockReturnValue(0);
-  expect(findProgram('caddy')).toBe(caddy);
+  expect(findProgram(caddy)).toBe(installed);
 });

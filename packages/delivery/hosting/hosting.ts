@@ -21,7 +21,7 @@ await runMain(async () => {
   console.log(`${String(checked.outcomes.length)} checks, ${String(failures.length)} failures`);
   // A table without one of its columns would look complete.
   if (values.write && checked.notStarted.length === 0) {
-    await writeFile(document, await fillDocument(await readFile(document, 'utf8'), checked.outcomes));
+    await writeFile(document, fillDocument(await readFile(document, 'utf8'), checked.outcomes));
     console.log('Written to the table of docs/hosting.md.');
   }
   return failures.length > 0 ? 1 : 0;

@@ -28,9 +28,9 @@ it('lists what failed, exceptions that are not needed, and targets that did not 
   ]);
 });
 
-it('writes checks as rows and targets as columns, with a note for each exception, also over an earlier table', async () => {
+it('writes checks as rows and targets as columns, with a note for each exception, also over an earlier table', () => {
   const empty = '# Hosting\n\n<!-- targets: written by npm run test:hosting -->\n\n<!-- /targets -->\n';
-  const text = await fillDocument(await fillDocument(empty, outcomes), outcomes);
+  const text = fillDocument(fillDocument(empty, outcomes), outcomes);
   const lines = text.split('\n');
   expect(lines.filter((line) => line.startsWith('|')).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
     '| what | one | two |',
@@ -41,6 +41,6 @@ it('writes checks as rows and targets as columns, with a note for each exception
   expect(lines).toContain(`1. two: ${reason}`);
 });
 
-it('says what is missing if the document has no place for the table', async () => {
-  await expect(fillDocument('# Hosting\n', outcomes)).rejects.toThrow('docs/hosting.md has no place for the table');
+it('says what is missing if the document has no place for the table', () => {
+  expect(() => fillDocument('# Hosting\n', outcomes)).toThrow('docs/hosting.md has no place for the table');
 });

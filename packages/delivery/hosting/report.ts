@@ -1,4 +1,4 @@
-import { format, resolveConfig } from 'prettier';
+import { markdownTable } from 'markdown-table';
 import type { Checked, Outcome } from './run-checks.ts';
 
 const mostRemarks = 5;
@@ -34,21 +34,16 @@ function formatTable(outcomes: readonly Outcome[]): string {
     );
     return [check, ...cells];
   });
-  const lines = [['what', ...targets], ['---', ...targets.map(() => '---')], ...rows];
-  const table = lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-  return `${table}\n\n${notes.map((note, index) => `${String(index + 1)}. ${note}`).join('\n')}`;
+  return `${markdownTable([['what', ...targets], ...rows])}\n\n${notes.map((note, index) => `${String(index + 1)}. ${note}`).join('\n')}`;
 }
 
 /**
  * Puts the table into the document.
  * @throws Error if the document has no place for it.
  */
-export async function fillDocument(text: string, outcomes: readonly Outcome[]): Promise<string> {
+export function fillDocument(text: string, outcomes: readonly Outcome[]): string {
   const [from, to] = [text.indexOf(start), text.indexOf(end)];
   if (from < 0 || to < from)
     throw new Error(`docs/hosting.md has no place for the table: write "${start}" and "${end}".`);
-  const filled = `${text.slice(0, from)}${start}\n\n${formatTable(outcomes)}\n\n${text.slice(to)}`;
-  // Prettier aligns the columns. Its plugins are for other kinds of files.
-  const config = await resolveConfig(import.meta.filename);
-  return format(filled, { ...config, plugins: [], parser: 'markdown' });
+  return `${text.slice(0, from)}${start}\n\n${formatTable(outcomes)}\n\n${text.slice(to)}`;
 }

@@ -1,6 +1,6 @@
 import { writeCaddyHeaders } from '../headers/caddy-headers.ts';
 import { findFreePort } from '../server/listen.ts';
-import { findProgram } from '@site/system/find-program.ts';
+import { caddy, findProgram } from '@site/system/find-program.ts';
 import { cloudflareExceptions, npmStartExceptions, type Exceptions } from './checks.ts';
 import { runServer, type RunningServer } from './run-server.ts';
 
@@ -63,7 +63,7 @@ export const container: Target = {
   slash: 'answers',
   exceptions: {},
   start: async ({ root, signal }) => {
-    const command = findProgram('caddy');
+    const command = findProgram(caddy);
     await writeCaddyHeaders(root);
     const port = await findFreePort();
     const args = ['run', '--adapter', 'caddyfile', '--config', 'deploy/container/Caddyfile'];

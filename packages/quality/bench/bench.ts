@@ -10,7 +10,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { findProgram } from '@site/system/find-program.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { describeMachine, type MachineFacts } from './describe-machine.ts';
 import { countMusicVideos, growCatalogue } from './grow-catalogue.ts';
 import { measureBuild, type BuildCost } from './measure-build.ts';
@@ -33,7 +33,7 @@ type Sites = Pick<Bench, 'site' | 'grown'>;
 
 async function measureSubjects(sites: Sites, options: BenchOptions, signal: AbortSignal): Promise<Measured> {
   const { only, lighthouseRuns, loadSeconds } = options;
-  const browserPath = findProgram('browser');
+  const browserPath = findProgram(browserProgram);
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],

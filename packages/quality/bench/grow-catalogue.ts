@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { stringify } from 'yaml';
 import { z } from 'zod';
-import { parseYaml } from '@site/model/check/parse-yaml.ts';
+import { parseYaml } from '@site/model/check/read-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { generateVideos, listCategory, type CatalogueVideo } from './generate-videos.ts';

@@ -6,7 +6,7 @@ import { describeMachine } from '../bench/describe-machine.ts';
 import { formatSecondsSince } from '@site/system/format-seconds.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { findProgram } from '@site/system/find-program.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { hostileHtml } from '@site/model/blog/cleaning/hostile-html.fixture.ts';
 import { ArticleBrowser } from './blog/article-browser.ts';
 import { describeFinding, fuzzCleaner, type CleanerFuzz } from './blog/fuzz-cleaner.ts';
@@ -33,7 +33,7 @@ function listFigures({ cleaned, opened, findings }: CleanerFuzz, { seed }: FuzzO
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), 10_000);
   const stop = listenForStop();
-  const browser = await ArticleBrowser.open(findProgram('browser'));
+  const browser = await ArticleBrowser.open(findProgram(browserProgram));
   const startedAt = performance.now();
   try {
     const result = await fuzzCleaner({

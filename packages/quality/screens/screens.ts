@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { findProgram } from '@site/system/find-program.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { listPages } from './list-pages.ts';
 import { screenSizes, takeScreens } from './take-screens.ts';
 import { runMain } from '@site/system/run-main.ts';
@@ -26,7 +26,7 @@ async function main(): Promise<number> {
   const server = createSiteServer(path.join(root, 'dist'));
   const origin = `http://localhost:${String(await listen(server, 0))}`;
   const browser = await chromium.launch({
-    executablePath: findProgram('browser'),
+    executablePath: findProgram(browserProgram),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   const folder = path.join(root, 'screens');

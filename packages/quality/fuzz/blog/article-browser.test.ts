@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findProgram } from '@site/system/find-program.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { ArticleBrowser } from './article-browser.ts';
 
 let browser: ArticleBrowser;
 
 beforeAll(async () => {
-  browser = await ArticleBrowser.open(findProgram('browser'));
+  browser = await ArticleBrowser.open(findProgram(browserProgram));
 }, 120_000);
 
 afterAll(async () => {
