@@ -76,7 +76,11 @@ export async function weighPage(what: string, html: string): Promise<SizeRow[]> 
 
 /** What a script imports before it runs; what it loads later, by `import()`, is not among it. */
 function listImports(script: string): string[] {
-  return ts.preProcessFile(script).importedFiles.map(({ fileName }) => fileName);
+  return ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
+    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
+    const from = statement.moduleSpecifier;
+    return from && ts.isStringLiteralLike(from) ? [from.text] : [];
+  });
 }
 
 /**
