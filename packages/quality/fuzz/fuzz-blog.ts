@@ -2,13 +2,11 @@
  * `npm run fuzz -- --count 1000000` cleans that many hostile articles, opens the results in a browser, and writes the
  * figures to docs/fuzz.md. `--seed 42 --count 1` makes one article again. Without `--write`, nothing is written.
  */
-import path from 'node:path';
 import { describeMachine } from '../bench/describe-machine.ts';
 import { formatSecondsSince } from '@site/system/format-seconds.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { hostileHtml } from '@site/model/blog/cleaning/hostile-html.fixture.ts';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '@site/model/blog/level-headings.ts';
@@ -17,8 +15,6 @@ import { openArticleBrowser } from './blog/article-browser.ts';
 import { makeHostileArticle } from './blog/hostile-article.ts';
 import { describeMachineLine, formatFigures, writeFigures } from './fuzz-document.ts';
 import { readOptions } from './options.ts';
-
-const root = path.join(import.meta.dirname, '../../..');
 
 /** Articles that are opened in one page. */
 const batchSize = 1_000;
@@ -41,7 +37,7 @@ function showArticle(contentHtml: string): string {
 async function main(): Promise<number> {
   const { seed, count: wanted, write } = readOptions(process.argv.slice(2), 10_000);
   const stop = listenForStop();
-  const browser = await openArticleBrowser(await findBrowser(thisMachine(root, stop.signal)));
+  const browser = await openArticleBrowser(findProgram(browserProgram));
   const startedAt = performance.now();
   const seen = new Set<string>();
   let [cleaned, findings] = [0, 0];

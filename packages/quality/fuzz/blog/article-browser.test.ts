@@ -1,15 +1,12 @@
-import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { findBrowser } from '../../test/find-browser.ts';
-import { thisMachine } from '../../test/machine.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { openArticleBrowser } from './article-browser.ts';
 import { makeHostileArticle } from './hostile-article.ts';
 
-const root = path.join(import.meta.dirname, '../../../..');
 let browser: Awaited<ReturnType<typeof openArticleBrowser>>;
 
 beforeAll(async () => {
-  browser = await openArticleBrowser(await findBrowser(thisMachine(root, new AbortController().signal)));
+  browser = await openArticleBrowser(findProgram(browserProgram));
 }, 120_000);
 
 afterAll(async () => {
