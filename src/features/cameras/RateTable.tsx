@@ -1,10 +1,8 @@
-import { formatCount, formatStops } from './format-rate.ts';
-import { formatSpan } from './format-span.ts';
-import { markedRates, secondsOnScreen, stopsOfLight } from './frame-rate.ts';
-import type { FrameRateWords } from './words.ts';
+import { formatCount, formatSpan, formatStops, markedRates, secondsOnScreen, stopsOfLight } from './frame-rate.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 export interface RateTableProps {
-  readonly words: FrameRateWords;
+  readonly words: ContentData<'tools'>['frameRates'];
   readonly fps: number;
   readonly isLive: boolean;
   readonly onChoose: (fps: number) => void;

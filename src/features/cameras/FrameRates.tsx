@@ -1,19 +1,27 @@
 import { Fragment, useState } from 'react';
 import { momentSeconds } from './burst.ts';
-import { formatCount, formatStops, formatTimes } from './format-rate.ts';
-import { formatSpan, spellSpan, splitIntoParts } from './format-span.ts';
-import { playbackFps, secondsOnScreen, stopsOfLight } from './frame-rate.ts';
+import {
+  formatCount,
+  formatSpan,
+  formatStops,
+  formatTimes,
+  playbackFps,
+  secondsOnScreen,
+  spellSpan,
+  splitIntoParts,
+  stopsOfLight,
+} from './frame-rate.ts';
 import { BurstStage } from './BurstStage.tsx';
 import { RateScale } from './RateScale.tsx';
 import { RateTable } from './RateTable.tsx';
-import type { FrameRateWords } from './words.ts';
-import { Readout } from '../Readout.tsx';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Readout } from './Readout.tsx';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 const firstRate = 1_000;
 
 /** Choose a frame rate; see and hear how long a second becomes, and watch a tenth of one. */
-export function FrameRates({ words }: { readonly words: FrameRateWords }) {
+export function FrameRates({ words }: { readonly words: ContentData<'tools'>['frameRates'] }) {
   const [fps, setFps] = useState(firstRate);
   // The scale says its own value; only a choice from the table needs to be announced.
   const [announced, setAnnounced] = useState('');

@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { formatMegapixels, formatSize, formatTimesFullHd, spellSize, type FrameSize } from './frame-size.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';
-import { SizeTable, type NamedSize } from './SizeTable.tsx';
-import type { FrameSizeWords } from './words.ts';
-import { Readout } from '../Readout.tsx';
+import { SizeTable } from './SizeTable.tsx';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Readout } from './Readout.tsx';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 export interface FrameSizesProps {
-  readonly words: FrameSizeWords;
-  /** The largest first: it is the whole picture. */
-  readonly sizes: readonly NamedSize[];
+  /** The sizes go from the largest, which is the whole picture. */
+  readonly words: ContentData<'tools'>['frameSizes'];
   readonly picture: PictureData;
 }
 
 /** Formats drawn to scale over one picture; the chosen one shows what it keeps. */
-export function FrameSizes({ words, sizes, picture }: FrameSizesProps) {
+export function FrameSizes({ words, picture }: FrameSizesProps) {
+  const { sizes } = words;
   const [chosen, setChosen] = useState<FrameSize>();
   const isLive = useHydrated();
   // Before a choice the whole picture is shown, and its figures.
@@ -38,7 +38,7 @@ export function FrameSizes({ words, sizes, picture }: FrameSizesProps) {
         <Readout word={words.megapixels}>{formatMegapixels(shown)}</Readout>
         <Readout word={words.times}>{formatTimesFullHd(shown)} ×</Readout>
       </dl>
-      <SizeTable chosen={shown} isLive={isLive} onChoose={setChosen} sizes={sizes} words={words} />
+      <SizeTable chosen={shown} isLive={isLive} onChoose={setChosen} words={words} />
       <output aria-live="polite" className="sr-only">
         {chosen &&
           `${chosen.name}: ${spellSize(chosen, words.spokenBy)}, ${formatMegapixels(chosen)} ${words.spokenMegapixels}, ${formatTimesFullHd(chosen)} ${words.spokenTimes}`}

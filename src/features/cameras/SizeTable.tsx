@@ -1,21 +1,15 @@
 import { formatMegapixels, formatSize, formatTimesFullHd, type FrameSize } from './frame-size.ts';
-import type { FrameSizeWords } from './words.ts';
-
-export interface NamedSize extends FrameSize {
-  /** Whose format it is. */
-  readonly kind: string;
-}
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 export interface SizeTableProps {
-  readonly words: FrameSizeWords;
-  readonly sizes: readonly NamedSize[];
+  readonly words: ContentData<'tools'>['frameSizes'];
   readonly chosen: FrameSize;
   readonly isLive: boolean;
   readonly onChoose: (size: FrameSize) => void;
 }
 
 /** All formats with their figures; each row's name is a radio button once scripts run. */
-export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableProps) {
+export function SizeTable({ words, chosen, isLive, onChoose }: SizeTableProps) {
   return (
     <fieldset>
       <legend className="sr-only">{words.choose}</legend>
@@ -31,7 +25,7 @@ export function SizeTable({ words, sizes, chosen, isLive, onChoose }: SizeTableP
           </tr>
         </thead>
         <tbody>
-          {sizes.map((size) => (
+          {words.sizes.map((size) => (
             <tr className={size.name === chosen.name && isLive ? 'text-tungsten' : ''} key={size.name}>
               <th className="rate-cell" scope="row">
                 <label className="rate-name gap-3">

@@ -1,5 +1,13 @@
-import { formatCount, formatStops } from './format-rate.ts';
-import { lastStep, markedRates, playbackFps, rateAt, shareOfScale, stepOf } from './frame-rate.ts';
+import {
+  formatCount,
+  formatStops,
+  lastStep,
+  markedRates,
+  playbackFps,
+  rateAt,
+  shareOfScale,
+  stepOf,
+} from './frame-rate.ts';
 
 export interface RateScaleProps {
   readonly id: string;
