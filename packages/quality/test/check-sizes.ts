@@ -56,12 +56,8 @@ export function cutFirstSection(html: string): string {
   return html.slice(0, end);
 }
 
-/** What is in a page's elements of a kind. */
 function readInline($: CheerioAPI, selector: string): string {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).text())
-    .join('\n');
+  return [...$(selector)].map((element) => $(element).text()).join('\n');
 }
 
 /** A page's weights. */
@@ -89,11 +85,9 @@ function listImports(script: string): string[] {
  */
 export function listWokenScripts(html: string, read: (address: string) => string): string[] {
   const $ = load(html);
-  const named = ['src', 'component-url', 'renderer-url'].flatMap((name) =>
-    $(`script[src], astro-island`)
-      .toArray()
-      .map((element) => $(element).attr(name)),
-  );
+  const named = $('script[src], astro-island')
+    .toArray()
+    .flatMap(({ attribs }) => [attribs.src, attribs['component-url'], attribs['renderer-url']]);
   // Iterating a Set reaches what is added meanwhile.
   const files = new Set(named.filter((file) => file !== undefined));
   for (const file of files) {
@@ -137,7 +131,9 @@ if (import.meta.main) {
   const over = rows.filter(({ bytes, limit }) => bytes > limit);
   console.log('What is nearest to its limit, in bytes:');
   for (const { what, bytes, limit } of rows.slice(0, Math.max(20, over.length))) {
-    console.log(`${String(bytes).padStart(8)} of ${String(limit).padStart(8)}  ${bytes > limit ? 'OVER' : 'ok  '}  ${what}`);
+    console.log(
+      `${String(bytes).padStart(8)} of ${String(limit).padStart(8)}  ${bytes > limit ? 'OVER' : 'ok  '}  ${what}`,
+    );
   }
   if (over.length > 0) process.exitCode = 1;
 }
