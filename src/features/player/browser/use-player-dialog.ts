@@ -1,24 +1,21 @@
 import { useCallback, useEffect, useState } from 'react';
-import dialogStyle from '#features/player/player-dialog.css?url';
 import { loadStyle } from '#lib/load-style.ts';
-import type { PlayerDialog } from '#features/player/browser/PlayerDialog.tsx';
+import dialogStyle from '../player-dialog.css?url';
+import type { PlayerDialog } from './PlayerDialog.tsx';
 
 interface LoadedDialog {
   readonly PlayerDialog?: typeof PlayerDialog;
 }
 
 /**
- * The player's dialog, loaded at the first sign that it will be wanted: a pointer, a finger or the focus on the list.
- * @param isWanted the address names a video already.
+ * The player's dialog, loaded at the first sign that it will be needed: a pointer, a finger or the focus on the list.
+ * @param isNeeded the address names a video already.
  * @param onSign called then as well; the same function at every call.
  */
-export function usePlayerDialog(list: HTMLElement, isWanted: boolean, onSign: () => void) {
+export function usePlayerDialog(list: HTMLElement, isNeeded: boolean, onSign: () => void) {
   const [loaded, setLoaded] = useState<LoadedDialog>({});
   const loadDialog = useCallback(async () => {
-    const [{ PlayerDialog }] = await Promise.all([
-      import('#features/player/browser/PlayerDialog.tsx'),
-      loadStyle(dialogStyle),
-    ]);
+    const [{ PlayerDialog }] = await Promise.all([import('./PlayerDialog.tsx'), loadStyle(dialogStyle)]);
     setLoaded({ PlayerDialog });
   }, []);
   useEffect(() => {
@@ -26,16 +23,16 @@ export function usePlayerDialog(list: HTMLElement, isWanted: boolean, onSign: ()
     const load = () => {
       leave.abort();
       onSign();
-      // A tap asks again.
+      // A tap tries again.
       loadDialog().catch(() => undefined);
     };
-    if (isWanted) load();
+    if (isNeeded) load();
     for (const sign of ['pointerover', 'touchstart', 'focusin']) {
       list.addEventListener(sign, load, { signal: leave.signal, passive: true });
     }
     return () => {
       leave.abort();
     };
-  }, [list, isWanted, loadDialog, onSign]);
+  }, [list, isNeeded, loadDialog, onSign]);
   return { ...loaded, loadDialog };
 }

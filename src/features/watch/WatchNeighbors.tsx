@@ -3,7 +3,7 @@ import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
-export interface WatchNeighboursProps {
+export interface WatchNeighborsProps {
   readonly heading: string;
   readonly related: readonly VideoSummary[];
   readonly previous: VideoSummary | undefined;
@@ -11,7 +11,7 @@ export interface WatchNeighboursProps {
 }
 
 /** More of the same kind, and the way through the portfolio. */
-export function WatchNeighbours({ heading, related, previous, next }: WatchNeighboursProps) {
+export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
   return (
     <section aria-labelledby="more" className="page-width grid gap-10 pb-section" data-pagefind-ignore="">
       <nav aria-label="Portfolio" className="flex flex-wrap justify-between gap-x-8 border-y border-ink-700 py-3">

@@ -1,4 +1,6 @@
 import { CancelledError } from '@tanstack/react-query';
+import { createQueryClient } from '#lib/data/query-client.ts';
+import type { VideoDetails } from '#features/video/video.ts';
 import {
   pageKey,
   parsePortfolioPage,
@@ -7,21 +9,19 @@ import {
   type PortfolioPage,
   type PortfolioVideo,
 } from '../portfolio-data.ts';
-import { createQueryClient } from '#lib/data/query-client.ts';
 
 const client = createQueryClient();
-
-export type PortfolioCategory = 'music' | 'corporate';
 
 /**
  * A page of a list, loaded once; pages count from 1.
  * @throws what the default query function throws (src/lib/data).
  */
-export function loadPage(category: PortfolioCategory, group: string, page: number): Promise<PortfolioPage> {
-  return client.query<PortfolioPage>({
-    queryKey: pageKey(category, group, page),
-    meta: { parse: parsePortfolioPage },
-  });
+export async function loadPage(
+  category: VideoDetails['category'],
+  group: string,
+  page: number,
+): Promise<PortfolioPage> {
+  return client.query<PortfolioPage>({ queryKey: pageKey(category, group, page), meta: { parse: parsePortfolioPage } });
 }
 
 /** A video that is already here, in a page of a list or by itself. */
@@ -34,14 +34,13 @@ export function findVideo(slug: string): PortfolioVideo | undefined {
 
 /** One video: the one that is here, or loaded. */
 export async function loadVideo(slug: string): Promise<PortfolioVideo> {
-  return (
-    findVideo(slug) ?? client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } })
-  );
+  const here = findVideo(slug);
+  return here ?? client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } });
 }
 
 /** Gives up what is on its way. */
-export function cancelLoads(): Promise<void> {
-  return client.cancelQueries();
+export async function cancelLoads(): Promise<void> {
+  await client.cancelQueries();
 }
 
 /** Whether a load was given up, which is no failure. */
