@@ -1,5 +1,6 @@
 import { Markdoc } from '@astrojs/markdoc/config';
 import { createElement, Fragment, type ReactNode } from 'react';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { TextPageKey } from '@site/model/routes/route-table.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import { getTextPage } from '#features/article/article.query.ts';
@@ -16,7 +17,6 @@ import {
   secondsOnScreen,
   stopsOfLight,
 } from '#features/cameras/frame-rate.ts';
-import type { FrameRateWords } from '#features/cameras/FrameRates.tsx';
 import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
@@ -27,7 +27,7 @@ import { joinFacts, Photograph, Table, Words } from './Words.tsx';
 type Attributes<Name extends string> = Readonly<Record<Name, string>> & { readonly children?: ReactNode };
 
 /** All that the dial says of each rate that it marks. */
-function listRates(words: FrameRateWords): string[][] {
+function listRates(words: ContentData<'tools'>['frameRates']): string[][] {
   return [
     [words.rate, words.becomes, words.light, words.times, words.frames, words.moment],
     ...markedRates.map((rate) => [
