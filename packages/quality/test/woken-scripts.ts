@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { listInlineScripts } from '../bench/inline-scripts.ts';
+import { listInlineScripts } from '../bench/site.ts';
 
 /** A page's programs up to the moment when its islands are awake. */
 export interface WokenScripts {
