@@ -1,9 +1,8 @@
 import { bareAddress, type Route, type Routes } from '../routes/create-routes.ts';
 import { textPageFiles, type RouteKey } from '../routes/route-table.ts';
 import { siteMapSchema } from '../schemas/site.ts';
-import type { CheckedEntry } from './check-content.ts';
 import type { Problem } from './problem.ts';
-import type { ContentFile } from './read-content.ts';
+import type { CheckedEntry, ContentFile } from './read-content.ts';
 
 function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   const owners = new Map<string, string>();

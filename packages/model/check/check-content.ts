@@ -9,13 +9,8 @@ import { checkMedia } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences } from './check-references.ts';
 import { addLines } from './find-line.ts';
-import { fieldName, type Problem } from './problem.ts';
-import { readContent, type RawContent, type RawEntry } from './read-content.ts';
-
-/** A file whose values are right, with the facts filled into its text. */
-export interface CheckedEntry extends Omit<RawEntry, 'built'> {
-  readonly data: Record<string, unknown>;
-}
+import { fieldName, listIssues, type Problem } from './problem.ts';
+import { readContent, type CheckedEntry, type RawContent, type RawEntry } from './read-content.ts';
 
 interface Verdict {
   readonly entry?: CheckedEntry;
@@ -52,12 +47,7 @@ function checkTokens(file: string, value: unknown, facts: Facts, path: readonly 
 
 function checkValues({ name, file }: RawEntry, data: unknown) {
   const { data: checked, error } = contentFiles[name].schema.safeParse(data);
-  const problems = (error?.issues ?? []).map(({ path, message }) => ({
-    file,
-    field: fieldName(path),
-    advice: message,
-  }));
-  return { checked, problems };
+  return { checked, problems: listIssues(file, error) };
 }
 
 /** A file with an unknown token is checked with its tokens as they stand, so that its other faults show too. */
@@ -65,10 +55,7 @@ function checkEntry(entry: RawEntry, facts: Facts | undefined): Verdict {
   const tokens = facts ? checkTokens(entry.file, entry.data, facts) : [];
   const fill = (data: unknown) => (facts && tokens.length === 0 ? fillFactsDeep(data, facts) : data);
   const { checked, problems } = checkValues(entry, fill(entry.data));
-  if (checked === undefined) return { problems: [...tokens, ...problems] };
-  // What is right as it is written may be something else to the build's parser: 2024-05-31 without quotes is no text.
-  const built = checkValues(entry, fill(entry.built));
-  return { entry: { ...entry, data: checked }, problems: [...tokens, ...built.problems] };
+  return { ...(checked && { entry: { ...entry, data: checked } }), problems: [...tokens, ...problems] };
 }
 
 /** What a look at a content folder has found. */

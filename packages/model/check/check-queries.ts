@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { pageFields } from '../schemas/fields.ts';
-import type { CheckedEntry } from './check-content.ts';
 import { pageAddress } from './page-addresses.ts';
 import type { Problem } from './problem.ts';
+import type { CheckedEntry } from './read-content.ts';
 import { significantWords } from './significant-words.ts';
 
 const copySchema = z.object(pageFields);

@@ -2,14 +2,13 @@ import type { Facts } from '../facts/fill-facts.ts';
 import { bareAddress, createRoutes, type Routes } from '../routes/create-routes.ts';
 import { show } from '../schemas/fields.ts';
 import { siteSchema } from '../schemas/site.ts';
-import type { CheckedEntry } from './check-content.ts';
 import { checkCollections } from './check-collections.ts';
 import { adviseOnDraft, checkAllDrafts, checkArticleLinks, listDrafts, type Drafts } from './check-drafts.ts';
 import { adviseOnLoop, checkUnusedLoops, listLoopFiles, loopPlace } from './check-loops.ts';
 import { adviseOnArticlePicture, adviseOnFilm, adviseOnPicture } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
 import type { Problem } from './problem.ts';
-import type { ContentFile } from './read-content.ts';
+import type { CheckedEntry, ContentFile } from './read-content.ts';
 import { listArticlePictures, listReferences, type Reference } from './references.ts';
 
 interface Context {

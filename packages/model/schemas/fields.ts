@@ -25,7 +25,6 @@ export function adviseText(advice: string): Advice {
     error: ({ input }) => {
       if (typeof input === 'number') return `is a number, not text: put it in quotes, and ${advice}`;
       if (typeof input === 'boolean') return `is true or false, not text: put it in quotes, and ${advice}`;
-      if (input instanceof Date) return `is a day, not text: put it in quotes, and ${advice}`;
       if (Array.isArray(input)) return `is a list, not text: ${advice}`;
       if (typeof input === 'object' && input !== null) return `is a block, not text: put it in quotes, and ${advice}`;
       return advise(advice).error({ input });
@@ -121,20 +120,14 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 
 const dayAdvice = 'as year-month-day, such as 2024-05-31';
 
-/**
- * A calendar day as `2024-05-31`. The content check reads it as text; Astro reads it as a Date
- * where it has no quotes. Both arrive here and leave as text.
- */
-export const isoDate = z
-  .preprocess(
-    (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
-    z.iso.date({
-      error: ({ input }) =>
-        typeof input === 'string'
-          ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
-          : advise(`write the day ${dayAdvice}`).error({ input }),
-    }),
-  )
+/** A calendar day, such as 2024-05-31, with or without quotes. */
+export const isoDate = z.iso
+  .date({
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
+        : advise(`write the day ${dayAdvice}`).error({ input }),
+  })
   .register(fieldMeanings, { kind: 'day' });
 
 /** A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg. */

@@ -9,10 +9,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Browser } from 'playwright';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
 import { countMusicVideos, listBuildCost, measureContentCheck, measureSecondBuild, withGrownSite } from './builds.ts';
 import { describeMachine } from './describe-machine.ts';
 import { measureLighthouse } from './lighthouse.ts';
@@ -24,7 +23,7 @@ import { measureLoadMore, measurePortfolioScripts } from './portfolio.ts';
 import type { ProcessCost } from './processes.ts';
 import { fillReadme, formatJson, formatMarkdown, formatTables, parseResults, type Row } from './rows.ts';
 import { measureSearch } from './search.ts';
-import { ensureBuilt, launchBrowser, withSite, type OpenSite } from './site.ts';
+import { launchBrowser, withSite, type OpenSite } from './site.ts';
 
 /** The site with a generated catalog, and what it cost to build. */
 export interface GrownSite extends OpenSite {
@@ -115,10 +114,8 @@ if (import.meta.main) {
   await runMain(async () => {
     const args = process.argv.slice(2);
     const { only, videos, ...options } = readOptions(args);
-    const stop = listenForStop();
-    const { signal } = stop;
-    if (!(await ensureBuilt(root, signal))) return stop.exitCode() || 1;
-    const browserPath = await findBrowser(thisMachine(root, signal));
+    const { signal } = listenForStop();
+    const browserPath = findProgram(browserProgram);
     const browser = await launchBrowser(browserPath);
     try {
       const rows = await withSite(path.join(root, 'dist'), async (site) => {

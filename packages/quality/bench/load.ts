@@ -5,7 +5,7 @@ import { listFiles } from '@site/system/list-files.ts';
 import type { Bench } from './bench.ts';
 import { listProcesses, sumDescendants } from './processes.ts';
 import { createRows, type Row } from './rows.ts';
-import { pagePath } from './site.ts';
+import { pagePath } from '../test/check-sizes.ts';
 
 const connections = 200;
 

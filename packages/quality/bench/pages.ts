@@ -1,25 +1,18 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
-import { sizeLimits } from '../test/check-sizes.ts';
+import { cutFirstSection, pagePath, sizeLimits } from '../test/check-sizes.ts';
 import type { Bench } from './bench.ts';
 import { createRows, createWorstRow, type Row } from './rows.ts';
 import {
   listInlineScripts,
   listPages,
   missingPath,
-  pagePath,
   phone,
   weighScripts,
   weighText,
   withPage,
 } from './site.ts';
-
-/** The part of a page up to the end of its first section: what a browser needs for its first screen. */
-export function cutFirstSection(html: string): string {
-  const end = html.indexOf('</section>', html.indexOf('<main'));
-  return end < 0 ? html : html.slice(0, end);
-}
 
 /** Bytes of a page's inline and linked style, before compression. */
 async function sumStyle(dist: string, html: string): Promise<number> {
@@ -49,9 +42,9 @@ export async function measurePageSizes({ site: { dist } }: Pick<Bench, 'site'>):
   const first = (html: string) => weighText(cutFirstSection(html));
   const script = (html: string) => weighText(listInlineScripts(html).join('\n'));
   return [
-    ...(await worst('HTML with its style', 30_000, 'HTML with its style, heaviest page', weighText)),
-    ...(await worst('head, style, header and first section', 14_600, 'Head to first section, heaviest page', first)),
-    ...(await worst('style before compression', 30_000, 'Style of a page before compression', (html) =>
+    ...(await worst('HTML with its style', sizeLimits.page, 'HTML with its style, heaviest page', weighText)),
+    ...(await worst('head, style, header and first section', sizeLimits.firstSection, 'Head to first section, heaviest page', first)),
+    ...(await worst('style before compression', sizeLimits.style, 'Style of a page before compression', (html) =>
       sumStyle(dist, html),
     )),
     ...(await worst('scripts inside a page', sizeLimits.script, 'Scripts inside a page', script)),

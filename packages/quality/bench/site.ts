@@ -1,12 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from 'playwright';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
 import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { pagePath } from '../test/check-sizes.ts';
 
 /** A built site that is being served. */
 export interface OpenSite {
@@ -14,11 +13,6 @@ export interface OpenSite {
   readonly dist: string;
   /** Such as `http://localhost:40123`. */
   readonly origin: string;
-}
-
-/** Builds the site unless dist is current. @returns whether there is a built site. */
-export async function ensureBuilt(root: string, signal: AbortSignal): Promise<boolean> {
-  return (await isBuildCurrent(root, await hashSources(root))) || buildSite({ root, signal });
 }
 
 /** Serves a built site on a free port while a function runs. */
@@ -36,11 +30,6 @@ export async function withSite<Result>(dist: string, use: (site: OpenSite) => Pr
 export async function launchBrowser(executablePath: string, args: readonly string[] = []): Promise<Browser> {
   const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
   return chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', ...quiet, ...args] });
-}
-
-/** The path of a page's file: `/about` for about/index.html. */
-export function pagePath(file: string): string {
-  return `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
 /** No page of the site. */

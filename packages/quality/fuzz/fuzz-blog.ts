@@ -2,20 +2,16 @@
  * `npm run fuzz -- --count 1000000`: cleans that many hostile articles, opens what comes out in a browser, and writes the
  * figures to docs/fuzz.md. `--seed 42 --count 1` makes one again. Without `--write`, as in `npm test`, nothing is written.
  */
-import path from 'node:path';
 import { describeMachine } from '../bench/describe-machine.ts';
 import { formatSecondsSince } from '@site/system/format-seconds.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { hostileHtml } from '@site/model/blog/cleaning/hostile-html.fixture.ts';
 import { ArticleBrowser } from './blog/article-browser.ts';
 import { describeFinding, fuzzCleaner, type CleanerFuzz } from './blog/fuzz-cleaner.ts';
 import { describeMachineLine, formatFigures, writeFigures, type Figure } from './fuzz-document.ts';
 import { readOptions, type FuzzOptions } from './options.ts';
-
-const root = path.join(import.meta.dirname, '../../..');
 
 /** Past these, more of the same is no help. */
 const mostShown = 20;
@@ -37,7 +33,7 @@ function listFigures({ cleaned, opened, findings }: CleanerFuzz, { seed }: FuzzO
 async function main(): Promise<number> {
   const options = readOptions(process.argv.slice(2), 10_000);
   const stop = listenForStop();
-  const browser = await ArticleBrowser.open(await findBrowser(thisMachine(root, stop.signal)));
+  const browser = await ArticleBrowser.open(findProgram(browserProgram));
   const startedAt = performance.now();
   try {
     const result = await fuzzCleaner({

@@ -3,9 +3,10 @@ import { parseExcerpt, type ExcerptPart } from './parse-excerpt.ts';
 
 /** What Pagefind keeps of a page; the names are those of `data-pagefind-meta` and `-filter` in the pages' markup. */
 const fragment = v.object({
-  url: v.string(),
   excerpt: v.string(),
   meta: v.object({
+    /** Canonical, while Pagefind's own address has always a slash at its end. */
+    path: v.string(),
     title: v.string(),
     artist: v.optional(v.string()),
     poster: v.optional(v.string()),
@@ -34,10 +35,10 @@ export interface SearchResult {
  * @throws v.ValiError where it is none of this site's pages.
  */
 export function toSearchResult(answer: unknown): SearchResult {
-  const { url, excerpt, meta, filters } = v.parse(fragment, answer);
-  const { title, artist, poster, posterPlain } = meta;
+  const { excerpt, meta, filters } = v.parse(fragment, answer);
+  const { path, title, artist, poster, posterPlain } = meta;
   return {
-    path: url,
+    path,
     kind: filters.kind?.[0] ?? 'page',
     title,
     artist,

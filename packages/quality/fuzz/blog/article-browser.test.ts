@@ -1,14 +1,11 @@
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findBrowser } from '../../test/find-browser.ts';
-import { thisMachine } from '../../test/machine.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { ArticleBrowser } from './article-browser.ts';
 
-const root = path.join(import.meta.dirname, '../../../..');
 let browser: ArticleBrowser;
 
 beforeAll(async () => {
-  browser = await ArticleBrowser.open(await findBrowser(thisMachine(root, new AbortController().signal)));
+  browser = await ArticleBrowser.open(findProgram(browserProgram));
 }, 120_000);
 
 afterAll(async () => {
