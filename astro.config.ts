@@ -7,7 +7,6 @@ import { licenses } from './src/integrations/licenses.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { siteSearch } from './src/features/search/site-search.ts';
-import { markdownTwins } from './src/features/twins/markdown-twins.ts';
 import { devStylePage } from './src/features/styleguide/dev-style-page.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
@@ -50,7 +49,6 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 48 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  // Twins are made of the pages as they are served: last.
   integrations: [
     react(oneString),
     markdoc(),
@@ -59,7 +57,6 @@ export default defineConfig({
     siteSearch(),
     siteHeaders(liveChannel),
     licenses(),
-    markdownTwins(site),
   ],
   vite: {
     plugins: [tailwindcss()],

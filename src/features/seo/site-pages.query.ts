@@ -7,7 +7,6 @@ import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.t
 import { getSingle, getSite, listEntries, type FilledEntry } from '#lib/content.query.ts';
 import { onceABuild } from '#lib/memoize.ts';
 import { listPageSources, listSources } from './page-sources.query.ts';
-import { posterFile } from '#features/video/posters.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 
@@ -70,15 +69,12 @@ async function listRoutePages(home: Crumb): Promise<SitePage[]> {
   );
 }
 
-async function listWatchPages(home: Crumb): Promise<SitePage[]> {
+async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
-  const entries = new Map((await listEntries('videos')).map((entry) => [entry.slug, entry]));
   const parents = new Map(
     (await getSingle('navigation')).data.main.map(({ label, path: address }) => [address, label] as const),
   );
   return (await listVideos()).map((video): SitePage => {
-    const entry = entries.get(video.slug);
-    if (!entry) throw new Error(`content/videos: ${video.slug} does not exist`);
     const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
     return {
       subject: { kind: 'video', slug: video.slug },
@@ -93,8 +89,8 @@ async function listWatchPages(home: Crumb): Promise<SitePage[]> {
         { label: parents.get(parent) ?? video.category, path: parent },
         { label: video.title, path: video.path },
       ],
-      picture: posterFile(entry),
-      sources: [entry.file],
+      picture: video.posterFile,
+      sources: [video.file],
     };
   });
 }
@@ -168,7 +164,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? 'Home' };
   const pages = await Promise.all([
     listRoutePages(home),
-    listWatchPages(home),
+    describeWatchPages(home),
     listIndexPages(home),
     listPostPages(home),
     getMissingPage(home),

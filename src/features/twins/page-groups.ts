@@ -1,6 +1,7 @@
 import type { RouteKey } from '@site/model/routes/route-table.ts';
+import type { SitePage } from '#features/seo/site-page.ts';
 
-/** The headings of llms.txt, in their order. A reader short of room leaves out what stands under `Optional`. */
+/** The headings of llms.txt, in their order. A reader short of room leaves out what is under `Optional`. */
 export const groupOrder = [
   'Services and packages',
   'Portfolio',
@@ -11,10 +12,10 @@ export const groupOrder = [
   'Optional',
 ] as const;
 
-export type PageGroup = (typeof groupOrder)[number];
+type PageGroup = (typeof groupOrder)[number];
 
 /** Where llms.txt lists each route; an alias is no page of its own. */
-export const pageGroups: Readonly<Record<Exclude<RouteKey, 'homeAlias'>, PageGroup>> = {
+const pageGroups: Readonly<Record<Exclude<RouteKey, 'homeAlias'>, PageGroup>> = {
   home: 'Company',
   about: 'Company',
   musicVideos: 'Portfolio',
@@ -51,3 +52,9 @@ export const pageGroups: Readonly<Record<Exclude<RouteKey, 'homeAlias'>, PageGro
   redDragon: 'Cameras and tools',
   fortLauderdale: 'Cities',
 };
+
+/** Where llms.txt lists a page; undefined for one that it does not list. */
+export function groupOf({ subject }: SitePage): PageGroup | undefined {
+  if (subject.kind === 'post') return 'Articles';
+  return subject.kind === 'route' && subject.key !== 'homeAlias' ? pageGroups[subject.key] : undefined;
+}
