@@ -22,7 +22,7 @@ export interface CatalogVideo {
 
 const isMusic = ({ fields }: CatalogVideo) => fields.category === 'music';
 
-async function readCatalog(root: string): Promise<CatalogVideo[]> {
+export async function readCatalog(root: string): Promise<CatalogVideo[]> {
   const folder = path.join(root, 'content/videos');
   const files = listFiles(folder).filter((file) => file.endsWith('.yaml'));
   const read = async (file: string) => {
@@ -143,7 +143,10 @@ export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]
     const file = path.join(videos, listFiles(videos).find((name) => name.endsWith('.yaml')) ?? '');
     const seconds = await medianSeconds(async (at) => {
       const video = parseDocument(await readFile(file, 'utf8'));
-      video.set('description', `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`);
+      video.set(
+        'description',
+        `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`,
+      );
       await writeFile(file, video.toString({ lineWidth: 0 }));
       await build(folder, signal, '--compress');
     });

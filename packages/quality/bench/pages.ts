@@ -4,15 +4,7 @@ import { listFiles } from '@site/system/list-files.ts';
 import { cutFirstSection, pagePath, sizeLimits } from '../test/check-sizes.ts';
 import type { Bench } from './bench.ts';
 import { createRows, createWorstRow, type Row } from './rows.ts';
-import {
-  listInlineScripts,
-  listPages,
-  missingPath,
-  phone,
-  weighScripts,
-  weighText,
-  withPage,
-} from './site.ts';
+import { listInlineScripts, listPages, missingPath, phone, weighScripts, weighText, withPage } from './site.ts';
 
 /** Bytes of a page's inline and linked style, before compression. */
 async function sumStyle(dist: string, html: string): Promise<number> {
@@ -43,7 +35,12 @@ export async function measurePageSizes({ site: { dist } }: Pick<Bench, 'site'>):
   const script = (html: string) => weighText(listInlineScripts(html).join('\n'));
   return [
     ...(await worst('HTML with its style', sizeLimits.page, 'HTML with its style, heaviest page', weighText)),
-    ...(await worst('head, style, header and first section', sizeLimits.firstSection, 'Head to first section, heaviest page', first)),
+    ...(await worst(
+      'head, style, header and first section',
+      sizeLimits.firstSection,
+      'Head to first section, heaviest page',
+      first,
+    )),
     ...(await worst('style before compression', sizeLimits.style, 'Style of a page before compression', (html) =>
       sumStyle(dist, html),
     )),
