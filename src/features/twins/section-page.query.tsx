@@ -5,7 +5,7 @@ import { vcardPath } from '#features/contact/vcard.ts';
 import { getPackages } from '#features/packages/packages.query.ts';
 import { listReviews, listTeam } from '#features/people/people.query.ts';
 import { indexPath } from '#features/portfolio/video-index.ts';
-import { videosPerPage } from '#features/portfolio/portfolio-data.ts';
+import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
 import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';

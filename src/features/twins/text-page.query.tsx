@@ -11,7 +11,7 @@ import { formatSpan } from '#features/cameras/frame-rates/format-span.ts';
 import { markedRates, playbackFps, secondsOnScreen, stopsOfLight } from '#features/cameras/frame-rates/frame-rate.ts';
 import type { FrameRateWords } from '#features/cameras/frame-rates/words.ts';
 import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-sizes/frame-size.ts';
-import { videosPerPage } from '#features/portfolio/portfolio-data.ts';
+import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { callLinks, closing, videoEntry } from './shown.query.tsx';
