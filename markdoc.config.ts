@@ -1,21 +1,20 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Node } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import { resolvePath } from '@site/model/routes/resolve-path.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 
-/** A page hands these to its text: `<Content facts={…} productSlug={…} file={…} />`. */
+/** A page hands these to its text: `<Content facts={…} routes={…} />`. */
 interface PageVariables {
   readonly facts: Facts;
-  readonly productSlug: string;
+  readonly routes: Routes;
 }
 
 /** The variables are absent while Astro only collects headings. */
 function variablesOf(config: { variables?: Record<string, unknown> }): PageVariables | undefined {
-  const { facts, productSlug } = config.variables ?? {};
-  if (typeof productSlug !== 'string' || typeof facts !== 'object') return undefined;
-  return { facts: facts as Facts, productSlug };
+  const { facts, routes } = config.variables ?? {};
+  return facts && routes ? { facts: facts as Facts, routes: routes as Routes } : undefined;
 }
 
 function textOf(node: Node): string {
@@ -78,7 +77,7 @@ export default defineMarkdocConfig({
         if (!written.startsWith('/')) {
           return new Markdoc.Tag('a', { href: fillFacts(written, variables.facts), rel: 'noopener' }, children);
         }
-        return new Markdoc.Tag('a', { href: resolvePath(written, createRoutes(variables.productSlug)) }, children);
+        return new Markdoc.Tag('a', { href: resolvePath(written, variables.routes) }, children);
       },
     },
   },

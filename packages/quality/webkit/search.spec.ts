@@ -12,9 +12,9 @@ test('the search finds a page by what is typed, and Enter opens it', async ({ we
   await webkit.type('color grading');
   const found = () =>
     webkit.evaluate(() => document.querySelector('#search [role=option]')?.getAttribute('href') ?? '');
-  await expect.poll(found).toBe(routes.path('colorGrading'));
+  await expect.poll(found).toBe(routes.written('color-grading'));
   await webkit.press('Enter');
-  await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe(routes.path('colorGrading'));
+  await expect.poll(() => webkit.evaluate(() => location.pathname)).toBe(routes.written('color-grading'));
 });
 
 test('Escape closes the search and gives the focus back', async ({ webkit }) => {

@@ -10,6 +10,8 @@ export interface Crumb {
 /** Which page it is, for what is said of it beyond its words. */
 type PageSubject =
   | { readonly kind: 'route'; readonly key: RouteKey }
+  /** A file of content/pages/*.mdoc, by its name. */
+  | { readonly kind: 'written'; readonly slug: string }
   | { readonly kind: 'video'; readonly slug: string }
   | { readonly kind: 'post'; readonly slug: string }
   /** A part of the list of all videos. */
@@ -49,5 +51,5 @@ export function cardPath(path: string): string {
 
 /** Pages of text have a twin in Markdown (packages/model/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */
 export function hasTwin({ subject, path, canonical }: SitePage): boolean {
-  return canonical === path && (subject.kind === 'route' || subject.kind === 'post');
+  return canonical === path && ['route', 'written', 'post'].includes(subject.kind);
 }

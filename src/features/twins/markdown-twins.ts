@@ -3,12 +3,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { bareAddress, createRoutes, type Route } from '@site/model/routes/create-routes.ts';
+import { readSiteRoutes } from '@site/model/check/read-site.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { PageGroup } from '@site/model/routes/route-table.ts';
 import { twinPath } from '@site/model/routes/twin-path.ts';
 import { BuildCache } from '@site/system/build-cache.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { hashMakers } from '#integrations/hash-makers.ts';
-import { pageGroups, type PageGroup } from './page-groups.ts';
 import { pageTextSchema, pageToMarkdown, type PageText } from './page-to-markdown.ts';
 import { writeLlms, type ListedPage, type Site } from './write-llms.ts';
 
@@ -20,16 +21,10 @@ interface TextPage {
 
 const articlesFolder = 'blog/';
 
-function groupOf({ key }: Route): PageGroup | undefined {
-  return key === 'homeAlias' ? undefined : pageGroups[key];
-}
-
 /** Every route of its own, then every article; watch pages are left out, as there may be ten thousand. */
-function listTextPages(folder: string, site: Site): TextPage[] {
-  const routes = createRoutes(site.product.slug).all.flatMap((route): TextPage[] => {
-    const group = groupOf(route);
-    return group === undefined ? [] : [{ path: route.path, group }];
-  });
+async function listTextPages(folder: string, site: Site): Promise<TextPage[]> {
+  const { all } = await readSiteRoutes('content', site.product.slug);
+  const routes = all.flatMap(({ path, group }): TextPage[] => (group === undefined ? [] : [{ path, group }]));
   const articles = listFiles(path.join(folder, articlesFolder))
     .filter((file) => file.endsWith('/index.html'))
     .map((file): TextPage => ({ path: `/${articlesFolder}${path.posix.dirname(file)}`, group: 'Articles' }));
@@ -76,7 +71,9 @@ async function writeTwin(
 async function writeTwins(folder: string, site: Site): Promise<number> {
   const cache = new BuildCache('.cache/twins');
   const translate = await translateOnce(cache);
-  const pages = await Promise.all(listTextPages(folder, site).map((page) => writeTwin(folder, page, site, translate)));
+  const pages = await Promise.all(
+    (await listTextPages(folder, site)).map((page) => writeTwin(folder, page, site, translate)),
+  );
   await cache.dropUnused();
   await writeFile(path.join(folder, 'llms.txt'), writeLlms(site, pages));
   return pages.length;

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import type { siteSchema } from '@site/model/schemas/site.ts';
-import { groupOrder, type PageGroup } from './page-groups.ts';
+import { pageGroups, type PageGroup } from '@site/model/routes/route-table.ts';
 import { writeMarkdown, type MarkdownNode } from './write-markdown.ts';
 
 export type Site = z.infer<typeof siteSchema>;
@@ -57,7 +57,7 @@ export function writeLlms(site: Site, pages: readonly ListedPage[]): string {
     `Studio: ${street}, ${city}, ${region} ${postalCode}, ${country}.`,
     `Service area: ${site.serviceArea}.`,
   ];
-  const groups = groupOrder.map((group) => ({ group, listed: pages.filter((page) => page.group === group) }));
+  const groups = pageGroups.map((group) => ({ group, listed: pages.filter((page) => page.group === group) }));
   return writeMarkdown([
     writeHeading(1, site.company),
     { type: 'blockquote', children: [{ type: 'paragraph', children: [writeText(summary.join(' '))] }] },
