@@ -31,7 +31,7 @@ export function listQueries({
   readonly routes: Routes;
 }) {
   const queries = new Map(entries.map((entry) => [pageAddress(entry, routes), entry.data.query]));
-  return routes.all.map(({ path }) => ({ path, query: String(queries.get(path) ?? 'none of its own') }));
+  return routes.all.map(({ path }) => ({ path, query: queries.get(path) ?? 'none of its own' }));
 }
 
 function quote(words: readonly string[]): string {
