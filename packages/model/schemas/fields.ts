@@ -32,10 +32,15 @@ export function adviseText(advice: string): Advice {
   };
 }
 
-/** A wrong value as a message shows it: on one line; long ones are cut. */
+/** Text on one line, shortened to 60 characters, as messages show it. */
+function shorten(text: string): string {
+  const line = text.replace(/\p{Cc}+/gu, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** A wrong value as a message shows it. */
 export function show(input: unknown): string {
-  const written = (typeof input === 'string' ? input : JSON.stringify(input)).replace(/\p{Cc}+/gu, ' ');
-  return `"${written.length > 60 ? `${written.slice(0, 59)}…` : written}"`;
+  return `"${shorten(typeof input === 'string' ? input : JSON.stringify(input))}"`;
 }
 
 /** An object without room for unknown fields. */
@@ -44,7 +49,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shape).join(', ');
-        return `has the unknown field ${issue.keys.join(', ')}: remove it, or write one of ${known}`;
+        return `has the unknown field ${shorten(issue.keys.join(', '))}: remove it, or write one of ${known}`;
       }
       return advise(`write a block with ${Object.keys(shape).join(', ')}`).error(issue);
     },

@@ -83,9 +83,8 @@ const home = entry({
   /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
   trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { max: 6 }) }),
-  features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   featured: entry({ ...sectionFields, actions: list(action, 'buttons', { max: 4 }) }),
-  stats,
+  features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   services: entry({
     ...sectionFields,
     cards: list(
@@ -99,6 +98,7 @@ const home = entry({
       { min: 2, max: 4 },
     ),
   }),
+  stats,
   reviews: section,
   map: mapSection,
   callToAction: entry({
@@ -125,22 +125,22 @@ const musicVideos = entry({
   ...stillFields,
   contact: action,
   portfolio: section,
+  hostPrompt,
   process: pictureCards({ min: 3, max: 3 }),
   reviews: section,
   offers: section,
-  hostPrompt,
 });
 
 const corporateVideos = entry({
   ...listedPageFields,
   ...stillFields,
+  contact: action,
   services: pictureCards({ min: 4, max: 4 }),
   stats,
   portfolio: section,
   hostPrompt,
   reasons: cards({ min: 3, max: 6 }),
   packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
-  contact: action,
   links: list(action, 'links', { min: 3, max: 6 }),
 });
 
@@ -178,7 +178,6 @@ const packages = entry({
 const promotion = entry({
   ...listedPageFields,
   ...shareFields,
-  paragraphs: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 5 }),
   channel: entry({ ...sectionFields, ...stillFields }),
   offer: entry({
     ...sectionFields,
@@ -193,8 +192,9 @@ const promotion = entry({
       devices: text('the words after the number of devices', { max: 60 }),
     }),
   }),
-  steps: cards({ min: 3, max: 4 }),
+  paragraphs: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 5 }),
   banner: text('one sentence', { max: 120 }),
+  steps: cards({ min: 3, max: 4 }),
 });
 
 const behindTheScenes = entry({
@@ -216,7 +216,10 @@ const notFound = entry({
 
 type PageKey = Exclude<RouteKey, 'homeAlias'> | 'videos' | 'notFound';
 
-/** The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. */
+/**
+ * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields are
+ * in the order in which the page shows them: its Markdown twin and the editor's form follow it.
+ */
 export const pageSchemas = {
   home,
   about,

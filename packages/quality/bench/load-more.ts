@@ -1,4 +1,4 @@
-import { videosPerPage } from '../../../src/features/portfolio/portfolio-data.ts';
+import { videosPerPage } from '../../../src/features/portfolio/group.ts';
 import { median } from './median.ts';
 import { withPage, type WatchedPage } from './open-page.ts';
 import type { Row } from './row.ts';

@@ -38,7 +38,19 @@ export async function getTextPage(slug: string) {
     filled.data.stillAlt,
     openingLayouts[filled.data.opening],
   );
-  return { ...filled.data, file: filled.file, Content, contents, still, facts, routes };
+  return {
+    ...filled.data,
+    file: filled.file,
+    /** The text as the file has it, with tags and tokens. */
+    body: filled.body,
+    /** The still's place as the file writes it. */
+    stillSource: filled.data.still,
+    Content,
+    contents,
+    still,
+    facts,
+    routes,
+  };
 }
 
 /** The drawn street map around the studio, and the live one that takes its place on a tap. */

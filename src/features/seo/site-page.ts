@@ -1,5 +1,5 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import type { RouteKey } from '@site/model/routes/route-table.ts';
+import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -37,6 +37,8 @@ export interface SitePage {
   readonly trail: readonly Crumb[];
   /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
+  /** Where llms.txt lists it; undefined for a page that it does not list. */
+  readonly group?: PageGroup | undefined;
   /** The content files that it is written in, from the project's folder. */
   readonly sources: readonly string[];
 }
@@ -50,6 +52,6 @@ export function cardPath(path: string): string {
 }
 
 /** Pages of text have a twin in Markdown (packages/model/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */
-export function hasTwin({ subject, path, canonical }: SitePage): boolean {
-  return canonical === path && ['route', 'written', 'post'].includes(subject.kind);
+export function hasTwin({ group }: SitePage): boolean {
+  return group !== undefined;
 }

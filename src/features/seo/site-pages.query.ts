@@ -10,7 +10,6 @@ import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.t
 import type { Action } from '#lib/company/company.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { onceABuild } from '#lib/memoize.ts';
-import { posterFile } from '#features/video/posters.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 
@@ -72,7 +71,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
   const { site } = await getSite();
   const { entry, words, shows } = await loadRoute(route);
   const { heading, label } = entry.data;
-  const { key, slug = '', path: address, canonical } = route;
+  const { key, slug = '', path: address, canonical, group } = route;
   return {
     subject: key === undefined ? { kind: 'written', slug } : { kind: 'route', key },
     path: address,
@@ -83,6 +82,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     label,
     trail: canonical === home.path ? [home] : [home, { label: words.siteMapLabel ?? label, path: address }],
     picture: pictureOf(entry),
+    group,
     sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
   };
 }
@@ -96,15 +96,12 @@ export async function listSiteMapLinks(): Promise<Action[]> {
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));
 }
 
-async function listWatchPages(home: Crumb): Promise<SitePage[]> {
+async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
-  const entries = new Map((await listEntries('videos')).map((entry) => [entry.slug, entry]));
   const parents = new Map(
     (await getSingle('navigation')).data.main.map(({ label, path: address }) => [address, label] as const),
   );
   return (await listVideos()).map((video): SitePage => {
-    const entry = entries.get(video.slug);
-    if (!entry) throw new Error(`content/videos: ${video.slug} does not exist`);
     const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
     return {
       subject: { kind: 'video', slug: video.slug },
@@ -119,8 +116,8 @@ async function listWatchPages(home: Crumb): Promise<SitePage[]> {
         { label: parents.get(parent) ?? video.category, path: parent },
         { label: video.title, path: video.path },
       ],
-      picture: posterFile(entry),
-      sources: [entry.file],
+      picture: video.posterFile,
+      sources: [video.file],
     };
   });
 }
@@ -166,6 +163,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
     label: blog.data.label,
     trail: [home, parent, { label: post.title, path: post.path }],
     picture: post.picture ?? pictureOf(blog),
+    group: 'Articles',
     sources: [post.file],
   }));
 }
@@ -194,7 +192,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? 'Home' };
   const pages = await Promise.all([
     Promise.all(routes.all.map((route) => describeRoute(route, home))),
-    listWatchPages(home),
+    describeWatchPages(home),
     listIndexPages(home),
     listPostPages(home),
     getMissingPage(home),
