@@ -1,9 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { formatSize, formatTimesFullHd } from '#features/cameras/frame-sizes/frame-size.ts';
-import { formatCount } from '#features/cameras/frame-rates/format-rate.ts';
-import { formatSpan, spellSpan } from '#features/cameras/frame-rates/format-span.ts';
-import { markedRates, secondsOnScreen } from '#features/cameras/frame-rates/frame-rate.ts';
+import { formatCount, formatSpan, markedRates, secondsOnScreen, spellSpan } from '#features/cameras/frame-rate.ts';
+import { formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;

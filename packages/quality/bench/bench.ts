@@ -10,10 +10,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { describeMachine, type MachineFacts } from './describe-machine.ts';
 import { countMusicVideos, growCatalogue } from './grow-catalogue.ts';
 import { measureBuild, type BuildCost } from './measure-build.ts';
@@ -36,7 +33,7 @@ type Sites = Pick<Bench, 'site' | 'grown'>;
 
 async function measureSubjects(sites: Sites, options: BenchOptions, signal: AbortSignal): Promise<Measured> {
   const { only, lighthouseRuns, loadSeconds } = options;
-  const browserPath = await findBrowser(thisMachine(root, signal));
+  const browserPath = findProgram(browserProgram);
   const browser = await chromium.launch({
     executablePath: browserPath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -98,9 +95,6 @@ async function main(): Promise<number> {
   const args = process.argv.slice(2);
   const options = readOptions(args, Object.keys(subjects));
   const stop = listenForStop();
-  const isCurrent = await isBuildCurrent(root, await hashSources(root));
-  if (!isCurrent && !(await buildSite({ root, signal: stop.signal }))) return stop.exitCode() || 1;
-
   const measured = await measure(options, stop.signal);
   console.log(`\n${formatTables(measured.rows)}\n`);
   // Files with one subject in them would be taken for all there is.

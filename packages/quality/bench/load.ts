@@ -4,8 +4,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { BuiltSite } from '@site/delivery/hosting/site-under-test.ts';
 import { container, npmStart, type Target } from '@site/delivery/hosting/targets.ts';
-import { findProgram, wrk } from '../test/find-program.ts';
-import { thisMachine } from '../test/machine.ts';
+import { wrk, findProgram } from '@site/system/find-program.ts';
 import { listProcesses, sumWith } from './process-memory.ts';
 import type { Row } from './row.ts';
 import type { Bench } from './site.ts';
@@ -127,7 +126,7 @@ export function listLoadRows(name: string, seconds: number, result: LoadResult):
 
 /** What the server of `npm start` and the container's answer under load, and whether their memory stays. */
 export async function measureLoad(bench: Bench): Promise<Row[]> {
-  const program = await findProgram(wrk, thisMachine(bench.root, bench.signal));
+  const program = findProgram(wrk);
   const rows: Row[] = [];
   for (const target of [npmStart, container]) {
     console.log(`Loading ${target.name} for ${String(bench.loadSeconds)} s …`);

@@ -1,5 +1,4 @@
 import { runCommand } from '@site/system/run-command.ts';
-import { readBuildCommand } from '@site/delivery/server/build-site.ts';
 import { watchMemory } from './process-memory.ts';
 import { readChildSeconds } from './processor-time.ts';
 
@@ -12,18 +11,17 @@ export interface BuildCost {
 }
 
 /**
- * Builds a project as `npm run build` does, its output left out.
+ * Builds a project as `npm run build` does, without compressing.
  * @throws where the build fails.
  */
 export async function measureBuild(root: string, signal: AbortSignal): Promise<BuildCost> {
-  const command = await readBuildCommand(root);
   const memory = watchMemory();
   const processorBefore = await readChildSeconds();
   const startedAt = performance.now();
-  const code = await runCommand('sh', ['-c', command], { root, signal, showOutput: false });
+  const code = await runCommand('node', ['packages/delivery/build/build.ts'], { root, signal, showOutput: false });
   const seconds = (performance.now() - startedAt) / 1000;
   const processorSeconds = (await readChildSeconds()) - processorBefore;
   const peakBytes = await memory.stop();
-  if (code !== 0) throw new Error(`The build in ${root} failed (exit code ${String(code)}): run '${command}' there.`);
+  if (code !== 0) throw new Error(`The build in ${root} failed (exit code ${String(code)}): run "node packages/delivery/build/build.ts" there.`);
   return { seconds, processorSeconds, peakBytes };
 }

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
-import { BrowserTab } from '../test/browser-tab.ts';
-import { withDevtools, type Devtools } from '../test/devtools.ts';
+import { BrowserTab, withDevtools, type Devtools } from '@site/system/browser-tab.ts';
 import { median } from './median.ts';
 import type { Row } from './row.ts';
 import type { Bench } from './site.ts';

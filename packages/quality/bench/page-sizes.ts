@@ -9,9 +9,6 @@ import { weighFiles, weighText } from './weigh.ts';
 
 const subject = 'What pages weigh';
 
-/** Pages that are long by nature. */
-const longPages: readonly string[] = sizeLimits.longPages;
-
 /** What a page weighs, in bytes after Brotli. */
 export interface PageWeight {
   /** Such as `/about`. */
@@ -45,14 +42,13 @@ function heaviest(pages: readonly PageWeight[], of: 'html' | 'script'): PageWeig
  */
 export function listPageSizes(pages: readonly PageWeight[], fontBytes: number): Row[] {
   const row = { subject, unit: 'bytes', runs: 1 } as const;
-  const ordinary = pages.filter(({ address }) => !longPages.includes(address));
-  const top = heaviest(ordinary, 'html');
+  const top = heaviest(pages, 'html');
   const script = heaviest(pages, 'script');
-  const over = ordinary.filter(({ html }) => html > sizeLimits.page).toSorted((a, b) => b.html - a.html);
+  const over = pages.filter(({ html }) => html > sizeLimits.page).toSorted((a, b) => b.html - a.html);
   return [
     {
       ...row,
-      what: `HTML with its style, heaviest of ${String(ordinary.length)} pages (${top.address})`,
+      what: `HTML with its style, heaviest of ${String(pages.length)} pages (${top.address})`,
       figure: top.html,
       target: { atMost: sizeLimits.page },
       headline: 'HTML with its style, heaviest page',
@@ -65,12 +61,6 @@ export function listPageSizes(pages: readonly PageWeight[], fontBytes: number): 
       target: { atMost: 0 },
       details: over.map(({ address, html }) => `${address}: ${html.toLocaleString('en-US')} bytes`),
     },
-    ...pages
-      .filter(({ address }) => longPages.includes(address))
-      .map(({ address, html }) => {
-        const target = { atMost: sizeLimits.longPage };
-        return { ...row, what: `HTML of ${address}`, figure: html, target, headline: `HTML of ${address}` };
-      }),
     {
       ...row,
       what: `scripts inside a page, most of all pages (${script.address})`,

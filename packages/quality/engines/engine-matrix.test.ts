@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { endToEndReportSchema } from '../test/reports.ts';
 import { describeEngines } from './engine-matrix.ts';
+import { endToEndReportSchema } from './playwright-report.ts';
 
 const spec = (title: string, status: string) => ({ title, tests: [{ status, annotations: [] }] });
 

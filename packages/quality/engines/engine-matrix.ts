@@ -1,7 +1,6 @@
 import { markdownTable } from 'markdown-table';
-import type { EndToEndReport } from '../test/reports.ts';
-import { tallyEndToEnd } from '../test/tally.ts';
 import type { Exclusion } from './exclusions.ts';
+import { tallyEndToEnd, type EndToEndReport } from './playwright-report.ts';
 
 export interface EngineResult {
   /** The engine's name and version. */

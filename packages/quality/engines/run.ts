@@ -3,16 +3,13 @@ import { execFile } from 'node:child_process';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { findProgram, type Program } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { ensureBuilt } from '../bench/site.ts';
-import { findProgram, type Program } from '../test/find-program.ts';
-import { thisMachine } from '../test/machine.ts';
-import { endToEndReportSchema } from '../test/reports.ts';
-import { addTallies, tallyEndToEnd, type Tally } from '../test/tally.ts';
 import { describeEngines, type EngineResult } from './engine-matrix.ts';
 import { excludedSpecs, excludedTests } from './exclusions.ts';
+import { addTallies, endToEndReportSchema, tallyEndToEnd, type Tally } from './playwright-report.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const stop = listenForStop();
@@ -62,14 +59,12 @@ function openDisplay(program: string, signal: AbortSignal): string {
 }
 
 await runMain(async () => {
-  const machine = thisMachine(root, stop.signal);
-  const firefoxPath = await findProgram(firefox, machine);
-  const driver = await findProgram(webkitDriver, machine);
+  const firefoxPath = findProgram(firefox);
+  const driver = findProgram(webkitDriver);
   const browser = await findMiniBrowser();
   const ended = new AbortController();
-  const display = openDisplay(await findProgram(xvfb, machine), AbortSignal.any([stop.signal, ended.signal]));
+  const display = openDisplay(findProgram(xvfb), AbortSignal.any([stop.signal, ended.signal]));
   try {
-    if (!(await ensureBuilt(root, stop.signal))) return stop.exitCode() || 1;
     await mkdir(path.join(root, '.cache/test'), { recursive: true });
     const webkit = { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, DISPLAY: display };
     const results = [

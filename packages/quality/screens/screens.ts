@@ -6,13 +6,9 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import { listenForStop } from '@site/system/stop-signal.ts';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { listPages } from './list-pages.ts';
 import { screenSizes, takeScreens } from './take-screens.ts';
 import { runMain } from '@site/system/run-main.ts';
@@ -21,20 +17,16 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-  const { signal } = listenForStop();
   const sizes = screenSizes.filter(({ width }) => values.width === undefined || values.width === String(width));
   if (sizes.length === 0) {
     const known = screenSizes.map(({ width }) => width).join(', ');
     throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
   }
-  const isCurrent = await isBuildCurrent(root, await hashSources(root));
-  if (!isCurrent && !(await buildSite({ root, signal }))) return 1;
-
   const addresses = values.only?.split(',') ?? (await listPages(root));
   const server = createSiteServer(path.join(root, 'dist'));
   const origin = `http://localhost:${String(await listen(server, 0))}`;
   const browser = await chromium.launch({
-    executablePath: await findBrowser(thisMachine(root, signal)),
+    executablePath: findProgram(browserProgram),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
   });
   const folder = path.join(root, 'screens');
