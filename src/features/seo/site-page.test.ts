@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardPath, hasTwin, type SitePage } from './site-page.ts';
+import { cardPath } from './site-page.ts';
 
 describe('cardPath', () => {
   it.each([

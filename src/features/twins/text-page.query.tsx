@@ -4,12 +4,19 @@ import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import { getTextPage } from '#features/article/article.query.ts';
 import { textNodes } from '#features/article/markdoc-nodes.ts';
 import { relatedWork } from '#features/article/RelatedWork.tsx';
-import { momentSeconds } from '#features/cameras/frame-rates/burst.ts';
-import { formatCount, formatStops, formatTimes } from '#features/cameras/frame-rates/format-rate.ts';
-import { formatSpan } from '#features/cameras/frame-rates/format-span.ts';
-import { markedRates, playbackFps, secondsOnScreen, stopsOfLight } from '#features/cameras/frame-rates/frame-rate.ts';
-import type { FrameRateWords } from '#features/cameras/frame-rates/words.ts';
-import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-sizes/frame-size.ts';
+import { momentSeconds } from '#features/cameras/burst.ts';
+import {
+  formatCount,
+  formatSpan,
+  formatStops,
+  formatTimes,
+  markedRates,
+  playbackFps,
+  secondsOnScreen,
+  stopsOfLight,
+} from '#features/cameras/frame-rate.ts';
+import type { FrameRateWords } from '#features/cameras/FrameRates.tsx';
+import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
