@@ -1,7 +1,6 @@
 import { Markdoc } from '@astrojs/markdoc/config';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import type { TextPageKey } from '@site/model/routes/route-table.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import { getTextPage } from '#features/article/article.query.ts';
 import { textNodes } from '#features/article/markdoc-nodes.ts';
@@ -110,14 +109,14 @@ async function createTags() {
 }
 
 /** A written page: its text as plain elements, with what its tags show. */
-export async function describeTextPage(key: TextPageKey): Promise<unknown> {
-  const page = await getTextPage(key);
+export async function describeTextPage(slug: string): Promise<unknown> {
+  const page = await getTextPage(slug);
   const tags = await createTags();
   const named = Object.entries(markdocTags).map(([name, schema]) => [name, { ...schema, render: name }]);
   const tree = Markdoc.transform(Markdoc.parse(page.body), {
     nodes: textNodes,
     tags: Object.fromEntries(named) as typeof markdocTags,
-    variables: { facts: page.facts, productSlug: page.productSlug },
+    variables: { facts: page.facts, routes: page.routes },
   });
   const resolveTagName = (name: string) => (Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : name);
   const text = Markdoc.renderers.react(tree, { createElement, Fragment }, { resolveTagName });
