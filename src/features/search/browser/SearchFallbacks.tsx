@@ -1,10 +1,30 @@
+import { useId } from 'react';
 import type { SearchWords } from '../search-words.ts';
 
-interface TroubleProps {
+interface FallbackProps {
   readonly words: SearchWords;
 }
 
-function SiteMapLink({ words: { siteMap } }: TroubleProps) {
+/** Where visitors often go, before anything is typed. */
+export function Places({ words: { start, siteMap } }: FallbackProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className="search-kind" id={id}>
+        {start.heading}
+      </h2>
+      <ul className="search-places">
+        {[...start.links, siteMap].map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SiteMapLink({ words: { siteMap } }: FallbackProps) {
   return (
     <a className="search-button" href={siteMap.path}>
       {siteMap.label}
@@ -13,7 +33,7 @@ function SiteMapLink({ words: { siteMap } }: TroubleProps) {
 }
 
 /** No page holds the words: a producer answers the phone. The status above says what was not found. */
-export function NothingFound({ words }: TroubleProps) {
+export function NothingFound({ words }: FallbackProps) {
   return (
     <div className="search-trouble">
       <p>{words.none.text}</p>
@@ -26,7 +46,7 @@ export function NothingFound({ words }: TroubleProps) {
 }
 
 /** The index is not there; the status above says so. A development server has none at all. */
-export function SearchFailed({ words, onRetry }: TroubleProps & { readonly onRetry: () => void }) {
+export function SearchFailed({ words, onRetry }: FallbackProps & { readonly onRetry: () => void }) {
   return (
     <div className="search-trouble">
       {import.meta.env.DEV && <p>Only a built site has an index to search: npm start.</p>}
