@@ -22,6 +22,9 @@ export async function measureBuild(root: string, signal: AbortSignal): Promise<B
   const seconds = (performance.now() - startedAt) / 1000;
   const processorSeconds = (await readChildSeconds()) - processorBefore;
   const peakBytes = await memory.stop();
-  if (code !== 0) throw new Error(`The build in ${root} failed (exit code ${String(code)}): run "node packages/delivery/build/build.ts" there.`);
+  if (code !== 0)
+    throw new Error(
+      `The build in ${root} failed (exit code ${String(code)}): run "node packages/delivery/build/build.ts" there.`,
+    );
   return { seconds, processorSeconds, peakBytes };
 }
