@@ -61,7 +61,7 @@ describe('YAML beyond plain values', () => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, (await content.read(file)).replace(/^project: /m, 'project: !!binary '));
     expect(await content.check()).toEqual([
-      expect.stringMatching(/^content\/reviews\/[a-z-]+\.yaml: line \d+ cannot be read \(Unresolved tag/),
+      `content/${file}: project is a block, not text: put it in quotes, and write what was shot`,
     ]);
   });
 
@@ -208,18 +208,6 @@ describe('a file', () => {
   test('that holds the facts of all others', async ({ content }) => {
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([expect.stringContaining('content/claims.yaml: is missing: write it with ')]);
-  });
-
-  test('of a written page that the site needs', async ({ content }) => {
-    await content.remove(page);
-    expect(await content.check()).toEqual([`content/${page}: is missing: write it, since /red-dragon shows it`]);
-  });
-
-  test('of a written page without a route', async ({ content }) => {
-    await content.write('pages/drones.mdoc', await content.read(page));
-    expect(await content.check()).toEqual([
-      'content/pages/drones.mdoc: is not read by any page: rename, move or delete it',
-    ]);
   });
 });
 

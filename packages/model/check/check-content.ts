@@ -3,6 +3,8 @@ import { siteDay } from '../drafts/site-day.ts';
 import { countEntries } from '../facts/count-entries.ts';
 import { createFacts } from '../facts/create-facts.ts';
 import { describeUnknownTokens, fillFactsDeep, type Facts } from '../facts/fill-facts.ts';
+import { readRoutes } from '../routes/content-routes.ts';
+import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema } from '../schemas/site.ts';
 import { checkMedia } from './check-media.ts';
@@ -66,6 +68,7 @@ export interface CheckedContent {
   readonly files: RawContent['files'];
   /** Those whose values are right. */
   readonly entries: readonly CheckedEntry[];
+  readonly routes: Routes;
 }
 
 /**
@@ -79,12 +82,14 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
   const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems), ...(await checkMedia(folder))];
   const entries = verdicts.flatMap((verdict) => (verdict.entry ? [verdict.entry] : []));
+  const site = siteSchema.safeParse(raw.entries.find(({ name }) => name === 'site')?.data).data;
+  const routes = readRoutes(raw.entries, site?.product.slug ?? '');
   if (facts) {
     problems.push(...checkQueries(entries));
-    problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts, today })));
+    problems.push(...(await checkReferences({ folder, files: raw.files, entries, routes, facts, today })));
   }
   const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
-  return { problems: await addLines(folder, sorted), files: raw.files, entries };
+  return { problems: await addLines(folder, sorted), files: raw.files, entries, routes };
 }
 
 /** @returns all problems of a content folder; empty where the site can be built. */

@@ -188,9 +188,18 @@ export const sectionFields = {
   text: text('one to three sentences', { max: 600 }),
 };
 
+/** A page's own address: one segment in lowercase, with `{product}` where the product's slug belongs. */
+export const pagePath = z
+  .string(adviseText('write the address of this page, such as /color-grading'))
+  .regex(
+    /^\/(?:[a-z0-9-]|\{product\})+\/?$/,
+    'is not right: write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading',
+  )
+  .register(fieldMeanings, { kind: 'text', what: 'the address of this page', max: 80 });
+
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {
-  /** The one search that the page answers; docs/content.md lists them, and the content check holds the words to it. */
+  /** The one search that the page answers; the content check compares title, heading and lead with it. */
   query: text('the search that this page answers, as a client types it, such as camera rental in Miami', {
     min: 8,
     max: 70,
@@ -200,4 +209,11 @@ export const pageFields = {
   label,
   heading: text("the page's main heading", { max: 80 }),
   lead: text('one or two sentences', { max: 320 }),
+};
+
+/** The same for a page that the site map lists. */
+export const listedPageFields = {
+  ...pageFields,
+  /** The page's name in the site map, in breadcrumbs and in the editor. */
+  siteMapLabel: text('the name of this page in the site map', { max: 70 }),
 };

@@ -1,23 +1,34 @@
+import type { TestCase } from '@playwright/test/reporter';
 import { expect, it } from 'vitest';
 import { describeEngines } from './engine-matrix.ts';
-import { endToEndReportSchema } from './playwright-report.ts';
+import { countTests } from './reporter.ts';
 
-const spec = (title: string, status: string) => ({ title, tests: [{ status, annotations: [] }] });
-
-function report(file: string, ...specs: object[]) {
-  return endToEndReportSchema.parse({ suites: [{ title: file, specs }], errors: [] });
-}
+const test = (file: string, title: string, outcome: string, expectedStatus = 'passed') =>
+  ({
+    title,
+    location: { file: `/tests/${file}.spec.ts` },
+    outcome: () => outcome,
+    expectedStatus,
+  }) as unknown as TestCase;
 
 it('has a row for each journey, a column for each engine, every failure and every exclusion', () => {
-  const fox = report('menu.spec.ts', spec('opens', 'expected'), spec('closes', 'unexpected'));
-  const kit = report('blog.spec.ts', spec('reads', 'expected'));
-  const results = [
-    { engine: 'Fox 1', report: fox },
-    { engine: 'Kit 2', report: kit },
+  const fox = [
+    ...[
+      test('menu', 'opens', 'expected'),
+      test('menu', 'closes', 'unexpected'),
+      test('menu', 'left out', 'skipped', 'skipped'),
+    ],
+    ...[test('blog', 'flaky', 'flaky'), test('blog', 'unreached', 'skipped')],
   ];
+  const results = new Map([
+    ['Fox 1', countTests(fox, ['port taken'])],
+    ['Kit 2', countTests([test('blog', 'reads', 'expected')], [])],
+  ]);
   const page = describeEngines(results, [{ name: 'print.spec.ts', reason: 'no paper' }]);
   expect(page).toMatch(/^\| menu +\| 1 passed, 1 failed +\| – +\|$/m);
-  expect(page).toMatch(/^\| blog +\| – +\| 1 passed +\|$/m);
-  expect(page).toContain('- Fox 1: menu.spec.ts › closes');
+  expect(page).toMatch(/^\| blog +\| 2 failed +\| 1 passed +\|$/m);
+  expect(page).toContain(
+    '- Fox 1: run › port taken\n- Fox 1: menu › closes\n- Fox 1: blog › flaky\n- Fox 1: blog › unreached',
+  );
   expect(page).toMatch(/^\| print\.spec\.ts \| no paper \|$/m);
 });

@@ -1,43 +1,33 @@
 import { markdownTable } from 'markdown-table';
 import type { Exclusion } from './exclusions.ts';
-import { tallyEndToEnd, type EndToEndReport } from './playwright-report.ts';
+import type { Report } from './reporter.ts';
 
-export interface EngineResult {
-  /** The engine's name and version. */
-  readonly engine: string;
-  readonly report: EndToEndReport;
-}
-
-/** The result of each journey, by the name of its spec file: `portfolio` for `portfolio.spec.ts`. */
-function describeJourneys({ report }: EngineResult): Map<string, string> {
-  return new Map(
-    report.suites.map((suite) => {
-      const { passed, failures } = tallyEndToEnd({ suites: [suite], errors: [] }, 0);
-      const failed = failures.length > 0 ? `, ${String(failures.length)} failed` : '';
-      return [suite.title.replace(/^.*\//, '').replace(/\.spec\.ts$/, ''), `${String(passed)} passed${failed}`];
-    }),
-  );
+function describeJourney({ passed, failures }: Report, journey: string): string {
+  const [good, bad] = [passed[journey], failures[journey]?.length];
+  const counts = [good !== undefined && `${String(good)} passed`, bad !== undefined && `${String(bad)} failed`];
+  return counts.filter(Boolean).join(', ') || '–';
 }
 
 /**
  * The text of docs/engines.md.
+ * @param results reports by the engine's name and version.
  * @param exclusions what does not run in Firefox.
  */
-export function describeEngines(results: readonly EngineResult[], exclusions: readonly Exclusion[]): string {
-  const columns = results.map(describeJourneys);
-  const journeys = [...new Set(columns.flatMap((column) => [...column.keys()]))].sort();
-  const failures = results.flatMap(({ engine, report }) =>
-    tallyEndToEnd(report, 0).failures.map((failure) => `- ${engine}: ${failure}`),
+export function describeEngines(results: ReadonlyMap<string, Report>, exclusions: readonly Exclusion[]): string {
+  const reports = [...results.values()];
+  const names = reports.flatMap(({ passed, failures }) => [...Object.keys(passed), ...Object.keys(failures)]);
+  const rows = [...new Set(names)]
+    .sort()
+    .map((name) => [name, ...reports.map((report) => describeJourney(report, name))]);
+  const failures = [...results].flatMap(([engine, report]) =>
+    Object.entries(report.failures).flatMap(([name, tests]) => tests.map((test) => `- ${engine}: ${name} › ${test}`)),
   );
   const parts = [
     '# Browser engines',
     'Written by `npm run test:engines`. Chromium runs every journey in `npm test`; this table has the results of the other ' +
       'engines: Firefox runs the same tests (`tests/e2e`), WebKit runs its own (`packages/quality/webkit`). ' +
       '[Decision 21](decisions/0021-engines.md) says why.',
-    markdownTable([
-      ['journey', ...results.map(({ engine }) => engine)],
-      ...journeys.map((journey) => [journey, ...columns.map((column) => column.get(journey) ?? '–')]),
-    ]),
+    markdownTable([['journey', ...results.keys()], ...rows]),
     ...(failures.length > 0 ? ['## Failed', failures.join('\n')] : []),
     '## What does not run in Firefox',
     markdownTable([['test', 'reason'], ...exclusions.map(({ name, reason }) => [name, reason])]),

@@ -7,9 +7,9 @@ import { findProgram, type Program } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { describeEngines, type EngineResult } from './engine-matrix.ts';
+import { describeEngines } from './engine-matrix.ts';
 import { excludedSpecs, excludedTests } from './exclusions.ts';
-import { addTallies, endToEndReportSchema, tallyEndToEnd, type Tally } from './playwright-report.ts';
+import { reportSchema, type Report } from './reporter.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const stop = listenForStop();
@@ -33,21 +33,18 @@ async function readVersion(browser: string, env: Environment): Promise<string> {
   return stdout.trim();
 }
 
-/** @throws if Playwright wrote no report, or one that cannot be read. */
-async function runEngine(
-  name: 'firefox' | 'webkit',
-  browser: string,
-  env: Environment,
-): Promise<EngineResult & { readonly tally: Tally }> {
-  const engine = await readVersion(browser, env);
-  console.log(`\n${engine}`);
-  const file = path.join(root, `.cache/test/${name}.json`);
+/** @throws if Playwright wrote no report, or one that names no failure although it failed. */
+async function runEngine(name: 'firefox' | 'webkit', env: Environment): Promise<Report> {
+  const file = path.join(root, `.cache/${name}-report.json`);
   await rm(file, { force: true });
-  const args = ['test', '--config', `playwright.${name}.config.ts`, '--reporter=list,json'];
-  const options = { root, signal: stop.signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  const code = await runCommand('playwright', args, options);
-  const report = endToEndReportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  return { engine, report, tally: tallyEndToEnd(report, code) };
+  const reporters = '--reporter=list,./packages/quality/engines/reporter.ts';
+  const options = { root, signal: stop.signal, env: { ...env, ENGINE_REPORT: file } };
+  const code = await runCommand('playwright', ['test', '--config', `playwright.${name}.config.ts`, reporters], options);
+  const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const hasFailure = Object.keys(report.failures).length > 0;
+  if (code !== 0 && !hasFailure)
+    throw new Error(`Playwright ended with exit code ${String(code)} but named no failed test`);
+  return report;
 }
 
 /** Starts a screen in memory, on which WebKit draws. The number of the process keeps two runs apart. */
@@ -65,18 +62,18 @@ await runMain(async () => {
   const ended = new AbortController();
   const display = openDisplay(findProgram(xvfb), AbortSignal.any([stop.signal, ended.signal]));
   try {
-    await mkdir(path.join(root, '.cache/test'), { recursive: true });
+    await mkdir(path.join(root, '.cache'), { recursive: true });
     const webkit = { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, DISPLAY: display };
-    const results = [
-      await runEngine('firefox', firefoxPath, { FIREFOX_PATH: firefoxPath }),
-      await runEngine('webkit', browser, webkit),
-    ];
-    if (stop.signal.aborted) return stop.exitCode();
+    const results = new Map([
+      [await readVersion(firefoxPath, {}), await runEngine('firefox', { FIREFOX_PATH: firefoxPath })],
+      [await readVersion(browser, webkit), await runEngine('webkit', webkit)],
+    ]);
     await writeFile(path.join(root, 'docs/engines.md'), describeEngines(results, [...excludedSpecs, ...excludedTests]));
-    const { passed, failures } = addTallies(results.map(({ tally }) => tally));
-    if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
-    console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
-    return failures.length > 0 ? 1 : 0;
+    const reports = [...results.values()];
+    const passed = reports.flatMap((report) => Object.values(report.passed)).reduce((sum, count) => sum + count, 0);
+    const failed = reports.flatMap((report) => Object.values(report.failures).flat()).length;
+    console.log(`${String(passed)} passed, ${String(failed)} failed`);
+    return failed > 0 ? 1 : 0;
   } finally {
     ended.abort();
   }

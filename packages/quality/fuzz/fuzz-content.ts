@@ -107,7 +107,8 @@ await runMain(async () => {
       if (checked % 100 === 0) say(`${count(checked)} of ${count(options.count)} checked`);
     });
     const result = await fc.check(property, { seed: options.seed, numRuns: options.count });
-    if (result.failed) findings.push(`${(await fc.asyncDefaultReportMessage(result)) ?? ''}\n${describeError(result.errorInstance)}`);
+    if (result.failed)
+      findings.push(`${(await fc.asyncDefaultReportMessage(result)) ?? ''}\n${describeError(result.errorInstance)}`);
     if (options.write && !result.failed) builds = await buildAll(copy, new Map(accepted), findings);
   });
   if (stop.signal.aborted) return stop.exitCode();

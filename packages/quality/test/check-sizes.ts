@@ -6,17 +6,17 @@ import ts from 'typescript';
 import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
-/** What the site may weigh, in bytes; decision 31 says why. Packed is after Brotli at quality 11. */
+/** What the site may weigh, in bytes (decision 31). Compressed means by Brotli at quality 11. */
 export const sizeLimits = {
-  /** A page with its style, packed. */
+  /** A page with its style, compressed. */
   page: 30_000,
-  /** A page up to the end of its first section, packed: the ten packets of 1,460 bytes that a server sends at once. */
+  /** A page up to the end of its first section, compressed: ten packets of 1,460 bytes, which a server sends at once. */
   firstSection: 14_600,
   /** The style in a page, as it is. */
   style: 30_000,
-  /** The script in every page, packed. */
+  /** The script in every page, compressed. */
   script: 2_000,
-  /** What a page with a portfolio has loaded once its grid is awake, each file packed. */
+  /** What a page with a portfolio has loaded once its grid is awake, each file compressed. */
   portfolioScripts: 75_000,
   /** All font files together. */
   fonts: 45_000,
@@ -28,7 +28,7 @@ export const sizeLimits = {
 
 const portfolioPages = ['/music-videos', '/corporate-videos'];
 
-export interface SizeRow {
+interface SizeRow {
   readonly what: string;
   readonly bytes: number;
   readonly limit: number;
@@ -40,8 +40,8 @@ export function pagePath(file: string): string {
 }
 
 async function weigh(texts: readonly string[]): Promise<number> {
-  const packed = await Promise.all(texts.map((text) => compressBrotli(Buffer.from(text))));
-  return packed.reduce((sum, { length }) => sum + length, 0);
+  const compressed = await Promise.all(texts.map((text) => compressBrotli(Buffer.from(text))));
+  return compressed.reduce((sum, { length }) => sum + length, 0);
 }
 
 /**
@@ -56,12 +56,8 @@ export function cutFirstSection(html: string): string {
   return html.slice(0, end);
 }
 
-/** What is in a page's elements of a kind. */
 function readInline($: CheerioAPI, selector: string): string {
-  return $(selector)
-    .toArray()
-    .map((element) => $(element).text())
-    .join('\n');
+  return [...$(selector)].map((element) => $(element).text()).join('\n');
 }
 
 /** A page's weights. */
@@ -89,11 +85,9 @@ function listImports(script: string): string[] {
  */
 export function listWokenScripts(html: string, read: (address: string) => string): string[] {
   const $ = load(html);
-  const named = ['src', 'component-url', 'renderer-url'].flatMap((name) =>
-    $(`script[src], astro-island`)
-      .toArray()
-      .map((element) => $(element).attr(name)),
-  );
+  const named = $('script[src], astro-island')
+    .toArray()
+    .flatMap(({ attribs }) => [attribs.src, attribs['component-url'], attribs['renderer-url']]);
   // Iterating a Set reaches what is added meanwhile.
   const files = new Set(named.filter((file) => file !== undefined));
   for (const file of files) {
@@ -109,25 +103,20 @@ async function weighSite(site: string, loops: string): Promise<SizeRow[]> {
   const files = listFiles(site);
   const pages = files.filter((file) => file.endsWith('.html'));
   const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => size(path.join(site, file)));
+  const everyScript = readInline(load(read('index.html')), 'script[type="module"]:not([src])');
   const rows = [
     ...(await Promise.all(pages.map((file) => weighPage(pagePath(file), read(file))))).flat(),
-    ...(await Promise.all(
-      portfolioPages.map(async (page) => {
-        const bytes = await weigh(listWokenScripts(read(`${page}/index.html`), read));
-        return { what: `${page}, scripts once its grid is awake`, bytes, limit: sizeLimits.portfolioScripts };
-      }),
-    )),
-    {
-      what: 'script in every page',
-      bytes: await weigh([readInline(load(read('index.html')), 'script[type="module"]:not([src])')]),
-      limit: sizeLimits.script,
-    },
+    { what: 'script in every page', bytes: await weigh([everyScript]), limit: sizeLimits.script },
     { what: 'all fonts', bytes: fonts.reduce((sum, bytes) => sum + bytes, 0), limit: sizeLimits.fonts },
     ...listFiles(loops).map((what) => {
       const limit = what.startsWith('hover/') ? sizeLimits.hoverLoop : sizeLimits.loop;
       return { what, bytes: size(path.join(loops, what)), limit };
     }),
   ];
+  for (const page of portfolioPages) {
+    const bytes = await weigh(listWokenScripts(read(`${page}/index.html`), read));
+    rows.push({ what: `${page}, scripts once its grid is awake`, bytes, limit: sizeLimits.portfolioScripts });
+  }
   return rows.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
 }
 
@@ -135,9 +124,9 @@ if (import.meta.main) {
   const root = path.join(import.meta.dirname, '../../..');
   const rows = await weighSite(path.join(root, 'dist'), path.join(root, 'content/media/loops'));
   const over = rows.filter(({ bytes, limit }) => bytes > limit);
-  console.log('What is nearest to its limit, in bytes:');
+  console.log('Bytes, limit, and what is nearest to its limit:');
   for (const { what, bytes, limit } of rows.slice(0, Math.max(20, over.length))) {
-    console.log(`${String(bytes).padStart(8)} of ${String(limit).padStart(8)}  ${bytes > limit ? 'OVER' : 'ok  '}  ${what}`);
+    console.log([bytes, limit, bytes > limit ? 'OVER' : 'ok', what].join('\t'));
   }
   if (over.length > 0) process.exitCode = 1;
 }

@@ -39,9 +39,9 @@ test('the search finds a page by what is typed, and Enter opens it', async ({ we
   await webkit.poll(() => document.activeElement?.role).toBe('combobox');
   await webkit.press('color grading');
   const found = () => document.querySelector('#search [role=option]')?.getAttribute('href');
-  await webkit.poll(found).toBe(routes.path('colorGrading'));
+  await webkit.poll(found).toBe(routes.written('color-grading'));
   await webkit.press(Key.ENTER);
-  await webkit.expectPath(routes.path('colorGrading'));
+  await webkit.expectPath(routes.written('color-grading'));
 });
 
 test('Escape closes the search and gives the focus back', async ({ webkit }) => {

@@ -131,7 +131,7 @@ interface Fixtures {
   /** The other hosts that pages requested, in order. */
   readonly requested: string[];
   /** The address of a proxy through which no host can be reached. */
-  readonly proxy: string;
+  readonly proxyAddress: string;
   /** A new browser at desktop size. The test fails for every fault beside what it looks at. */
   readonly webkit: WebKitPage;
 }
@@ -142,7 +142,7 @@ export const test = base.extend<Fixtures>({
   requested: async ({}, use) => {
     await use([]);
   },
-  proxy: async ({ requested }, use) => {
+  proxyAddress: async ({ requested }, use) => {
     const server = createServer(({ url = '' }, response) => {
       requested.push(new URL(url).host);
       response.writeHead(502).end();
@@ -154,12 +154,12 @@ export const test = base.extend<Fixtures>({
     await use(`http://127.0.0.1:${String(await listen(server, 0))}`);
     await closeServer(server);
   },
-  webkit: async ({ allowedHosts, requested, baseURL, proxy, hasScripts }, use) => {
+  webkit: async ({ allowedHosts, requested, baseURL, proxyAddress, hasScripts }, use) => {
     const { WEBKIT_DRIVER_PATH: program, WEBKIT_BROWSER_PATH: binary } = process.env;
     if (!program || !binary) throw new Error("WebKit's programs are not set: run 'npm run test:engines'");
     // A driver for each test: one hangs at its second browser.
     const service = new DriverService.Builder(program).setLoopback(true).build();
-    const args = ['--automation', `--proxy=${proxy}`, '--ignore-host=localhost'];
+    const args = ['--automation', `--proxy=${proxyAddress}`, '--ignore-host=localhost'];
     const options = { binary, args: [...args, `--enable-javascript=${String(hasScripts)}`] };
     const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
     try {

@@ -18,7 +18,13 @@ test('a page is its address, title, kind and words', () => {
 });
 
 test('a video has its artist and a poster for every browser', () => {
-  const meta = { path: '/videos/neon-tide', title: 'Neon Tide', artist: 'Marisol Vega', poster: '/p.avif', posterPlain: '/p.jpg' };
+  const meta = {
+    path: '/videos/neon-tide',
+    title: 'Neon Tide',
+    artist: 'Marisol Vega',
+    poster: '/p.avif',
+    posterPlain: '/p.jpg',
+  };
   expect(toSearchResult({ ...page, meta, filters: { kind: ['video'] } })).toMatchObject({
     kind: 'video',
     artist: 'Marisol Vega',

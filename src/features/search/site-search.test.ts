@@ -33,7 +33,14 @@ interface Fragment {
 async function readFragments(): Promise<Fragment[]> {
   const folder = path.join(site, 'pagefind/fragment');
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(path.join(folder, name))));
-  return files.map((file) => JSON.parse(gunzipSync(file).toString().replace(/^[^{]*/, '')) as Fragment);
+  return files.map(
+    (file) =>
+      JSON.parse(
+        gunzipSync(file)
+          .toString()
+          .replace(/^[^{]*/, ''),
+      ) as Fragment,
+  );
 }
 
 test('only marked pages are found, by their own words and their title', async () => {

@@ -28,6 +28,9 @@ const slips = [/\bundefined\b/, /\[object \w+\]/, /\bNaN\b/, /\{\s*[A-Za-z][\w.-
 /** Attributes that are read aloud, shown, or told to search engines. */
 const textAttributes = ['alt', 'title', 'aria-label', 'content', 'href', 'src'];
 
+/** The DOM's number for text nodes. */
+const textNode = 3;
+
 /** What a visitor would see at once to be wrong in a built page. */
 export function listPageFaults(html: string): string[] {
   const $ = load(html);
@@ -39,10 +42,14 @@ export function listPageFaults(html: string): string[] {
   if (programs.text().includes('hostile()')) faults.push('runs a script of the content');
   if ($('[onerror], [onmouseover]').length > 0) faults.push('has a handler of the content');
   $('script, style, template, noscript, code, pre').remove();
-  const elements = $('*').toArray();
   // Each text node alone: joined, the end of one would hide the start of the next.
-  const written = elements.flatMap(({ children }) => children.map((node) => (node.type === 'text' ? node.data : '')));
-  const attributes = elements.flatMap((node) => textAttributes.map((name) => $(node).attr(name) ?? ''));
+  const written = $('*')
+    .contents()
+    .toArray()
+    .map((node) => (node.nodeType === textNode ? $(node).text() : ''));
+  const attributes = $('*')
+    .toArray()
+    .flatMap((node) => textAttributes.map((name) => $(node).attr(name) ?? ''));
   for (const text of [...written, ...attributes]) {
     faults.push(...slips.flatMap((slip) => slip.exec(text)?.[0] ?? []).map((slip) => `shows "${slip}"`));
   }
