@@ -18,7 +18,7 @@ export interface CleanPostOptions extends AddressOptions {
   readonly resolveImage?: ResolveImage;
 }
 
-const renamed: Readonly<Record<string, string>> = { b: 'strong', i: 'em', h1: 'h2' };
+const renamed = new Map(Object.entries({ b: 'strong', i: 'em', h1: 'h2' }));
 const stripped = new Set(postSchema.strip);
 
 const sanitizer = unified().use(rehypeSanitize, postSchema);
@@ -26,7 +26,7 @@ const sanitizer = unified().use(rehypeSanitize, postSchema);
 /** Removes what the sanitizer would remove with its content, so that no later step reads it. */
 function prepareElements(tree: Root): void {
   visit(tree, (node) => {
-    if (node.type === 'element') node.tagName = renamed[node.tagName] ?? node.tagName;
+    if (node.type === 'element') node.tagName = renamed.get(node.tagName) ?? node.tagName;
     if (!('children' in node)) return;
     node.children = node.children.filter((child) => child.type !== 'element' || !stripped.has(child.tagName));
   });

@@ -35,7 +35,7 @@ export function listUnsafe(html: string): string[] {
   visit(parseHtml(html), (node) => {
     if (node.type === 'comment' || node.type === 'doctype') found.push(node.type);
     if (node.type !== 'element') return;
-    const attributes = allowed[node.tagName];
+    const attributes = Object.hasOwn(allowed, node.tagName) ? allowed[node.tagName] : undefined;
     if (attributes === undefined) found.push(`<${node.tagName}>`);
     for (const [name, value] of Object.entries(node.properties)) {
       const isAddress = name === 'href' || name === 'src';

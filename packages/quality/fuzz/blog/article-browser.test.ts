@@ -29,7 +29,7 @@ it('accepts what an article may contain, and finds the one that is not among oth
   const guilty = '<p onclick="x">A</p>';
   const hits = await browser.check([...harmless, guilty, ...harmless]);
   expect(new Set(hits.map(({ article }) => article))).toEqual(new Set([guilty]));
-});
+}, 60_000);
 
 it.each([
   ['<img src="x" onerror="alert(1)">', ['a dialog: alert', 'a script runs', 'onerror="alert(1)"']],

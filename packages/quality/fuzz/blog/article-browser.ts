@@ -29,7 +29,7 @@ function writePage(articles: readonly string[]): string {
 function listForeign(listed: typeof attributes): string[] {
   const found: string[] = [];
   const lookAt = (element: Element) => {
-    const names = listed[element.localName];
+    const names = Object.hasOwn(listed, element.localName) ? listed[element.localName] : undefined;
     const isHtml = element.namespaceURI === 'http://www.w3.org/1999/xhtml' && element.prefix === null;
     if (names === undefined || !isHtml || element.shadowRoot !== null) found.push(`<${element.nodeName}>`);
     for (const { name, value } of element.attributes) {

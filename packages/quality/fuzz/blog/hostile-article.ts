@@ -21,7 +21,7 @@ const oddPieces = [
 ];
 
 const names = (
-  'a annotation-xml b body button caption col colgroup desc div figcaption font foreignObject form h1 iframe li ' +
+  'a annotation-xml b body button caption col constructor colgroup desc div figcaption font foreignObject form h1 iframe li ' +
   'listing math mglyph ms mtext nobr noembed noscript object option p plaintext pre ruby script select style svg ' +
   'table tbody td template textarea title tr ul xmp svg:a xlink:href'
 ).split(' ');
