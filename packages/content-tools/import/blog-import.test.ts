@@ -9,8 +9,7 @@ import { checkContent } from '@site/model/check/check-content.ts';
 import { linkFolder } from '@site/system/link-folder.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { projectFolder } from '../../../tests/content/copy-content.ts';
-import { readOptions } from './options.ts';
-import { runImport } from './run-import.ts';
+import { importBlog, readOptions } from './import-blog.ts';
 
 const fixtures = import.meta.dirname;
 
@@ -48,7 +47,7 @@ const options = (name: string, ...args: string[]) =>
   readOptions([path.join(fixtures, `${name}.fixture.xml`), '--report', path.join(folder, 'report.md'), ...args]);
 
 async function run(name: string, ...args: string[]): Promise<number> {
-  return runImport({ options: options(name, ...args), content, say: (line) => said.push(line) });
+  return importBlog({ options: options(name, ...args), content, say: (line) => said.push(line) });
 }
 
 const withUploads = () => ['--uploads', path.join(folder, 'uploads')];
@@ -111,9 +110,9 @@ describe('an export with its pictures', () => {
     const slugs = ['rapido-y-barato', 'lighting-a-car', 'why-we-grade-at-night', 'why-we-grade-at-night-again'];
     expect(await Promise.all(slugs.map(async (slug) => (await readPost(slug)).id))).toEqual([11, 12, 13, 14]);
     expect(await report()).toContain(
-      '- `content/blog/interview-an-executive.yaml` (8): write `id: 17` to have it above all that came',
+      '- `content/blog/interview-an-executive.yaml` (8): write `id: 17` to have it above all imported ones',
     );
-    expect(await report()).toContain('- `content/blog/frame-4-3-or-2-39.yaml` (4) belongs among those that came');
+    expect(await report()).toContain('- `content/blog/frame-4-3-or-2-39.yaml` (4) belongs among the imported ones');
   });
 
   test('is tidy where the old site was not: titles, descriptions', { timeout: 60_000 }, async () => {
@@ -139,7 +138,7 @@ describe('an export with its pictures', () => {
   });
 });
 
-test('the report names all that did not come', { timeout: 60_000 }, async () => {
+test('the report names everything that was not imported', { timeout: 60_000 }, async () => {
   await putUploads();
   await run('old-site', ...withUploads());
   const text = await report();
@@ -153,24 +152,24 @@ test('the report names all that did not come', { timeout: 60_000 }, async () => 
     '3 items of type `attachment`',
     '1 comment: the blog has none',
     '2 categories and tags of articles: the blog has none',
-    'Shortcodes dropped (what stood between them stays): `[contact-form-7]`, `[highlight]`',
+    'Shortcodes dropped (the text between them is kept): `[contact-form-7]`, `[highlight]`',
     'Blocks dropped that WordPress draws itself: `latest-posts`',
     'Elements dropped: `<iframe> https://maps.example/embed`',
     '`https://www.oldsite.example/wp-content/uploads/2016/05/lost.jpg: the folder has no 2016/05/lost.jpg`',
     '`https://pictures.example/elsewhere.jpg: it is not on the old site`',
     '`attachment 299 of a gallery: the export does not have it`',
-    'Links to files of the old site, which do not come along: `https://www.oldsite.example/wp-content/uploads/2016/05/rates.pdf`',
-    'write them into `alt`: `/blog-media/2018-09-suite.jpg`',
+    'Links to files of the old site, which are not imported: `https://www.oldsite.example/wp-content/uploads/2016/05/rates.pdf`',
+    'write it into `alt`: `/blog-media/2018-09-suite.jpg`',
     '12, 13 May 2016, `content/blog/lighting-a-car.yaml`, from `https://www.oldsite.example/2016/05/lighting-a-car/`',
   ]) {
     expect(text).toContain(line);
   }
-  expect(text).not.toContain('To know');
+  expect(text).not.toContain('formerHost');
 });
 
-test('without pictures the report says how to give them', { timeout: 60_000 }, async () => {
+test('without pictures the report says how to import them', { timeout: 60_000 }, async () => {
   expect(await run('old-site')).toBe(0);
-  expect(said.join('\n')).toMatch(/\d pictures missing\.\nPictures come with --uploads <folder>/);
+  expect(said.join('\n')).toMatch(/\d pictures missing\.\nPictures are imported with --uploads <folder>/);
   expect((await readPost('lighting-a-car')).contentHtml).not.toContain('<img');
 });
 
@@ -181,7 +180,7 @@ test('--drafts takes what was not published, as drafts', { timeout: 60_000 }, as
   expect('draft' in (await readPost('lighting-a-car'))).toBe(false);
 });
 
-test('--dry-run says all and writes nothing', { timeout: 60_000 }, async () => {
+test('--dry-run reports everything and writes nothing', { timeout: 60_000 }, async () => {
   await putUploads();
   const before = await readAll();
   expect(await run('old-site', '--dry-run', ...withUploads())).toBe(0);
@@ -191,7 +190,7 @@ test('--dry-run says all and writes nothing', { timeout: 60_000 }, async () => {
   expect(said.join('\n')).toContain('A trial: nothing was written.');
 });
 
-test('an export of another site than formerHost is told', { timeout: 60_000 }, async () => {
+test('an export of another site than formerHost is reported', { timeout: 60_000 }, async () => {
   const site = path.join(content, 'site.yaml');
   const text = await readFile(site, 'utf8');
   await rm(site);
@@ -202,7 +201,7 @@ test('an export of another site than formerHost is told', { timeout: 60_000 }, a
   );
 });
 
-test('what the content check refuses is told by title, and nothing is written', { timeout: 60_000 }, async () => {
+test('what the content check refuses is reported by title, and nothing is written', { timeout: 60_000 }, async () => {
   const before = await readAll();
   const place = path.join(content, 'blog/light-a-night-exterior.yaml');
   const text = await readFile(place, 'utf8');
@@ -241,5 +240,22 @@ describe('an export that means harm', () => {
     const text = await report();
     expect(text).toContain('`href of <a>` (3 times)');
     expect(text).not.toMatch(/^[^`]*<script/m);
+  });
+});
+
+describe('the options', () => {
+  test('put the report beside the export', () => {
+    const usual = { uploads: undefined, download: false, drafts: false, dryRun: false };
+    const report = 'old/export.report.md';
+    expect(readOptions(['old/export.xml'])).toEqual({ file: 'old/export.xml', ...usual, report });
+  });
+
+  test.for([
+    [[], 'Write the name of one export:\nnpm run blog:import -- export.xml'],
+    [['a.xml', 'b.xml'], 'Write the name of one export'],
+    [['a.xml', '--uploads', 'up', '--download'], 'Write --uploads or --download, not both'],
+    [['a.xml', '--wet'], "Unknown option '--wet'"],
+  ] as const)('%j are refused', ([args, message]) => {
+    expect(() => readOptions([...args])).toThrow(message);
   });
 });

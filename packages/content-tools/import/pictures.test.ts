@@ -1,11 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { findOldPicture, listHosts, listPlaces, pictureKey, pictureName } from './picture-address.ts';
-import { downloads, uploadsFolder } from './picture-sources.ts';
+import sharp from 'sharp';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
+import {
+  downloads,
+  findOldPicture,
+  listHosts,
+  listPlaces,
+  pictureKey,
+  pictureName,
+  PictureShelf,
+  uploadsFolder,
+} from './pictures.ts';
 
 const site = 'https://www.oldsite.example';
 const find = (address: string) => findOldPicture(address, site, listHosts([site]));
@@ -77,7 +87,7 @@ describe('a folder of uploads', () => {
   async function read(address: string): Promise<string> {
     const picture = find(site + address);
     if (!picture) throw new Error(`${address} is none`);
-    const answer = await uploadsFolder(path.join(folder, 'uploads')).read(picture);
+    const answer = await uploadsFolder(path.join(folder, 'uploads'))(picture);
     return Buffer.from(answer).toString();
   }
 
@@ -93,7 +103,7 @@ describe('a folder of uploads', () => {
     ['/wp-content/uploads/2016/..%2f..%2fsecret.jpg', 'the folder has no 2016/../../secret.jpg'],
     ['/wp-content/uploads/%00secret.jpg', 'the folder has no \0secret.jpg'],
     ['/images/secret.jpg', 'it is not below /uploads/'],
-  ])('%s: says that there is none', async (address, words) => {
+  ])('%s does not exist', async (address, words) => {
     expect(await read(address)).toBe(words);
   });
 });
@@ -131,7 +141,7 @@ describe('downloads', () => {
     const hosts = listHosts([origin]);
     const picture = findOldPicture(address, origin, hosts);
     if (!picture) throw new Error(`${address} is none`);
-    return Buffer.from(await downloads(hosts).read(picture)).toString();
+    return Buffer.from(await downloads(hosts)(picture)).toString();
   }
 
   it('ask for the largest first', async () => {
@@ -149,7 +159,7 @@ describe('downloads', () => {
     const other = `http://localhost:${new URL(origin).port}/inside`;
     for (const name of ['b', 'b-scaled'])
       answers[`/uploads/${name}.jpg`] = [{ status: 302, headers: { location: other } }];
-    expect(await download('/uploads/b.jpg')).toBe(`the old site leads to ${new URL(other).host}`);
+    expect(await download('/uploads/b.jpg')).toBe(`the old site redirects to ${new URL(other).host}`);
     expect(asked).not.toContain('/inside');
   });
 
@@ -157,15 +167,89 @@ describe('downloads', () => {
     for (const name of ['a', 'a-scaled']) {
       answers[`/uploads/${name}.jpg`] = [{ status: 302, headers: { location: `/uploads/${name}.jpg` } }];
     }
-    expect(await download('/uploads/a.jpg')).toBe('the old site leads in circles');
+    expect(await download('/uploads/a.jpg')).toBe('the old site redirects in circles');
   });
 
-  it('try twice where the network stumbles', async () => {
+  it('try twice where the connection breaks', async () => {
     answers['/uploads/a.jpg'] = [{ status: 0 }, { status: 200, body: 'second' }];
     expect(await download('/uploads/a.jpg')).toBe('second');
   });
 
   it('say what the old site answers', async () => {
     expect(await download('/uploads/a.jpg')).toBe('the old site answers 404');
+  });
+});
+
+describe('the shelf', () => {
+  let folder: string;
+  let stage: ContentStage;
+  let read: string[];
+
+  const draw = (width: number, red: number) =>
+    sharp({ create: { width, height: 600, channels: 3, background: { r: red, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+
+  beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'shelf-'));
+    await mkdir(path.join(folder, 'content'));
+    stage = await openContentStage(path.join(folder, 'content'));
+    await mkdir(path.join(stage.folder, 'media/blog'), { recursive: true });
+    read = [];
+  });
+
+  afterEach(async () => {
+    await stage.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  async function place(shelf: PictureShelf, name: string) {
+    const picture = find(`${site}/wp-content/uploads/${name}`);
+    if (!picture) throw new Error(`${name} is none`);
+    return shelf.place(picture);
+  }
+
+  const newShelf = () =>
+    new PictureShelf(async ({ upload = '' }) => {
+      read.push(upload);
+      if (upload.includes('page')) return Buffer.from('<html>');
+      return draw(upload.includes('small') ? 200 : 800, upload.endsWith('.gif') ? 10 : 200);
+    }, stage);
+
+  const files = () => readdir(path.join(stage.folder, 'media/blog'));
+
+  it('a picture in two sizes is read and kept once', async () => {
+    const shelf = newShelf();
+    expect(await place(shelf, '2016/roof-300x200.jpg')).toEqual({ src: '/blog-media/2016-roof.jpg' });
+    expect(await place(shelf, '2016/roof.jpg')).toEqual({ src: '/blog-media/2016-roof.jpg' });
+    expect(read).toEqual(['2016/roof-300x200.jpg']);
+    expect([await files(), shelf.count]).toEqual([['2016-roof.jpg'], 1]);
+  });
+
+  it('another picture of the same name gets a suffix, the same in each import', async () => {
+    const shelf = newShelf();
+    await place(shelf, 'roof.jpg');
+    const other = await place(shelf, 'roof.gif');
+    expect(other).toEqual({ src: expect.stringMatching(/^\/blog-media\/roof-[0-9a-f]{8}\.jpg$/) as string });
+    expect(await place(newShelf(), 'roof.gif')).toEqual(other);
+    expect(await files()).toHaveLength(2);
+  });
+
+  it('an existing picture of the same name is kept', async () => {
+    await writeFile(path.join(stage.folder, 'media/blog/roof.jpg'), 'the owner’s');
+    await place(newShelf(), 'roof.jpg');
+    expect(await readFile(path.join(stage.folder, 'media/blog/roof.jpg'), 'utf8')).toBe('the owner’s');
+    expect(await files()).toHaveLength(2);
+  });
+
+  it('says why a file is not a picture', async () => {
+    const shelf = newShelf();
+    expect(await place(shelf, 'page.jpg')).toEqual({
+      problem: 'is no picture that can be read: give a JPEG or PNG of 1200 pixels wide',
+    });
+    expect(await place(shelf, 'small.jpg')).toEqual({
+      problem: 'is only 200×600: give one of at least 1200 pixels wide',
+    });
+    expect(await files()).toEqual([]);
   });
 });

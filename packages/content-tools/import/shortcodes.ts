@@ -1,6 +1,6 @@
 import { next, replace } from '@wordpress/shortcode';
-import type { TakeNote } from './notes.ts';
-import type { ExportItem } from './wordpress-export.ts';
+import type { ExportItem } from './read-export.ts';
+import type { TakeNote } from './report.ts';
 
 type Shortcode = Parameters<Parameters<typeof replace>[2]>[0];
 
@@ -10,12 +10,12 @@ export interface ShortcodeContext {
   readonly note: TakeNote;
 }
 
-/** A text as HTML holds it in an attribute or between elements. */
+/** A text for an attribute or between elements. */
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** A block of its own: classic articles have an empty line between blocks. */
+/** Classic articles have an empty line between blocks. */
 function block(html: string): string {
   return `\n\n${html}\n\n`;
 }
@@ -25,7 +25,7 @@ function figure(picture: string, words: string): string {
   return block(`<figure>${picture}${caption}</figure>`);
 }
 
-/** What stands in quotes may hold the sign that ends an element. */
+/** A quoted attribute may contain the sign that ends an element. */
 const inElement = String.raw`\s(?:[^>"']|"[^"]*"|'[^']*')*>`;
 const pictureFirst = new RegExp(String.raw`^\s*((?:<a${inElement}\s*)?<img${inElement}(?:\s*</a>)?)([\s\S]*)$`, 'i');
 
@@ -36,12 +36,11 @@ function expandCaption({ content = '', attrs }: Shortcode): string {
   return figure(picture, attrs.named.caption ?? words);
 }
 
-function listIds(value: string | undefined): number[] {
-  return (value ?? '')
+function listIds(value = ''): number[] {
+  return value
     .split(',')
     .map(Number)
-    .filter(Number.isInteger)
-    .filter((id) => id > 0);
+    .filter((id) => Number.isInteger(id) && id > 0);
 }
 
 /** `[gallery ids="1,2"]`; without numbers it shows what was uploaded for the article. */
@@ -61,7 +60,7 @@ function expandGallery({ attrs }: Shortcode, { postId, attachments, note }: Shor
     .join('');
 }
 
-/** An attachment as an article's HTML shows it. */
+/** An attachment as a picture of an article. */
 export function writePicture({ id, attachmentUrl, alt }: ExportItem): string {
   return `<img class="wp-image-${String(id)}" src="${escapeHtml(attachmentUrl)}" alt="${escapeHtml(alt)}">`;
 }
@@ -80,7 +79,7 @@ function expandEmbed({ tag, content = '', attrs }: Shortcode, note: TakeNote): s
 const names = /\[\/?([a-z][\w-]*)(?=[\s\]/=])/gi;
 
 /**
- * Whether what stands in brackets is a shortcode rather than a remark such as `[sic]`: only the old site knew its own. It has
+ * Whether a text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
  * fields, an end, a name of several words, or a line to itself.
  */
 function isShortcode({ type, attrs, tag }: Shortcode, before: string, after: string): boolean {
@@ -99,7 +98,7 @@ function dropUnknown(text: string, name: string, note: TakeNote): string {
     if (isOne) note('shortcode', `[${name}]`);
     written += before + (isOne ? (shortcode.content ?? '') : content);
   }
-  // What one inside another of its name leaves of its end.
+  // The end of one that was inside another of the same name.
   return (written + text.slice(end)).replaceAll(end > 0 ? `[/${name}]` : '\0', '');
 }
 
@@ -108,7 +107,7 @@ const embeds = ['embed', 'youtube', 'vimeo'];
 /** Writes an article's shortcodes as HTML; those that only the old site could draw are dropped, with a note of each. */
 export function expandShortcodes(source: string, context: ShortcodeContext): string {
   const { note } = context;
-  // An address right after the name, as Jetpack writes it.
+  // Jetpack writes the address right after the name.
   let text = source.replace(/\[(youtube|vimeo)=(?=https?:)/gi, '[$1 ');
   for (const tag of ['caption', 'wp_caption']) text = replace(tag, text, expandCaption);
   text = replace('gallery', text, (shortcode) => expandGallery(shortcode, context));
