@@ -16,6 +16,8 @@ export interface FilledEntry<Name extends ContentName> extends Draftable {
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
   readonly data: ContentData<Name>;
+  /** The text under the front matter of a written page; empty for others. */
+  readonly body: string;
 }
 
 /** The day by which a build goes, from its beginning to its end. */
@@ -24,10 +26,11 @@ const getToday = onceABuild(() => Promise.resolve(siteDay(process.env)));
 /** The entries of a collection as they are written, drafts marked. Astro has checked them against the same schema. */
 async function listWritten<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
   const entries = await getCollection(name);
-  const written = entries.map(({ id, filePath, data }) => ({
+  const written = entries.map(({ id, filePath, data, body }) => ({
     slug: id,
     file: filePath ?? `content/${id}`,
     data: data as ContentData<Name>,
+    body: body ?? '',
   }));
   return markDrafts(written, await getToday());
 }
@@ -59,7 +62,8 @@ async function loadSite() {
     ),
   );
   const facts = createFacts({ site, claims, promotion: offers.promotion, counts });
-  return { site, claims, facts, routes: createRoutes(site.product.slug) };
+  const written = (await listRaw('textPages')).map(({ slug, data }) => ({ slug, ...data }));
+  return { site, claims, facts, routes: createRoutes(site.product.slug, written) };
 }
 
 /** The company's facts and the route table. */

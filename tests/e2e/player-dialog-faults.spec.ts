@@ -69,7 +69,7 @@ test('a host that is blocked is told from one that plays', async ({ page }) => {
 
 test('without a connection it says so at once', async ({ page, context, faults }) => {
   await openPortfolio(page);
-  const prepared = page.waitForResponse(/insert-player/);
+  const prepared = page.waitForResponse(/create-player/);
   await cardOf(page, first.slug).hover();
   await prepared;
   await expect

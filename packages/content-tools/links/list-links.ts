@@ -8,12 +8,12 @@ import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
 import { decodeAddress } from '@site/model/check/check-text.ts';
 import { findLine } from '@site/model/check/find-line.ts';
-import { pageAddress } from '@site/model/check/page-addresses.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { fillFacts, fillFactsDeep, type Facts } from '@site/model/facts/fill-facts.ts';
-import { createRoutes, type Routes } from '@site/model/routes/create-routes.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { entryPages, isCollection } from '../entries/collections.ts';
@@ -53,7 +53,6 @@ interface Source {
 const shownOn: Partial<Record<RawEntry['name'], string>> = {
   packages: '/packages',
   offers: '/music-video-promotion',
-  siteMap: '/site-map',
 };
 
 /** The page of the site that shows a file; the first where several do. */
@@ -61,7 +60,7 @@ function pageShowing(entry: RawEntry, routes: Routes): string {
   const { name, slug } = entry;
   const pattern = isCollection(name)
     ? entryPages[name].replace('{slug}', slug)
-    : (shownOn[name] ?? pageAddress(entry) ?? 'every page');
+    : (shownOn[name] ?? pageAddress(entry, routes) ?? 'every page');
   return routes.find(pattern)?.path ?? pattern;
 }
 
@@ -120,7 +119,7 @@ export async function listLinks(folder: string): Promise<{ readonly links: reado
   const facts = readFacts(content, siteDay(process.env));
   const site = siteSchema.parse(content.entries.find(({ name }) => name === 'site')?.data);
   if (!facts) throw new Error('content/site.yaml, claims.yaml or offers.yaml has problems: run npm run content:check');
-  const routes = createRoutes(site.product.slug);
+  const routes = readRoutes(content.entries, site.product.slug);
   const links = new Map<string, Omit<Link, 'places'> & { places: Place[] }>();
   for (const entry of content.entries) {
     const text = await readFile(path.join(folder, path.posix.relative('content', entry.file)), 'utf8');

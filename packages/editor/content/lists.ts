@@ -21,7 +21,6 @@ const labels: Partial<Record<ContentName, string>> = {
   promotionPage: 'Promotion on TV',
   search: 'Words of the search',
   site: 'Name, phone and addresses',
-  siteMap: 'Links of the site map',
   tools: 'Words of the camera tools',
   videosPage: 'All videos',
 };

@@ -2,10 +2,9 @@ import path from 'node:path';
 import { isCollection } from '@site/content-tools/entries/collections.ts';
 import { lastOrder, nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
-import { pageAddress } from '@site/model/check/page-addresses.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listFiles } from '@site/system/list-files.ts';
@@ -76,26 +75,26 @@ export async function readOutline(content: string): Promise<Outline> {
   const valuesOfFile = (name: ContentName) => valuesOf(ofName.get(name)?.[0] ?? { data: undefined });
   const site = valuesOfFile('site');
   const { name: product, slug } = Object(site.product) as Values;
-  const routes = createRoutes(textOf(slug, 'product'));
-  const addressOf = (entry: (typeof entries)[number]) => {
-    const pattern = pageAddress(entry);
-    return pattern === undefined ? undefined : (routes.find(pattern)?.path ?? pattern);
-  };
+  const routes = readRoutes(entries, textOf(slug, 'product'));
   const facts: Values = { company: site.company, product };
-  const links = valuesOfFile('siteMap').entries;
-  const labels = new Map(
-    (Array.isArray(links) ? (links as Values[]) : []).map(({ path: address, label }) => [
-      textOf(address, ''),
-      textOf(label, '').replace(/\{(\w+)\}/g, (whole, fact: string) => textOf(facts[fact], whole)),
-    ]),
-  );
+  const pages = entries.map((entry) => {
+    const { siteMapLabel, label } = valuesOf(entry);
+    const words = textOf(siteMapLabel, textOf(label, entry.slug));
+    return {
+      name: entry.name,
+      slug: entry.slug,
+      label: words.replace(/\{(\w+)\}/g, (whole, fact: string) => textOf(facts[fact], whole)),
+      address: pageAddress(entry, routes),
+    };
+  });
+  const labels = new Map(pages.map(({ address, label }) => [address, label]));
   const titled = (name: ContentName) =>
     (ofName.get(name) ?? []).map((entry) => ({ value: entry.slug, label: textOf(valuesOf(entry).title, entry.slug) }));
   const videos = titled('videos');
   return {
     company: textOf(site.company, 'This site'),
     paths: [
-      ...routes.all.map(({ pattern }) => ({ value: pattern, label: labels.get(pattern) ?? pattern })),
+      ...routes.all.map(({ pattern, path: address }) => ({ value: pattern, label: labels.get(address) ?? pattern })),
       { value: '/videos', label: 'All videos' },
       ...titled('posts').map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
       ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
@@ -103,13 +102,9 @@ export async function readOutline(content: string): Promise<Outline> {
     videos,
     ...readMedia(content),
     addresses: Object.fromEntries(
-      entries.filter(({ name }) => name !== 'textPages').map((entry) => [entry.name, addressOf(entry)]),
+      pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),
     ),
-    textPages: (ofName.get('textPages') ?? []).map((entry) => ({
-      slug: entry.slug,
-      label: labels.get(pageAddress(entry) ?? '') ?? entry.slug,
-      address: addressOf(entry),
-    })),
+    textPages: pages.filter(({ name }) => name === 'textPages'),
     next: Object.fromEntries(
       [...ofName]
         .filter(([name]) => isCollection(name))

@@ -1,8 +1,7 @@
 import type { VideoDetails } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { Facade } from '#features/player/Facade.tsx';
-import { PlayerDoubt } from '#features/player/PlayerDoubt.tsx';
-import { PlayerTrouble } from '#features/player/PlayerTrouble.tsx';
+import { PlayerMessage, playerMessages } from '#features/player/PlayerMessage.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
@@ -15,8 +14,6 @@ import { Specimen } from './Specimen.tsx';
 
 /** show-states.ts gives the parts of such a row the look of the state that it names. */
 const states = ['rest', 'hover', 'focus'] as const;
-
-const troubles = ['silent', 'offline'] as const;
 
 const frames = { frame: 'aspect-frame', scope: 'aspect-scope', portrait: 'aspect-portrait' } as const;
 
@@ -72,17 +69,12 @@ export function Primitives({ videos }: { readonly videos: readonly VideoDetails[
           <Specimen title="Facade">
             <Facade embed={video.embed} poster={video.poster} size="third" title={video.title} />
           </Specimen>
-          <Specimen title="A player that does not come">
-            {troubles.map((trouble) => (
-              <div className="relative aspect-frame max-w-measure" key={trouble}>
-                <PlayerTrouble host="Vimeo" trouble={trouble} />
+          <Specimen title="Messages of a player">
+            {playerMessages.map((state) => (
+              <div className="relative aspect-frame max-w-measure bg-ink-800" key={state}>
+                <PlayerMessage embed={video.embed} state={state} />
               </div>
             ))}
-          </Specimen>
-          <Specimen title="A player that says nothing">
-            <div className="relative aspect-frame max-w-measure bg-ink-800">
-              <PlayerDoubt host="Vimeo" />
-            </div>
           </Specimen>
         </>
       )}

@@ -8,7 +8,7 @@ import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 // its sheet and fonts would go out of date.
 import display from '../../../../src/styles/fonts/archivo-display.woff2?url';
 import text from '../../../../src/styles/fonts/archivo-text.woff2?url';
-import look from '../../../../src/styles/global.css?inline';
+import look from '../../../../src/features/blog/blog.css?inline';
 import type { ArticleRules } from '../../content/outline.ts';
 import { isNewPicture, pictureAddress } from '../PictureInput.tsx';
 
@@ -47,15 +47,6 @@ export function readAsVisitor(html: string, rules: ArticleRules): string {
   );
 }
 
-/** While somebody types, the HTML may be cut anywhere; where it cannot be cleaned, the reason is shown instead. */
-function readOrExplain(html: string, rules: ArticleRules): string {
-  try {
-    return readAsVisitor(html, rules);
-  } catch (error) {
-    return error instanceof Error ? error.message.replaceAll('<', '&lt;') : '';
-  }
-}
-
 const title = 'As visitors read it';
 
 interface Props {
@@ -67,7 +58,7 @@ interface Props {
 export function ArticlePreview({ html, rules }: Props) {
   const frame = useRef<HTMLIFrameElement>(null);
   const late = useDeferredValue(html);
-  const words = useMemo(() => readOrExplain(late, rules), [late, rules]);
+  const words = useMemo(() => readAsVisitor(late, rules), [late, rules]);
   useEffect(() => {
     showArticle(frame.current?.contentDocument, words);
   }, [words]);
