@@ -1,5 +1,5 @@
 import { checks, type CheckName } from './checks.ts';
-import { BuiltSite, SiteUnderTest } from './site-under-test.ts';
+import { BuiltSite, openSite } from './site-under-test.ts';
 import { targets, type Target, type TargetPlace } from './targets.ts';
 
 /** The result of a check on a target. */
@@ -21,7 +21,7 @@ export function judge(faults: readonly string[], reason: string | undefined): Pi
 
 async function checkTarget(target: Target, place: TargetPlace): Promise<Outcome[]> {
   const server = await target.start(place);
-  const site = new SiteUnderTest(new BuiltSite(place.root), target, server.port);
+  const site = openSite(new BuiltSite(place.root), target, server.port);
   const outcomes: Outcome[] = [];
   try {
     for (const check of Object.keys(checks) as CheckName[]) {

@@ -41,10 +41,7 @@ function readPath(url = ''): string | undefined {
  * `bytes=-5` nor If-Range. HTTP allows a server to ignore a range and send the whole file.
  */
 function dropMisread({ headers }: IncomingMessage): void {
-  headers['accept-encoding'] = (headers['accept-encoding'] ?? '').replaceAll(
-    /[^,]+;\s*q=0(?:\.0*)?\s*(?=,|$)/g,
-    '',
-  );
+  headers['accept-encoding'] = (headers['accept-encoding'] ?? '').replaceAll(/[^,]+;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
   const isReadable = start !== undefined && (end === '' || Number(start) <= Number(end));
   if (!isReadable || headers['if-range'] !== undefined) delete headers.range;
