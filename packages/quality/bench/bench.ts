@@ -8,7 +8,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
 import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
@@ -20,41 +19,9 @@ import { measureNavigation } from './navigation.ts';
 import { measureHome, measureLoadedPages, measurePageSizes } from './pages.ts';
 import { measurePaint } from './paint.ts';
 import { measureLoadMore, measurePortfolioScripts } from './portfolio.ts';
-import type { ProcessCost } from './processes.ts';
 import { fillReadme, formatJson, formatMarkdown, formatTables, parseResults, type Row } from './rows.ts';
 import { measureSearch } from './search.ts';
-import { launchBrowser, withSite, type OpenSite } from './site.ts';
-
-/** The site with a generated catalog, and what it cost to build. */
-export interface GrownSite extends OpenSite {
-  /** Music videos of its catalog. */
-  readonly videos: number;
-  /** Watch pages that the project itself does not have. */
-  readonly added: number;
-  readonly cost: ProcessCost;
-  /** What the project as it is cost, built the same way. */
-  readonly normalCost: ProcessCost;
-}
-
-export interface Bench {
-  /** The project's folder. */
-  readonly root: string;
-  readonly signal: AbortSignal;
-  readonly browser: Browser;
-  /** The browser's program. */
-  readonly browserPath: string;
-  /** How often Lighthouse runs on each page; 0 leaves it out. */
-  readonly lighthouseRuns: number;
-  /** How long each server is under load. */
-  readonly loadSeconds: number;
-  /** The dist folder of another build to compare paints with. */
-  readonly against: string | undefined;
-  readonly site: OpenSite;
-  /** Music videos of the site's catalog. */
-  readonly videos: number;
-  /** Present if a number of videos was asked for. */
-  readonly grown?: GrownSite;
-}
+import { launchBrowser, withSite, type Bench } from './site.ts';
 
 /** Everything that the bench measures, in this order, by the names that `--only` takes. */
 const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
-import type { Bench } from './bench.ts';
 import { isInteractive } from './pages.ts';
 import { createRows, createWorstRow, median, type Row } from './rows.ts';
-import { launchBrowser, listPages, missingPath } from './site.ts';
+import { launchBrowser, listPages, missingPath, type Bench } from './site.ts';
 
 /** A row, and what it takes from a run over a page: NaN if Lighthouse could not measure it. */
 interface Metric {
