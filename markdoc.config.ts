@@ -1,22 +1,7 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Node } from '@markdoc/markdoc';
-import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
-import { resolvePath } from '@site/model/routes/resolve-path.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
-
-/** A page hands these to its text: `<Content facts={…} productSlug={…} file={…} />`. */
-interface PageVariables {
-  readonly facts: Facts;
-  readonly productSlug: string;
-}
-
-/** The variables are absent while Astro only collects headings. */
-function variablesOf(config: { variables?: Record<string, unknown> }): PageVariables | undefined {
-  const { facts, productSlug } = config.variables ?? {};
-  if (typeof productSlug !== 'string' || typeof facts !== 'object') return undefined;
-  return { facts: facts as Facts, productSlug };
-}
+import { textNodes } from './src/features/article/markdoc-nodes.ts';
 
 function textOf(node: Node): string {
   return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
@@ -48,16 +33,7 @@ export default defineMarkdocConfig({
     compare: { ...markdocTags.compare, render: draw('GradeCompare') },
   },
   nodes: {
-    // The page brings its own <article>.
-    document: { transform: (node, config) => node.transformChildren(config) },
-    text: {
-      ...nodes.text,
-      transform(node, config) {
-        const content = String(node.attributes.content);
-        const variables = variablesOf(config);
-        return variables ? fillFacts(content, variables.facts) : content;
-      },
-    },
+    ...textNodes,
     // The address of a heading comes from the text as written, so that it is the same before facts are filled in.
     heading: {
       ...nodes.heading,
@@ -66,19 +42,6 @@ export default defineMarkdocConfig({
         if (!headingSlugger) throw new Error('Astro gave no slugger for headings');
         const id = headingSlugger.slug(textOf(node));
         return new Markdoc.Tag(`h${String(node.attributes.level)}`, { id }, node.transformChildren(config));
-      },
-    },
-    link: {
-      ...nodes.link,
-      transform(node, config) {
-        const variables = variablesOf(config);
-        const written = decodeURI(String(node.attributes.href));
-        const children = node.transformChildren(config);
-        if (!variables) return new Markdoc.Tag('a', { href: written }, children);
-        if (!written.startsWith('/')) {
-          return new Markdoc.Tag('a', { href: fillFacts(written, variables.facts), rel: 'noopener' }, children);
-        }
-        return new Markdoc.Tag('a', { href: resolvePath(written, createRoutes(variables.productSlug)) }, children);
       },
     },
   },

@@ -4,37 +4,30 @@ import path from 'node:path';
 import { linkFolder } from './link-folder.ts';
 
 /** What a build makes, and what is linked instead of copied. */
-const left = new Set(['.git', '.astro', '.cache', 'dist', 'node_modules', 'screens', 'test-results', 'content/media']);
+const notCopied = new Set(
+  '.git .astro .cache .wireit dist node_modules screens test-results content/media'.split(' '),
+);
 
-/**
- * What builds keep, each file under a name that says what it was made from, so that any build may use it: encoded pictures,
- * their colors, the cards of shared links, pruned styles, twins, packed text.
- */
-const buildCaches = [
-  'astro/assets',
-  'picture-colors',
-  'blog-media',
-  'social-cards',
-  'pruned-styles',
-  'twins',
-  'packed',
-].map((name) => `.cache/${name}`);
+/** Files that builds keep under names that say what they were made of, so that any build may use them. */
+const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];
 
 /** Spares later builds in `target` the work that a build in `source` did. */
 export async function shareBuildCaches(source: string, target: string): Promise<void> {
-  for (const folder of buildCaches) await linkFolder(path.join(source, folder), path.join(target, folder));
+  for (const folder of buildCaches) {
+    await linkFolder(path.join(source, '.cache', folder), path.join(target, '.cache', folder));
+  }
 }
 
 /**
- * Copies a project into a new temporary folder, where its files may be spoiled and built. Packages, media and
- * what builds keep are linked: leave those as they are.
+ * Copies a project into a new temporary folder, where its files may be changed and built. Packages, media and what builds
+ * keep are linked, so leave those as they are.
  * @returns the copy's folder; the caller removes it.
  */
 export async function copyProject(root: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   await cp(root, folder, {
     recursive: true,
-    filter: (source) => !left.has(path.relative(root, source).split(path.sep).join('/')),
+    filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep).join('/')),
   });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
   await linkFolder(path.join(root, 'content/media'), path.join(folder, 'content/media'));
@@ -42,7 +35,7 @@ export async function copyProject(root: string): Promise<string> {
   return folder;
 }
 
-/** The same for as long as the copy is used. */
+/** The same, for as long as the copy is used. */
 export async function withProjectCopy<Result>(root: string, use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await copyProject(root);
   try {

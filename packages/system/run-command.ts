@@ -3,74 +3,56 @@ import { constants } from 'node:os';
 import path from 'node:path';
 
 export interface CommandOptions {
-  /** The project's folder; its node_modules/.bin is searched first. */
+  /** The project's folder; its node_modules/.bin comes first on the PATH. */
   readonly root: string;
   readonly env?: Readonly<Record<string, string>>;
-  /** Ends the command, with all it started, when it aborts. */
+  /** Ends the command, and everything that it started, when it aborts. */
   readonly signal?: AbortSignal;
-  readonly timeoutSeconds?: number;
-  /** False for a command whose output tells nobody anything. */
+  /** False for a command whose output does not matter. */
   readonly showOutput?: boolean;
 }
 
 /** How long a command may take to end by itself before it is killed. */
 const graceMs = 3_000;
 
-/** The shell's codes: 127 for a command that is not there, 128 and up for a signal. */
-const notFoundCode = 127;
-
-/** The PATH on which the project's own tools run, on the Node that runs this. */
-function projectPath(root: string): string {
-  const folders = [path.dirname(process.execPath), path.join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
-  return folders.join(path.delimiter);
-}
-
-function killGroup(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(-pid, signal);
-  } catch {
-    // The group has ended by itself.
-  }
-}
-
 /**
  * Runs a command to its end.
- * @returns its exit code: 127 where it cannot be started, 128 and the signal's number where a signal ended it.
+ * @returns its exit code, as in shells: 127 if it cannot be started, 128 and the signal's number if a signal ended it.
  */
 export async function runCommand(command: string, args: readonly string[], options: CommandOptions): Promise<number> {
-  const { root, env, signal, timeoutSeconds, showOutput = true } = options;
+  const { root, env, signal, showOutput = true } = options;
   if (signal?.aborted) return 128 + constants.signals.SIGTERM;
   const output = showOutput ? 'inherit' : 'ignore';
+  const folders = [path.dirname(process.execPath), path.join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
   const child = spawn(command, args, {
     cwd: root,
-    env: { ...process.env, ...env, PATH: projectPath(root) },
+    env: { ...process.env, ...env, PATH: folders.join(path.delimiter) },
     stdio: ['ignore', output, output],
-    // A group of its own: one signal reaches what the command started, and a Ctrl-C reaches only this process.
+    // A process group of its own: a signal reaches what the command started, and Ctrl-C reaches only this process.
     detached: true,
   });
-  const stops = [signal, timeoutSeconds === undefined ? undefined : AbortSignal.timeout(timeoutSeconds * 1000)];
-  const stop = AbortSignal.any(stops.filter((one) => one !== undefined));
+  const kill = (name: NodeJS.Signals) => {
+    try {
+      if (child.pid !== undefined) process.kill(-child.pid, name);
+    } catch {
+      // The group has ended by itself.
+    }
+  };
   let killer: NodeJS.Timeout | undefined;
   const end = () => {
-    const { pid } = child;
-    if (pid === undefined) return;
-    killGroup(pid, 'SIGTERM');
-    killer = setTimeout(() => {
-      killGroup(pid, 'SIGKILL');
-    }, graceMs);
+    kill('SIGTERM');
+    killer = setTimeout(kill, graceMs, 'SIGKILL');
   };
-  stop.addEventListener('abort', end);
-  return new Promise((resolve) => {
-    const finish = (code: number) => {
-      stop.removeEventListener('abort', end);
-      clearTimeout(killer);
-      resolve(code);
-    };
+  signal?.addEventListener('abort', end);
+  const code = await new Promise<number>((resolve) => {
     child.once('error', () => {
-      finish(notFoundCode);
+      resolve(127);
     });
-    child.once('exit', (code, name) => {
-      finish(code ?? 128 + (name ? constants.signals[name] : 0));
+    child.once('exit', (exitCode, name) => {
+      resolve(exitCode ?? 128 + (name ? constants.signals[name] : 0));
     });
   });
+  signal?.removeEventListener('abort', end);
+  clearTimeout(killer);
+  return code;
 }

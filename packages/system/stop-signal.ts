@@ -1,7 +1,5 @@
-/** What ends a command from outside, and the exit code shells expect for it. */
+/** What ends a program from outside, and the exit code that shells expect for it. */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
-
-type StopSignal = keyof typeof exitCodes;
 
 export interface Stop {
   /** Aborts at the first Ctrl-C, SIGTERM or closed terminal. */
@@ -13,15 +11,12 @@ export interface Stop {
 /** Turns the signals that would end this process into one that the work can act on. */
 export function listenForStop(): Stop {
   const controller = new AbortController();
-  let received: StopSignal | undefined;
-  const stop = (name: StopSignal) => {
-    received ??= name;
-    controller.abort();
-  };
-  for (const name of ['SIGHUP', 'SIGINT', 'SIGTERM'] as const) {
+  let exitCode = 0;
+  for (const [name, code] of Object.entries(exitCodes)) {
     process.on(name, () => {
-      stop(name);
+      exitCode ||= code;
+      controller.abort();
     });
   }
-  return { signal: controller.signal, exitCode: () => (received ? exitCodes[received] : 0) };
+  return { signal: controller.signal, exitCode: () => exitCode };
 }

@@ -21,7 +21,7 @@ function callBar(page: Page) {
     .last();
 }
 
-for (const path of [routes.path('home'), routes.path('services'), missingPath, watchPath, articlePath]) {
+for (const path of [routes.path('home'), routes.written('services'), missingPath, watchPath, articlePath]) {
   test(`the call bar of ${path} covers nothing at the end`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const bar = callBar(page);

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { BrowserTab } from '@site/quality/test/browser-tab.ts';
-import { withDevtools } from '@site/quality/test/devtools.ts';
+import { BrowserTab, withDevtools } from '@site/system/browser-tab.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { content, expect, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;
@@ -62,7 +61,7 @@ const pages = [
 for (const { name, from, to, seen } of pages) {
   test(`drawn ahead while the button was down, ${name}`, async ({ baseURL }) => {
     const origin = baseURL ?? '';
-    await withDevtools(process.env.CHROME_PATH ?? chromium.executablePath(), async (devtools) => {
+    await withDevtools(findProgram(browserProgram), async (devtools) => {
       const tab = await BrowserTab.open(devtools, origin + from);
       await setTimeout(longPress);
       await tab.click(pointSchema.parse(await tab.evaluate(findLink(to))), longPress);

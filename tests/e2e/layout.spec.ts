@@ -43,7 +43,7 @@ for (const { name, paths } of walks) {
 
 test('a phone on its side keeps most of its height for the page', async ({ page }) => {
   await page.setViewportSize({ width: phoneScreen.height, height: phoneScreen.width });
-  await page.goto(content.routes.path('services'));
+  await page.goto(content.routes.written('services'));
   await page.evaluate(() => {
     scrollTo({ top: innerHeight * 2, behavior: 'instant' });
   });

@@ -4,7 +4,7 @@ import { content, desktopScreen, expect, phoneScreen, test } from './site.fixtur
 
 const { routes, phone } = content;
 const links = content.single('navigation').main;
-const start = routes.path('services');
+const start = routes.written('services');
 
 test.use({ viewport: phoneScreen, hasTouch: true });
 

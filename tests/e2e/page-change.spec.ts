@@ -26,7 +26,7 @@ async function noteTransitions(page: Page): Promise<void> {
 for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
   test(`on a ${size} a new page starts at its top, and back restores the place`, async ({ page }) => {
     await page.setViewportSize(viewport);
-    await page.goto(routes.path('miamiArticle'));
+    await page.goto(routes.written('miami-article'));
     const link = page.locator(footerLink);
     await link.scrollIntoViewIfNeeded();
     await expect(link).toBeInViewport({ ratio: 1 });
@@ -37,7 +37,7 @@ for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: des
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     await page.goBack();
-    await expect(page).toHaveURL(routes.path('miamiArticle'));
+    await expect(page).toHaveURL(routes.written('miami-article'));
     // Not to the pixel: a test's pages come without a cache, and text may be set in its fallback face.
     await expect(link).toBeInViewport();
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -2,7 +2,7 @@ import { articlePath, content, expect, test } from './site.fixture.ts';
 
 const { routes, site, phone } = content;
 
-for (const path of [routes.path('contact'), routes.path('home'), routes.path('services'), articlePath]) {
+for (const path of [routes.path('contact'), routes.path('home'), routes.written('services'), articlePath]) {
   test(`${path} prints the address and phone first, and its words in black`, async ({ page }) => {
     await page.goto(path);
     await page.emulateMedia({ media: 'print' });

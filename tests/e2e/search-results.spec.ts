@@ -28,9 +28,9 @@ test('an artist’s name finds the video first, with its poster', async ({ page 
 });
 
 const topics = [
-  ['phantom camera', routes.path('phantomCamera')],
-  ['color grading', routes.path('colorGrading')],
-  ['Atlanta', routes.path('productAtlanta')],
+  ['phantom camera', routes.written('phantom-camera')],
+  ['color grading', routes.written('color-grading')],
+  ['Atlanta', routes.written('product-atlanta')],
   ['contact', routes.path('contact')],
   ['packages', routes.path('packages')],
   [post.data.title, `/blog/${post.slug}`],
@@ -135,7 +135,7 @@ test('hostile texts do no harm', async ({ page }) => {
     await expect(page.locator('#search img[onerror]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
     await write(field, 'atlanta');
-    await expectFirst(page, routes.path('productAtlanta'));
+    await expectFirst(page, routes.written('product-atlanta'));
     await expect(results.first()).toBeVisible();
   }
 });

@@ -94,7 +94,7 @@ for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**
     await expect(siteMap).toHaveAttribute('href', siteMapPath);
     await page.unroute(missing);
     await dialog.getByRole('button', { name: words.failed.retry }).click();
-    await expectFirst(page, routes.path('productAtlanta'));
+    await expectFirst(page, routes.written('product-atlanta'));
     await expect(status).not.toContainText(words.failed.text);
     forgetFaults(faults, /pagefind/i);
   });
@@ -103,7 +103,7 @@ for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**
 test('a connection that goes is not taken for a word that no page has', async ({ page, faults }) => {
   const { dialog, status, field } = parts(page);
   await searchFor(page, 'atlanta');
-  await expectFirst(page, routes.path('productAtlanta'));
+  await expectFirst(page, routes.written('product-atlanta'));
   await page.context().setOffline(true);
   await write(field, 'zzqxv');
   await expect(status).toHaveText(words.failed.text);

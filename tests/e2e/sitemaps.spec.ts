@@ -121,7 +121,7 @@ plain('a page was last changed when its content was, not when the site was built
   const [video] = content.list('videos');
   const examples = [
     { path: `/videos/${video?.slug ?? ''}`, file: `content/videos/${video?.slug ?? ''}.yaml` },
-    { path: content.routes.path('phantomCamera'), file: 'content/pages/phantom-camera.mdoc' },
+    { path: content.routes.written('phantom-camera'), file: 'content/pages/phantom-camera.mdoc' },
   ];
   for (const { path, file } of examples) {
     const moment = askHistory('log', '-1', '--no-merges', '--format=%cI', '--', file) ?? '';

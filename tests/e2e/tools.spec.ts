@@ -8,9 +8,9 @@ const { routes } = content;
 const { frameRates, frameSizes, compare } = content.single('tools');
 
 const pieces = {
-  phantomCamera: frameRates.title,
-  redDragon: frameSizes.title,
-  colorGrading: compare.title,
+  'phantom-camera': frameRates.title,
+  'red-dragon': frameSizes.title,
+  'color-grading': compare.title,
 } as const;
 type Piece = keyof typeof pieces;
 
@@ -22,12 +22,12 @@ function regionOf(page: Page, key: Piece) {
 async function waitForPiece(page: Page, key: Piece) {
   const region = regionOf(page, key);
   await region.scrollIntoViewIfNeeded();
-  await expect(region.getByRole(key === 'redDragon' ? 'radio' : 'slider').first()).toBeEnabled();
+  await expect(region.getByRole(key === 'red-dragon' ? 'radio' : 'slider').first()).toBeEnabled();
   return region;
 }
 
 async function open(page: Page, key: Piece) {
-  await page.goto(routes.path(key));
+  await page.goto(routes.written(key));
   return waitForPiece(page, key);
 }
 
@@ -37,7 +37,7 @@ function spellRate(fps: number): string {
 
 test.describe('the frame-rate scale', () => {
   test('every arrow key changes the rate, from end to end, and a voice says what it does', async ({ page }) => {
-    const region = await open(page, 'phantomCamera');
+    const region = await open(page, 'phantom-camera');
     const scale = region.getByRole('slider', { name: frameRates.rate });
     await scale.press('End');
     await expect(scale).toHaveAttribute('aria-valuetext', spellRate(10_750));
@@ -58,7 +58,7 @@ test.describe('the frame-rate scale', () => {
   test('a pointer or a rate of the table sets it, which is announced, and the burst plays by frames', async ({
     page,
   }) => {
-    const region = await open(page, 'phantomCamera');
+    const region = await open(page, 'phantom-camera');
     const scale = region.getByRole('slider');
     for (const fps of [24, 2_500] as const) {
       const button = region.getByRole('button', { name: `${formatCount(fps)} ${frameRates.unit}`, exact: true });
@@ -93,7 +93,7 @@ test.describe('the frame-rate scale', () => {
   });
 
   test('with reduced motion a burst that plays stops, and frames can still be stepped through', async ({ page }) => {
-    const region = await open(page, 'phantomCamera');
+    const region = await open(page, 'phantom-camera');
     await region.getByRole('button', { name: `10,750 ${frameRates.unit}` }).click();
     await region.getByRole('button', { name: frameRates.play }).click();
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -111,7 +111,7 @@ test.describe('the frame sizes', () => {
   test('a choice, also by arrow keys, shows its figures, says them, and darkens what it leaves out', async ({
     page,
   }) => {
-    const region = await open(page, 'redDragon');
+    const region = await open(page, 'red-dragon');
     const [whole, ...smaller] = frameSizes.sizes;
     if (!whole) throw new Error('content has no frame sizes');
     await expect(region.getByRole('radio')).toHaveCount(frameSizes.sizes.length);
@@ -144,7 +144,7 @@ test.describe('the comparison', () => {
   }
 
   test('goes by keys, and says how much is graded', async ({ page }) => {
-    const region = await open(page, 'colorGrading');
+    const region = await open(page, 'color-grading');
     const divider = region.getByRole('slider', { name: compare.divider });
     await divider.focus();
     await expect(divider).toHaveAttribute('aria-valuetext', `${compare.spokenAfter} 50%`);
@@ -160,7 +160,7 @@ test.describe('the comparison', () => {
   for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
     test(`follows a pointer that drags anywhere on the frame of a ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const region = await open(page, 'colorGrading');
+      const region = await open(page, 'color-grading');
       const frame = region.locator('.wipe');
       const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
       const moveTo = (share: number) => frame.hover({ position: { x: width * share, y: height * 0.3 } });
@@ -180,8 +180,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every rate stands there with its facts', async ({ page }) => {
-    await page.goto(routes.path('phantomCamera'));
-    const region = regionOf(page, 'phantomCamera');
+    await page.goto(routes.written('phantom-camera'));
+    const region = regionOf(page, 'phantom-camera');
     for (const fps of markedRates) {
       const row = region.getByRole('row').filter({ hasText: `${formatCount(fps)} ${frameRates.unit}` });
       await expect(row.filter({ hasText: formatSpan(secondsOnScreen(fps)) }).first()).toBeVisible();
@@ -191,8 +191,8 @@ test.describe('without scripts', () => {
   });
 
   test('every format stands there, drawn and in figures', async ({ page }) => {
-    await page.goto(routes.path('redDragon'));
-    const region = regionOf(page, 'redDragon');
+    await page.goto(routes.written('red-dragon'));
+    const region = regionOf(page, 'red-dragon');
     for (const size of frameSizes.sizes) {
       await expect(region.locator('svg text', { hasText: size.name })).toBeVisible();
       await expect(region.getByRole('row').filter({ hasText: formatSize(size) })).toBeVisible();
@@ -200,8 +200,8 @@ test.describe('without scripts', () => {
   });
 
   test('both pictures are seen, one above the other', async ({ page }) => {
-    await page.goto(routes.path('colorGrading'));
-    const region = regionOf(page, 'colorGrading');
+    await page.goto(routes.written('color-grading'));
+    const region = regionOf(page, 'color-grading');
     const [before, after] = await Promise.all(
       [compare.before, compare.after].map((caption) =>
         region.getByRole('figure').filter({ hasText: caption }).getByRole('img').boundingBox(),
@@ -214,7 +214,7 @@ test.describe('without scripts', () => {
 });
 
 for (const key of Object.keys(pieces) as Piece[]) {
-  test(`${routes.path(key)} loads its piece's script once a visitor comes near, and axe finds nothing wrong with it`, async ({
+  test(`${routes.written(key)} loads its piece's script once a visitor comes near, and axe finds nothing wrong with it`, async ({
     page,
   }) => {
     const scripts: string[] = [];
@@ -224,7 +224,7 @@ for (const key of Object.keys(pieces) as Piece[]) {
     });
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(phoneScreen);
-    await page.goto(routes.path(key));
+    await page.goto(routes.written(key));
     expect(scripts).toEqual([]);
     await waitForPiece(page, key);
     expect(scripts.length).toBeGreaterThan(0);

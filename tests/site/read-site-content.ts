@@ -1,10 +1,13 @@
 import path from 'node:path';
+import Markdoc from '@markdoc/markdoc';
 import type { z } from 'astro/zod';
+import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import { countEntries } from '@site/model/facts/count-entries.ts';
 import { createFacts } from '@site/model/facts/create-facts.ts';
-import { fillFactsDeep } from '@site/model/facts/fill-facts.ts';
-import { createRoutes, type Routes } from '@site/model/routes/create-routes.ts';
+import { fillFacts, fillFactsDeep } from '@site/model/facts/fill-facts.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { claimsSchema, offersSchema } from '@site/model/schemas/site.ts';
 import { readContent } from '@site/model/check/read-content.ts';
@@ -21,12 +24,36 @@ interface ContentEntry<Name extends ContentName> {
 export interface SiteContent {
   readonly site: ContentData<'site'>;
   readonly routes: Routes;
+  /** What the site map calls each page, by its address. */
+  readonly siteMapLabels: ReadonlyMap<string, string>;
   /** The phone as people read it and as a link holds it. */
   readonly phone: { readonly text: string; readonly href: string };
   /** The entries of a collection, in the order of their files' names. */
   list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
+  /** Every text of every file: fields, and the paragraphs of pages and articles without their markup. */
+  readonly texts: readonly string[];
   /** The data of a file that is there once. */
   single<Name extends ContentName>(name: Name): ContentData<Name>;
+}
+
+/** Every string inside a plain value of content; of HTML the texts of its blocks. */
+function listStrings(value: unknown): string[] {
+  if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listStrings);
+  if (typeof value !== 'string') return [];
+  if (!value.includes('</p>')) return [value];
+  const $ = load(value);
+  return $('p, li, td, h2, h3, h4')
+    .toArray()
+    .map((block) => $(block).text());
+}
+
+/** The paragraphs, headings and list entries of a page's text, and what its tags say. */
+function listBodyTexts(body: string): string[] {
+  return [...Markdoc.parse(body).walk()].flatMap((node) => {
+    if (node.type === 'tag') return listStrings(node.attributes);
+    if (node.type !== 'inline') return [];
+    return [...node.walk()].map(({ attributes }) => String(attributes.content ?? ' ')).join('');
+  });
 }
 
 /**
@@ -52,11 +79,24 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
         slug,
         data: contentFiles[name].schema.parse(fillFactsDeep(data, facts)) as ContentData<Name>,
       }));
+  const routes = readRoutes(entries, site.product.slug);
+  const labels = entries.flatMap((entry) => {
+    const { siteMapLabel } = entry.data as { siteMapLabel?: string };
+    const address = pageAddress(entry, routes);
+    return address === undefined || siteMapLabel === undefined
+      ? []
+      : [[address, fillFacts(siteMapLabel, facts)] as const];
+  });
+  const homeAlias = list('homePage')[0]?.data.alias.siteMapLabel ?? '';
   return {
     site,
-    routes: createRoutes(site.product.slug),
+    routes,
+    siteMapLabels: new Map([...labels, [routes.path('homeAlias'), homeAlias]]),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
+    texts: entries
+      .flatMap(({ data, body }) => [...listStrings(data), ...listBodyTexts(body)])
+      .map((text) => (text.startsWith('/') ? text : fillFacts(text, facts))),
     single: (name) => {
       const [first] = list(name);
       if (!first) throw new Error(`content holds no file of ${name}`);

@@ -1,37 +1,20 @@
 /**
- * The rules of Mozilla's HTTP Observatory as far as a file's answer can fail them, with the points of its version 1.4.8
- * (algorithm 4): https://github.com/mdn/mdn-http-observatory/blob/main/src/grader/charts.js and, for what each test looks at,
- * https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests. What depends on the host's certificate counts as
- * passed without bonus: the way from `http:` to `https:`, and a name on the list of preloaded ones.
+ * The rules of Mozilla's HTTP Observatory 1.4.8 (algorithm 4) that a static file's answer can fail, with their points:
+ * https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests and .../src/grader/charts.js. What depends on the
+ * host's certificate counts as passed without a bonus: the redirect from `http:`, and the preload list.
  */
 import type { IncomingHttpHeaders } from 'node:http';
 import { load, type CheerioAPI } from 'cheerio';
 
-/** What the site's pages reach at least. The most is 130, without the bonuses for a preloaded name and for hashes of script files. */
+/** The least that the site's pages reach. The most is 130, without the bonuses for preloading and for script hashes. */
 export const leastScore = 125;
 
-const base = 100;
-
-/** Below, bonuses do not count. */
-const enoughForBonuses = 90;
+/** A lower score gets no bonuses. */
+const leastForBonuses = 90;
 
 const sixMonthsSeconds = 15_552_000;
 
-export interface ScoredAnswer {
-  readonly headers: IncomingHttpHeaders;
-  readonly html: string;
-}
-
-interface Part {
-  readonly name: string;
-  readonly points: number;
-}
-
-export interface Score {
-  readonly score: number;
-  readonly parts: readonly Part[];
-}
-
+/** A Content Security Policy: sources by directive. */
 type Policy = ReadonlyMap<string, ReadonlySet<string>>;
 
 function readPolicy(text: string): Policy {
@@ -41,23 +24,17 @@ function readPolicy(text: string): Policy {
 
 /** Two policies allow what both allow. */
 function join(one: Policy, other: Policy): Policy {
-  const both = [...one].map(([name, sources]): [string, ReadonlySet<string>] => {
-    const others = other.get(name);
-    return [name, others ? sources.intersection(others) : sources];
-  });
+  const both = [...one].map(([name, sources]) => [name, other.get(name)?.intersection(sources) ?? sources] as const);
   return new Map([...other, ...both]);
 }
 
 const broad = ['*', 'http:', 'https:', 'ftp:', 'http://*', 'https://*'];
 const inline = ["'unsafe-inline'", 'data:'];
 
-/** Directives of what only shows. */
+/** Directives of what is only shown. */
 const passive = ['img-src', 'media-src'];
 
-/** The sources of a directive, or what holds where it is missing. */
-function sourcesOf(policy: Policy, name: string): ReadonlySet<string> {
-  return policy.get(name) ?? policy.get('default-src') ?? new Set(['*']);
-}
+const sourcesOf = (policy: Policy, name: string) => policy.get(name) ?? policy.get('default-src') ?? new Set(['*']);
 
 function allows(policy: Policy, name: string, sources: readonly string[]): boolean {
   return !sourcesOf(policy, name).isDisjointFrom(new Set(sources));
@@ -68,20 +45,19 @@ function scorePolicy(policies: readonly Policy[]): number {
   if (!first) return -25;
   const policy = others.reduce(join, first);
   if (allows(policy, 'script-src', [...broad, ...inline]) || allows(policy, 'object-src', broad)) return -20;
-  const plain = (names: readonly string[]) =>
+  const allowsHttp = (names: readonly string[]) =>
     names.some((name) => [...sourcesOf(policy, name)].some((source) => /^(?:http|ftp):/.test(source)));
-  if (plain([...policy.keys()].filter((name) => !passive.includes(name)))) return -20;
+  if (allowsHttp([...policy.keys()].filter((name) => !passive.includes(name)))) return -20;
   if (['script-src', 'style-src'].some((name) => allows(policy, name, ["'unsafe-eval'"]))) return -10;
-  if (plain(passive)) return -10;
+  if (allowsHttp(passive)) return -10;
   if (allows(policy, 'style-src', [...broad, ...inline])) return 0;
-  const rest = policy.get('default-src');
-  return rest?.size === 1 && rest.has("'none'") ? 10 : 5;
+  return [...(policy.get('default-src') ?? [])].join(' ') === "'none'" ? 10 : 5;
 }
 
-function scoreFraming(header: Policy | undefined, options: string | undefined): number {
-  const ancestors = header?.get('frame-ancestors');
+function scoreFraming(header: string | undefined, options = ''): number {
+  const ancestors = readPolicy(header ?? '').get('frame-ancestors');
   if (ancestors?.isDisjointFrom(new Set(broad))) return 5;
-  return options !== undefined && /^(?:deny|sameorigin)$/i.test(options.trim()) ? 0 : -20;
+  return /^\s*(?:deny|sameorigin)\s*$/i.test(options) ? 0 : -20;
 }
 
 function scoreReferrer(value: string | undefined): number {
@@ -90,15 +66,10 @@ function scoreReferrer(value: string | undefined): number {
   return /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/.test(last) ? 5 : -5;
 }
 
-function scoreTransport(value: string | undefined): number {
-  const seconds = /(?:^|;)\s*max-age=(\d+)/i.exec(value ?? '')?.[1];
-  if (seconds === undefined || value?.includes(',')) return -20;
+function scoreTransport(value = ''): number {
+  const seconds = /(?:^|;)\s*max-age=(\d+)/i.exec(value)?.[1];
+  if (seconds === undefined || value.includes(',')) return -20;
   return Number(seconds) >= sixMonthsSeconds ? 0 : -10;
-}
-
-function scoreSharing({ headers }: ScoredAnswer): number {
-  const isForAll = headers['access-control-allow-credentials'] === 'true';
-  return headers['access-control-allow-origin'] !== undefined && isForAll ? -50 : 0;
 }
 
 function scoreResources(value: string | undefined): number {
@@ -107,39 +78,35 @@ function scoreResources(value: string | undefined): number {
 }
 
 function scoreScripts($: CheerioAPI): number {
-  const foreign = $('script[src]')
-    .toArray()
-    .filter((script) => /^(?:[a-z]+:)?\/\//i.test($(script).attr('src') ?? ''));
-  if (foreign.every((script) => $(script).attr('integrity') !== undefined)) return 0;
-  return foreign.every((script) => $(script).attr('src')?.startsWith('https:')) ? -5 : -50;
+  const elements = $('script[src]:not([integrity])').toArray();
+  const foreign = elements.map((script) => $(script).attr('src') ?? '').filter((src) => /^(?:[a-z]+:)?\/\//i.test(src));
+  if (foreign.length === 0) return 0;
+  return foreign.every((src) => src.startsWith('https:')) ? -5 : -50;
 }
 
 /**
- * Scores a page's answer.
- * @throws Error where it sets a cookie: the site has none, and their rules are not here.
+ * Scores a page's answer, with the points of each part.
+ * @throws Error if it sets a cookie: the site has none, so their rules are not here.
  */
-export function scoreAnswer(answer: ScoredAnswer): Score {
-  const { headers, html } = answer;
+export function scoreAnswer({ headers, html }: { readonly headers: IncomingHttpHeaders; readonly html: string }) {
+  if (headers['set-cookie']) throw new Error("The answer sets a cookie: add the Observatory's rules for cookies.");
   const read = (name: string) => headers[name]?.toString();
-  if (headers['set-cookie']) throw new Error('The answer sets a cookie: add the rules of the Observatory for cookies.');
   const $ = load(html);
-  const header = read('content-security-policy');
+  const policy = read('content-security-policy');
   const meta = $('meta[http-equiv="content-security-policy" i]').toArray();
-  const policies = [header, ...meta.map((element) => $(element).attr('content'))].filter((one) => one !== undefined);
-  const parts: Part[] = [
-    { name: 'content security policy', points: scorePolicy(policies.map(readPolicy)) },
-    {
-      name: 'framing',
-      points: scoreFraming(header === undefined ? undefined : readPolicy(header), read('x-frame-options')),
-    },
-    { name: 'referrer policy', points: scoreReferrer(read('referrer-policy')) },
-    { name: 'strict transport security', points: scoreTransport(read('strict-transport-security')) },
-    { name: 'no sniffing', points: read('x-content-type-options') === 'nosniff' ? 0 : -5 },
-    { name: 'cross-origin sharing', points: scoreSharing(answer) },
-    { name: 'cross-origin resources', points: scoreResources(read('cross-origin-resource-policy')) },
-    { name: "other sites' scripts", points: scoreScripts($) },
-  ];
-  const lost = parts.filter(({ points }) => points < 0).reduce((sum, { points }) => sum + points, base);
-  const all = parts.reduce((sum, { points }) => sum + points, base);
-  return { score: lost >= enoughForBonuses ? all : lost, parts };
+  const policies = [policy, ...meta.map((element) => $(element).attr('content'))].filter((one) => one !== undefined);
+  const isShared = read('access-control-allow-origin') && read('access-control-allow-credentials') === 'true';
+  const parts = Object.entries({
+    'content security policy': scorePolicy(policies.map(readPolicy)),
+    framing: scoreFraming(policy, read('x-frame-options')),
+    'referrer policy': scoreReferrer(read('referrer-policy')),
+    'strict transport security': scoreTransport(read('strict-transport-security')),
+    'no sniffing': read('x-content-type-options') === 'nosniff' ? 0 : -5,
+    'cross-origin sharing': isShared ? -50 : 0,
+    'cross-origin resources': scoreResources(read('cross-origin-resource-policy')),
+    "other sites' scripts": scoreScripts($),
+  }).map(([name, points]) => ({ name, points }));
+  const sum = (some: typeof parts) => some.reduce((total, { points }) => total + points, 100);
+  const withoutBonuses = sum(parts.filter(({ points }) => points < 0));
+  return { score: withoutBonuses >= leastForBonuses ? sum(parts) : withoutBonuses, parts };
 }

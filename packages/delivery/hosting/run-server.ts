@@ -2,14 +2,13 @@ import { setTimeout } from 'node:timers/promises';
 import { runCommand } from '@site/system/run-command.ts';
 import { ask } from '../server/ask.ts';
 
-/** Reading a site's thousand files takes a busy machine a while. */
-const startSeconds = 60;
-const triesApartMs = 200;
+/** How long a server may take to answer, and how often it is asked, in milliseconds. */
+const start = { timeout: 60_000, interval: 200 } as const;
 
 export interface ServerCommand {
   readonly command: string;
   readonly args: readonly string[];
-  /** The folder that it runs in: the project's. */
+  /** The project's folder, in which it runs. */
   readonly root: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Where it will answer. */
@@ -18,26 +17,19 @@ export interface ServerCommand {
 
 export interface RunningServer {
   readonly port: number;
-  /** Ends it, with all that it started. */
+  /** Ends it and everything that it started. */
   close(): Promise<void>;
-}
-
-async function isThere(port: number): Promise<boolean> {
-  return ask(port, '/').then(
-    () => true,
-    () => false,
-  );
 }
 
 /**
  * Starts a server that is a program of its own, and waits until it answers.
- * @throws where it ends or stays silent; the message says how to see why.
+ * @throws Error that says how to find out why, if it ends or does not answer.
  */
 export async function runServer(server: ServerCommand, signal: AbortSignal): Promise<RunningServer> {
   const { command, args, root, env = {}, port } = server;
   const stop = new AbortController();
-  const options = { root, env, showOutput: false, signal: AbortSignal.any([signal, stop.signal]) };
   const gone = new AbortController();
+  const options = { root, env, showOutput: false, signal: AbortSignal.any([signal, stop.signal]) };
   const ended = runCommand(command, args, options).finally(() => {
     gone.abort();
   });
@@ -45,13 +37,12 @@ export async function runServer(server: ServerCommand, signal: AbortSignal): Pro
     stop.abort();
     await ended;
   };
-  const deadline = Date.now() + startSeconds * 1000;
-  while (!(await isThere(port))) {
-    if (gone.signal.aborted || Date.now() > deadline) {
-      await close();
-      throw new Error(`'${[command, ...args].join(' ')}' does not serve: run it to see why.`);
-    }
-    await setTimeout(triesApartMs);
+  const deadline = performance.now() + start.timeout;
+  while (!gone.signal.aborted && performance.now() < deadline) {
+    const answer = await ask(port, '/').catch(() => undefined);
+    if (answer) return { port, close };
+    await setTimeout(start.interval);
   }
-  return { port, close };
+  await close();
+  throw new Error(`"${[command, ...args].join(' ')}" does not serve: run it to see why.`);
 }

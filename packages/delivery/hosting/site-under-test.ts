@@ -7,7 +7,7 @@ import { ask, askRaw, type Answer, type Question } from '../server/ask.ts';
 import { mapSitePaths } from '../server/map-site-paths.ts';
 import type { Target } from './targets.ts';
 
-/** A built site, and what its own files say of it. */
+/** A built site, and what its own files say about it. */
 export class BuiltSite {
   readonly #dist: string;
 
@@ -35,7 +35,7 @@ export class BuiltSite {
     return [...this.#paths].filter(([, file]) => !file.endsWith('index.html')).map(([place]) => encodeURI(place));
   }
 
-  /** One address of every type of file, each file of which a rule says more, and two pages. */
+  /** One address for each type of file, all files that have a rule of their own, and two pages. */
   get samples(): string[] {
     const firsts = new Map(this.files.toReversed().map((place) => [path.extname(place), place]));
     const named = this.#rules.map((rule) => rule.path).filter((place) => this.#paths.has(place));
@@ -49,41 +49,35 @@ export class BuiltSite {
     return place;
   }
 
-  /** What is behind an address; of any that has none, the site's own page for what is not there. */
+  /** The file of an address; the 404 page if it has none. */
   read(place: string): Buffer {
     return readFileSync(path.join(this.#dist, this.#paths.get(decodeURI(place)) ?? '404.html'));
   }
 
-  /** Every file that may be seen. */
+  /** Every file that is served. */
   readAll(): Buffer[] {
     return [...new Set([...this.#paths.values(), '404.html'])].map((file) => readFileSync(path.join(this.#dist, file)));
   }
 
-  /** What the site's rules say of an address. */
+  /** The headers that the site's rules give an address. */
   headersOf(place: string): HeaderRule['headers'] {
     return listHeaders(this.#rules, place);
   }
 }
 
 /** A site as one target serves it. */
-export class SiteUnderTest {
+export interface SiteUnderTest {
   readonly built: BuiltSite;
-
   readonly slash: Target['slash'];
+  readonly ask: (place: string, question?: Question) => Promise<Answer>;
+  readonly askRaw: (text: string) => Promise<string>;
+}
 
-  readonly port: number;
-
-  constructor(built: BuiltSite, { slash }: Target, port: number) {
-    this.built = built;
-    this.slash = slash;
-    this.port = port;
-  }
-
-  async ask(place: string, question?: Question): Promise<Answer> {
-    return ask(this.port, place, question);
-  }
-
-  async askRaw(text: string): Promise<string> {
-    return askRaw(this.port, text);
-  }
+export function openSite(built: BuiltSite, { slash }: Target, port: number): SiteUnderTest {
+  return {
+    built,
+    slash,
+    ask: async (place, question) => ask(port, place, question),
+    askRaw: async (text) => askRaw(port, text),
+  };
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { patchFile } from './file-parts.ts';
-import { patchYaml } from './patch-yaml.ts';
+import { patchFile, patchYaml } from './patch-yaml.ts';
 
 const source = `# What stands at the top stays there.
 title: 'Neon'
@@ -108,10 +107,9 @@ test('a field that is undefined is taken out', () => {
 
 test.for(['2024-05-31', '12', 'yes: no', '# first', '{company}', 'null', '- a', "it's", ' a ', '', '!x'])(
   'text that YAML takes for something else is quoted: %s',
-  async (text) => {
-    const { load } = await import('js-yaml');
+  (text) => {
     const patched = patchYaml('title: Neon\n', { title: text, added: text });
-    expect(load(patched)).toEqual({ title: text, added: text });
+    expect(parse(patched, { version: '1.1' })).toEqual({ title: text, added: text });
     expect(parse(patched)).toEqual({ title: text, added: text });
   },
 );

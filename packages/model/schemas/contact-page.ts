@@ -1,11 +1,11 @@
-import { card, entry, label, list, pageFields, sectionFields, text } from './fields.ts';
+import { card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
 import { shareFields, mapSection, section, stillFields } from './page-parts.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
 
 /** The copy of content/pages/contact.yaml. */
 export const contactPageSchema = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...shareFields,
   details: entry({ phone: label, abroad: label, hours: label }),
   /** One for each of `emails` in site.yaml. */
@@ -23,6 +23,15 @@ export const contactPageSchema = entry({
   card: text('the words of the link', { max: 40 }),
   /** What stands beside the code that dials. */
   code: text('one or two sentences', { max: 120 }),
+  map: mapSection,
+  /** On players and maps of other companies, and on the choice to load them, which the device remembers. */
+  players: entry({
+    heading: label,
+    text: text('one or two sentences', { max: 240 }),
+    kept: text('one sentence for a device that has let a player load', { max: 160 }),
+    forget: text('the words on the button that takes this back', { max: 40 }),
+    forgotten: text('what is said afterwards', { max: 60 }),
+  }),
   ready: entry({
     ...sectionFields,
     questions: list(
@@ -34,15 +43,6 @@ export const contactPageSchema = entry({
   }),
   offers: section,
   reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
-  map: mapSection,
-  /** On players and maps of other companies, and on the choice to load them, which the device remembers. */
-  players: entry({
-    heading: label,
-    text: text('one or two sentences', { max: 240 }),
-    kept: text('one sentence for a device that has let a player load', { max: 160 }),
-    forget: text('the words on the button that takes this back', { max: 40 }),
-    forgotten: text('what is said afterwards', { max: 60 }),
-  }),
   closing: entry({
     heading: text('a heading', { max: 60 }),
     text: text('one or two sentences'),

@@ -3,17 +3,13 @@ import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
+export const relatedWork = { label: 'Related work', heading: 'Watch what this looks like' } as const;
+
 /** Videos that fit what the page was about. */
-export function RelatedWork({
-  heading,
-  videos,
-}: {
-  readonly heading: string;
-  readonly videos: readonly VideoSummary[];
-}) {
+export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary[] }) {
   return (
     <Section labelledBy="related-work">
-      <SectionHead heading={heading} id="related-work" label="Related work" size="m" />
+      <SectionHead {...relatedWork} id="related-work" size="m" />
       <div className="mt-10">
         <VideoGrid videos={videos} />
       </div>

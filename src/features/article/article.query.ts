@@ -1,8 +1,7 @@
 import { getCollection, render } from 'astro:content';
 import { mapEmbed } from '@site/model/video/players.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
-import { textPageFiles, type TextPageKey } from '@site/model/routes/route-table.ts';
-import { getSite, listEntries, type FilledEntry } from '#lib/content.query.ts';
+import { getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { resolveDrawing, resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** What a written page's opening makes of its still. */
@@ -17,30 +16,41 @@ interface ContentsEntry {
 /** Every written page with the address it stands at. */
 export async function listTextPages() {
   const { routes } = await getSite();
-  return (Object.keys(textPageFiles) as TextPageKey[]).map((key) => ({ key, path: routes.path(key) }));
+  return routes.all.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));
 }
 
 /**
  * A written page: its front matter, its text ready to draw, and its list of contents.
  * @throws Error naming the file where it is missing.
  */
-export async function getTextPage(key: TextPageKey) {
-  const { site, facts } = await getSite();
-  const id = textPageFiles[key];
-  const entry = (await getCollection('textPages')).find((candidate) => candidate.id === id);
-  const filled = (await listEntries('textPages')).find(({ slug }) => slug === id);
-  if (!entry || !filled) throw new Error(`content/pages/${id}.mdoc is missing`);
+export async function getTextPage(slug: string) {
+  const { facts, routes } = await getSite();
+  const entry = (await getCollection('textPages')).find(({ id }) => id === slug);
+  const filled = (await listEntries('textPages')).find((page) => page.slug === slug);
+  if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const { Content, headings } = await render(entry);
   const contents: ContentsEntry[] = headings
     .filter(({ depth }) => depth === 2)
-    .map(({ slug, text }) => ({ id: slug, text: fillFacts(text, facts) }));
+    .map(({ slug: id, text }) => ({ id, text: fillFacts(text, facts) }));
   const still = await resolvePicture(
     filled.file,
     filled.data.still,
     filled.data.stillAlt,
     openingLayouts[filled.data.opening],
   );
-  return { ...filled.data, file: filled.file, Content, contents, still, facts, productSlug: site.product.slug };
+  return {
+    ...filled.data,
+    file: filled.file,
+    /** The text as the file has it, with tags and tokens. */
+    body: filled.body,
+    /** The still's place as the file writes it. */
+    stillSource: filled.data.still,
+    Content,
+    contents,
+    still,
+    facts,
+    routes,
+  };
 }
 
 /** The drawn street map around the studio, and the live one that takes its place on a tap. */
@@ -58,7 +68,7 @@ export async function getStudioMap() {
 export async function resolveBadges({
   file,
   data,
-}: Pick<FilledEntry<'homePage'>, 'file'> & {
+}: Pick<ContentEntry<'homePage'>, 'file'> & {
   readonly data: readonly { readonly img: string; readonly name: string; readonly text: string }[];
 }) {
   return Promise.all(

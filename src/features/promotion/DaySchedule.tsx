@@ -1,42 +1,19 @@
 import type { SectionCopy } from '#lib/company/company.ts';
-import { formatCents, formatHour, playHours, sumPromotion, type PromotionOffer } from './schedule.ts';
+import {
+  listBillLines,
+  listPlayTimes,
+  playHours,
+  type BillLine,
+  type OfferWords,
+  type PromotionOffer,
+} from './schedule.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { DayDial } from './DayDial.tsx';
 
-type Words = Readonly<Record<'times' | 'apart' | 'perDay' | 'inAll' | 'days' | 'each' | 'devices', string>>;
-
 export interface DayScheduleProps {
-  readonly copy: SectionCopy & { readonly words: Words };
+  readonly copy: SectionCopy & { readonly words: OfferWords };
   readonly offer: PromotionOffer;
-}
-
-interface BillLine {
-  /** How the figure comes about, such as 6 × 30. */
-  readonly sum?: string;
-  readonly figure: string;
-  readonly words: string;
-  readonly isResult?: boolean;
-}
-
-const listFormat = new Intl.ListFormat('en-US');
-
-function listBillLines(offer: PromotionOffer, words: Words): BillLine[] {
-  const { playsADay, days, plays, centsAPlay } = sumPromotion(offer);
-  return [
-    {
-      sum: `${String(offer.hoursADay)} h ÷ ${String(offer.everyHours)} h`,
-      figure: String(playsADay),
-      words: words.perDay,
-    },
-    {
-      sum: `${String(playsADay)} × ${String(days)}`,
-      figure: String(plays),
-      words: `${words.inAll} ${String(days)} ${words.days}`,
-    },
-    { sum: `${offer.price} ÷ ${String(plays)}`, figure: formatCents(centsAPlay), words: words.each, isResult: true },
-    { figure: offer.devices, words: words.devices },
-  ];
 }
 
 /** What the offer comes to, line by line as on a bill; the price of one play is the result. */
@@ -77,7 +54,7 @@ export function DaySchedule({ copy, offer }: DayScheduleProps) {
           />
           {/* The dial's words are too few for whoever cannot see it. */}
           <figcaption className="sr-only">
-            {copy.words.times} {listFormat.format(plays.map(formatHour))}
+            {copy.words.times} {listPlayTimes(offer)}
           </figcaption>
         </figure>
         <div className="col-span-12 lg:col-span-5 lg:col-start-8">

@@ -51,3 +51,40 @@ export function sumPromotion(offer: PromotionOffer): PromotionSums {
   const plays = playsADay * days;
   return { playsADay, days, plays, centsAPlay: Math.round(parsePriceCents(offer.price) / plays) };
 }
+
+const listFormat = new Intl.ListFormat('en-US');
+
+/** The times of a day's plays as a sentence says them: 12 am, 4 am, and 8 am. */
+export function listPlayTimes(offer: PromotionOffer): string {
+  return listFormat.format(playHours(offer).map(formatHour));
+}
+
+/** The words around the figures: content/pages/promotion.yaml. */
+export type OfferWords = Readonly<Record<'times' | 'apart' | 'perDay' | 'inAll' | 'days' | 'each' | 'devices', string>>;
+
+export interface BillLine {
+  /** How the figure is worked out, such as 6 × 30. */
+  readonly sum?: string;
+  readonly figure: string;
+  readonly words: string;
+  readonly isResult?: boolean;
+}
+
+/** What the offer comes to, line by line as on a bill; the price of one play is the result. */
+export function listBillLines(offer: PromotionOffer, words: OfferWords): BillLine[] {
+  const { playsADay, days, plays, centsAPlay } = sumPromotion(offer);
+  return [
+    {
+      sum: `${String(offer.hoursADay)} h ÷ ${String(offer.everyHours)} h`,
+      figure: String(playsADay),
+      words: words.perDay,
+    },
+    {
+      sum: `${String(playsADay)} × ${String(days)}`,
+      figure: String(plays),
+      words: `${words.inAll} ${String(days)} ${words.days}`,
+    },
+    { sum: `${offer.price} ÷ ${String(plays)}`, figure: formatCents(centsAPlay), words: words.each, isResult: true },
+    { figure: offer.devices, words: words.devices },
+  ];
+}

@@ -3,9 +3,10 @@ import { parseExcerpt, type ExcerptPart } from './parse-excerpt.ts';
 
 /** What Pagefind keeps of a page; the names are those of `data-pagefind-meta` and `-filter` in the pages' markup. */
 const fragment = z.object({
-  url: z.string(),
   excerpt: z.string(),
   meta: z.object({
+    /** Canonical, while Pagefind's own address always ends in a slash. */
+    path: z.string(),
     title: z.string(),
     artist: z.optional(z.string()),
     poster: z.optional(z.string()),
@@ -34,10 +35,10 @@ export interface SearchResult {
  * @throws $ZodError where it is none of this site's pages.
  */
 export function toSearchResult(answer: unknown): SearchResult {
-  const { url, excerpt, meta, filters } = fragment.parse(answer);
-  const { title, artist, poster, posterPlain } = meta;
+  const { excerpt, meta, filters } = fragment.parse(answer);
+  const { path, title, artist, poster, posterPlain } = meta;
   return {
-    path: url,
+    path,
     kind: filters.kind?.[0] ?? 'page',
     title,
     artist,

@@ -43,6 +43,13 @@ function keyOf(entryFile: string, source: string): string {
   return `/${path.posix.join(path.posix.dirname(entryFile), source)}`;
 }
 
+async function loadPicture(entryFile: string, source: string): Promise<LoadedPicture> {
+  const key = keyOf(entryFile, source);
+  const load = photographs[key];
+  if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
+  return { image: (await load()).default, file: key.slice(1) };
+}
+
 /**
  * Resolves a picture that a content file names into files, sizes and alternative text.
  * @param entryFile the content file, from the project's folder.
@@ -55,11 +62,13 @@ export async function resolvePicture(
   alt: string,
   layout: PictureLayout,
 ): Promise<PictureData> {
-  const key = keyOf(entryFile, source);
-  const load = photographs[key];
-  if (!load) throw new Error(`${entryFile}: the picture ${source} does not exist`);
-  const { default: image } = await load();
-  return makePicture({ image, file: key.slice(1) }, alt, layout);
+  return makePicture(await loadPicture(entryFile, source), alt, layout);
+}
+
+/** The same picture as one uncut JPEG: its address from the site's root. */
+export async function resolvePhotograph(entryFile: string, source: string): Promise<string> {
+  const { image } = await loadPicture(entryFile, source);
+  return (await getImage({ src: image, format: 'jpeg', width: pictureLayouts.letterbox.fallback })).src;
 }
 
 /** What an entry's still shows and where it lies, as content files write it. */

@@ -1,0 +1,44 @@
+import { Markdoc, nodes } from '@astrojs/markdoc/config';
+import type { Config, Schema } from '@markdoc/markdoc';
+import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
+import { resolvePath } from '@site/model/routes/resolve-path.ts';
+
+/** What a page passes to its text: `<Content facts={…} routes={…} />`. */
+export interface TextVariables {
+  readonly facts: Facts;
+  readonly routes: Routes;
+}
+
+/** The variables are absent while Astro only collects headings. */
+function variablesOf({ variables }: Config): TextVariables | undefined {
+  const { facts, routes } = variables ?? {};
+  return facts && routes ? { facts: facts as Facts, routes: routes as Routes } : undefined;
+}
+
+/** How a written page's text and links become what a visitor reads, on the page and in its Markdown twin alike. */
+export const textNodes = {
+  // The page brings its own <article>.
+  document: { transform: (node, config) => node.transformChildren(config) },
+  text: {
+    ...nodes.text,
+    transform(node, config) {
+      const content = String(node.attributes.content);
+      const variables = variablesOf(config);
+      return variables ? fillFacts(content, variables.facts) : content;
+    },
+  },
+  link: {
+    ...nodes.link,
+    transform(node, config) {
+      const variables = variablesOf(config);
+      const written = decodeURI(String(node.attributes.href));
+      const children = node.transformChildren(config);
+      if (!variables) return new Markdoc.Tag('a', { href: written }, children);
+      if (!written.startsWith('/')) {
+        return new Markdoc.Tag('a', { href: fillFacts(written, variables.facts), rel: 'noopener' }, children);
+      }
+      return new Markdoc.Tag('a', { href: resolvePath(written, variables.routes) }, children);
+    },
+  },
+} satisfies Record<string, Schema>;

@@ -1,0 +1,209 @@
+import type { RouteKey } from '@site/model/routes/route-table.ts';
+import { listedPageFields } from '@site/model/schemas/fields.ts';
+import { shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
+import { vcardPath } from '#features/contact/vcard.ts';
+import { listSiteMapLinks } from '#features/seo/site-pages.query.ts';
+import { getPackages } from '#features/packages/packages.query.ts';
+import { listReviews, listTeam } from '#features/people/people.query.ts';
+import { indexPath } from '#features/portfolio/video-index.ts';
+import { videosPerPage } from '#features/portfolio/group.ts';
+import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
+import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
+import type { Action, SectionCopy } from '#lib/company/company.ts';
+import { getSingle, type ContentEntry } from '#lib/content.query.ts';
+import { articleEntries } from './post.query.tsx';
+import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
+import { joinFacts, List, Photograph, Table } from './Words.tsx';
+
+/** Pages with sections of their own. */
+export type SectionPageKey = Exclude<RouteKey, 'homeAlias'>;
+
+type PageData<Key extends SectionPageKey> = ContentEntry<`${Key}Page`>['data'];
+
+/** Fields that are more, or less, than their own words: what `Words` writes in their place. */
+type Sections = {
+  readonly [Key in SectionPageKey]?: {
+    readonly [Field in keyof PageData<Key>]?: (field: PageData<Key>[Field]) => unknown;
+  };
+};
+
+/** The head of a section, without the words of its controls. */
+const head = ({ label, heading, text }: SectionCopy) => ({ label, heading, text });
+
+/** A section's head and what it shows below. */
+const show = (load: () => Promise<unknown>) => async (copy: SectionCopy) => [head(copy), await load()];
+
+/** Words that only a control shows. */
+const leaveOut = () => undefined;
+
+const contact = (action: Action) => callLinks(action);
+
+const reviews = show(async () =>
+  (await listReviews()).map(({ text, name, project, rating }) => [
+    <blockquote key="text">{text}</blockquote>,
+    joinFacts(name, project, `${String(rating)} out of 5 stars`),
+  ]),
+);
+
+const stats = async (names: Parameters<typeof getStats>[0]) => (
+  <List items={(await getStats(names)).map(({ value, label }) => `${value} ${label}`)} />
+);
+
+/** The newest videos, as many as the page shows before anybody asks for more. */
+const portfolio = (category: VideoDetails['category']) =>
+  show(async () => [
+    (await listVideos(category)).slice(0, videosPerPage).map(videoEntry),
+    { label: 'All videos', path: indexPath(1) },
+  ]);
+
+const hostPrompt = async ({ text, label }: { readonly text: string; readonly label: string }) => [
+  text,
+  { label, path: (await getCompany()).videoChannel },
+];
+
+const badges = (shown: PageData<'behindTheScenes'>['badges']) => (
+  <List items={shown.map(({ name, text }) => `${name}: ${text}`)} />
+);
+
+const sections: Sections = {
+  home: {
+    alias: leaveOut,
+    pause: leaveOut,
+    trust: (trust) => [trust.text, badges(trust.badges)],
+    featured: async (copy) => [copy, (await listFeaturedVideos()).map(videoEntry)],
+    stats,
+    reviews,
+    map: show(studio),
+    callToAction: async ({ actions, ...words }) => [words, await callLinks(...actions)],
+  },
+  about: {
+    quote: contact,
+    team: show(async () =>
+      (await listTeam()).map(({ name, title, quote }) => ({ name, title, quote: <blockquote>{quote}</blockquote> })),
+    ),
+  },
+  musicVideos: { contact, portfolio: portfolio('music'), hostPrompt, reviews, offers: show(getStandingOffers) },
+  corporateVideos: {
+    contact,
+    stats,
+    portfolio: portfolio('corporate'),
+    hostPrompt,
+    packages: ({ points, action, ...copy }) => [copy, <List items={points} key="points" />, action],
+  },
+  contact: {
+    details: async (names) => {
+      const { phoneDisplay, hours, phoneAbroad } = await getCompany();
+      const lines = [`${names.phone}: ${phoneDisplay}`, `${names.hours}: ${hours}`, `${names.abroad}: ${phoneAbroad}`];
+      return [<List items={lines} key="details" />, await callLinks()];
+    },
+    mailboxes: async (mailboxes) => {
+      const { bookingsEmail, studioEmail } = await getCompany();
+      const boxes = [
+        { ...mailboxes.bookings, email: bookingsEmail },
+        { ...mailboxes.studio, email: studioEmail },
+      ];
+      return boxes.map(({ title, text, email }) => ({
+        heading: title,
+        link: { label: email, path: `mailto:${email}` },
+        text,
+      }));
+    },
+    copying: leaveOut,
+    card: (label) => ({ label, path: vcardPath }),
+    code: leaveOut,
+    map: show(studio),
+    players: ({ heading, text }) => ({ heading, text }),
+    offers: show(getStandingOffers),
+    closing: async ({ heading, text, write }) => {
+      const { bookingsEmail } = await getCompany();
+      return { heading, text, links: await callLinks({ label: write, path: `mailto:${bookingsEmail}` }) };
+    },
+  },
+  movies: {
+    playNote: async (note) => [
+      (await listMovies()).map((movie) =>
+        galleryEntry(
+          movie,
+          joinFacts(movie.year, `${String(movie.runtimeMinutes)} min`, movie.director),
+          movie.logline,
+        ),
+      ),
+      note,
+    ],
+    callToAction: async ({ heading, text }) => ({ ...(await closing()), heading, text }),
+  },
+  packages: {
+    tiers: async ({ example: madeWith, ...copy }) => {
+      const { button } = (await getSingle('packagesPage')).data.quote;
+      const tiers = (await getPackages()).tiers.map(({ name, note, pitch, example, quoteHref }) => ({
+        name,
+        note,
+        pitch,
+        madeWith: `${madeWith}: ${example.title}, ${example.artist}`,
+        links: [
+          { label: example.title, path: example.path },
+          playerLink(example.title, example.embed),
+          { label: `${button} ${name}`, path: quoteHref },
+        ],
+      }));
+      return [copy, tiers];
+    },
+    comparison: async (copy) => {
+      const { rows, tiers } = await getPackages();
+      const names = tiers.map(({ name, note }) => joinFacts(name, note));
+      const cells = rows.map((row, index) => [row, ...tiers.map((tier) => tier.cells[index] ?? '')]);
+      return [head(copy), <Table key="table" rows={[[copy.rows, ...names], ...cells]} />];
+    },
+    quote: leaveOut,
+  },
+  promotion: {
+    channel: async (copy) => [
+      head(copy),
+      playerLink(copy.heading, { kind: 'live', frame: (await getCompany()).liveChannel }),
+    ],
+    offer: async ({ words, ...copy }) => {
+      const offer = await getPromotionOffer();
+      const lines = listBillLines(offer, words).map(({ sum, figure, words: counted }) =>
+        sum === undefined ? `${figure} ${counted}` : `${sum} = ${figure} ${counted}`,
+      );
+      return [copy, `${words.times} ${listPlayTimes(offer)}`, <List items={lines} key="lines" />];
+    },
+    banner: async (banner) => [banner, await callLinks()],
+  },
+  behindTheScenes: {
+    badges: async (shown) => {
+      const videos = await listBehindTheScenes();
+      const dayOf = (index: number) => `Day ${String(index + 1)} of ${String(videos.length)}`;
+      return [badges(shown), videos.map((video, index) => galleryEntry(video, dayOf(index)))];
+    },
+  },
+  blog: { lead: async (lead) => [lead, await articleEntries()] },
+  siteMap: {
+    lead: async (lead) => {
+      const links = (await listSiteMapLinks()).map(({ path, label }) => (
+        <a href={path} key={path}>
+          {label}
+        </a>
+      ));
+      return [lead, <List items={links} key="links" />];
+    },
+  },
+};
+
+/** Fields that a page tells search engines, or that its opening shows; the lead is part of the text. */
+const headFields = Object.keys({ ...listedPageFields, ...shareFields, ...stillFields }).filter((name) => name !== 'lead');
+
+/** What a page with sections of its own says, field by field of its content file, as content for `Words`. */
+export async function describeSectionPage(key: SectionPageKey): Promise<unknown> {
+  const { data } = await getSingle(`${key}Page`);
+  const own = (sections[key] ?? {}) as Partial<Record<string, (field: unknown) => unknown>>;
+  const fields = Object.entries(data).filter(([name]) => !headFields.includes(name));
+  const written = await Promise.all(
+    fields.map(async ([name, value]: [string, unknown]) => (own[name] ? await own[name](value) : value)),
+  );
+  const hasOwnClosing = 'callToAction' in data || 'closing' in data;
+  const still = 'still' in data && <Photograph alt={data.stillAlt} key="still" src={data.still} />;
+  return [still, written, hasOwnClosing ? undefined : await closing()];
+}

@@ -1,0 +1,44 @@
+/** What several pages show besides their own words, as content for `Words`. */
+import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
+import { getStudioMap } from '#features/article/article.query.ts';
+import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
+import { getCompany } from '#lib/company/company.query.ts';
+import type { Action } from '#lib/company/company.ts';
+import { getSingle } from '#lib/content.query.ts';
+import { joinFacts, List } from './Words.tsx';
+
+/** Where a video, channel or map opens: nothing plays in a text. */
+export function playerLink(title: string, embed: Embed): Action {
+  return { label: `${title} on ${playerHosts[embed.kind]}`, path: hostPage(embed) };
+}
+
+/** A video of the portfolio: its name leads to its watch page. */
+export function videoEntry({ title, path, artist, group, year, description, embed }: VideoDetails) {
+  return { title, path, facts: joinFacts(artist, group, year), description, player: playerLink(title, embed) };
+}
+
+/** A video without a page of its own, after what else is said of it. */
+export function galleryEntry({ title, description, embed }: GalleryVideo, ...lines: readonly string[]) {
+  return { heading: title, lines, description, player: playerLink(title, embed) };
+}
+
+/** The phone first, as on every page, then further actions. */
+export async function callLinks(...actions: readonly Action[]): Promise<Action[]> {
+  const { phoneDisplay, phoneHref } = await getCompany();
+  return [{ label: `Call ${phoneDisplay}`, path: phoneHref }, ...actions];
+}
+
+/** The band that ends every page without last words of its own. */
+export async function closing() {
+  const { heading, text, action } = (await getSingle('navigation')).data.callToAction;
+  return { heading, text, links: await callLinks(action) };
+}
+
+/** Where the studio is, and the ways there. */
+export async function studio() {
+  const { addressLines, phoneDisplay, serviceArea, directions } = await getCompany();
+  const map = await getStudioMap();
+  const lines = [`Address: ${joinFacts(...addressLines)}`, `Phone: ${phoneDisplay}`, `Service area: ${serviceArea}`];
+  const ways = [{ label: 'Directions on OpenStreetMap', path: directions }, playerLink(map.alt, map.embed)];
+  return [<List items={lines} key="studio" />, await callLinks(...ways)];
+}

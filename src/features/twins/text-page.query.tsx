@@ -1,0 +1,126 @@
+import { Markdoc } from '@astrojs/markdoc/config';
+import { createElement, Fragment, type ReactNode } from 'react';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import { getTextPage } from '#features/article/article.query.ts';
+import { textNodes } from '#features/article/markdoc-nodes.ts';
+import { relatedWork } from '#features/article/RelatedWork.tsx';
+import { momentSeconds } from '#features/cameras/burst.ts';
+import {
+  formatCount,
+  formatSpan,
+  formatStops,
+  formatTimes,
+  markedRates,
+  playbackFps,
+  secondsOnScreen,
+  stopsOfLight,
+} from '#features/cameras/frame-rate.ts';
+import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
+import { videosPerPage } from '#features/portfolio/group.ts';
+import { getVideos, listVideos } from '#features/video/videos.query.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
+import { callLinks, closing, videoEntry } from './shown.query.tsx';
+import { joinFacts, Photograph, Table, Words } from './Words.tsx';
+
+type Attributes<Name extends string> = Readonly<Record<Name, string>> & { readonly children?: ReactNode };
+
+/** All that the dial says of each rate that it marks. */
+function listRates(words: ContentData<'tools'>['frameRates']): string[][] {
+  return [
+    [words.rate, words.becomes, words.light, words.times, words.frames, words.moment],
+    ...markedRates.map((rate) => [
+      `${formatCount(rate)} ${words.unit}`,
+      formatSpan(secondsOnScreen(rate)),
+      `${formatStops(stopsOfLight(rate))} ${words.stops}`,
+      `${formatTimes(rate / playbackFps)} ×`,
+      formatCount(rate * momentSeconds),
+      formatSpan(secondsOnScreen(rate, momentSeconds)),
+    ]),
+  ];
+}
+
+/** The tags of markdoc.config.ts as plain elements, by their names. */
+async function createTags() {
+  const { frameRates, frameSizes, compare } = (await getSingle('tools')).data;
+  const { routes } = await getSite();
+  const calls = await callLinks({ label: 'Ask for a quote', path: routes.path('contact') });
+  const videos = await listVideos();
+  return {
+    figure: ({ src, alt, caption }: Attributes<'src' | 'alt' | 'caption'>) => (
+      <Words of={[<Photograph alt={alt} key={src} src={src} />, caption]} />
+    ),
+    quote: ({ by, children }: Partial<Attributes<'by'>>) => (
+      <Words of={[<blockquote key="words">{children}</blockquote>, by]} />
+    ),
+    facts: ({ title, children }: Attributes<'title'>) => [<strong key="title">{title}</strong>, children],
+    video: ({ slug }: Attributes<'slug'>) => {
+      const video = videos.find((candidate) => candidate.slug === slug);
+      if (!video) throw new Error(`content/pages: the video ${slug} does not exist`);
+      const { title, path, ...lines } = videoEntry(video);
+      return <Words of={[{ label: title, path }, Object.values(lines)]} />;
+    },
+    call: ({ heading, children }: Attributes<'heading'>) => [
+      <strong key="heading">{heading}</strong>,
+      children,
+      <Words key="calls" of={calls} />,
+    ],
+    gallery: ({ children }: Attributes<never>) => children,
+    portfolio: ({ category }: Attributes<'category'>) => (
+      <Words
+        of={videos
+          .filter((video) => video.category === category)
+          .slice(0, videosPerPage)
+          .map(videoEntry)}
+      />
+    ),
+    framerates: () => (
+      <Words
+        of={{
+          title: frameRates.title,
+          table: [frameRates.table, <Table key="rates" rows={listRates(frameRates)} />],
+          note: frameRates.note,
+        }}
+      />
+    ),
+    framesizes: ({ src, alt }: Attributes<'src' | 'alt'>) => {
+      const { title, note, choose, pixels, megapixels, megapixelUnit, times, sizes } = frameSizes;
+      const rows = sizes.map((size) => [
+        joinFacts(size.name, size.kind),
+        formatSize(size),
+        `${formatMegapixels(size)} ${megapixelUnit}`,
+        `${formatTimesFullHd(size)} ×`,
+      ]);
+      const table = <Table rows={[[choose, pixels, megapixels, times], ...rows]} />;
+      return <Words of={{ title, picture: <Photograph alt={alt} src={src} />, note, table }} />;
+    },
+    compare: ({
+      before,
+      beforeAlt,
+      after,
+      afterAlt,
+      caption,
+    }: Attributes<'before' | 'beforeAlt' | 'after' | 'afterAlt' | 'caption'>) => {
+      const first = [compare.before, <Photograph alt={beforeAlt} key="before" src={before} />];
+      const second = [compare.after, <Photograph alt={afterAlt} key="after" src={after} />];
+      return <Words of={{ title: compare.title, first, second, caption }} />;
+    },
+  } satisfies Record<keyof typeof markdocTags, unknown>;
+}
+
+/** A written page: its text as plain elements, with what its tags show. */
+export async function describeTextPage(slug: string): Promise<unknown> {
+  const page = await getTextPage(slug);
+  const tags = await createTags();
+  const named = Object.entries(markdocTags).map(([name, schema]) => [name, { ...schema, render: name }]);
+  const tree = Markdoc.transform(Markdoc.parse(page.body), {
+    nodes: textNodes,
+    tags: Object.fromEntries(named) as typeof markdocTags,
+    variables: { facts: page.facts, routes: page.routes },
+  });
+  const resolveTagName = (name: string) => (Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : name);
+  const text = Markdoc.renderers.react(tree, { createElement, Fragment }, { resolveTagName });
+  const related = (await getVideos(page.related, page.file)).map(videoEntry);
+  const still = <Photograph alt={page.stillAlt} key="still" src={page.stillSource} />;
+  return [still, page.lead, <Fragment key="text">{text}</Fragment>, relatedWork, related, await closing()];
+}
