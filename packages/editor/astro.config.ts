@@ -1,5 +1,5 @@
 import site from '../../astro.config.ts';
-import { contentEditor } from './content-editor.ts';
+import { contentEditor } from './server/content-editor.ts';
 
 /** The site as it is built, with the editor beside it. */
 export default { ...site, integrations: [...(site.integrations ?? []), contentEditor()] };

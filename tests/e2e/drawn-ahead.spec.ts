@@ -15,7 +15,7 @@ const pointSchema = z.object({ x: z.number(), y: z.number() });
 const findLink = (path: string) => `(async () => {
   const link = [...document.querySelectorAll('a[href="${path}"]')].find((one) => one.checkVisibility());
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = link.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 })()`;

@@ -18,7 +18,7 @@ afterEach(async () => {
 
 const create = (pace: Partial<Pace> = {}) => new Courtesy({ ...quick, ...pace }, 'Sample link check');
 
-it('one host is asked one thing at a time, by name', async () => {
+it('one host gets one request at a time, with the name of the site', async () => {
   let open = 0;
   let most = 0;
   const { origin, seen } = await start({
@@ -38,7 +38,7 @@ it('one host is asked one thing at a time, by name', async () => {
   expect(seen[0]?.headers['user-agent']).toBe('Sample link check');
 });
 
-it('hosts are asked side by side', async () => {
+it('different hosts are asked in parallel', async () => {
   let release: () => void = () => undefined;
   // Answers only once the other one has been asked.
   const first = await start({
@@ -60,7 +60,7 @@ it('hosts are asked side by side', async () => {
   expect(answers.map(({ kind }) => kind)).toEqual(['answered', 'answered']);
 });
 
-it('a host that was asked too often is asked again when it says, not later', async () => {
+it('a host that limits the rate is asked again when it says', async () => {
   const { origin, seen } = await start({
     '/busy': (request, response, count) => {
       if (count === 1) reply(429, '', { 'Retry-After': '0' })(request, response, count);
@@ -73,7 +73,7 @@ it('a host that was asked too often is asked again when it says, not later', asy
   expect(seen).toHaveLength(2);
 });
 
-it('one that never stops refusing is left alone, its other addresses too', async () => {
+it('a host that goes on refusing is not asked any more, for other addresses either', async () => {
   const { origin, seen } = await start({ all: reply(429) });
   const courtesy = create();
   expect(await courtesy.ask({ address: `${origin}/1` })).toMatchObject({ status: 429 });
@@ -81,7 +81,7 @@ it('one that never stops refusing is left alone, its other addresses too', async
   expect(seen.map(({ line }) => line)).toEqual(['GET /1', 'GET /1', 'GET /1']);
 });
 
-it('one that wants a longer wait is not asked earlier', async () => {
+it('a host that asks for a long wait is not asked earlier', async () => {
   const { origin, seen } = await start({ all: reply(503, '', { 'Retry-After': '3600' }) });
   expect(await create().ask({ address: origin })).toMatchObject({ status: 503 });
   expect(seen).toHaveLength(1);
@@ -97,12 +97,12 @@ it('a broken connection is tried again', async () => {
   expect(seen).toHaveLength(3);
 });
 
-it('what breaks each time is down, and says how', async () => {
+it('a connection that breaks each time is reported', async () => {
   const { origin } = await start({ all: reset });
   expect(await create().ask({ address: origin })).toMatchObject({ kind: 'down', reason: 'the connection breaks' });
 });
 
-it('nobody listens: down, and none of its other addresses is tried', async () => {
+it('a host that refuses connections is not asked for its other addresses', async () => {
   const fake = await start({});
   const { origin } = fake;
   await fake.close();
@@ -116,7 +116,7 @@ it('nobody listens: down, and none of its other addresses is tried', async () =>
   expect(await courtesy.ask({ address: `${origin}/2` })).toMatchObject({ kind: 'down' });
 });
 
-it('silence ends', async () => {
+it('a silent host is given up after the timeout', async () => {
   const { origin, seen } = await start({ all: silence });
   expect(await create({ timeoutMs: 50 }).ask({ address: origin })).toEqual({ kind: 'slow' });
   expect(seen).toHaveLength(1);

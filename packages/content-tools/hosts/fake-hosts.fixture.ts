@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import sharp from 'sharp';
-import type { Hosts } from './hosts.ts';
+import type { Hosts } from './oembed.ts';
 
 /** What a fake host was asked, such as `GET /api/oembed.json?url=…`. */
 type Seen = readonly { readonly line: string; readonly headers: IncomingMessage['headers'] }[];

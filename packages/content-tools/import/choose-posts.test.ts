@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { choosePosts } from './choose-posts.ts';
+import { choosePosts, numberPosts } from './choose-posts.ts';
 import { postItem } from './export-item.fixture.ts';
-import { numberPosts } from './number-posts.ts';
 
 const rain = postItem({
   id: 1,
@@ -20,7 +19,7 @@ it('articles come oldest first', () => {
   ]);
 });
 
-it('an article that is there by its name, or by title and day, stays; links lead to it', () => {
+it('an existing article of the same name, or title and day, is kept, and links lead to it', () => {
   const existing = [
     { slug: 'wet', id: 4, title: 'RAIN', day: '2016-05-13' },
     { slug: 'snow', id: 5, title: 'Another', day: '' },
@@ -55,7 +54,7 @@ it.each([
   expect(chosen.map(({ isDraft }) => isDraft)).toEqual(comesAsDraft ? [true] : []);
 });
 
-it('numbers go on after the highest, and those that stand there keep theirs', () => {
+it('imported articles are numbered after the highest, and existing ones keep theirs', () => {
   const existing = [
     { slug: 'old', id: 3, title: 'Old', day: '2010-01-01' },
     { slug: 'middle', id: 7, title: 'Middle', day: '2015-06-01' },

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { convertContent } from './convert-content.ts';
 import { postItem } from './export-item.fixture.ts';
-import { listWords } from './content-pictures.ts';
-import { Notes } from './notes.ts';
-import { findOldPicture, listHosts, pictureName, pictureKey, type OldPicture } from './picture-address.ts';
-import type { PicturePlaces } from './picture-shelf.ts';
-import type { ExportItem } from './wordpress-export.ts';
+import { listWords } from './convert-pictures.ts';
+import { findOldPicture, listHosts, pictureKey, pictureName, type PlacePicture } from './pictures.ts';
+import type { ExportItem } from './read-export.ts';
+import { takeNotes } from './report.ts';
 
 const site = 'https://www.oldsite.example';
 const hosts = listHosts([site]);
@@ -21,20 +20,18 @@ const attachments = new Map(
 const findPicture = (address: string) => findOldPicture(address, site, hosts);
 
 /** Knows every picture but those named gone. */
-const shelf: PicturePlaces = {
-  place: (picture: OldPicture) => {
-    const name = pictureName(pictureKey(picture));
-    return Promise.resolve(name.includes('gone') ? { problem: 'it is gone' } : { src: `/blog-media/${name}.jpg` });
-  },
+const place: PlacePicture = (picture) => {
+  const name = pictureName(pictureKey(picture));
+  return Promise.resolve(name.includes('gone') ? { problem: 'it is gone' } : { src: `/blog-media/${name}.jpg` });
 };
 
 async function convert(content: string, fields: Partial<ExportItem> = {}) {
-  const notes = new Notes();
+  const { notes, note } = takeNotes();
   const words = listWords(attachments, findPicture);
   const moved = new Map([['oldsite.example/2018/09/night', '/blog/night']]);
-  const context = { attachments, hosts, findPicture, words, shelf, moved, note: notes.take };
+  const context = { attachments, hosts, findPicture, words, place, moved, note };
   const html = await convertContent(postItem({ content, ...fields }), context);
-  return { html, notes: notes.list().flatMap(({ kind, notes: found }) => found.map(([what]) => `${kind}: ${what}`)) };
+  return { html, notes: [...notes].flatMap(([kind, found]) => [...found.keys()].map((what) => `${kind}: ${what}`)) };
 }
 
 async function htmlOf(content: string): Promise<string> {

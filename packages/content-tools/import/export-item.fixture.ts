@@ -1,28 +1,8 @@
-import type { ExportItem } from './wordpress-export.ts';
+import type { ExportItem } from './read-export.ts';
 
-const empty: ExportItem = {
-  id: 1,
-  type: 'post',
-  status: 'publish',
-  title: '',
-  link: '',
-  name: '',
-  date: '',
-  modified: '',
-  author: '',
-  content: '',
-  excerpt: '',
-  password: '',
-  parent: 0,
-  menuOrder: 0,
-  terms: 0,
-  comments: 0,
-  attachmentUrl: '',
-  alt: '',
-  thumbnail: 0,
-};
-
-/** A published article without anything but what a test gives it. */
+/** A published article with nothing but what a test gives it. */
 export function postItem(fields: Partial<ExportItem>): ExportItem {
-  return { ...empty, ...fields };
+  const texts = { title: '', link: '', name: '', date: '', modified: '', content: '', excerpt: '', password: '' };
+  const numbers = { id: 1, parent: 0, menuOrder: 0, terms: 0, comments: 0, thumbnail: 0 };
+  return { type: 'post', status: 'publish', attachmentUrl: '', alt: '', ...texts, ...numbers, ...fields };
 }

@@ -42,7 +42,6 @@ describe('an export', () => {
       title: 'Lighting a car – three lamps & a rag',
       name: 'lighting-a-car',
       status: 'publish',
-      author: 'editor',
       date: '2016-05-13 09:30:00',
       terms: 2,
       comments: 1,
@@ -93,22 +92,22 @@ it.each([
   [
     'a feed',
     '<rss version="2.0"><channel><title>x</title></channel></rss>',
-    `export.xml: line 1 is of no WordPress export: ${advice}`,
+    `export.xml: line 1 is not of a WordPress export: ${advice}`,
   ],
-  ['a page', '\n<html><body></body></html>', `export.xml: line 2 is of no WordPress export: ${advice}`],
-  ['no XML', 'id,title\n1,x', /^export\.xml: line \d cannot be read \(.*\): mend it there, or export it again$/],
-  ['an empty file', '', `export.xml: line 1 is of no WordPress export: ${advice}`],
+  ['a page', '\n<html><body></body></html>', `export.xml: line 2 is not of a WordPress export: ${advice}`],
+  ['no XML', 'id,title\n1,x', /^export\.xml: line \d cannot be read \(.*\): fix it there, or export it again$/],
+  ['an empty file', '', `export.xml: line 1 is not of a WordPress export: ${advice}`],
   ['entities that unfold', bomb, `export.xml: line 2 has a DOCTYPE, which no WordPress export has: ${advice}`],
   [
     'an element that is not closed',
     whole.replace('</wp:status>', ''),
-    /^export\.xml: line \d+ cannot be read \(.*\): mend it there, or export it again$/,
+    /^export\.xml: line \d+ cannot be read \(.*\): fix it there, or export it again$/,
   ],
-  ['another encoding', Buffer.from(whole, 'utf16le'), `export.xml: is no UTF-8: ${advice}`],
+  ['another encoding', Buffer.from(whole, 'utf16le'), `export.xml: is not UTF-8: ${advice}`],
 ])('%s is refused in a sentence that names the line', async (_, text, message) => {
   await expect(readText(text)).rejects.toThrow(message);
 });
 
 it('a file that is not there is named', async () => {
-  await expect(readExport(path.join(folder, 'none.xml'))).rejects.toThrow('none.xml: is not there');
+  await expect(readExport(path.join(folder, 'none.xml'))).rejects.toThrow('none.xml: does not exist');
 });

@@ -2,120 +2,183 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import sax, { type QualifiedTag } from 'sax';
 import { hasCode } from '@site/system/has-code.ts';
-import { ItemReader } from './item-reader.ts';
-import type { ExportItem, WordPressExport } from './wordpress-export.ts';
 
-/** WordPress's own prefixes by what they stand for: a file may write others. */
+/** An article, page or anything else in a WordPress export (WXR), with the fields that the import reads. */
+export interface ExportItem {
+  readonly id: number;
+  /** `post`, `page`, `attachment`, `nav_menu_item`, `revision` or a type of the old site's own. */
+  readonly type: string;
+  /** `publish`, `draft`, `pending`, `future`, `private`, `trash` …; `inherit` for attachments. */
+  readonly status: string;
+  /** With HTML's entities and elements. */
+  readonly title: string;
+  /** Its address on the old site. */
+  readonly link: string;
+  /** The last part of that address, percent-encoded. */
+  readonly name: string;
+  /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros where it has none yet. */
+  readonly date: string;
+  readonly modified: string;
+  readonly content: string;
+  /** For attachments: the caption. */
+  readonly excerpt: string;
+  readonly password: string;
+  /** The item that an attachment was uploaded for; 0 for none. */
+  readonly parent: number;
+  readonly menuOrder: number;
+  /** How many categories and tags it has. */
+  readonly terms: number;
+  readonly comments: number;
+  /** For attachments: the address of the file. */
+  readonly attachmentUrl: string;
+  /** For attachments: the alternative text. */
+  readonly alt: string;
+  /** The featured picture's attachment; 0 for none. */
+  readonly thumbnail: number;
+}
+
+export interface WordPressExport {
+  /** Addresses of the old site, such as https://www.oldsite.example/blog. */
+  readonly addresses: readonly string[];
+  /** In the order of the file. */
+  readonly posts: readonly ExportItem[];
+  /** By their ids. */
+  readonly attachments: ReadonlyMap<number, ExportItem>;
+  /** How many items of other types there are. */
+  readonly others: ReadonlyMap<string, number>;
+}
+
+/** WordPress's own prefixes by their namespaces: a file may use others. */
 const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^http:\/\/wordpress\.org\/export\/[\d.]+\/excerpt\/$/, 'excerpt:'],
   [/^http:\/\/wordpress\.org\/export\/[\d.]+\/$/, 'wp:'],
   [/^http:\/\/purl\.org\/rss\/1\.0\/modules\/content\/$/, 'content:'],
-  [/^http:\/\/purl\.org\/dc\/elements\/1\.1\/$/, 'dc:'],
   [/^$/, ''],
 ];
 
 const exportAdvice = 'on the old site choose Tools, Export, All content, and give the file that it downloads';
 const addressElements = new Set(['link', 'wp:base_site_url', 'wp:base_blog_url']);
 
-function nameOf({ uri, local }: QualifiedTag): string {
-  const [, prefix = '?:'] = prefixes.find(([pattern]) => pattern.test(uri)) ?? [];
-  return prefix + local;
+interface XmlElement {
+  readonly name: string;
+  text: string;
+  readonly children: XmlElement[];
 }
 
-/** Reads the file piece by piece: only what the import needs is kept. */
+function textOf({ children }: XmlElement, name: string): string {
+  return children.findLast((child) => child.name === name)?.text.trim() ?? '';
+}
+
+function toNumber(value: string): number {
+  return /^\d{1,15}$/.test(value) ? Number(value) : 0;
+}
+
+function readItem(item: XmlElement): ExportItem {
+  const text = (name: string) => textOf(item, name);
+  const all = (name: string) => item.children.filter((child) => child.name === name);
+  const meta = new Map(
+    all('wp:postmeta').map((entry) => [textOf(entry, 'wp:meta_key'), textOf(entry, 'wp:meta_value')]),
+  );
+  const type = text('wp:post_type') || 'post';
+  return {
+    id: toNumber(text('wp:post_id')),
+    type,
+    status: text('wp:status'),
+    title: text('title'),
+    link: text('link'),
+    name: text('wp:post_name'),
+    date: text('wp:post_date'),
+    modified: text('wp:post_modified'),
+    content: type === 'post' ? text('content:encoded') : '',
+    excerpt: text('excerpt:encoded'),
+    password: text('wp:post_password'),
+    parent: toNumber(text('wp:post_parent')),
+    menuOrder: toNumber(text('wp:menu_order')),
+    terms: all('category').length,
+    comments: all('wp:comment').length,
+    attachmentUrl: text('wp:attachment_url'),
+    alt: meta.get('_wp_attachment_image_alt') ?? '',
+    thumbnail: toNumber(meta.get('_thumbnail_id') ?? ''),
+  };
+}
+
+/** Reads the file in pieces, and holds one item at a time. */
 class ExportReader {
-  private readonly parser = sax.parser(true, { xmlns: true, position: true });
-  private readonly path: string[] = [];
-  private readonly addresses: string[] = [];
-  private readonly posts: ExportItem[] = [];
-  private readonly attachments = new Map<number, ExportItem>();
-  private readonly others = new Map<string, number>();
-  private item: ItemReader | undefined;
-  private text: string | undefined;
-  private isExport = false;
-  private failure: string | undefined;
+  readonly #parser = sax.parser(true, { xmlns: true, position: true });
+  /** The open elements, from `rss` down. */
+  readonly #open: XmlElement[] = [];
+  readonly #addresses = new Set<string>();
+  readonly #posts: ExportItem[] = [];
+  readonly #attachments = new Map<number, ExportItem>();
+  readonly #others = new Map<string, number>();
+  #isExport = false;
+  #failure: string | undefined;
 
   constructor() {
-    const { parser } = this;
+    const parser = this.#parser;
     parser.ondoctype = () => {
-      this.fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
+      this.#fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
     };
     parser.onerror = (error) => {
-      this.fail(`cannot be read (${error.message.split('\n')[0] ?? ''})`, 'mend it there, or export it again');
+      this.#fail(`cannot be read (${error.message.split('\n')[0] ?? ''})`, 'fix it there, or export it again');
     };
     parser.onopentag = (tag) => {
-      this.open(nameOf(tag as QualifiedTag));
+      const { uri, local } = tag as QualifiedTag;
+      const [, prefix = '?:'] = prefixes.find(([pattern]) => pattern.test(uri)) ?? [];
+      const element: XmlElement = { name: prefix + local, text: '', children: [] };
+      if (this.#open.length === 0 && element.name !== 'rss') this.#fail('is not of a WordPress export', exportAdvice);
+      // The items are read one by one instead of kept in the channel.
+      if (this.#open.length > 2) this.#open.at(-1)?.children.push(element);
+      this.#open.push(element);
     };
-    const addText = (text: string) => {
-      if (this.text !== undefined) this.text += text;
+    parser.ontext = parser.oncdata = (text: string) => {
+      const element = this.#open.at(-1);
+      if (element && this.#open.length > 2) element.text += text;
     };
-    parser.ontext = addText;
-    parser.oncdata = addText;
     parser.onclosetag = () => {
-      this.close();
+      const element = this.#open.pop();
+      if (element && this.#open.length === 2) this.#keep(element);
     };
   }
 
-  /** The first failure is the one to tell: those after it follow from it. */
-  private fail(what: string, advice: string): void {
-    this.failure ??= `line ${String(this.parser.line + 1)} ${what}: ${advice}`;
+  /** The first failure is reported: the others follow from it. */
+  #fail(what: string, advice: string): void {
+    this.#failure ??= `line ${String(this.#parser.line + 1)} ${what}: ${advice}`;
   }
 
-  /** Names below the item. */
-  private get inner(): string[] {
-    return this.path.slice(3);
-  }
-
-  private open(name: string): void {
-    if (this.path.length === 0 && name !== 'rss') this.fail('is of no WordPress export', exportAdvice);
-    this.path.push(name);
-    if (this.path.join('/') === 'rss/channel/item') this.item = new ItemReader();
-    const isWanted = this.item ? ItemReader.wants(this.inner) : this.path.length === 3;
-    if (isWanted) this.text = '';
-  }
-
-  private close(): void {
-    const name = this.path.at(-1) ?? '';
-    const text = this.text ?? '';
-    if (this.item && this.path.length === 3) this.keep(this.item.finish());
-    else if (this.item) this.item.read(this.inner, text);
-    else if (this.path.length === 3 && name === 'wp:wxr_version') this.isExport = true;
-    else if (this.path.length === 3 && addressElements.has(name)) this.addresses.push(text.trim());
-    if (this.path.length === 3) this.item = undefined;
-    this.text = undefined;
-    this.path.pop();
-  }
-
-  private keep(item: ExportItem): void {
-    if (item.type === 'post') this.posts.push(item);
-    else this.others.set(item.type, (this.others.get(item.type) ?? 0) + 1);
-    if (item.type === 'attachment') this.attachments.set(item.id, item);
-  }
-
-  private check(): void {
-    if (this.failure !== undefined) throw new Error(this.failure);
+  #keep(element: XmlElement): void {
+    if (element.name === 'wp:wxr_version') this.#isExport = true;
+    if (addressElements.has(element.name) && element.text.trim() !== '') this.#addresses.add(element.text.trim());
+    if (element.name !== 'item') return;
+    const item = readItem(element);
+    if (item.type === 'post') this.#posts.push(item);
+    else this.#others.set(item.type, (this.#others.get(item.type) ?? 0) + 1);
+    if (item.type === 'attachment') this.#attachments.set(item.id, item);
   }
 
   write(piece: string): void {
-    this.parser.write(piece);
-    this.check();
+    this.#parser.write(piece);
+    if (this.#failure !== undefined) throw new Error(this.#failure);
   }
 
-  /** @throws where the file ends too early, or is no export. */
+  /** @throws Error where the file ends too early, or is not an export. */
   finish(): WordPressExport {
-    const isCut = this.path.length > 0;
-    if (isCut) this.fail('is the last, and the file is cut short', 'export it again');
-    else this.parser.close();
-    if (!this.isExport) this.fail('is of no WordPress export', exportAdvice);
-    this.check();
-    const { addresses, posts, attachments, others } = this;
-    return { addresses: [...new Set(addresses.filter(Boolean))], posts, attachments, others };
+    if (this.#open.length > 0) this.#fail('is the last, and the file is cut short', 'export it again');
+    else this.#parser.close();
+    if (!this.#isExport) this.#fail('is not of a WordPress export', exportAdvice);
+    if (this.#failure !== undefined) throw new Error(this.#failure);
+    return {
+      addresses: [...this.#addresses],
+      posts: this.#posts,
+      attachments: this.#attachments,
+      others: this.#others,
+    };
   }
 }
 
 /**
  * Reads a WordPress export (WXR 1.0 to 1.2) as a stream.
- * @throws Error in one sentence, naming the file and where it can the line, for a file that is none, or not whole.
+ * @throws Error in one sentence, with the file and where possible the line, for a file that is not an export, or not whole.
  */
 export async function readExport(file: string): Promise<WordPressExport> {
   const reader = new ExportReader();
@@ -128,8 +191,8 @@ export async function readExport(file: string): Promise<WordPressExport> {
     return reader.finish();
   } catch (error) {
     const name = path.basename(file);
-    if (hasCode(error, 'ENOENT', 'EISDIR')) throw new Error(`${name}: is not there: write the place of the export`);
-    if (hasCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) throw new Error(`${name}: is no UTF-8: ${exportAdvice}`);
+    if (hasCode(error, 'ENOENT', 'EISDIR')) throw new Error(`${name}: does not exist: write the path of the export`);
+    if (hasCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) throw new Error(`${name}: is not UTF-8: ${exportAdvice}`);
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -1,8 +1,21 @@
 /**
- * `npm run links:check`: asks every player and outward link of content/ whether it is there, and exits 1 where one is dead.
- * `--json file` and `--markdown file` write the report as data and as the text of an issue.
+ * `npm run links:check`: asks for every player and outward link of content/, and exits 1 where one is dead.
+ * `--json file` and `--markdown file` save the report.
  */
+import path from 'node:path';
 import { runMain } from '@site/system/run-main.ts';
-import { runLinkCheck } from './run-check.ts';
+import { patientPace } from '../hosts/courtesy.ts';
+import { findHosts } from '../hosts/oembed.ts';
+import { checkLinks } from './check-links.ts';
 
-await runMain(runLinkCheck);
+await runMain(async () =>
+  checkLinks({
+    args: process.argv.slice(2),
+    content: path.resolve('content'),
+    hosts: findHosts(process.env),
+    pace: patientPace,
+    say: (line) => {
+      console.log(line);
+    },
+  }),
+);

@@ -1,30 +1,44 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Markdoc from '@markdoc/markdoc';
-import { siteDay } from '@site/model/drafts/site-day.ts';
-import { fillFacts, fillFactsDeep, type Facts } from '@site/model/facts/fill-facts.ts';
-import { readRoutes } from '@site/model/routes/content-routes.ts';
-import type { Routes } from '@site/model/routes/create-routes.ts';
-import { postSchema } from '@site/model/schemas/blog.ts';
-import { siteSchema } from '@site/model/schemas/site.ts';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
+import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
 import { decodeAddress } from '@site/model/check/check-text.ts';
 import { findLine } from '@site/model/check/find-line.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
+import { fillFacts, fillFactsDeep, type Facts } from '@site/model/facts/fill-facts.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
+import { postSchema } from '@site/model/schemas/blog.ts';
+import { siteSchema } from '@site/model/schemas/site.ts';
+import { entryPages, isCollection } from '../entries/collections.ts';
 import { videoPage } from '../hosts/oembed.ts';
-import { parseVideoLink } from '../hosts/video-link.ts';
-import { listArticleLinks } from './article-links.ts';
-import { lineOfText } from './line-of-text.ts';
-import type { Link, Place } from './link.ts';
-import { pageShowing } from './shown-on.ts';
+import { parseVideoLink, type HostedVideo } from '../hosts/video-link.ts';
+
+/** Where content names an address. */
+export interface Place {
+  /** From the project's folder, such as content/videos/title.yaml. */
+  readonly file: string;
+  readonly line: number;
+  /** The site's address that shows it, or `every page`. */
+  readonly page: string;
+}
+
+/** An address outside the site, once, however many entries name it. */
+export interface Link {
+  readonly address: string;
+  /** Set where it is a video, whose host is asked by oEmbed. */
+  readonly video?: HostedVideo | undefined;
+  readonly places: readonly Place[];
+}
 
 type Site = ReturnType<typeof siteSchema.parse>;
-type Field = readonly (string | number)[];
-
-interface Mention extends Place {
-  readonly address: string;
-}
+type Mention = Pick<Place, 'line'> & { readonly address: string };
 
 interface Source {
   readonly entry: RawEntry;
@@ -35,60 +49,76 @@ interface Source {
   readonly facts: Facts;
 }
 
-function listStrings(value: unknown, field: Field = []): { field: Field; value: string }[] {
-  if (typeof value === 'string') return [{ field, value }];
+/** Pages that show files which are not pages themselves; everything else is shown on every page. */
+const shownOn: Partial<Record<RawEntry['name'], string>> = {
+  packages: '/packages',
+  offers: '/music-video-promotion',
+};
+
+/** The page of the site that shows a file; the first where several do. */
+function pageShowing(entry: RawEntry, routes: Routes): string {
+  const { name, slug } = entry;
+  const pattern = isCollection(name)
+    ? entryPages[name].replace('{slug}', slug)
+    : (shownOn[name] ?? pageAddress(entry, routes) ?? 'every page');
+  return routes.find(pattern)?.path ?? pattern;
+}
+
+function listStrings(value: unknown, field: readonly (string | number)[] = []): { name: string; value: string }[] {
+  if (typeof value === 'string') return [{ name: fieldName(field), value }];
   if (value === null || typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, inner]) =>
     listStrings(inner, [...field, Array.isArray(value) ? Number(key) : key]),
   );
 }
 
-function listFieldMentions({ entry, text, routes, facts }: Source): Mention[] {
-  return listStrings(fillFactsDeep(entry.data, facts)).flatMap(({ field, value }) => {
-    const address = field.join() === 'vimeoId' ? `https://player.vimeo.com/video/${value}` : value;
-    // Without the site's own address, and that of the site before it, which has no https.
-    if (!/^https?:\/\/\S+$/.test(address) || (entry.name === 'site' && field.join() === 'origin')) return [];
-    const page = pageShowing(entry, fieldName(field), routes);
-    return [{ address, file: entry.file, line: findLine(text, fieldName(field)) ?? 1, page }];
+function listFieldMentions({ entry, text, facts }: Source): Mention[] {
+  return listStrings(fillFactsDeep(entry.data, facts)).flatMap(({ name, value }) => {
+    const address = name === 'vimeoId' ? `https://player.vimeo.com/video/${value}` : value;
+    return /^https?:\/\/\S+$/.test(address) ? [{ address, line: findLine(text, name) ?? 1 }] : [];
   });
 }
 
-function listTextMentions({ entry, routes, facts }: Source): Mention[] {
-  const page = pageShowing(entry, '', routes);
+function listTextMentions({ entry, facts }: Source): Mention[] {
   return [...Markdoc.parse(entry.body).walk()].flatMap((node) => {
     const { href } = node.attributes as Record<string, unknown>;
     if (node.type !== 'link' || typeof href !== 'string') return [];
     const address = fillFacts(decodeAddress(href), facts);
-    if (!/^https?:\/\//.test(address)) return [];
-    return [{ address, file: entry.file, line: (node.lines[0] ?? 0) + entry.bodyLine, page }];
+    return /^https?:\/\//.test(address) ? [{ address, line: (node.lines[0] ?? 0) + entry.bodyLine }] : [];
   });
 }
 
+/** What an article links to or shows, once it is cleaned as on its page. */
 function listArticleMentions({ entry, text, site, routes, facts }: Source): Mention[] {
-  const post = postSchema.parse(fillFactsDeep(entry.data, facts));
-  const from = findLine(text, 'contentHtml') ?? 1;
-  const page = pageShowing(entry, 'contentHtml', routes);
-  return listArticleLinks(post, site, routes).map((address) => {
-    // As it is written: the cleaning adds a slash to a bare host and writes & by itself.
-    const written = address.replace(/\/$/, '').split('&')[0] ?? address;
-    return { address, file: entry.file, line: lineOfText(text, written, from), page };
+  const { title, contentHtml } = postSchema.parse(fillFactsDeep(entry.data, facts));
+  const formPath = (address: string) => routes.find(address)?.path ?? address;
+  const { unwantedHosts, formerHost, origin } = site;
+  const html = cleanPostHtml(contentHtml, { title, unwantedHosts, formerHost, origin, formPath });
+  const addresses = new Set<string>();
+  visit(parseHtml(html), 'element', ({ properties }: Element) => {
+    for (const value of [properties.href, properties.src]) {
+      if (typeof value === 'string' && /^https?:\/\//.test(value)) addresses.add(value);
+    }
   });
-}
-
-function toKey(address: string): Pick<Link, 'address' | 'video'> {
-  const video = parseVideoLink(address);
-  return video ? { address: videoPage(video), video } : { address: new URL(address).href };
+  const lines = text.split('\n');
+  const first = findLine(text, 'contentHtml') ?? 1;
+  return [...addresses].map((address) => {
+    // In the file, a host may have no slash after it, and & is written in another way.
+    const written = address.replace(/\/$/, '').split('&')[0] ?? address;
+    const index = lines.findIndex((line, place) => place >= first - 1 && line.includes(written));
+    return { address, line: index < 0 ? first : index + 1 };
+  });
 }
 
 /**
  * Every address outside the site that its pages embed or link to.
- * @param folder a content folder that is in order.
+ * @param folder a content folder that the content check accepts.
  */
-export async function listLinks(folder: string): Promise<{ links: Link[]; site: Site }> {
+export async function listLinks(folder: string): Promise<{ readonly links: readonly Link[]; readonly site: Site }> {
   const content = await readContent(folder);
   const facts = readFacts(content, siteDay(process.env));
   const site = siteSchema.parse(content.entries.find(({ name }) => name === 'site')?.data);
-  if (!facts) throw new Error('content/site.yaml is not in order');
+  if (!facts) throw new Error('content/site.yaml, claims.yaml or offers.yaml has problems: run npm run content:check');
   const routes = readRoutes(content.entries, site.product.slug);
   const links = new Map<string, Omit<Link, 'places'> & { places: Place[] }>();
   for (const entry of content.entries) {
@@ -99,12 +129,14 @@ export async function listLinks(folder: string): Promise<{ links: Link[]; site: 
       ...(entry.name === 'textPages' ? listTextMentions(source) : []),
       ...(entry.name === 'posts' ? listArticleMentions(source) : []),
     ];
-    for (const { address, ...place } of mentions) {
+    const page = pageShowing(entry, routes);
+    for (const { address, line } of mentions) {
       if (!URL.canParse(address) || new URL(address).origin === site.origin) continue;
-      const key = toKey(address);
-      const link = links.get(key.address) ?? { ...key, places: [] };
-      link.places.push(place);
-      links.set(key.address, link);
+      const video = parseVideoLink(address);
+      const key = video ? videoPage(video) : new URL(address).href;
+      const link = links.get(key) ?? { address: key, video, places: [] };
+      link.places.push({ file: entry.file, line, page });
+      links.set(key, link);
     }
   }
   return { links: [...links.values()], site };

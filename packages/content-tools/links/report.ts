@@ -1,4 +1,9 @@
-import { deadKinds, doubtfulKinds, type AskedLink, type Link, type Verdict } from './link.ts';
+import { deadKinds, doubtfulKinds, type Verdict } from './ask-link.ts';
+import type { Link } from './list-links.ts';
+
+export interface AskedLink extends Link {
+  readonly verdict: Verdict;
+}
 
 /** What a check of all links found. */
 export interface LinkReport {
@@ -11,75 +16,40 @@ export function isDead({ verdict }: AskedLink): boolean {
   return deadKinds.includes(verdict.kind);
 }
 
-/** A link with something to say of it, at one of the places that name it. */
-interface Finding {
-  readonly page: string;
-  readonly place: string;
-  readonly link: AskedLink;
-}
-
-/** The links that are not fine by the page that shows them, the dead ones of each first. */
-function listFindings({ asked }: LinkReport): ReadonlyMap<string, readonly Finding[]> {
-  const kinds = [...deadKinds, ...doubtfulKinds];
-  const findings = asked
-    .filter(({ verdict }) => verdict.kind !== 'fine')
-    .sort((a, b) => kinds.indexOf(a.verdict.kind) - kinds.indexOf(b.verdict.kind))
-    .flatMap((link) => link.places.map(({ page, file, line }) => ({ page, place: `${file}:${String(line)}`, link })));
-  return new Map(
-    Object.entries(Object.groupBy(findings, ({ page }) => page)).map(([page, found = []]) => [page, found]),
-  );
-}
-
-/** What a verdict says, such as `answers 404` or `has a new address: https://…`. */
-function describeVerdict({ detail, movedTo }: Verdict): string {
-  return movedTo === undefined ? detail : `${detail}: ${movedTo}`;
-}
-
 function countAddresses(count: number): string {
   return `${String(count)} ${count === 1 ? 'address' : 'addresses'}`;
 }
 
-/** Such as `12 addresses asked: 10 fine, 1 moved, 1 removed. 8 addresses not asked: their hosts are reserved for examples.` */
+/** Such as `12 addresses asked: 10 fine, 1 moved, 1 removed. 8 addresses not asked: sample content, on reserved hosts.` */
 function summarize({ asked, notAsked }: LinkReport): string {
   const order: readonly Verdict['kind'][] = ['fine', ...doubtfulKinds, ...deadKinds];
-  const counts = order
-    .map((kind) => ({ kind, count: asked.filter(({ verdict }) => verdict.kind === kind).length }))
-    .filter(({ count }) => count > 0)
-    .map(({ kind, count }) => `${String(count)} ${kind}`);
-  const lines = [`${countAddresses(asked.length)} asked${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`];
+  const byKind = Map.groupBy(asked, ({ verdict }) => verdict.kind);
+  const counts = order.flatMap((kind) => (byKind.has(kind) ? `${String(byKind.get(kind)?.length)} ${kind}` : []));
+  const sentences = [`${countAddresses(asked.length)} asked${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`];
   if (notAsked.length > 0)
-    lines.push(`${countAddresses(notAsked.length)} not asked: sample content, on reserved hosts.`);
-  // More likely than that all of them are gone.
-  if (asked.length > 1 && asked.every(({ verdict }) => verdict.kind === 'down')) {
-    lines.push('Nothing answered: see whether this computer is online.');
-  }
-  return lines.join(' ');
+    sentences.push(`${countAddresses(notAsked.length)} not asked: sample content, on reserved hosts.`);
+  if (asked.length > 1 && byKind.get('down')?.length === asked.length)
+    sentences.push('Nothing answered: check that this computer is online.');
+  return sentences.join(' ');
 }
 
-/** The report as a terminal shows it: by page, then the counts. */
-export function formatReport(report: LinkReport): string {
-  const pages = [...listFindings(report)].map(([page, findings]) => {
-    const lines = findings.map(
-      ({ place, link }) =>
-        `  ${link.verdict.kind.padEnd(8)} ${link.address}\n           ${describeVerdict(link.verdict)}\n           ${place}`,
-    );
-    return [page, ...lines].join('\n');
-  });
-  return [...pages, summarize(report)].join('\n\n');
-}
-
-/** A link's text in code's letters, so that what a host answers is no markup of ours. */
+/** A text as code, so that nothing a host answers is read as Markdown. */
 function code(text: string): string {
   return `\`${text.replace(/[`\s]/g, (letter) => encodeURIComponent(letter))}\``;
 }
 
-/** The report as the text of an issue. */
-export function formatMarkdown(report: LinkReport): string {
-  const pages = [...listFindings(report)].map(([page, findings]) => {
-    const lines = findings.map(({ place, link: { address, verdict } }) => {
-      const mark = deadKinds.includes(verdict.kind) ? `**${verdict.kind}**` : verdict.kind;
-      const words = verdict.movedTo === undefined ? verdict.detail : `${verdict.detail}: ${code(verdict.movedTo)}`;
-      return `- ${mark}: ${code(address)} ${words}. Written in ${code(place)}.`;
+/** The report as Markdown, for a terminal or an issue: what is not fine by page, the dead links first. */
+export function formatReport(report: LinkReport): string {
+  const kinds = [...deadKinds, ...doubtfulKinds];
+  const findings = report.asked
+    .filter(({ verdict }) => verdict.kind !== 'fine')
+    .sort((a, b) => kinds.indexOf(a.verdict.kind) - kinds.indexOf(b.verdict.kind))
+    .flatMap((link) => link.places.map((place) => ({ ...link, place })));
+  const pages = [...Map.groupBy(findings, ({ place }) => place.page)].map(([page, found]) => {
+    const lines = found.map(({ address, verdict: { kind, detail, movedTo }, place }) => {
+      const mark = deadKinds.includes(kind) ? `**${kind}**` : kind;
+      const words = movedTo === undefined ? detail : `${detail}: ${code(movedTo)}`;
+      return `- ${mark}: ${code(address)} ${words}. Written in ${code(`${place.file}:${String(place.line)}`)}.`;
     });
     return [`### ${page.startsWith('/') ? code(page) : page}`, '', ...lines].join('\n');
   });
@@ -89,6 +59,6 @@ export function formatMarkdown(report: LinkReport): string {
 /** The report for another program. */
 export function formatJson({ asked, notAsked }: LinkReport): string {
   const links = asked.map(({ address, verdict, places }) => ({ address, ...verdict, places }));
-  const left = notAsked.map(({ address, places }) => ({ address, places }));
-  return `${JSON.stringify({ asked: links, notAsked: left }, undefined, 2)}\n`;
+  const others = notAsked.map(({ address, places }) => ({ address, places }));
+  return `${JSON.stringify({ asked: links, notAsked: others }, undefined, 2)}\n`;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { parse } from 'yaml';
-import { patchFile } from './file-parts.ts';
-import { patchYaml } from './patch-yaml.ts';
+import { patchFile, patchYaml } from './patch-yaml.ts';
 
 const source = `# What stands at the top stays there.
 title: 'Neon'

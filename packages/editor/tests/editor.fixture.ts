@@ -1,19 +1,21 @@
-import { createServer } from 'node:http';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withProjectCopy } from '@site/system/copy-project.ts';
 import { runCommand } from '@site/system/run-command.ts';
-import { closeServer, listen } from '@site/delivery/server/listen.ts';
+import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 
 export { expect };
 
 const root = path.join(import.meta.dirname, '../../..');
-/** How long the editor may take to answer, in milliseconds: at its first start it prepares its packages. */
+/** How long the editor may take to answer, in milliseconds: at its first start it bundles its packages. */
 const start = { timeout: 150_000, step: 500 } as const;
 
-/** A copy of the project that is being edited. */
+/** A copy of the project that is being edited; video hosts are local servers. */
 class EditedProject {
   readonly folder: string;
   readonly origin: string;
@@ -29,11 +31,12 @@ class EditedProject {
   }
 }
 
-/** A port that nobody has. */
+/** A port that is free. */
 async function findPort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await closeServer(server);
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  await promisify(server.close.bind(server))();
   return port;
 }
 
@@ -50,14 +53,14 @@ async function waitFor(address: string): Promise<void> {
   throw new Error(`The editor did not answer at ${address}`);
 }
 
-/** Presses the button that saves, and waits for what comes of it. */
+/** Presses the button that saves, and waits for the answer's status. */
 export async function save(page: Page, button = 'Save'): Promise<number> {
   const answer = page.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
   await page.getByRole('button', { name: button, exact: true }).click();
   return (await answer).status();
 }
 
-/** The input of a field, by its label; Keystatic's own pages hold other things of the same name. */
+/** The input of a field, by its label; Keystatic's own pages have other elements with the same name. */
 export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: new RegExp(`^${label}(?: ?\\(required\\))?$`) });
 }
@@ -71,7 +74,7 @@ interface TestFixtures {
   readonly open: (place: string) => Promise<void>;
 }
 
-/** A test fails for requests to any other host, and for errors that nobody caught. */
+/** A test fails for requests to any other host, and for uncaught errors. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   project: [
     async ({}, use) => {
@@ -85,14 +88,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           .replace(/ --open \S+/, '')
           .split(' ');
         const stop = new AbortController();
-        const running = runCommand(command, args, { root: folder, signal: stop.signal, showOutput: false });
+        const fake = await startFakeHosts();
+        const env = { VIDEO_HOSTS: fake.origin };
+        const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
         const origin = `http://127.0.0.1:${port}`;
         try {
           await waitFor(`${origin}/keystatic`);
           await use(new EditedProject(folder, origin));
         } finally {
           stop.abort();
-          await running;
+          await Promise.all([running, fake.close()]);
         }
       });
     },

@@ -107,6 +107,45 @@ test('a video is added with its poster', async ({ open, page, project }) => {
   expect(await sharp(poster).metadata()).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
 });
 
+test('the link of a video fills the fields, poster included', async ({ open, page, project }) => {
+  await open('collection/videos/create');
+  const link = field(page, 'Link of the video');
+  const paste = page.getByRole('button', { name: 'Paste a link' });
+  await link.fill('https://vimeo.com/100000003');
+  await paste.click();
+  await expect(page.getByText('Vimeo answers 403: the video is private')).toBeVisible();
+  await expect(field(page, 'Title')).toHaveValue('');
+
+  await link.fill('https://vimeo.com/100000002/0a1b2c3d4e?share=copy');
+  await paste.click();
+  await expect(field(page, 'Title')).toHaveValue('Salt on the Wind');
+  await expect(field(page, 'Name in the address')).toHaveValue('salt-on-the-wind');
+  await expect(field(page, 'Vimeo number')).toHaveValue('100000002?h=0a1b2c3d4e');
+  await expect(field(page, 'Length in seconds')).toHaveValue('187');
+  await expect(field(page, 'Year')).toHaveValue('2026');
+  await expect(page.getByLabel('Published')).toHaveValue('2026-03-04');
+  const poster = page.getByAltText('The new picture');
+  await expect.poll(() => poster.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1280);
+
+  await open('collection/movies/create');
+  await link.fill('https://youtu.be/publicVideo');
+  await paste.click();
+  await expect(field(page, 'Title')).toHaveValue('Rain Towers');
+  await expect(field(page, 'Player')).toHaveValue('https://www.youtube-nocookie.com/embed/publicVideo');
+  await field(page, 'What the poster shows').fill('Two rain towers over a street at night');
+  await field(page, 'Description').fill('Two towers rain on forty meters of street.');
+  await field(page, 'Year').fill('2025');
+  await field(page, 'Director').fill('Ana Quiroga');
+  await field(page, 'Length in minutes').fill('91');
+  await field(page, 'What the film is about').fill(
+    'It rains for a whole night on one street, and nobody goes home. '.repeat(2),
+  );
+  expect(await save(page, 'Create')).toBe(200);
+  const file = await project.read('movies/rain-towers.yaml');
+  expect(file).toContain('src: https://www.youtube-nocookie.com/embed/publicVideo\n');
+  expect(file).toContain('poster: ../media/posters/rain-towers.jpg\n');
+});
+
 test('the team gets another order, by button and by hand', async ({ open, page, project }) => {
   const files = (await readdir(path.join(project.folder, 'content/team'))).map((name) => `team/${name}`);
   const state = async () => Promise.all(files.map(async (file) => project.read(file)));

@@ -1,6 +1,6 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useMemo } from 'react';
-import type { Outline } from '../content/read-outline.ts';
+import type { Outline } from '../content/outline.ts';
 import { buildConfig } from './build-config.ts';
 
 interface Props {
@@ -8,12 +8,12 @@ interface Props {
 }
 
 /**
- * Astro loads every open page again when content changes. This one changes it: what was typed since would be gone, and
- * Keystatic would not hear that its change was saved.
+ * Astro reloads every open page when content changes. Here that would lose what was typed since, and Keystatic would not
+ * learn that its change was saved.
  */
 function useNoReload() {
   useEffect(() => {
-    // A page that is told of another page's change stays as it is.
+    // A page does not reload for a change of another page.
     import.meta.hot?.on('vite:beforeFullReload', (payload) => {
       payload.path = '/another-page.html';
     });

@@ -1,25 +1,62 @@
-import { DropZone } from '@keystar/ui/drag-and-drop';
+import { ActionButton } from '@keystar/ui/button';
+import { DropZone, FileTrigger } from '@keystar/ui/drag-and-drop';
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
-import { PictureButton } from './PictureButton.tsx';
-import { isNewPicture, pictureAddress, useSending } from './pictures.ts';
+import { useSending, type Sending } from './request.ts';
+
+/** Whether a value stands for a picture that was sent and is kept once the entry is saved. */
+export function isNewPicture(value: unknown): boolean {
+  return typeof value === 'string' && value.startsWith('new:');
+}
+
+/** Where the editor shows a picture. @param value as a field names it. */
+export function pictureAddress(value: string): string {
+  return `/api/editor/pictures?place=${encodeURIComponent(value)}`;
+}
 
 /**
- * @param pictures those that are there, by their folders.
- * @returns an input that shows the present picture and takes another: from this computer, or one that is there.
+ * Sends pictures to the editor's server.
+ * @param folder of content/media.
+ * @param label of the field, named in front of a refusal.
+ * @param onSent is given the value that stands for the picture.
+ */
+export function useUpload(folder: string, label: string, onSent: (picture: string) => void): Sending<Blob> {
+  const post = async (body: Blob) => fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body });
+  return useSending<Blob, { picture: string }>(label, post, ({ picture }) => {
+    onSent(picture);
+  });
+}
+
+/** Takes a picture from this computer. @param label shown while none is being sent. */
+export function PictureButton({ label, isBusy, send }: Omit<Sending<Blob>, 'trouble'> & { readonly label: string }) {
+  return (
+    <FileTrigger
+      acceptedFileTypes={['image/*']}
+      onSelect={(files) => {
+        const [file] = files ?? [];
+        if (file) send(file);
+      }}
+    >
+      <ActionButton isDisabled={isBusy}>{isBusy ? 'Sending …' : label}</ActionButton>
+    </FileTrigger>
+  );
+}
+
+/**
+ * @param pictures the existing ones, by their folders.
+ * @returns an input that shows the picture and takes another: from this computer, or an existing one.
  */
 export function pictureInput(pictures: Readonly<Record<string, readonly string[]>>) {
   return function PictureInput(props: InputProps<string>) {
     const { field, value, onChange, fault } = props;
     const folder = field.kind === 'picture' ? field.folder : '';
-    const { isBusy, trouble, send } = useSending(folder, field.label, onChange);
+    const { isBusy, trouble = fault, send } = useUpload(folder, field.label, onChange);
     const { description } = fieldWords(props);
-    const there = (pictures[folder] ?? []).map((place) => ({ place }));
-    const message = trouble ?? fault;
+    const existing = (pictures[folder] ?? []).map((place) => ({ place }));
     return (
       <VStack gap="medium">
         <FieldLabel elementType="span" isRequired={!field.optional}>
@@ -49,10 +86,10 @@ export function pictureInput(pictures: Readonly<Record<string, readonly string[]
         <Flex gap="medium" alignItems="end" wrap>
           {isPictureFolder(folder) && <PictureButton isBusy={isBusy} label="Choose a picture" send={send} />}
           <Picker
-            aria-label={`${field.label}: one that is there`}
-            placeholder="Or take one that is there"
-            items={there}
-            value={there.some(({ place }) => place === value) ? value : null}
+            aria-label={`${field.label}: an existing one`}
+            placeholder="Or take an existing one"
+            items={existing}
+            value={existing.some(({ place }) => place === value) ? value : null}
             onChange={(key) => {
               onChange(String(key));
             }}
@@ -61,7 +98,7 @@ export function pictureInput(pictures: Readonly<Record<string, readonly string[]
           </Picker>
         </Flex>
         {isNewPicture(value) && <Text color="neutralSecondary">It is kept when you save.</Text>}
-        {message !== undefined && <FieldMessage>{message}</FieldMessage>}
+        {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
       </VStack>
     );
   };

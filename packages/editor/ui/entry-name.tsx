@@ -2,8 +2,9 @@ import { Flex } from '@keystar/ui/layout';
 import { TextField } from '@keystar/ui/text-field';
 import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
-import type { EditorField } from '../fields/editor-field.ts';
-import { fieldWords, type PlainInputProps } from './form-field.ts';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
+import { fieldWords, useFill, type PlainInputProps } from './form-field.ts';
 
 /** What an entry is called, and the name of its file. */
 interface EntryName {
@@ -11,39 +12,28 @@ interface EntryName {
   readonly slug: string;
 }
 
-const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-const slugAdvice = 'is not right: write small letters, digits and hyphens, such as neon-tide';
-
-/** Such as `azucar-quemada` for "Azúcar Quemada". */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/[\p{M}'’]/gu, '');
-  return plain
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-}
-
-/** What the name of an entry's file is to the owner: part of its page's address, or nothing that anybody sees. */
+/** @param hasPage whether the file name is part of an address, or something that nobody sees. */
 function slugWords(hasPage: boolean) {
-  const form = 'Small letters, digits and hyphens.';
+  const form = 'Lowercase letters, digits and hyphens.';
   return hasPage
-    ? {
-        label: 'Name in the address',
-        description: `${form} Others link to it: leave it as it is once the site is online.`,
-      }
+    ? { label: 'Name in the address', description: `${form} Others link to it: keep it once the site is online.` }
     : { label: 'Short name', description: `${form} Nobody sees it.` };
 }
 
 /**
+ * @param field the title or name of the entry, and its name in the file.
  * @param hasPage whether each entry has a page of its own.
- * @returns the field of Keystatic's that names an entry; the file's name follows the title until it is written by hand.
+ * @returns the field by which Keystatic names an entry; the file name follows the title until it is edited.
  */
 export function entryNameField(
-  field: EditorField,
+  { name: fieldName, field }: { readonly name: string; readonly field: Field },
   hasPage: boolean,
 ): SlugFormField<EntryName, EntryName, EntryName, string> {
   const words = slugWords(hasPage);
-  const slugFault = `${words.label} ${slugAdvice}`;
+  const slugFaultOf = ({ slug }: EntryName) =>
+    slugForm.test(slug)
+      ? undefined
+      : `${words.label} is not right: write lowercase letters, digits and hyphens, such as neon-tide`;
   const faultOf = ({ name }: EntryName) => {
     const fault = field.check(name);
     return fault === undefined ? undefined : `${field.label} ${fault}`;
@@ -51,16 +41,20 @@ export function entryNameField(
   function EntryNameInput({ value, onChange, autoFocus, forceValidation }: PlainInputProps<EntryName>) {
     const [follows, setFollows] = useState(value.slug === '');
     const [isLeft, setLeft] = useState(false);
-    const shows = isLeft || forceValidation;
+    const showsFaults = isLeft || forceValidation;
+    const rename = (name: string) => {
+      onChange({ name, slug: follows ? slugOf(name) : value.slug });
+    };
+    useFill(fieldName, (stored) => {
+      rename(String(stored));
+    });
     return (
       <Flex direction="column" gap="xlarge">
         <TextField
-          {...fieldWords({ field, fault: shows ? faultOf(value) : undefined })}
+          {...fieldWords({ field, fault: showsFaults ? faultOf(value) : undefined })}
           autoFocus={autoFocus}
           value={value.name}
-          onChange={(name) => {
-            onChange({ name, slug: follows ? slugOf(name) : value.slug });
-          }}
+          onChange={rename}
           onBlur={() => {
             setLeft(true);
           }}
@@ -73,16 +67,11 @@ export function entryNameField(
             setFollows(false);
             onChange({ name: value.name, slug });
           }}
-          errorMessage={shows && !slugForm.test(value.slug) ? slugFault : undefined}
+          errorMessage={showsFaults ? slugFaultOf(value) : undefined}
         />
       </Flex>
     );
   }
-  const validate = (value: EntryName) => {
-    const fault = faultOf(value) ?? (slugForm.test(value.slug) ? undefined : slugFault);
-    if (fault !== undefined) throw new Error(fault);
-    return value;
-  };
   const parse = (stored: unknown, slug = ''): EntryName => ({ name: typeof stored === 'string' ? stored : '', slug });
   return {
     kind: 'form',
@@ -93,7 +82,11 @@ export function entryNameField(
     parse: (stored, extra) => parse(stored, extra?.slug),
     serialize: ({ name }) => ({ value: name }),
     serializeWithSlug: ({ name, slug }) => ({ value: name, slug }),
-    validate,
+    validate: (value) => {
+      const fault = faultOf(value) ?? slugFaultOf(value);
+      if (fault !== undefined) throw new Error(fault);
+      return value;
+    },
     reader: { parse: (stored) => parse(stored), parseWithSlug: (stored, { slug }) => parse(stored, slug).name },
   };
 }

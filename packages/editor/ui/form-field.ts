@@ -1,6 +1,6 @@
 import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '@keystatic/core';
-import { useState, type ReactElement } from 'react';
-import type { EditorField } from '../fields/editor-field.ts';
+import { useEffect, useState, type ReactElement } from 'react';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 
 /** What Keystatic gives to an input. */
 export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>, 'onChange'> {
@@ -9,8 +9,8 @@ export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>,
 
 /** What each input of a form is given. */
 export interface InputProps<Value> extends PlainInputProps<Value> {
-  readonly field: EditorField;
-  /** What is wrong with the value, once whoever edits has left the field or tried to save. */
+  readonly field: Field;
+  /** What is wrong with the value, once the person has left the field or tried to save. */
   readonly fault: string | undefined;
   readonly onBlur: () => void;
 }
@@ -18,35 +18,52 @@ export interface InputProps<Value> extends PlainInputProps<Value> {
 interface Form<Value> {
   readonly Input: (props: InputProps<Value>) => ReactElement | null;
   readonly parse: (stored: FormFieldStoredValue) => Value;
-  /** What stands in the file; undefined where the line is left out. */
+  /** What the file holds; undefined where the line is left out. */
   readonly serialize: (value: Value) => FormFieldStoredValue;
   /** The value of a new entry. */
   readonly initial?: Value;
+  /** The name by which `fillFields` finds the field; undefined where it cannot be filled. */
+  readonly fillName?: string | undefined;
 }
 
-/** A field of Keystatic's that says what is wrong in the words of the content check. */
+type Fill = (stored: FormFieldStoredValue) => void;
+
+/** Keystatic gives an input no way to change another field, so the fields on the page register here. */
+const filled = new Map<string, Fill>();
+
+/** Lets other inputs fill a field. @param name undefined where none may. */
+export function useFill(name: string | undefined, fill: Fill): void {
+  useEffect(() => {
+    if (name === undefined) return undefined;
+    filled.set(name, fill);
+    return () => {
+      filled.delete(name);
+    };
+  });
+}
+
+/** Fills fields of the entry on this page; names without a field are passed over. */
+export function fillFields(values: Readonly<Record<string, FormFieldStoredValue>>): void {
+  for (const [name, stored] of Object.entries(values)) filled.get(name)?.(stored);
+}
+
+/** A field of Keystatic that says what is wrong in the words of the content check. */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Keystatic's own bound: anything but undefined.
-export function formField<Value extends {} | null>(field: EditorField, form: Form<Value>): BasicFormField<Value> {
+export function formField<Value extends {} | null>(field: Field, form: Form<Value>): BasicFormField<Value> {
   const faultOf = (value: Value) => {
     const fault = field.check(form.serialize(value));
     return fault === undefined ? undefined : `${field.label} ${fault}`;
   };
-  const validate = (value: Value) => {
-    const fault = faultOf(value);
-    if (fault !== undefined) throw new Error(fault);
-    return value;
-  };
   function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
-    const fault = isLeft || props.forceValidation ? faultOf(props.value) : undefined;
-    return form.Input({
-      ...props,
-      field,
-      fault,
-      onBlur: () => {
-        setLeft(true);
-      },
+    useFill(form.fillName, (stored) => {
+      props.onChange(form.parse(stored));
     });
+    const fault = isLeft || props.forceValidation ? faultOf(props.value) : undefined;
+    const onBlur = () => {
+      setLeft(true);
+    };
+    return form.Input({ ...props, field, fault, onBlur });
   }
   return {
     kind: 'form',
@@ -55,8 +72,30 @@ export function formField<Value extends {} | null>(field: EditorField, form: For
     defaultValue: () => form.initial ?? form.parse(undefined),
     parse: form.parse,
     serialize: (value) => ({ value: form.serialize(value) }),
-    validate,
+    validate: (value) => {
+      const fault = faultOf(value);
+      if (fault !== undefined) throw new Error(fault);
+      return value;
+    },
     reader: { parse: form.parse },
+  };
+}
+
+/** A field that writes nothing into the content and so needs no check. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Keystatic's own bound: anything but undefined.
+export function bareField<Value extends {}>(
+  Input: BasicFormField<Value>['Input'],
+  parse: (stored: FormFieldStoredValue) => Value,
+  serialize: (value: Value) => FormFieldStoredValue,
+): BasicFormField<Value> {
+  return {
+    kind: 'form',
+    Input,
+    defaultValue: () => parse(undefined),
+    parse,
+    serialize: (value) => ({ value: serialize(value) }),
+    validate: (value) => value,
+    reader: { parse },
   };
 }
 

@@ -4,7 +4,7 @@ import { NumberField } from '@keystar/ui/number-field';
 import { Item as PickerItem, Picker } from '@keystar/ui/picker';
 import { TextArea, TextField } from '@keystar/ui/text-field';
 import { Text } from '@keystar/ui/typography';
-import type { Choice } from '../content/read-outline.ts';
+import type { Choice } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
 
 /** Text of one line, or of several. */
@@ -35,7 +35,7 @@ export function DayInput(props: InputProps<string>) {
   );
 }
 
-/** A number as it stands in the file: a year has no comma. */
+/** A number as the file has it: a year has no comma. */
 const plainNumber = { useGrouping: false, maximumFractionDigits: 10 };
 
 /** A number; null where nothing is written. */
@@ -83,7 +83,7 @@ export function ChoiceInput(props: InputProps<string>) {
   );
 }
 
-/** @returns an input for the name of something that is there; others may be typed, and the check says what of them. */
+/** @returns an input for the name of something that exists; other names may be typed, and are checked. */
 export function nameInput(choices: readonly Choice[]) {
   const isShared = (label: string) => choices.filter((choice) => choice.label === label).length > 1;
   const items = choices.map(({ value, label }) => ({ value, text: isShared(label) ? `${label} (${value})` : label }));

@@ -17,7 +17,7 @@ const fieldsSchema = z.looseObject({ id: z.number(), title: z.string(), category
 /** A video of the catalog: the name of its file without the extension, and the file's fields. */
 export interface CatalogVideo {
   readonly slug: string;
-  readonly fields: Readonly<z.infer<typeof fieldsSchema>>;
+  readonly fields: z.infer<typeof fieldsSchema>;
 }
 
 const isMusic = ({ fields }: CatalogVideo) => fields.category === 'music';
@@ -52,9 +52,11 @@ export function generateVideos(catalog: readonly CatalogVideo[], total: number):
     const original = originals[index % originals.length];
     if (!original) throw new Error('content/videos has no music video to vary');
     const number = String(Math.floor(index / originals.length) + 2);
+    const own = { id: id + index, title: `${original.fields.title} ${number}`, order: order + index };
+    const fields: CatalogVideo['fields'] = { ...original.fields, ...own };
     // Loops stay with the video they were made for.
-    const { loop: _loop, featuredLoop: _featuredLoop, ...shared } = original.fields;
-    const fields = { ...shared, id: id + index, title: `${original.fields.title} ${number}`, order: order + index };
+    delete fields.loop;
+    delete fields.featuredLoop;
     return { slug: `${original.slug}-${number}`, fields };
   });
 }

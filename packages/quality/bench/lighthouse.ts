@@ -8,32 +8,38 @@ import { isInteractive } from './pages.ts';
 import { createRows, createWorstRow, median, type Row } from './rows.ts';
 import { launchBrowser, listPages, missingPath } from './site.ts';
 
-/** What is taken from a run over a page; NaN if Lighthouse could not measure it. */
-type Metric = Pick<Row, 'what' | 'unit' | 'target' | 'headline'> & { readonly read: (result: Result) => number };
+/** A row, and what it takes from a run over a page: NaN if Lighthouse could not measure it. */
+interface Metric {
+  readonly row: Pick<Row, 'what' | 'unit' | 'target' | 'headline'>;
+  readonly read: (result: Result) => number;
+}
 
-const score = (id: string, name: string): Metric => {
-  const headline = `Lighthouse ${name}, lowest page`;
-  const read = ({ categories }: Result) => (categories[id]?.score ?? NaN) * 100;
-  return { what: `${name}, lowest`, unit: 'points', target: { atLeast: 100 }, headline, read };
-};
+const score = (id: string, name: string): Metric => ({
+  row: {
+    what: `${name}, lowest`,
+    unit: 'points',
+    target: { atLeast: 100 },
+    headline: `Lighthouse ${name}, lowest page`,
+  },
+  read: ({ categories }) => (categories[id]?.score ?? NaN) * 100,
+});
 
-const most = (what: string, unit: Row['unit'], atMost: number, headline: string, id: string): Metric => {
-  return { what, unit, target: { atMost }, headline, read: (result) => result.audits[id]?.numericValue ?? NaN };
-};
+const most = (what: string, unit: Row['unit'], atMost: number, headline: string, id: string): Metric => ({
+  row: { what, unit, target: { atMost }, headline },
+  read: ({ audits }) => audits[id]?.numericValue ?? NaN,
+});
 
 const firstPaint = most('first contentful paint', 'ms', 1_500, '', 'first-contentful-paint');
-const blocking = most('total blocking time, most', 'ms', 0, 'Total blocking time, worst page', 'total-blocking-time');
 const largest = ['largest contentful paint, latest', 'Largest contentful paint, latest page'] as const;
 const largestPaint = most(largest[0], 'ms', 1_500, largest[1], 'largest-contentful-paint');
+const blocking = most('total blocking time, most', 'ms', 0, 'Total blocking time, worst page', 'total-blocking-time');
 const shift = most('layout shift, most', 'shift', 0, 'Layout shift, worst page', 'cumulative-layout-shift');
 const seo = score('seo', 'SEO');
 const practices = score('best-practices', 'best practices');
 const scores = [score('performance', 'performance'), score('accessibility', 'accessibility'), practices, seo];
 
 const paintRatio: Metric = {
-  what: 'largest relative to first contentful paint, text pages',
-  unit: 'times',
-  target: { atMost: 1.1 },
+  row: { what: 'largest relative to first contentful paint, text pages', unit: 'times', target: { atMost: 1.1 } },
   read: (result) => largestPaint.read(result) / firstPaint.read(result),
 };
 
@@ -51,46 +57,24 @@ function appliesTo(metric: Metric, { address, isText }: LighthousePage): boolean
   return (metric !== paintRatio || isText) && (metric !== seo || address !== missingPath);
 }
 
-/** The audits of a page that cost points, with what they measured, such as `total-blocking-time 120 ms`. */
-function listFailedAudits({ runs }: LighthousePage): string[] {
-  const failed = runs.flatMap(({ audits, categories }) =>
-    Object.values(categories).flatMap(({ auditRefs }) =>
-      auditRefs.flatMap(({ id, weight }) => {
-        const found = audits[id];
-        if (!found || weight === 0 || found.score === null || found.score >= 1) return [];
-        return [`${id} ${found.displayValue ?? ''}`.trim()];
-      }),
-    ),
-  );
-  return [...new Set(failed)];
-}
-
-/** The worst page in each respect beside its target, and every page below 100 with its reasons. */
+/** The worst page in each respect beside its target, and how many pages miss a score or could not be measured. */
 export function listLighthouse(pages: readonly LighthousePage[]): Row[] {
-  const row = {
-    subject: 'Lighthouse, as on a phone, simulated throttling',
-    runs: Math.max(0, ...pages.map((page) => page.runs.length)),
-  };
-  const measured = pages.filter(({ runs }) => runs.length > 0);
+  const runs = Math.max(0, ...pages.map((page) => page.runs.length));
+  const row = { subject: 'Lighthouse, as on a phone, simulated throttling', runs } as const;
   const middle = (page: LighthousePage, { read }: Metric) => median(page.runs.map(read));
   const worst = [...scores, largestPaint, paintRatio, blocking, shift].flatMap((metric) => {
-    const { read: _read, ...cells } = metric;
-    const figures = measured
-      .filter((page) => appliesTo(metric, page))
-      .map((page) => [page.address, middle(page, metric)] as const);
-    return createWorstRow({ ...row, ...cells }, new Map(figures));
+    const applicable = pages.filter((page) => page.runs.length > 0 && appliesTo(metric, page));
+    return createWorstRow(
+      { ...row, ...metric.row },
+      new Map(applicable.map((page) => [page.address, middle(page, metric)])),
+    );
   });
-  const low = pages.flatMap((page) => {
-    const isMeasured = measured.includes(page);
-    const isLow = isMeasured && scores.some((one) => appliesTo(one, page) && middle(page, one) < 100);
-    const reasons = [
-      ...(isLow ? listFailedAudits(page) : []),
-      ...page.problems.map((problem) => `not measured (${problem})`),
-    ];
-    return reasons.length > 0 ? [`${page.address}: ${reasons.join(', ')}`] : [];
-  });
-  const what = `pages below 100, of ${String(pages.length)}`;
-  return [...worst, { ...row, what, figure: low.length, unit: 'pages', target: { atMost: 0 }, details: low }];
+  const isLow = (page: LighthousePage) =>
+    page.problems.length > 0 || scores.some((metric) => appliesTo(metric, page) && !(middle(page, metric) >= 100));
+  const what = `pages below 100 or not measured, of ${String(pages.length)}`;
+  const details = pages.flatMap(({ address, problems }) => problems.map((problem) => `${address}: ${problem}`));
+  const figure = pages.filter(isLow).length;
+  return [...worst, { ...row, what, figure, unit: 'pages', target: { atMost: 0 }, details }];
 }
 
 /** Runs Lighthouse once, with its own settings for a phone. @throws if it cannot load the page. */

@@ -1,5 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Request } from 'playwright';
 import { listFiles } from '@site/system/list-files.ts';
 import { cutFirstSection, pagePath, sizeLimits } from '../test/check-sizes.ts';
 import type { Bench } from './bench.ts';
@@ -82,13 +83,13 @@ export async function measureLoadedPages({ browser, site }: Bench): Promise<Row[
   ];
 }
 
-/** Chromium's names for kinds of files, and ours. */
+/** Playwright's names for kinds of files, and ours. */
 const kindNames: Readonly<Partial<Record<string, string>>> = {
-  Document: 'HTML with its style',
-  Font: 'fonts',
-  Image: 'pictures',
-  Media: 'films',
-  Script: 'scripts',
+  document: 'HTML with its style',
+  font: 'fonts',
+  image: 'pictures',
+  media: 'films',
+  script: 'scripts',
 };
 
 /** Bytes over the wire by the kind of file, and all of them under `all`; on a phone, before any scroll. */
@@ -96,15 +97,16 @@ async function loadHome({ browser, site }: Bench, deviceScaleFactor: number): Pr
   const context = await browser.newContext({ ...phone, deviceScaleFactor });
   try {
     const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    const kinds = new Map<string, string | undefined>();
-    const bytes = new Map([['all', 0]]);
-    session.on('Network.responseReceived', ({ requestId, type }) => void kinds.set(requestId, kindNames[type]));
-    session.on('Network.loadingFinished', ({ requestId, encodedDataLength: size }) => {
-      for (const kind of ['all', kinds.get(requestId) ?? 'the rest']) bytes.set(kind, (bytes.get(kind) ?? 0) + size);
-    });
-    await session.send('Network.enable');
+    const finished: Request[] = [];
+    page.on('requestfinished', (request) => finished.push(request));
     await page.goto(site.origin, { waitUntil: 'networkidle' });
+    const bytes = new Map([['all', 0]]);
+    for (const request of finished) {
+      const { responseBodySize, responseHeadersSize } = await request.sizes();
+      for (const kind of ['all', kindNames[request.resourceType()] ?? 'the rest']) {
+        bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize + responseHeadersSize);
+      }
+    }
     return bytes;
   } finally {
     await context.close();

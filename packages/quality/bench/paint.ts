@@ -37,7 +37,9 @@ async function openOnce(browser: Browser, { origin }: OpenSite, address: string)
     return await page.evaluate(async () => {
       const readLast = (type: string) =>
         new Promise<number>((resolve) => {
-          const observer = new PerformanceObserver((list) => resolve(list.getEntries().at(-1)?.startTime ?? NaN));
+          const observer = new PerformanceObserver((list) => {
+            resolve(list.getEntries().at(-1)?.startTime ?? NaN);
+          });
           observer.observe({ type, buffered: true });
         });
       const [first] = performance.getEntriesByName('first-contentful-paint');

@@ -1,25 +1,13 @@
 import path from 'node:path';
-import type { Result } from 'lighthouse';
 import { expect, it } from 'vitest';
 import { videoSchema } from '@site/model/schemas/video.ts';
-import { readOptions } from './bench.ts';
 import { generateVideos, listBuildCost, readCatalog } from './builds.ts';
-import { listLighthouse } from './lighthouse.ts';
 import { listLoadRows } from './load.ts';
 import { listPaints } from './paint.ts';
 import { parseStat, sumDescendants } from './processes.ts';
 import { judge, type Row } from './rows.ts';
 
 const figures = (rows: readonly Row[]) => rows.map(({ figure }) => figure);
-
-it.each([
-  [['--videos', '0'], '--videos 10000'],
-  [['--lighthouse-runs=-1'], '--lighthouse-runs 5'],
-  [['--load-seconds', 'long'], '--load-seconds 60'],
-  [['--only', 'loud'], 'write one of page-sizes, '],
-])('says what to write instead of %j', (args, advice) => {
-  expect(() => readOptions(args)).toThrow(advice);
-});
 
 it('generates videos that the schema accepts, each with a number, title and place of its own', async () => {
   const catalog = await readCatalog(path.join(import.meta.dirname, '../../..'));
@@ -28,7 +16,11 @@ it('generates videos that the schema accepts, each with a number, title and plac
   expect(added).toHaveLength(music + 5);
   expect(added.flatMap(({ fields }) => videoSchema.safeParse(fields).error?.issues ?? [])).toEqual([]);
   const all = [...catalog, ...added];
-  const values = all.flatMap(({ fields: { id, title, order, category } }) => [id, title, `${category} ${String(order)}`]);
+  const values = all.flatMap(({ fields: { id, title, order, category } }) => [
+    id,
+    title,
+    `${category} ${String(order)}`,
+  ]);
   expect(new Set(values).size).toBe(3 * all.length);
   expect(new Set(all.map(({ slug }) => slug)).size).toBe(all.length);
 });
@@ -69,36 +61,4 @@ it('reads processes by their stat, whatever their names, and adds up their desce
   expect(processes[2]).toEqual({ pid: 3, parent: 2, bytes: 2 * 4_096, childSeconds: 3 });
   expect([sumDescendants(processes, 1), sumDescendants(processes, 3)]).toEqual([4 * 4_096, 0]);
   expect(parseStat('')).toBeUndefined();
-});
-
-it('takes the worst page of Lighthouse by the median of its runs, and counts one that failed', () => {
-  const run = (performance: number, blocking: number) => {
-    const audit = { numericValue: 1_000, score: 1 };
-    const audits = {
-      'first-contentful-paint': audit,
-      'largest-contentful-paint': audit,
-      'cumulative-layout-shift': { ...audit, numericValue: 0 },
-      'total-blocking-time': { numericValue: blocking, score: performance, displayValue: `${String(blocking)} ms` },
-    };
-    const full = { score: 1, auditRefs: [] };
-    const categories = {
-      performance: { score: performance, auditRefs: [{ id: 'total-blocking-time', weight: 30 }] },
-      accessibility: full,
-      'best-practices': full,
-      seo: full,
-    };
-    return { audits, categories } as unknown as Result;
-  };
-  const rows = listLighthouse([
-    { address: '/', isText: false, runs: [run(0.96, 120), run(1, 0), run(0.96, 120)], problems: [] },
-    { address: '/about', isText: true, runs: [run(1, 0), run(1, 0), run(0.9, 300)], problems: [] },
-    { address: '/contact', isText: true, runs: [], problems: ['no first paint'] },
-  ]);
-  const find = (what: string) => rows.find((row) => row.what.startsWith(what));
-  expect(find('performance, lowest')).toMatchObject({ what: 'performance, lowest, worst of 2 (/)', figure: 96 });
-  expect(find('total blocking time')).toMatchObject({ figure: 120 });
-  expect(find('pages below 100')).toMatchObject({
-    figure: 2,
-    details: ['/: total-blocking-time 120 ms', '/contact: not measured (no first paint)'],
-  });
 });

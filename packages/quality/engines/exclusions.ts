@@ -26,7 +26,6 @@ export const excludedSpecs = list({
   ],
   'tests cross-document view transitions, which Firefox ESR 153 does not have': [
     'page-change.spec.ts',
-    'poster-grows.spec.ts',
   ],
   [scriptsOff]: ['no-script.spec.ts'],
   [media]: ['accessibility', 'contrast', 'forced-colors', 'print'].map((name) => `${name}.spec.ts`),
@@ -40,14 +39,12 @@ export const excludedTests = list({
     'on a touch screen',
   ],
   [media]: [
-    'motion preference "reduce"',
-    'who asks for less motion gets stills',
+    'visitors who ask for less motion get stills',
     'with reduced motion',
-    'stops when less motion is asked for',
   ],
   'goes offline: Firefox reports each picture that is then missing as a failed request': [
     'without a connection',
-    'for want of a connection says so',
+    'a lost connection',
   ],
   "takes a picture of an element, for which Playwright writes a style that Firefox blocks by the page's policy": [
     'on a desktop a code dials the studio',

@@ -27,7 +27,7 @@ export function countTests(tests: ReturnType<Suite['allTests']>, errors: readonl
 }
 
 /** Writes the report to the file that ENGINE_REPORT names. */
-export default class EngineReporter implements Reporter {
+class EngineReporter implements Reporter {
   #suite: Suite | undefined;
   readonly #errors: string[] = [];
 
@@ -44,3 +44,6 @@ export default class EngineReporter implements Reporter {
     writeFileSync(process.env.ENGINE_REPORT ?? '', JSON.stringify(report));
   }
 }
+
+// Playwright needs a default export.
+export { EngineReporter as default };

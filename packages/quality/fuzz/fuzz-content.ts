@@ -22,6 +22,7 @@ import { readOptions } from './options.ts';
 const root = path.join(import.meta.dirname, '../../..');
 const stop = listenForStop();
 const startedAt = performance.now();
+const isStopped = () => stop.signal.aborted;
 
 const count = (value: number) => value.toLocaleString('en-US');
 const say = (line: string) => {
@@ -48,7 +49,7 @@ async function check(copy: ContentCopy, changes: readonly Change[]): Promise<boo
 async function build(copy: ContentCopy, changes: readonly Change[]): Promise<string[]> {
   return copy.with(changes, async () => {
     const failure = await copy.build(stop.signal);
-    if (stop.signal.aborted) return [];
+    if (isStopped()) return [];
     if (failure !== undefined) return [`the build fails though the check finds nothing: ${failure.slice(-1_500)}`];
     const dist = path.join(copy.folder, 'dist');
     const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
@@ -79,11 +80,11 @@ async function buildAll(copy: ContentCopy, waiting: Accepted, findings: string[]
     if (faults.length > 0) findings.push(`${what}: ${faults.slice(0, 3).join('\n')}`);
     return faults.length === 0;
   };
-  while (waiting.size > 0 && !stop.signal.aborted) {
+  while (waiting.size > 0 && !isStopped()) {
     const group = await takeGroup(copy, waiting);
     say(`Building with ${count(group.size)} corruptions that the check accepts …`);
     const isGood = await report([...group.keys()].join('; '), [...group.values()].flat());
-    if (!isGood) for (const [what, changes] of group) if (!stop.signal.aborted) await report(what, changes);
+    if (!isGood) for (const [what, changes] of group) if (!isStopped()) await report(what, changes);
   }
   return builds;
 }
@@ -101,7 +102,7 @@ await runMain(async () => {
       const original = originals.get(corruption.file);
       const changes = original ? listChanges(original, corruption) : [];
       fc.pre(changes.length > 0);
-      if (stop.signal.aborted) return;
+      if (isStopped()) return;
       if (await check(copy, changes)) accepted.set(fc.stringify(corruption), changes);
       checked += 1;
       if (checked % 100 === 0) say(`${count(checked)} of ${count(options.count)} checked`);
@@ -111,7 +112,7 @@ await runMain(async () => {
       findings.push(`${(await fc.asyncDefaultReportMessage(result)) ?? ''}\n${describeError(result.errorInstance)}`);
     if (options.write && !result.failed) builds = await buildAll(copy, new Map(accepted), findings);
   });
-  if (stop.signal.aborted) return stop.exitCode();
+  if (isStopped()) return stop.exitCode();
   const stopped = checked - accepted.size;
   const counts = `${count(stopped)} stopped by the check, ${count(accepted.size)} accepted, ${count(builds)} builds`;
   say(`${count(checked)} corruptions: ${counts}, ${count(findings.length)} findings`);

@@ -1,7 +1,7 @@
 import { getCollection, render } from 'astro:content';
 import { mapEmbed } from '@site/model/video/players.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
-import { getSite, listEntries, type FilledEntry } from '#lib/content.query.ts';
+import { getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { resolveDrawing, resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** What a written page's opening makes of its still. */
@@ -68,7 +68,7 @@ export async function getStudioMap() {
 export async function resolveBadges({
   file,
   data,
-}: Pick<FilledEntry<'homePage'>, 'file'> & {
+}: Pick<ContentEntry<'homePage'>, 'file'> & {
   readonly data: readonly { readonly img: string; readonly name: string; readonly text: string }[];
 }) {
   return Promise.all(

@@ -29,7 +29,7 @@ function StudioDetails({ company }: { readonly company: Company }) {
             className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten"
             href={company.phoneHref}
           >
-            {company.phone}
+            {company.phoneDisplay}
           </a>
         </dd>
       </div>

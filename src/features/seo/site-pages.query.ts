@@ -9,7 +9,7 @@ import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
 import type { Action } from '#lib/company/company.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
-import { onceABuild } from '#lib/memoize.ts';
+import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 
@@ -200,7 +200,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   return new Map(pages.flat().map((page) => [page.path, page]));
 }
 
-const readPages = onceABuild(loadPages);
+const readPages = memoizeForBuild(loadPages);
 
 /** Every page of the site: the route table's first, then watch pages, their index, articles, and the 404. */
 export async function listSitePages(): Promise<SitePage[]> {

@@ -12,7 +12,7 @@ import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from 
 import type { VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
 import type { Action, SectionCopy } from '#lib/company/company.ts';
-import { getSingle, type FilledEntry } from '#lib/content.query.ts';
+import { getSingle, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
 import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
@@ -20,7 +20,7 @@ import { joinFacts, List, Photograph, Table } from './Words.tsx';
 /** Pages with sections of their own. */
 export type SectionPageKey = Exclude<RouteKey, 'homeAlias'>;
 
-type PageData<Key extends SectionPageKey> = FilledEntry<`${Key}Page`>['data'];
+type PageData<Key extends SectionPageKey> = ContentEntry<`${Key}Page`>['data'];
 
 /** Fields that are more, or less, than their own words: what `Words` writes in their place. */
 type Sections = {
@@ -94,8 +94,8 @@ const sections: Sections = {
   },
   contact: {
     details: async (names) => {
-      const { phone, hours, phoneAbroad } = await getCompany();
-      const lines = [`${names.phone}: ${phone}`, `${names.hours}: ${hours}`, `${names.abroad}: ${phoneAbroad}`];
+      const { phoneDisplay, hours, phoneAbroad } = await getCompany();
+      const lines = [`${names.phone}: ${phoneDisplay}`, `${names.hours}: ${hours}`, `${names.abroad}: ${phoneAbroad}`];
       return [<List items={lines} key="details" />, await callLinks()];
     },
     mailboxes: async (mailboxes) => {

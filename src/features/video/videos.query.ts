@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { addressEmbed, vimeoEmbed } from '@site/model/video/players.ts';
-import { byOrder, getSingle, listEntries, type FilledEntry } from '#lib/content.query.ts';
-import { onceABuild } from '#lib/memoize.ts';
+import { byOrder, getSingle, listEntries, type ContentEntry } from '#lib/content.query.ts';
+import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm } from '#lib/pictures/films.query.ts';
 import { resolveLoop } from '#lib/pictures/loops.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
@@ -10,7 +10,7 @@ import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { formatDuration } from './duration.ts';
 import type { GalleryVideo, Movie, VideoDetails } from './video.ts';
 
-async function toVideo(entry: FilledEntry<'videos'>): Promise<VideoDetails> {
+async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const { slug, file, data } = entry;
   const group = data.category === 'music' ? data.genre : data.industry;
   if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
@@ -31,7 +31,7 @@ async function toVideo(entry: FilledEntry<'videos'>): Promise<VideoDetails> {
 }
 
 /** All videos by their slugs, in the editors' order. */
-const readVideos = onceABuild(async (): Promise<ReadonlyMap<string, VideoDetails>> => {
+const readVideos = memoizeForBuild(async (): Promise<ReadonlyMap<string, VideoDetails>> => {
   const videos = await Promise.all((await listEntries('videos')).sort(byOrder).map(toVideo));
   return new Map(videos.map((video) => [video.slug, video]));
 });
@@ -81,7 +81,7 @@ export async function listPosterFiles(): Promise<string[]> {
   return [...new Set((await listVideos()).map(({ posterFile }) => posterFile))];
 }
 
-async function toGalleryVideo(entry: FilledEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
+async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
   const { slug, file, data } = entry;
   return {
     ...draftMark(entry),

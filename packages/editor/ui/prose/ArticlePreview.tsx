@@ -4,12 +4,34 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '@site/model/blog/level-headings.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-import type { ArticleRules } from '../../content/read-outline.ts';
-import { isNewPicture, pictureAddress } from '../pictures.ts';
-import { articlePage, writeArticle } from './article-page.ts';
+// The only files of the site that the editor imports: the preview shows an article in the site's own look, and a copy of
+// its sheet and fonts would go out of date.
+import display from '../../../../src/styles/fonts/archivo-display.woff2?url';
+import text from '../../../../src/styles/fonts/archivo-text.woff2?url';
+import look from '../../../../src/features/blog/blog.css?inline';
+import type { ArticleRules } from '../../content/outline.ts';
+import { isNewPicture, pictureAddress } from '../PictureInput.tsx';
 
-/** Where a picture stands that waits for its article to be saved. */
-const waiting = /(?<=src=")new:/g;
+/** The fonts by the names that the sheet gives them; on the site, Astro declares them. */
+const fonts = `
+  @font-face { font-family: 'Archivo Display'; src: url(${display}); font-weight: 800; }
+  @font-face { font-family: Archivo; src: url(${text}); font-weight: 400 700; }
+  :root { --font-archivo-display: 'Archivo Display'; --font-archivo-text: Archivo; }
+  body { padding: 1.5rem; }
+  .prose { margin-inline: auto; }
+  .prose > :first-child { margin-top: 0; }
+`;
+
+const emptyPage = `<!doctype html><style>${look}${fonts}</style><div class="prose max-w-measure"></div>`;
+
+/** Replaces the words of the article; the page stays scrolled where it was. */
+function showArticle(page: Document | null | undefined, html: string): void {
+  const words = page?.querySelector('.prose');
+  if (words) words.innerHTML = html;
+}
+
+/** The cleaning only knows pictures of the blog's folder, so new ones are named as if they were there. */
+const newPictures = /(?<=src=")new:/g;
 
 /** The address at which the editor shows a picture of an article. */
 function showFrom(address: string): string {
@@ -17,9 +39,9 @@ function showFrom(address: string): string {
   return pictureAddress(isNewPicture(name) ? name : `../media/blog/${name}`);
 }
 
-/** An article as the site shows it: cleaned, with the pictures that wait. */
+/** An article as the site shows it: cleaned, with its new pictures. */
 export function readAsVisitor(html: string, rules: ArticleRules): string {
-  const cleaned = cleanPostHtml(html.replace(waiting, `${blogPictureFolder}new:`), { ...rules, title: '' });
+  const cleaned = cleanPostHtml(html.replace(newPictures, `${blogPictureFolder}new:`), { ...rules, title: '' });
   return levelHeadings(cleaned, 2).replace(/(?<=<img[^>]* src=")[^"]+/g, (address) =>
     address.startsWith(blogPictureFolder) ? showFrom(address) : address,
   );
@@ -38,9 +60,9 @@ export function ArticlePreview({ html, rules }: Props) {
   const late = useDeferredValue(html);
   const words = useMemo(() => readAsVisitor(late, rules), [late, rules]);
   useEffect(() => {
-    writeArticle(frame.current?.contentDocument, words);
+    showArticle(frame.current?.contentDocument, words);
   }, [words]);
-  // No script runs in it: the address is the editor's own for its pictures alone.
+  // The frame runs no script; it shares the editor's origin so that its pictures load.
   return (
     <VStack gap="small">
       <Text aria-hidden color="neutralSecondary">
@@ -48,11 +70,11 @@ export function ArticlePreview({ html, rules }: Props) {
       </Text>
       <iframe
         onLoad={({ currentTarget }) => {
-          writeArticle(currentTarget.contentDocument, words);
+          showArticle(currentTarget.contentDocument, words);
         }}
         ref={frame}
         sandbox="allow-same-origin"
-        srcDoc={articlePage}
+        srcDoc={emptyPage}
         style={{ width: '100%', height: '28rem', border: '1px solid #8888' }}
         title={title}
       />

@@ -4,22 +4,21 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { TextArea } from '@keystar/ui/text-field';
 import { useRef } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
-import type { ArticleRules } from '../../content/read-outline.ts';
-import type { ProseSyntax } from '../../fields/editor-field.ts';
+import type { ProseSyntax } from '@site/content-tools/entries/describe-fields.ts';
+import type { ArticleRules } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.ts';
-import { PictureButton } from '../PictureButton.tsx';
-import { useSending } from '../pictures.ts';
+import { PictureButton, useUpload } from '../PictureInput.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
-import { marks, standAlone, writePicture, type Insertion } from './marks.ts';
+import { asBlock, marks, writePicture, type Insertion } from './marks.ts';
 
 /** The folder of content/media for the pictures of each kind of text. */
 const folders: Readonly<Record<ProseSyntax, string>> = { html: 'blog', markdoc: 'stills' };
 
-/** Writes into the field as if it were typed, so that it can be taken back by the browser's own keys. */
+/** Writes into the field as if it were typed, so that the browser's own undo works. */
 function insert(field: HTMLTextAreaElement, insertion: Insertion, isBlock: boolean): void {
   const { selectionStart, selectionEnd, value } = field;
   const { text, from, to } = isBlock
-    ? standAlone(insertion, value.slice(0, selectionStart), value.slice(selectionEnd))
+    ? asBlock(insertion, value.slice(0, selectionStart), value.slice(selectionEnd))
     : insertion;
   field.focus();
   insertTextIntoField(field, text);
@@ -27,15 +26,14 @@ function insert(field: HTMLTextAreaElement, insertion: Insertion, isBlock: boole
 }
 
 /**
- * @param rules how articles are cleaned; without them none is shown as visitors read it.
- * @returns an input for a whole text: buttons that write its marks, pictures from this computer, and of an article what
- * visitors will read.
+ * @param rules how articles are cleaned; without them there is no preview.
+ * @returns an input for a whole text: buttons that write its marks, pictures from this computer, and a preview of articles.
  */
 export function proseInput(syntax: ProseSyntax, rules?: ArticleRules) {
   return function ProseInput(props: InputProps<string>) {
     const area = useRef<HTMLTextAreaElement>(null);
     const { label, description, errorMessage } = fieldWords(props);
-    const { isBusy, trouble, send } = useSending(folders[syntax], 'The picture', (picture) => {
+    const { isBusy, trouble, send } = useUpload(folders[syntax], 'The picture', (picture) => {
       if (area.current) insert(area.current, writePicture(syntax, picture), true);
     });
     return (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { marks, standAlone, writePicture, type Insertion } from './marks.ts';
-import type { ProseSyntax } from '../../fields/editor-field.ts';
+import type { ProseSyntax } from '@site/content-tools/entries/describe-fields.ts';
+import { asBlock, marks, writePicture, type Insertion } from './marks.ts';
 
 function write(syntax: ProseSyntax, label: string, selected: string): Insertion {
   const mark = marks[syntax].find((candidate) => candidate.label === label);
@@ -12,7 +12,7 @@ function selectionOf({ text, from, to }: Insertion): string {
   return text.slice(from, to);
 }
 
-test('marks stand around what was selected, which stays selected', () => {
+test('marks are put around the selection, which stays selected', () => {
   const strong = write('html', 'Strong', 'two weeks');
   expect([strong.text, selectionOf(strong)]).toEqual(['<strong>two weeks</strong>', 'two weeks']);
   expect(write('markdoc', 'Strong', 'two weeks').text).toBe('**two weeks**');
@@ -20,7 +20,7 @@ test('marks stand around what was selected, which stays selected', () => {
   expect([empty.text, selectionOf(empty)]).toEqual(['<h2>Heading</h2>', 'Heading']);
 });
 
-test('of a link the address is selected: it is written next', () => {
+test('the address of a link is selected, to be written next', () => {
   const inHtml = write('html', 'Link', 'call us');
   expect([inHtml.text, selectionOf(inHtml)]).toEqual(['<a href="/contact">call us</a>', '/contact']);
   const inMarkdoc = write('markdoc', 'Link', 'call us');
@@ -32,7 +32,7 @@ test('each selected line becomes a point', () => {
   expect(write('markdoc', 'List', 'rain\nsun').text).toBe('- rain\n- sun');
 });
 
-test('a picture waits for the words that say what is seen', () => {
+test('the cursor is put where the alternative text of a picture goes', () => {
   for (const syntax of ['html', 'markdoc'] as const) {
     const { text, from, to } = writePicture(syntax, 'new:blog/0a.jpg');
     expect(text).toContain('src="new:blog/0a.jpg"');
@@ -40,10 +40,10 @@ test('a picture waits for the words that say what is seen', () => {
   }
 });
 
-test('a block stands between empty lines, and adds none where they are', () => {
+test('a block gets empty lines around it, unless they are there', () => {
   const block = { text: '## Rain', from: 3, to: 7 };
-  expect(standAlone(block, '', '')).toEqual(block);
-  expect(standAlone(block, 'One.\n\n', '\n\nTwo.')).toEqual(block);
-  const between = standAlone(block, 'One.', '\nTwo.');
+  expect(asBlock(block, '', '')).toEqual(block);
+  expect(asBlock(block, 'One.\n\n', '\n\nTwo.')).toEqual(block);
+  const between = asBlock(block, 'One.', '\nTwo.');
   expect([between.text, selectionOf(between)]).toEqual(['\n\n## Rain\n', 'Rain']);
 });

@@ -1,9 +1,9 @@
-import type { ProseSyntax } from '../../fields/editor-field.ts';
+import type { ProseSyntax } from '@site/content-tools/entries/describe-fields.ts';
 
-/** What a button writes in the place of what is selected. */
+/** What a button writes in place of the selection. */
 export interface Insertion {
   readonly text: string;
-  /** What is selected then, as places in `text`. */
+  /** The new selection, as positions in `text`. */
   readonly from: number;
   readonly to: number;
 }
@@ -11,12 +11,12 @@ export interface Insertion {
 /** A button above a text. */
 export interface Mark {
   readonly label: string;
-  /** Stands on lines of its own. */
+  /** Whether it needs lines of its own. */
   readonly isBlock: boolean;
   readonly write: (selected: string) => Insertion;
 }
 
-/** Puts the selected words, or those of the label in their place, between two marks, and selects them. */
+/** Puts the selected words, or the fallback, between two marks, and selects them. */
 function around(before: string, fallback: string, after: string): Mark['write'] {
   return (selected) => {
     const words = selected === '' ? fallback : selected;
@@ -24,7 +24,7 @@ function around(before: string, fallback: string, after: string): Mark['write'] 
   };
 }
 
-/** A link: its words are what was selected, and its address is what is to be written next. */
+/** A link around the selected words; its address is selected, to be written next. */
 function link(before: string, between: string, address: string, after: string, wordsFirst: boolean): Mark['write'] {
   return (selected) => {
     const words = selected === '' ? 'words' : selected;
@@ -43,7 +43,7 @@ function list(before: string, point: (line: string) => string, after: string): M
   };
 }
 
-/** A page of the site to start a link with: nearly all of an article's lead there. */
+/** The address of a new link: nearly all links of articles lead there. */
 const address = '/contact';
 
 const html: readonly Mark[] = [
@@ -65,10 +65,10 @@ const markdoc: readonly Mark[] = [
   { label: 'Quote', isBlock: true, write: around('{% quote by="Name" %}\n', 'Words', '\n{% /quote %}') },
 ];
 
-/** The buttons for each way in which texts are written. */
+/** The buttons of each syntax. */
 export const marks: Readonly<Record<ProseSyntax, readonly Mark[]>> = { html, markdoc };
 
-/** What shows a picture; selected is the place for the words that say what is seen. */
+/** The mark of a picture; the cursor is put where its alternative text goes. */
 export function writePicture(syntax: ProseSyntax, picture: string): Insertion {
   const [before, after] =
     syntax === 'html' ? [`<p><img src="${picture}" alt="`, '"></p>'] : [`{% figure src="${picture}" alt="`, '" /%}'];
@@ -76,12 +76,8 @@ export function writePicture(syntax: ProseSyntax, picture: string): Insertion {
   return { text, from: before.length, to: before.length };
 }
 
-/**
- * Gives a block lines of its own.
- * @param before what stands before it in the text.
- * @param after what stands behind it.
- */
-export function standAlone({ text, from, to }: Insertion, before: string, after: string): Insertion {
+/** Puts empty lines around a block, unless the text before and after it has them already. */
+export function asBlock({ text, from, to }: Insertion, before: string, after: string): Insertion {
   const lead = before === '' || before.endsWith('\n\n') ? '' : before.endsWith('\n') ? '\n' : '\n\n';
   const tail = after === '' || after.startsWith('\n\n') ? '' : after.startsWith('\n') ? '\n' : '\n\n';
   return { text: lead + text + tail, from: from + lead.length, to: to + lead.length };

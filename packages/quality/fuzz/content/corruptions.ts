@@ -47,29 +47,28 @@ function listPaths(node: unknown, parent: Path = []): Path[] {
   return below.flatMap(([key, value]) => [[...parent, key], ...listPaths(value, [...parent, key])]);
 }
 
-type FieldDamage = (document: Document, path: Path, corruption: Corruption, other: Path) => void;
+type FieldDamage = (document: Document, path: Path, corruption: Corruption, other: Path) => unknown;
 
 const plain = (document: Document, place: Path): unknown => {
   const node = document.getIn(place, true);
   return isNode(node) ? node.toJS(document) : node;
 };
 /** Sets a value; in a list, which has no names, a named value becomes the last. */
-const set = (document: Document, place: Path, value: unknown) => {
+const set = (document: Document, place: Path, value: unknown): Document => {
   const parent = place.slice(0, -1);
   const isNamedInList = isSeq(document.getIn(parent)) && typeof place.at(-1) === 'string';
   if (isNamedInList) document.addIn(parent, document.createNode(value));
   else document.setIn(place, document.createNode(value));
+  return document;
 };
 
 /** What can happen to a field while its file can still be parsed. */
 const fieldDamages: Readonly<Record<string, FieldDamage>> = {
   'field replaced': (document, place, { value }) => set(document, place, value),
-  'field removed': (document, place) => void document.deleteIn(place),
+  'field removed': (document, place) => document.deleteIn(place),
   'field added': (document, place, { name, value }) => set(document, [...place.slice(0, -1), name], value),
-  'field renamed': (document, place, { name }) => {
-    set(document, [...place.slice(0, -1), name], plain(document, place));
-    document.deleteIn(place);
-  },
+  'field renamed': (document, place, { name }) =>
+    set(document, [...place.slice(0, -1), name], plain(document, place)).deleteIn(place),
   'field given the value of another': (document, place, _, other) => set(document, place, plain(document, other)),
   'field made text': (document, place) => set(document, place, String(plain(document, place))),
   'field cut': (document, place) => set(document, place, String(plain(document, place)).slice(0, 1)),

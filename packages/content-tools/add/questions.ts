@@ -1,0 +1,163 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Element } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
+import { folderOf, type CollectionName } from '../entries/collections.ts';
+import type { Field } from '../entries/describe-fields.ts';
+import { slugForm, slugLimit, slugOf } from '../entries/new-entry.ts';
+import { EntryError } from '../entries/save-content.ts';
+import { makePicture, PictureError } from '../media/make-picture.ts';
+import type { Question } from './ask.ts';
+
+/** A field of an entry, by its name. */
+export interface NamedField {
+  readonly name: string;
+  readonly field: Field;
+}
+
+/** The option of a field: `posterAlt` is `--poster-alt`; a picture is named after its folder: `--portrait`. */
+export function optionName({ name, field }: NamedField): string {
+  if (field.kind === 'picture') return field.folder.replace(/s$/, '');
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/** Turns what was typed into what the schema expects, such as `Director: Ana; Editor: Leo` into a list of credits. */
+function readAs(field: Field, answer: string): unknown {
+  const written = answer.trim();
+  if (field.kind === 'number') return /^\d+$/.test(written) ? Number(written) : NaN;
+  if (field.kind === 'switch') return written === 'true';
+  if (field.kind === 'block') {
+    const names = Object.keys(field.fields);
+    const parts = written.split(':');
+    // The last field takes the rest, which may contain colons.
+    return Object.fromEntries(
+      names.map((name, index) => {
+        const part = index === names.length - 1 ? parts.slice(index).join(':') : parts[index];
+        return [name, part?.trim() || undefined];
+      }),
+    );
+  }
+  if (field.kind !== 'list') return written;
+  const items = written.split(';').filter((item) => item.trim() !== '');
+  return items.length === 0 ? undefined : items.map((item) => readAs(field.item, item));
+}
+
+/** How a list is written on one line, such as "role: name; role: name". */
+function lineForm(field: Field): string {
+  if (field.kind !== 'list' || field.item.kind !== 'block') return '';
+  const names = Object.keys(field.item.fields).join(': ');
+  return ` Write them as "${names}; ${names}".`;
+}
+
+interface Extras {
+  readonly initial?: unknown;
+  readonly isSettled?: boolean;
+}
+
+/** The question for a field, in the words of its schema. */
+export function askField(named: NamedField, { initial, isSettled = false }: Extras = {}): Question<unknown> {
+  const { field } = named;
+  return {
+    option: optionName(named),
+    advice: `${field.hint ?? field.label}${lineForm(field)}`,
+    read: (answer) => {
+      const value = answer === undefined ? undefined : readAs(field, answer);
+      const fault = field.check(value);
+      if (fault !== undefined) throw new EntryError(fault);
+      return value;
+    },
+    ...(field.kind === 'choice' && { choices: field.options }),
+    ...((typeof initial === 'string' || typeof initial === 'number') && { initial: String(initial) }),
+    isSettled,
+  };
+}
+
+/** A file name as it was typed: terminals put quotes around a file that is dragged onto them. */
+function unquote(answer: string): string {
+  return answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+}
+
+/** The question for a picture of one's own. @param why added to the advice. */
+export function askPicture(option: string, folder: 'posters' | 'portraits', why = ''): Question<Buffer> {
+  const advice = `write the path of a picture, at least ${pictureSize(pictureKinds[folder])}${why}`;
+  return {
+    option,
+    advice,
+    read: async (answer) => {
+      if (answer === undefined) throw new EntryError(`is missing: ${advice}`);
+      const file = unquote(answer);
+      const source = await readFile(file).catch(() => undefined);
+      if (!source) throw new EntryError(`is "${file}", which cannot be read: ${advice}`);
+      return makePicture(folder, source).catch((error: unknown) => {
+        throw error instanceof PictureError ? new EntryError(error.message) : error;
+      });
+    },
+  };
+}
+
+const writer = unified().use(rehypeStringify);
+
+/** The first paragraph of an article, as HTML. */
+export const paragraphQuestion: Question<string> = {
+  option: 'paragraph',
+  advice: 'Write the first paragraph; or give --file with the whole article as HTML.',
+  read: (answer = '') => {
+    const value = answer.trim();
+    if (value === '') throw new EntryError('is missing: write the first paragraph, or --file with the article as HTML');
+    const children: Element['children'] = [{ type: 'text', value }];
+    const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children };
+    return `${writer.stringify({ type: 'root', children: [paragraph] })}\n`;
+  },
+};
+
+/** A file that holds an article as HTML. */
+export function askFile(article: Field): Question<string> {
+  const advice = 'write the path of a file that holds the article as HTML';
+  return {
+    option: 'file',
+    advice,
+    read: async (answer = '') => {
+      const html = await readFile(unquote(answer), 'utf8').catch(() => undefined);
+      if (html === undefined) throw new EntryError(`is "${answer}", which cannot be read: ${advice}`);
+      const fault = article.check(html);
+      if (fault !== undefined) throw new EntryError(`is "${answer}", which ${fault}`);
+      return `${html.trim()}\n`;
+    },
+  };
+}
+
+/** In front of the file names of these collections: their posters are in one folder with those of the videos. */
+const prefixes: Partial<Record<CollectionName, string>> = { behindTheScenes: 'bts-', movies: 'film-' };
+
+/**
+ * The question for an entry's file name, which is its address: what the title gives is taken as long as it is free.
+ * @param pictures the folder of its picture, whose name it shares; undefined where it has none.
+ */
+export function askFileName(
+  title: string,
+  name: CollectionName,
+  content: string,
+  pictures: string | undefined,
+): Question<string> {
+  const slug = slugOf(title);
+  const form = 'lowercase letters, digits and hyphens, such as neon-tide';
+  return {
+    option: 'file-name',
+    advice: `Write the file name, which is its address: ${form}.`,
+    read: async (answer = '') => {
+      const fileName = answer.trim();
+      if (!slugForm.test(fileName)) throw new EntryError(`is "${fileName}", which is not an address: write ${form}`);
+      if (fileName.length > slugLimit) throw new EntryError(`is too long: write at most ${String(slugLimit)} letters`);
+      const picture = pictures === undefined ? [] : [`media/${pictures}/${fileName}.jpg`];
+      for (const file of [`${folderOf(name)}/${fileName}.yaml`, ...picture]) {
+        const exists = await stat(path.join(content, file)).catch(() => undefined);
+        if (exists) throw new EntryError(`is ${fileName}, but content/${file} exists already: write another name`);
+      }
+      return fileName;
+    },
+    initial: slug === '' ? undefined : `${prefixes[name] ?? ''}${slug}`,
+    isSettled: true,
+  };
+}

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parse } from 'yaml';
+import type { RawEntry } from '@site/model/check/read-content.ts';
+import { listFiles } from '@site/system/list-files.ts';
+import { collectionNames, folderOf } from './collections.ts';
+import { firstOrder, lastOrder, moveBack, nextId, slugOf, writeEntryYaml } from './new-entry.ts';
+
+const entries = (...numbers: { id?: number; order?: number }[]) => numbers.map((data) => ({ data }) as RawEntry);
+
+it('numbers a new entry after the highest', () => {
+  expect(nextId(entries({ id: 7 }, { id: 212 }, {}))).toBe(213);
+  expect(nextId([])).toBe(1);
+});
+
+it('places a new entry before the first or after the last', () => {
+  expect(firstOrder(entries({ order: 40 }, { order: 30 }))).toEqual({ order: 20, moveOthers: 0 });
+  expect(firstOrder(entries({ order: 10 }))).toEqual({ order: 0, moveOthers: 0 });
+  expect(firstOrder(entries({ order: 0 }, { order: 10 }))).toEqual({ order: 990, moveOthers: 1_000 });
+  expect(firstOrder([])).toEqual({ order: 10, moveOthers: 0 });
+  expect(lastOrder(entries({ order: 40 }, { order: 210 }))).toBe(220);
+  expect(lastOrder([])).toBe(10);
+});
+
+it('moves an entry back without touching the rest of its file', () => {
+  const source = '# Note\ntitle:   "Order: 5"\norder: 0 # first\nid: 5\n';
+  expect(moveBack(source, 1_000)).toBe('# Note\ntitle:   "Order: 5"\norder: 1000 # first\nid: 5\n');
+  expect(() => moveBack('title: A\n', 1_000)).toThrow('order is not a number');
+});
+
+it.each([
+  ['Neon Tide', 'neon-tide'],
+  ['De Aquí Pa’ Hialeah', 'de-aqui-pa-hialeah'],
+  ['Azúcar & Sal: Año 2 (Official Video)', 'azucar-and-sal-ano-2-official-video'],
+  ['Straße, Œuvre, Łódź, Ågesund', 'strasse-oeuvre-lodz-agesund'],
+  ["Don't iPhone", 'dont-iphone'],
+  ['Соль', 'sol'],
+  ['  — Luz —  ', 'luz'],
+  ['東京', ''],
+  ['long '.repeat(30), 'long-'.repeat(16).slice(0, -1)],
+])('the file of "%s" is named %s', (title, name) => {
+  expect(slugOf(title)).toBe(name);
+});
+
+/** Comments, and the old lines of articles, follow no style. */
+it('writes every entry of the content as it is written there', () => {
+  const content = path.join(import.meta.dirname, '../../../content');
+  const files = collectionNames.flatMap((name) =>
+    listFiles(path.join(content, folderOf(name))).map((file) => path.join(content, folderOf(name), file)),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const source = readFileSync(file, 'utf8');
+    expect(writeEntryYaml(parse(source) as Record<string, unknown>), file).toBe(source);
+  }
+});
+
+it('quotes what YAML would take for something else, and never folds a line', () => {
+  const long = 'word '.repeat(60).trim();
+  const data = { title: 'Yes: {phone}', artist: '1999', absent: undefined, description: long, posterAlt: 'true' };
+  expect(writeEntryYaml(data)).toBe(`title: 'Yes: {phone}'\nartist: '1999'\ndescription: ${long}\nposterAlt: 'true'\n`);
+});

@@ -1,0 +1,87 @@
+import slugify from '@sindresorhus/slugify';
+import { Document, isScalar, parseDocument, Scalar } from 'yaml';
+import type { RawEntry } from '@site/model/check/read-content.ts';
+
+/** Orders are steps of ten, so that an entry can be moved between two others. */
+const step = 10;
+/** Added to all orders of a list that begins at 0: room for a hundred new entries before the first. */
+const room = 1_000;
+
+/** The fields of an entry; none where its file holds something else. */
+export function valuesOf({ data }: Pick<RawEntry, 'data'>): Readonly<Record<string, unknown>> {
+  return data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {};
+}
+
+function numbersOf(entries: readonly RawEntry[], field: 'id' | 'order'): number[] {
+  return entries.map((entry) => valuesOf(entry)[field]).filter((value) => typeof value === 'number');
+}
+
+/** The number after the highest. */
+export function nextId(entries: readonly RawEntry[]): number {
+  return Math.max(0, ...numbersOf(entries, 'id')) + 1;
+}
+
+/** The order that comes after the last. */
+export function lastOrder(entries: readonly RawEntry[]): number {
+  return Math.max(0, ...numbersOf(entries, 'order')) + step;
+}
+
+/**
+ * The order that comes before the first.
+ * @returns `moveOthers`: what has to be added to the other orders, since none can be below 0; usually 0.
+ */
+export function firstOrder(entries: readonly RawEntry[]): { readonly order: number; readonly moveOthers: number } {
+  const orders = numbersOf(entries, 'order');
+  const order = orders.length === 0 ? step : Math.min(...orders) - step;
+  return order >= 0 ? { order, moveOthers: 0 } : { order: order + room, moveOthers: room };
+}
+
+/**
+ * Adds to the order in an entry's file; the rest of its text stays as it is.
+ * @throws Error where it has no order.
+ */
+export function moveBack(source: string, by: number): string {
+  const node = parseDocument(source).get('order', true);
+  if (!isScalar(node) || typeof node.value !== 'number' || !node.range) throw new Error('order is not a number');
+  const [start, end] = node.range;
+  return `${source.slice(0, start)}${String(node.value + by)}${source.slice(end)}`;
+}
+
+/** What the content check accepts as a file name, which is an address. */
+export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Longer names are legal, but nobody reads them. */
+export const slugLimit = 80;
+
+/** The file name that a title gives; empty where none of its letters can be written in an address. */
+export function slugOf(title: string): string {
+  // An apostrophe does not divide a word.
+  const slug = slugify(title.replace(/['’]/g, ''), { decamelize: false });
+  return slug.slice(0, slugLimit).replace(/-+$/, '');
+}
+
+/** Fields whose text is written in quotes or as a block even where YAML does not require it. */
+const styles: Readonly<Record<string, Scalar.Type>> = {
+  vimeoId: Scalar.QUOTE_SINGLE,
+  date: Scalar.QUOTE_SINGLE,
+  contentHtml: Scalar.BLOCK_LITERAL,
+};
+
+/** A new entry's file, in the style of content/. @param data its fields in their order; undefined ones are left out. */
+export function writeEntryYaml(data: Readonly<Record<string, unknown>>): string {
+  const document = new Document(data);
+  for (const [field, style] of Object.entries(styles)) {
+    const node = document.get(field, true);
+    if (isScalar(node)) node.type = style;
+  }
+  return document.toString({ lineWidth: 0, singleQuote: true });
+}
+
+/** A day as articles write it, such as 13 May 2016. @param timeZone where it is that day; without it, on this computer. */
+export function formatPostDate(day: Date, timeZone?: string): string {
+  return new Intl.DateTimeFormat('en-GB', {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    ...(timeZone !== undefined && { timeZone }),
+  }).format(day);
+}

@@ -1,0 +1,66 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { test as baseTest, vi } from 'vitest';
+import { linkFolder } from '@site/system/link-folder.ts';
+import { listFiles } from '@site/system/list-files.ts';
+import { ContentCopy, projectFolder } from '../../../tests/content/copy-content.ts';
+import { startFakeHosts, type FakeHosts } from '../hosts/fake-hosts.fixture.ts';
+
+// Each command reads and checks all of the content twice.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** A copy of the content in a project folder of its own, where the owner's tools change it. */
+export class OwnerCopy extends ContentCopy {
+  /** The files are links to the real ones, so that each is replaced instead of written into. */
+  override async write(file: string, source: string | Uint8Array): Promise<void> {
+    await rm(path.join(this.folder, file), { force: true });
+    await super.write(file, source);
+  }
+
+  /** The content of each file by its name, pictures as well. */
+  async state(): Promise<ReadonlyMap<string, string>> {
+    const read = async (file: string) => [file, await readFile(path.join(this.folder, file), 'base64')] as const;
+    return new Map(await Promise.all(listFiles(this.folder).map(read)));
+  }
+
+  /** The files that were added, changed or removed since. */
+  async changedSince(before: ReadonlyMap<string, string>): Promise<string[]> {
+    const after = await this.state();
+    const names = new Set([...before.keys(), ...after.keys()]);
+    return [...names].filter((file) => before.get(file) !== after.get(file)).sort();
+  }
+
+  /** Copies of the content that a tool has not removed. */
+  async leftovers(): Promise<string[]> {
+    return readdir(path.join(this.folder, '../.cache')).catch(() => []);
+  }
+}
+
+async function copyForOwner(): Promise<OwnerCopy> {
+  const project = await mkdtemp(path.join(tmpdir(), 'owner-'));
+  await linkFolder(path.join(projectFolder, 'content'), path.join(project, 'content'));
+  return new OwnerCopy(path.join(project, 'content'));
+}
+
+async function removeCopy({ folder }: OwnerCopy): Promise<void> {
+  await rm(path.dirname(folder), { recursive: true });
+}
+
+/** A test that gets a content folder and fake hosts; `shared` is for tests that leave the content as it is. */
+export const test = baseTest
+  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnerCopy> => {
+    const content = await copyForOwner();
+    onCleanup(async () => removeCopy(content));
+    return content;
+  })
+  .extend('content', async ({}, { onCleanup }): Promise<OwnerCopy> => {
+    const content = await copyForOwner();
+    onCleanup(async () => removeCopy(content));
+    return content;
+  })
+  .extend('fake', async ({}, { onCleanup }): Promise<FakeHosts> => {
+    const fake = await startFakeHosts();
+    onCleanup(async () => fake.close());
+    return fake;
+  });

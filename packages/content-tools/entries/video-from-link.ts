@@ -1,0 +1,145 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { readSite } from '@site/model/check/read-site.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { Courtesy, promptPace } from '../hosts/courtesy.ts';
+import {
+  maxOembedBytes,
+  oembedAddress,
+  readOembed,
+  type Finding,
+  type Hosts,
+  type VideoFacts,
+} from '../hosts/oembed.ts';
+import { hostNames, parseVideoLink, playerAddress, vimeoNumber, type HostedVideo } from '../hosts/video-link.ts';
+import { makePicture, PictureError } from '../media/make-picture.ts';
+import { folderOf, type CollectionName } from './collections.ts';
+import { valuesOf } from './new-entry.ts';
+import { EntryError } from './save-content.ts';
+
+/** What a link says of a new entry. */
+export interface LinkedVideo {
+  /** Fields of the entry that are certain. */
+  readonly facts: Readonly<Record<string, unknown>>;
+  /** Fields that are likely right, to be confirmed. */
+  readonly suggestions: Readonly<Record<string, unknown>>;
+  /** Loads the host's thumbnail as a poster. @returns undefined where the host has none that is large enough. */
+  readonly loadPoster: () => Promise<Buffer | undefined>;
+}
+
+interface LinkOptions {
+  /** The content folder. */
+  readonly content: string;
+  readonly hosts: Hosts;
+  /** Ends the requests. */
+  readonly signal?: AbortSignal;
+  /** The file name of the entry that is edited; another entry must not show the same video. */
+  readonly slug?: string;
+}
+
+export const linkAdvice =
+  'write the link of a video on Vimeo or YouTube, such as https://vimeo.com/123456789 or https://youtu.be/aqz-KE-bpKQ';
+
+/** Posters of 1280×720 have a few hundred kilobytes. */
+const maxPictureBytes = 20_000_000;
+
+/** Whether a collection can hold videos of a host. */
+export function takesHost(name: CollectionName, host: HostedVideo['host']): boolean {
+  return host === 'vimeo' || !('vimeoId' in contentFiles[name].schema.shape);
+}
+
+/** What to do about a video that its host does not give. */
+function adviseOn(kind: Exclude<Finding['kind'], 'found'>, { host, hash }: HostedVideo): string {
+  switch (kind) {
+    case 'removed':
+      return host === 'vimeo' && hash === undefined
+        ? 'the video does not exist, or it is unlisted: copy its link from Vimeo, which then has a second part'
+        : 'the video does not exist: open the link in a browser, and copy it again';
+    case 'private':
+      return host === 'vimeo'
+        ? 'the video is private, or may not be shown on this site: change "Embed" in its privacy settings, then try again'
+        : 'the video is private, or YouTube may not let other sites show it: allow embedding in its settings, then try again';
+    case 'limited':
+      return 'there were too many requests, so try again in an hour';
+    case 'slow':
+    case 'garbage':
+      return 'try again later';
+    case 'down':
+      return 'check that this computer is online, or try again later';
+  }
+}
+
+/** The video that an entry shows, as its host numbers it. */
+function videoIdOf(entry: RawEntry): string | undefined {
+  const { vimeoId, src } = valuesOf(entry);
+  if (typeof vimeoId === 'string') return vimeoId.split('?')[0];
+  return typeof src === 'string' && src.startsWith('https:') ? parseVideoLink(src)?.id : undefined;
+}
+
+async function loadPoster({ pictures }: VideoFacts, courtesy: Courtesy, referer: string): Promise<Buffer | undefined> {
+  for (const address of pictures.filter((picture) => URL.canParse(picture))) {
+    const answer = await courtesy.ask({ address, referer, maxBytes: maxPictureBytes, follow: true });
+    if (answer.kind !== 'answered' || answer.status !== 200) continue;
+    try {
+      return await makePicture('posters', answer.body);
+    } catch (error) {
+      if (!(error instanceof PictureError)) throw error;
+    }
+  }
+  return undefined;
+}
+
+/** The fields that the collection's schema has. */
+function pickFields(name: CollectionName, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { shape } = contentFiles[name].schema;
+  return Object.fromEntries(Object.entries(values).filter(([field, value]) => field in shape && value !== undefined));
+}
+
+/** @throws EntryError where the link leads to no video. */
+export function parseLink(link: string): HostedVideo {
+  const video = parseVideoLink(link.trim());
+  if (!video) throw new EntryError(`"${link}" does not lead to a video: ${linkAdvice}.`);
+  return video;
+}
+
+/**
+ * Asks a video's host for what an entry needs to know of it.
+ * @param name the collection that the entry belongs to.
+ * @throws EntryError that says in a sentence why the video cannot be added.
+ */
+export async function readVideoLink(name: CollectionName, link: string, options: LinkOptions): Promise<LinkedVideo> {
+  const { content, hosts, signal, slug } = options;
+  const video = parseLink(link);
+  if (!takesHost(name, video.host)) throw new EntryError(`content/${folderOf(name)} only takes videos on Vimeo.`);
+  const { entries } = await readContent(content);
+  const same = entries.find((entry) => entry.name === name && entry.slug !== slug && videoIdOf(entry) === video.id);
+  if (same) throw new EntryError(`${same.file} has this video already (${video.id}): change that file.`);
+
+  const { origin } = await readSite(pathToFileURL(`${content}${path.sep}`));
+  const referer = `${origin}/`;
+  const courtesy = new Courtesy(promptPace, `Mozilla/5.0 (compatible; site editor; +${origin})`, signal);
+  const address = oembedAddress(hosts, video);
+  const answer = await courtesy.ask({ address, referer, maxBytes: maxOembedBytes, follow: true });
+  const finding = readOembed(answer, video, hosts);
+  if (finding.kind !== 'found') {
+    throw new EntryError(`${hostNames[video.host]} ${finding.detail}: ${adviseOn(finding.kind, video)}.`);
+  }
+  const { title, author, published, durationSeconds } = finding.facts;
+  return {
+    facts: pickFields(name, {
+      vimeoId: vimeoNumber(video),
+      src: playerAddress(video),
+      published,
+      durationSeconds,
+    }),
+    suggestions: pickFields(name, {
+      title,
+      artist: author,
+      year: published === undefined ? undefined : Number(published.slice(0, 4)),
+      // The link may lead to a trailer.
+      runtimeMinutes: durationSeconds && Math.max(1, Math.round(durationSeconds / 60)),
+    }),
+    loadPoster: async () => loadPoster(finding.facts, courtesy, referer),
+  };
+}

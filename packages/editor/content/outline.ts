@@ -1,0 +1,116 @@
+import path from 'node:path';
+import { isCollection } from '@site/content-tools/entries/collections.ts';
+import { lastOrder, nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { readContent } from '@site/model/check/read-content.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import type { ContentName } from '@site/model/schemas/content-files.ts';
+import { siteSchema } from '@site/model/schemas/site.ts';
+import { listFiles } from '@site/system/list-files.ts';
+
+/** Something that a field can name, and its words. */
+export interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+/** A written page. */
+export interface PageFile {
+  readonly slug: string;
+  readonly label: string;
+  /** Its address on this site. */
+  readonly address: string | undefined;
+}
+
+/** The facts by which articles are cleaned. */
+export type ArticleRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
+
+/** What the editor knows of the content when it is opened. */
+export interface Outline {
+  readonly company: string;
+  /** Everything that a link within the site can lead to. */
+  readonly paths: readonly Choice[];
+  readonly videos: readonly Choice[];
+  readonly loops: readonly Choice[];
+  /** The pictures of each folder of content/media, as fields name them. */
+  readonly pictures: Readonly<Record<string, readonly string[]>>;
+  /** The addresses of pages with a file of their own. */
+  readonly addresses: Readonly<Partial<Record<ContentName, string>>>;
+  readonly textPages: readonly PageFile[];
+  /** The number and the order of a new entry of each collection. */
+  readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
+  /** Undefined where content/site.yaml does not hold them. */
+  readonly articles: ArticleRules | undefined;
+  /** Files that cannot be read, and so cannot be edited here. */
+  readonly problems: readonly string[];
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+function textOf(value: unknown, fallback: string): string {
+  return typeof value === 'string' ? value : fallback;
+}
+
+/** The pictures and loops of content/media, as fields of files in a folder of content name them. */
+function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
+  const files = listFiles(path.join(content, 'media'));
+  const pictures = Map.groupBy(
+    files.filter((name) => /\.(?:jpg|svg)$/.test(name)),
+    (name) => path.posix.dirname(name),
+  );
+  const loops = files.flatMap((file) => /^loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
+  return {
+    pictures: Object.fromEntries(
+      [...pictures].map(([folder, names]) => [folder, names.map((name) => `../media/${name}`)]),
+    ),
+    loops: loops.map((label) => ({ value: `../media/loops/${label}`, label })),
+  };
+}
+
+/** @param content the content folder. */
+export async function readOutline(content: string): Promise<Outline> {
+  const { entries, problems } = await readContent(content);
+  const ofName = Map.groupBy(entries, ({ name }) => name);
+  const valuesOfFile = (name: ContentName) => valuesOf(ofName.get(name)?.[0] ?? { data: undefined });
+  const site = valuesOfFile('site');
+  const { name: product, slug } = Object(site.product) as Values;
+  const routes = readRoutes(entries, textOf(slug, 'product'));
+  const facts: Values = { company: site.company, product };
+  const pages = entries.map((entry) => {
+    const { siteMapLabel, label } = valuesOf(entry);
+    const words = textOf(siteMapLabel, textOf(label, entry.slug));
+    return {
+      name: entry.name,
+      slug: entry.slug,
+      label: words.replace(/\{(\w+)\}/g, (whole, fact: string) => textOf(facts[fact], whole)),
+      address: pageAddress(entry, routes),
+    };
+  });
+  const labels = new Map(pages.map(({ address, label }) => [address, label]));
+  const titled = (name: ContentName) =>
+    (ofName.get(name) ?? []).map((entry) => ({ value: entry.slug, label: textOf(valuesOf(entry).title, entry.slug) }));
+  const videos = titled('videos');
+  return {
+    company: textOf(site.company, 'This site'),
+    paths: [
+      ...routes.all.map(({ pattern, path: address }) => ({ value: pattern, label: labels.get(address) ?? pattern })),
+      { value: '/videos', label: 'All videos' },
+      ...titled('posts').map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
+      ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
+    ],
+    videos,
+    ...readMedia(content),
+    addresses: Object.fromEntries(
+      pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),
+    ),
+    textPages: pages.filter(({ name }) => name === 'textPages'),
+    next: Object.fromEntries(
+      [...ofName]
+        .filter(([name]) => isCollection(name))
+        .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
+    ),
+    articles: siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data,
+    problems: problems.map(describeProblem),
+  };
+}

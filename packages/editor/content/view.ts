@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { listOrdered, orderLists } from './lists.ts';
+import { bodyField, orderPath, versionField } from './view-names.ts';
+
+/** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
+export type ContentView = ReadonlyMap<string, string>;
+
+/** The values of a file as the editor sees them: its fields and, for a written page, its text. */
+export function viewValues(entry: RawEntry): Readonly<Record<string, unknown>> {
+  return entry.file.endsWith('.mdoc') ? { ...valuesOf(entry), [bodyField]: entry.body } : valuesOf(entry);
+}
+
+/** Identifies a state of a file; Keystatic expects the 40 hexadecimal digits of a Git object. */
+export function digest(data: string | Uint8Array): string {
+  return createHash('sha1').update(data).digest('hex');
+}
+
+/**
+ * The content file that a path of the view stands for.
+ * @returns its path in the content folder; undefined where no content file can have it.
+ */
+export function contentPath(place: string): { readonly name: ContentName; readonly file: string } | undefined {
+  // Pages with a schema of their own come before the written pages, whose pattern matches any name.
+  const names = (Object.keys(contentFiles) as ContentName[]).sort(
+    (a, b) => Number(contentFiles[a].pattern.includes('*')) - Number(contentFiles[b].pattern.includes('*')),
+  );
+  for (const name of names) {
+    const { pattern } = contentFiles[name];
+    const file = place.replace(/\.json$/, path.posix.extname(pattern));
+    if (path.posix.matchesGlob(file, pattern)) return { name, file };
+  }
+  return undefined;
+}
+
+/**
+ * @param content the content folder.
+ * @returns every file that can be read, and the lists that have an order.
+ */
+export async function readView(content: string): Promise<ContentView> {
+  const { entries } = await readContent(content);
+  const files = await Promise.all(
+    entries.map(async (entry) => {
+      const file = path.posix.relative('content', entry.file);
+      const source = await readFile(path.join(content, file));
+      const data = JSON.stringify({ ...viewValues(entry), [versionField]: digest(source) });
+      return [file.replace(/\.\w+$/, '.json'), data] as const;
+    }),
+  );
+  const orders = orderLists.map((list) => {
+    const items = listOrdered(list, entries).map(({ slug, label }) => ({ slug, label }));
+    return [orderPath(list.key), JSON.stringify({ entries: items })] as const;
+  });
+  return new Map([...files, ...orders]);
+}
+
+interface TreeEntry {
+  readonly path: string;
+  readonly mode: '040000' | '100644';
+  readonly type: 'tree' | 'blob';
+  readonly sha: string;
+}
+
+/** The view as Keystatic asks for it: files and folders with their digests, each folder before its files. */
+export function listTree(view: ContentView): TreeEntry[] {
+  const blobs = [...view].map(([file, data]): TreeEntry => ({
+    path: file,
+    mode: '100644',
+    type: 'blob',
+    sha: digest(data),
+  }));
+  const folders = Map.groupBy(blobs, (blob) => path.posix.dirname(blob.path));
+  return [...folders].flatMap(([folder, files]): TreeEntry[] => {
+    const sha = digest(files.map((file) => file.path + file.sha).join('\n'));
+    return folder === '.' ? files : [{ path: folder, mode: '040000', type: 'tree', sha }, ...files];
+  });
+}
