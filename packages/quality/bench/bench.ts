@@ -43,7 +43,7 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
 const root = path.join(import.meta.dirname, '../../..');
 
 /** @throws with what to write if an option has a value that it cannot have. */
-export function readOptions(args: string[]) {
+function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { videos: text, 'lighthouse-runs': text, 'load-seconds': text, only: text, against: text };
   const { values } = parseArgs({ args, options });
@@ -77,33 +77,31 @@ async function measureSubjects(bench: Bench, only: string | undefined): Promise<
   return rows;
 }
 
-if (import.meta.main) {
-  await runMain(async () => {
-    const args = process.argv.slice(2);
-    const { only, videos, ...options } = readOptions(args);
-    const { signal } = listenForStop();
-    const browserPath = findProgram(browserProgram);
-    const browser = await launchBrowser(browserPath);
-    try {
-      const rows = await withSite(path.join(root, 'dist'), async (site) => {
-        const bench = { ...options, root, signal, browser, browserPath, site, videos: await countMusicVideos(root) };
-        if (videos === undefined) return measureSubjects(bench, only);
-        return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
-      });
-      console.log(`\n${formatTables(rows)}`);
-      // Files with one subject would look complete.
-      if (only !== undefined) return 0;
-      const machine = describeMachine(browser.version());
-      const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-      const json = formatJson(rows, machine, command);
-      await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
-      await writeFile(path.join(root, 'bench/results.json'), json);
-      const readme = path.join(root, 'README.md');
-      await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), parseResults(json)));
-      console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
-      return 0;
-    } finally {
-      await browser.close();
-    }
-  });
-}
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const { only, videos, ...options } = readOptions(args);
+  const { signal } = listenForStop();
+  const browserPath = findProgram(browserProgram);
+  const browser = await launchBrowser(browserPath);
+  try {
+    const rows = await withSite(path.join(root, 'dist'), async (site) => {
+      const bench = { ...options, root, signal, browser, browserPath, site, videos: await countMusicVideos(root) };
+      if (videos === undefined) return measureSubjects(bench, only);
+      return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
+    });
+    console.log(`\n${formatTables(rows)}`);
+    // Files with one subject would look complete.
+    if (only !== undefined) return 0;
+    const machine = describeMachine(browser.version());
+    const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+    const json = formatJson(rows, machine, command);
+    await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
+    await writeFile(path.join(root, 'bench/results.json'), json);
+    const readme = path.join(root, 'README.md');
+    await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), parseResults(json)));
+    console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
+    return 0;
+  } finally {
+    await browser.close();
+  }
+});
