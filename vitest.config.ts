@@ -23,8 +23,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'],
         },
       },
-      // What the build left in dist, so it needs one first.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // What the build left in dist, so it needs one first. Files share the pages that they have read.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -18,11 +18,7 @@ const tab = 'opens a tab: where Playwright watches the requests, such a tab of F
 
 /** Whole specs of tests/e2e. */
 export const specsLeftOut: readonly LeftOut[] = [
-  ...['feeds', 'head', 'routes', 'sitemaps', 'structured-data', 'written-text'].map((name) => ({
-    name: `${name}.spec.ts`,
-    reason: server,
-  })),
-  { name: 'links.spec.ts', reason: `${server}, but for one test of where links open` },
+  { name: 'routes.spec.ts', reason: server },
   ...['drawn-ahead', 'first-viewport', 'layout-shift', 'pictures', 'prefetch'].map((name) => ({
     name: `${name}.spec.ts`,
     reason: chromium,
@@ -32,7 +28,7 @@ export const specsLeftOut: readonly LeftOut[] = [
     reason: 'pages change by cross-document view transitions, which Firefox ESR 153 has not',
   })),
   { name: 'no-script.spec.ts', reason: scriptsOff },
-  ...['accessibility', 'contrast', 'forced-colors', 'print'].map((name) => ({
+  ...['accessibility', 'every-page', 'forced-colors', 'print'].map((name) => ({
     name: `${name}.spec.ts`,
     reason: media,
   })),
