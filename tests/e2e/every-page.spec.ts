@@ -147,7 +147,8 @@ async function listFaintText(page: Page): Promise<string[]> {
 
 for (const { name, paths } of walks) {
   test(`pages can be read, fit, and stay put, from ${name}`, async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
+    // Each page is asked as much as by three other walks.
+    test.setTimeout(3 * walkTimeoutMs);
     await watchShifts(page);
     for (const path of paths) {
       for (const screen of [phoneScreen, desktopScreen]) {

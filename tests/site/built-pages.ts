@@ -74,5 +74,5 @@ export function listFaults(pages: readonly BuiltPage[], rule: Rule): string[] {
 export function listHrefs({ $ }: BuiltPage, selector: string): string[] {
   return $(selector)
     .toArray()
-    .map(({ attribs }) => attribs.href ?? '');
+    .map((anchor) => $(anchor).attr('href') ?? '');
 }
