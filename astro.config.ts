@@ -3,14 +3,16 @@ import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
-import { finishedPages } from './src/integrations/finished-pages.ts';
 import { licenses } from './src/integrations/licenses.ts';
+import { siteHeaders } from './src/integrations/site-headers.ts';
+import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { siteSearch } from './src/features/search/site-search.ts';
-import { tokensInPlace } from './src/integrations/tokens-in-place.ts';
 import { devStylePage } from './src/features/styleguide/dev-style-page.ts';
+import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 
 const site = await readSite(new URL('./content/', import.meta.url));
+const liveChannel = site.channels.live;
 
 /** React in one file: cut into four, as it would be, it packs worse. */
 const reactGroup = {
@@ -35,6 +37,9 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Four at a time: a page that waits for a file lets others be drawn.
   build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads', concurrency: 4 },
+  security: { csp: createPagePolicy({ liveChannel }, [JSON.stringify(speculationRules)]) },
+  // No page has highlighted code; its inline styles would break the policy.
+  markdown: { syntaxHighlight: false },
   cacheDir: './.cache/astro',
   devToolbar: { enabled: false },
   image: {
@@ -50,12 +55,11 @@ export default defineConfig({
     clientNear(),
     devStylePage(),
     siteSearch(),
-    finishedPages(site.channels.live),
+    siteHeaders(liveChannel),
     licenses(),
   ],
   vite: {
     plugins: [tailwindcss()],
-    css: { transformer: 'lightningcss', lightningcss: { visitor: tokensInPlace() } },
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },

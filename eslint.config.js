@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -7,6 +8,45 @@ const forbidDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Export by name: a default export has a new name at every import.',
 };
+
+/** Which workspace may import which; each one's package.json lists the same, and what it uses from npm. */
+const packageImports = {
+  model: ['system'],
+  system: [],
+  'content-tools': ['model', 'system'],
+  editor: ['model', 'content-tools', 'system'],
+  delivery: ['model', 'system'],
+  quality: ['model', 'delivery', 'system'],
+  art: ['system'],
+};
+
+/** What each part of src/ may import of the others; docs/architecture.md says why. */
+const siteImports = {
+  pages: ['layouts', 'features', 'ui', 'lib', 'styles'],
+  layouts: ['layouts', 'features', 'ui', 'lib', 'styles'],
+  features: ['features', 'layouts', 'ui', 'lib', 'styles'],
+  ui: ['ui', 'lib'],
+  lib: ['lib', 'ui', 'styles'],
+  integrations: ['integrations', 'features', 'lib'],
+};
+
+const siteUses = ['model', 'system'];
+
+const fromPart = (type) => ({ element: { types: type } });
+const toPackages = (names) => names.map((name) => ({ element: { types: 'package', captured: { name } } }));
+
+const boundaryPolicies = [
+  ...Object.entries(packageImports).map(([name, others]) => ({
+    from: { element: { types: 'package', captured: { name } } },
+    allow: { to: toPackages([name, ...others]) },
+  })),
+  ...Object.entries(siteImports).map(([part, others]) => ({
+    from: fromPart(part),
+    allow: { to: [...others.map(fromPart), ...toPackages(siteUses)] },
+  })),
+  // The build writes the headers that hosts send.
+  { from: fromPart('integrations'), allow: { to: toPackages(['delivery']) } },
+];
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', '.cache/', '**/.wrangler/', 'screens/', 'test-results/', 'content/media/']),
@@ -49,7 +89,24 @@ export default defineConfig(
       'no-restricted-syntax': ['error', forbidDefaultExport],
     },
   },
-  { files: ['**/*.tsx'], rules: { 'max-lines-per-function': ['error', { max: 120 }] } },
+  {
+    files: ['**/*.tsx'],
+    rules: {
+      'max-lines-per-function': ['error', { max: 120 }],
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            {
+              group: ['**/*.query.ts'],
+              allowTypeImports: true,
+              message: 'A component takes data as props: a page or layout asks the query.',
+            },
+          ],
+        },
+      ],
+    },
+  },
   {
     // Tools that read a default export, and Astro's own modules.
     files: [
@@ -61,5 +118,24 @@ export default defineConfig(
       'src/integrations/picture-service.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['{src,packages}/**/*.{ts,tsx,astro}'],
+    ignores: ['packages/*/tests/**'],
+    plugins: { boundaries },
+    settings: {
+      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'boundaries/root-path': import.meta.dirname,
+      'boundaries/elements': [
+        { type: 'package', pattern: 'packages/*', capture: ['name'] },
+        { type: 'features', pattern: 'src/features/*', capture: ['name'] },
+        ...['pages', 'layouts', 'ui', 'lib', 'styles', 'integrations'].map((type) => ({
+          type,
+          pattern: `src/${type}`,
+          partialMatch: false,
+        })),
+      ],
+    },
+    rules: { 'boundaries/dependencies': ['error', { default: 'disallow', policies: boundaryPolicies }] },
   },
 );

@@ -1,17 +1,19 @@
 import { defineConfig } from '@playwright/test';
+import { browserProgram, findInstalled } from '@site/system/find-program.ts';
 
-/** Another one lets two working copies be tested at once. */
+/** Set another one to test two working copies at once. */
 const port = Number(process.env.E2E_PORT ?? 4399);
 const origin = `http://localhost:${String(port)}`;
 
-/** packages/quality/test/find-browser.ts chooses it for `npm test`; without it Playwright takes its own. */
-const browser = process.env.CHROME_PATH;
+/** Found once: Playwright's workers inherit it. Without one Playwright says how to install its own. */
+const browser = findInstalled(browserProgram);
+if (browser !== undefined) process.env.CHROME_PATH = browser;
 
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One a core.
+  // One for each core.
   workers: '100%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),

@@ -1,6 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import chromiumConfig from './playwright.config.ts';
 
+const { baseURL } = chromiumConfig.use ?? {};
+
 /** Drives Debian's WebKit by its own WebDriver: Playwright only runs the tests and serves the site. */
 export default defineConfig({
   ...chromiumConfig,
@@ -8,5 +10,5 @@ export default defineConfig({
   outputDir: 'test-results/webkit',
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  use: { ...(chromiumConfig.use?.baseURL !== undefined && { baseURL: chromiumConfig.use.baseURL }) },
+  use: { ...(baseURL !== undefined && { baseURL }) },
 });

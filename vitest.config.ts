@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
-/** Says why a test was skipped, which neither the default nor the JSON report does. */
+/** Says why a test was skipped, which the default reporter does not. */
 const skipReasons: Reporter = {
   onTestCaseResult: (test) => {
     const result = test.result();
@@ -13,8 +13,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 20_000,
-    reporters: ['default', 'json', skipReasons],
-    outputFile: { json: '.cache/test/unit.json' },
+    reporters: ['default', skipReasons],
     projects: [
       {
         extends: true,
@@ -23,7 +22,7 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'],
         },
       },
-      // What the build left in dist, so it needs one first. Files share the pages that they have read.
+      // Reads dist, so it needs a build first. Files share the pages that they have read.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
     ],
   },

@@ -1,17 +1,52 @@
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { defineCollection } from 'astro:content';
-import { glob } from 'astro/loaders';
-import { contentFiles } from '@site/model/schemas/content-files.ts';
+import type { Loader } from 'astro/loaders';
+import { describeProblem, listIssues } from '@site/model/check/problem.ts';
+import { readCollection } from '@site/model/check/read-content.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 
-/** An entry is known by its file's name alone: that is its slug. */
-function nameOfFile({ entry }: { entry: string }): string {
-  return path.parse(entry).name;
+/** Reads a collection as the content check does: the same parser, the same schemas, the same messages. */
+function contentLoader(name: ContentName): Loader {
+  return {
+    name: 'content',
+    async load(context) {
+      const { config, store, watcher, logger } = context;
+      const folder = fileURLToPath(new URL('content/', config.root));
+      const load = async () => {
+        const { entries, problems } = await readCollection(folder, name);
+        const found = [...problems];
+        const removed = new Set(store.keys());
+        for (const { slug, file, data: written, body } of entries) {
+          const { data, error } = contentFiles[name].schema.safeParse(written);
+          if (!data) {
+            found.push(...listIssues(file, error));
+            continue;
+          }
+          const isMarkdoc = file.endsWith('.mdoc');
+          const digest = context.generateDigest({ data, body });
+          store.set({ id: slug, data, body, filePath: file, digest, deferredRender: isMarkdoc });
+          // An entry that has not changed is not set again, and would lose its module.
+          if (isMarkdoc) store.addModuleImport(file);
+          removed.delete(slug);
+        }
+        if (found.length > 0) throw new Error(found.map(describeProblem).join('\n'));
+        for (const id of removed) store.delete(id);
+      };
+      await load();
+      watcher?.add(folder);
+      watcher?.on('all', (_event, changed) => {
+        const file = path.relative(folder, changed).replaceAll('\\', '/');
+        if (!path.posix.matchesGlob(file, contentFiles[name].pattern)) return;
+        load().catch((error: unknown) => {
+          logger.error(String(error));
+        });
+      });
+    },
+  };
 }
 
-/** One collection for each row of the table that the content check goes by too. */
+/** One collection for each row of the table that the content check reads. */
 export const collections = Object.fromEntries(
-  Object.entries(contentFiles).map(([name, { pattern, schema }]) => [
-    name,
-    defineCollection({ loader: glob({ base: './content', pattern, generateId: nameOfFile }), schema }),
-  ]),
+  (Object.keys(contentFiles) as ContentName[]).map((name) => [name, defineCollection({ loader: contentLoader(name) })]),
 );

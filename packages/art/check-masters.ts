@@ -1,6 +1,6 @@
 /**
  * Exits 1 where a picture of content/media is wider than 1600 px, or all of them together pass 120 MB.
- * node tools/art/check-masters.ts
+ * node packages/art/check-masters.ts
  */
 import { statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,5 +1,5 @@
 /**
- * Ray-traced pictures: runs Blender (Cycles) on the scenes of tools/art/cycles and prints what it renders as film.
+ * Ray-traced pictures: runs Blender (Cycles) on the scenes of packages/art/cycles and prints what it renders as film.
  * node packages/art/cycles.ts [--only name,…] [--fast] [--force]
  */
 import { spawn } from 'node:child_process';
@@ -15,7 +15,7 @@ import { encodeJpeg } from './render.ts';
 /** One picture, or a loop when it has `frames`. */
 interface CyclesShot {
   name: string;
-  /** Script in tools/art/cycles, without its ending. */
+  /** Script in packages/art/cycles, without its ending. */
   scene: string;
   /** What the script is asked for, passed on as key=value. */
   args?: Record<string, string | number>;

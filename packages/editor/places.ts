@@ -42,7 +42,6 @@ export const singles: Readonly<
   packages: { group: 'The company', label: 'Packages' },
   navigation: { group: 'On every page', label: 'Menu and footer' },
   search: { group: 'On every page', label: 'Words of the search' },
-  siteMap: { group: 'On every page', label: 'Links of the site map' },
   tools: { group: 'On every page', label: 'Words of the camera tools' },
   homePage: { group: 'Pages', label: 'Home' },
   featured: { group: 'Pages', label: 'Videos on the home page' },

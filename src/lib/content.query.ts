@@ -7,39 +7,44 @@ import { createFacts } from '@site/model/facts/create-facts.ts';
 import { fillFactsDeep } from '@site/model/facts/fill-facts.ts';
 import { createRoutes } from '@site/model/routes/create-routes.ts';
 import { resolvePathsDeep } from '@site/model/routes/resolve-path.ts';
-import { onceABuild } from './memoize.ts';
+import { memoizeForBuild } from './memoize.ts';
 import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
 
-/** An entry with the company's facts filled into its text, and its paths into addresses. */
-export interface FilledEntry<Name extends ContentName> extends Draftable {
+/** An entry with the company's facts filled into its text, and its paths resolved to addresses. */
+export interface ContentEntry<Name extends ContentName> extends Draftable {
   readonly slug: string;
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
   readonly data: ContentData<Name>;
+  /** The text under the front matter of a written page; empty for others. */
+  readonly body: string;
 }
 
-/** The day by which a build goes, from its beginning to its end. */
-const getToday = onceABuild(() => Promise.resolve(siteDay(process.env)));
+/** The day by which the whole build decides what is a draft. */
+const getToday = memoizeForBuild(() => Promise.resolve(siteDay(process.env)));
 
-/** The entries of a collection as they are written, drafts marked. Astro has checked them against the same schema. */
-async function listWritten<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+/** The entries of a collection as they are written, drafts marked. src/content.config.ts has validated them. */
+async function listWritten<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   const entries = await getCollection(name);
-  const written = entries.map(({ id, filePath, data }) => ({
+  const written = entries.map(({ id, filePath, data, body }) => ({
     slug: id,
     file: filePath ?? `content/${id}`,
     data: data as ContentData<Name>,
+    body: body ?? '',
   }));
   return markDrafts(written, await getToday());
 }
 
-/** Those of them that the site has. */
-async function listRaw<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
-  return (await listWritten(name)).filter(({ state }) => showsDrafts || state !== 'draft');
+const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';
+
+/** The entries that the site shows, as they are written. */
+async function listShown<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
+  return (await listWritten(name)).filter((entry) => !isHidden(entry));
 }
 
-/** Those of them that a build leaves out, as they are written. */
-export async function listLeftOut<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
-  return (await listWritten(name)).filter(({ state }) => !showsDrafts && state === 'draft');
+/** The drafts that a build leaves out, as they are written. */
+export async function listHiddenDrafts<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
+  return (await listWritten(name)).filter(isHidden);
 }
 
 function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry {
@@ -49,25 +54,26 @@ function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry 
 }
 
 async function loadSite() {
-  const { data: site } = requireOne(await listRaw('site'), 'site');
-  const { data: claims } = requireOne(await listRaw('claims'), 'claims');
-  const { data: offers } = requireOne(await listRaw('offers'), 'offers');
-  const counted = await Promise.all(countedCollections.map(async (name) => ({ name, entries: await listRaw(name) })));
+  const { data: site } = requireOne(await listShown('site'), 'site');
+  const { data: claims } = requireOne(await listShown('claims'), 'claims');
+  const { data: offers } = requireOne(await listShown('offers'), 'offers');
+  const counted = await Promise.all(countedCollections.map(async (name) => ({ name, entries: await listShown(name) })));
   const counts = countEntries(
     counted.flatMap(({ name, entries }) =>
       entries.map(({ data }) => ({ collection: name, category: 'category' in data ? data.category : undefined })),
     ),
   );
   const facts = createFacts({ site, claims, promotion: offers.promotion, counts });
-  return { site, claims, facts, routes: createRoutes(site.product.slug) };
+  const written = (await listShown('textPages')).map(({ slug, data }) => ({ slug, ...data }));
+  return { site, claims, facts, routes: createRoutes(site.product.slug, written) };
 }
 
-/** The company's facts and the route table. */
-export const getSite = onceABuild(loadSite);
+/** The company's facts and the site's routes. */
+export const getSite = memoizeForBuild(loadSite);
 
-async function loadEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+async function loadEntries<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   const { facts, routes } = await getSite();
-  const entries = await listRaw(name);
+  const entries = await listShown(name);
   return entries
     .map((entry) => ({ ...entry, data: resolvePathsDeep(fillFactsDeep(entry.data, facts), routes) }))
     .sort((a, b) => a.slug.localeCompare(b.slug));
@@ -76,18 +82,18 @@ async function loadEntries<Name extends ContentName>(name: Name): Promise<Filled
 const loadingEntries = new Map<ContentName, Promise<unknown>>();
 
 /**
- * Every entry of a collection, with the facts filled in, in the order of the files' names: a list of the caller's own.
- * Like the company's facts they are read once a build, since most pages ask for some.
+ * Every entry of a collection, with the facts filled in, in the order of the files' names. The list is the caller's own.
+ * A build loads each collection once.
  */
-export async function listEntries<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>[]> {
+export async function listEntries<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   if (import.meta.env.DEV) return loadEntries(name);
   const loading = loadingEntries.get(name) ?? loadEntries(name);
   loadingEntries.set(name, loading);
-  return [...((await loading) as FilledEntry<Name>[])];
+  return [...((await loading) as ContentEntry<Name>[])];
 }
 
 /** The one entry of a collection that has one file, with the facts filled in. */
-export async function getSingle<Name extends ContentName>(name: Name): Promise<FilledEntry<Name>> {
+export async function getSingle<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>> {
   return requireOne(await listEntries(name), name);
 }
 

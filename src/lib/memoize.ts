@@ -1,8 +1,8 @@
 /**
- * A query that most pages ask, such as for the company's facts: answered once a build, and anew for every page while
- * developing, so that an edit is seen.
+ * Memoizes a query that most pages make, such as for the company's facts. A build makes it once; the development server
+ * makes it again for every page, so that an edit shows.
  */
-export function onceABuild<Result>(load: () => Promise<Result>): () => Promise<Result> {
+export function memoizeForBuild<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () => {
     if (import.meta.env.DEV) return load();

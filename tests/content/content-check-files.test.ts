@@ -50,36 +50,32 @@ describe('YAML that cannot be read', () => {
   });
 });
 
-describe('YAML that the build reads in another way', () => {
-  test('a day without quotes where text belongs', async ({ content }) => {
+describe('YAML beyond plain values', () => {
+  test('a day without quotes is text', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, (await content.read(file)).replace(/^project: .*$/m, 'project: 2024-05-31'));
-    expect(await content.check()).toEqual([
-      `content/${file}: project is a day, not text: put it in quotes, and write what was shot`,
-    ]);
+    expect(await content.check()).toEqual([]);
   });
 
-  test('a tag that only the build knows', async ({ content }) => {
+  test('a tag', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, (await content.read(file)).replace(/^project: /m, 'project: !!binary '));
     expect(await content.check()).toEqual([
-      expect.stringMatching(/^content\/reviews\/[a-z-]+\.yaml: line \d+ cannot be read \(cannot resolve a node/),
+      `content/${file}: project is a block, not text: put it in quotes, and write what was shot`,
     ]);
   });
 
-  test('a field that is merged with nothing', async ({ content }) => {
+  test('a merge key', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, `${await content.read(file)}<<: 1\n`);
-    expect(await content.check()).toEqual([
-      expect.stringMatching(/^content\/reviews\/[a-z-]+\.yaml: line \d+ cannot be read \(cannot merge mappings/),
-    ]);
+    expect(await content.check()).toEqual([expect.stringContaining('has the unknown field <<: remove it')]);
   });
 
-  test('a list that holds itself', async ({ content }) => {
+  test('a list that contains itself', async ({ content }) => {
     const [file] = await content.filesIn('reviews');
     await content.write(file, 'name: &list [*list]\n');
     expect(await content.check()).toEqual([
-      `content/${file}: cannot be read (A list or block holds itself): put text with a colon, a brace or a star in quotes`,
+      `content/${file}: cannot be read (A list or block contains itself): put text with a colon, a brace or a star in quotes`,
     ]);
   });
 });
@@ -175,7 +171,7 @@ describe('a file', () => {
     await content.write(page, `${source}\nText.${character}\n`);
     const line = String(source.split('\n').length + 1);
     expect(await content.check()).toEqual([
-      `content/${page}: line ${line} has a character that nobody sees: write the line anew`,
+      `content/${page}: line ${line} has an invisible character: write the line again`,
     ]);
   });
 
@@ -198,7 +194,7 @@ describe('a file', () => {
     const [file] = await content.filesIn('reviews');
     await content.rename(file, 'reviews/Ana Díaz.yaml');
     expect(await content.check()).toEqual([
-      'content/reviews/Ana Díaz.yaml: has a name that is no address: write small letters, digits and hyphens, such as neon-tide',
+      'content/reviews/Ana Díaz.yaml: has a name that is no address: write lowercase letters, digits and hyphens, such as neon-tide',
     ]);
   });
 
@@ -212,18 +208,6 @@ describe('a file', () => {
   test('that holds the facts of all others', async ({ content }) => {
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([expect.stringContaining('content/claims.yaml: is missing: write it with ')]);
-  });
-
-  test('of a written page that the site needs', async ({ content }) => {
-    await content.remove(page);
-    expect(await content.check()).toEqual([`content/${page}: is missing: write it, since /red-dragon shows it`]);
-  });
-
-  test('of a written page without a route', async ({ content }) => {
-    await content.write('pages/drones.mdoc', await content.read(page));
-    expect(await content.check()).toEqual([
-      'content/pages/drones.mdoc: is not read by any page: rename, move or delete it',
-    ]);
   });
 });
 

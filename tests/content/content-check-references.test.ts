@@ -3,7 +3,7 @@ import { describe, expect } from 'vitest';
 import { test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
-const routeList = 'packages/model/routes/route-table.ts lists them all';
+const routeList = 'npm run content:check -- --pages lists them all';
 
 describe('an id that two entries share', () => {
   test.for(['videos', 'blog'])('in %s', async (folder, { content }) => {
@@ -77,15 +77,6 @@ describe('a path that is no page', () => {
     ]);
   });
 
-  test('in the site map', async ({ content }) => {
-    await content.setField('site-map.yaml', ['entries', 0], { path: '/no-such-page', label: 'Nothing' });
-    await content.setField('site-map.yaml', ['entries', 1], { path: '/', label: 'Home' });
-    expect(await content.check()).toEqual([
-      'content/site-map.yaml: entries lacks /homePage: add it',
-      `content/site-map.yaml: entries[0].path is /no-such-page, which is no route: write the path of a page, such as /contact (${routeList})`,
-    ]);
-  });
-
   test.for(['contact', 'https://www.regulusfilms.example/contact', ''])(
     'but not written as a path: "%s"',
     async (value, { content }) => {
@@ -115,16 +106,27 @@ describe('a path that is a page', () => {
   });
 });
 
-describe('the site map', () => {
-  test('that lacks a route', async ({ content }) => {
-    await content.setField('site-map.yaml', ['entries', 0], undefined);
-    expect(await content.check()).toEqual(['content/site-map.yaml: entries lacks /: add it']);
-  });
+test('a written page at an address that is taken', async ({ content }) => {
+  await content.setField(page, ['path'], '/movies/');
+  expect(await content.check()).toContainEqual(
+    `content/${page}: path is /movies/, which is the address of another page: write one that is free`,
+  );
+});
 
-  test('that lists a route twice', async ({ content }) => {
-    await content.setField('site-map.yaml', ['entries', 34], { path: '/contact/', label: 'Again' });
-    expect(await content.check()).toEqual(['content/site-map.yaml: entries lists /contact too often: remove it']);
-  });
+test('a written page is one file, and links may lead to it', async ({ content }) => {
+  await content.write('pages/drones.mdoc', await content.read(page));
+  const fields = {
+    path: '/drones-{product}',
+    query: 'drone filming',
+    title: 'Drone Filming',
+    heading: 'Filmed by drones',
+    lead: 'Drone filming, day and night.',
+    description: 'x'.repeat(70),
+    order: 999,
+  };
+  for (const [name, value] of Object.entries(fields)) await content.setField('pages/drones.mdoc', [name], value);
+  await content.appendText(page, 'See [drones](/drones-{product}).');
+  expect(await content.check()).toEqual([]);
 });
 
 test('a product whose address another page has', async ({ content }) => {

@@ -1,12 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
-import { z } from 'zod';
 import { copyProject, shareBuildCaches } from '@site/system/copy-project.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
-
-const packageSchema = z.object({ scripts: z.object({ build: z.string() }) });
 
 export interface BuildResult {
   readonly code: number;
@@ -24,23 +21,17 @@ export class ProjectCopy {
     this.content = new ContentCopy(path.join(folder, 'content'));
   }
 
-  /** Runs what `npm run build` runs. */
+  /** Builds as `npm run build` does, without compressing. */
   async build(signal?: AbortSignal): Promise<BuildResult> {
-    const { scripts } = packageSchema.parse(JSON.parse(await readFile(path.join(this.folder, 'package.json'), 'utf8')));
-    const folders = [
-      path.dirname(process.execPath),
-      path.join(this.folder, 'node_modules/.bin'),
-      process.env.PATH ?? '',
-    ];
     const options = {
       cwd: this.folder,
       // Vitest's own NODE_ENV would make this a test build.
-      env: { ...process.env, PATH: folders.join(path.delimiter), NODE_ENV: 'production', FORCE_COLOR: '0' },
+      env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
       maxBuffer: 64 * 1024 ** 2,
       ...(signal && { signal }),
     };
     const result = await new Promise<BuildResult>((resolve) => {
-      execFile('sh', ['-c', scripts.build], options, (error, stdout, stderr) => {
+      execFile(process.execPath, ['packages/delivery/build/build.ts'], options, (error, stdout, stderr) => {
         resolve({ code: error ? Number(error.code ?? 1) || 1 : 0, output: stdout + stderr });
       });
     });

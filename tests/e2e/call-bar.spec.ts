@@ -24,7 +24,7 @@ function callBar(page: Page) {
 test('the call bar is at the foot of a phone, calls, leads to the contact page, and covers nothing at the end', async ({
   page,
 }) => {
-  for (const path of [routes.path('home'), routes.path('services'), missingPath, watchPath, articlePath]) {
+  for (const path of [routes.path('home'), routes.written('services'), missingPath, watchPath, articlePath]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const bar = callBar(page);
     await expect(bar, path).toBeInViewport({ ratio: 1 });

@@ -1,8 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
 import { z } from 'zod';
-import { BrowserTab } from '@site/quality/test/browser-tab.ts';
-import { withDevtools } from '@site/quality/test/devtools.ts';
+import { BrowserTab, withDevtools } from '@site/system/browser-tab.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { content, expect, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;
@@ -16,7 +15,7 @@ const pointSchema = z.object({ x: z.number(), y: z.number() });
 const findLink = (path: string) => `(async () => {
   const link = [...document.querySelectorAll('a[href="${path}"]')].find((one) => one.checkVisibility());
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = link.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
@@ -62,7 +61,7 @@ const pages = [
 for (const { name, from, to, seen } of pages) {
   test(`drawn ahead while the button was down, ${name}`, async ({ baseURL }) => {
     const origin = baseURL ?? '';
-    await withDevtools(process.env.CHROME_PATH ?? chromium.executablePath(), async (devtools) => {
+    await withDevtools(findProgram(browserProgram), async (devtools) => {
       const tab = await BrowserTab.open(devtools, origin + from);
       await setTimeout(longPress);
       await tab.click(pointSchema.parse(await tab.evaluate(findLink(to))), longPress);

@@ -3,12 +3,11 @@ import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, site } = content;
+const videos = content.list('videos');
 
 test.use({ viewport: desktopScreen });
 
-function facade(page: Page, title: string): Locator {
-  return page.locator('main a[data-facade]').filter({ hasText: title });
-}
+const facades = (page: Page): Locator => page.locator('main a[data-facade]');
 
 /** The frame that a tap put in the place of a poster, with what every frame owes to the visitor. */
 async function expectFrame(page: Page, title: string): Promise<URL> {
@@ -16,10 +15,7 @@ async function expectFrame(page: Page, title: string): Promise<URL> {
   await expect(frame).toHaveCount(1);
   await expect(frame).toHaveAttribute('title', title);
   await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
-  const allowed = (await frame.getAttribute('allow')) ?? '';
-  expect(allowed.split(';').map((feature) => feature.trim())).toEqual(
-    expect.arrayContaining(['autoplay', 'fullscreen', 'picture-in-picture']),
-  );
+  await expect(frame).toHaveAttribute('allow', 'autoplay; fullscreen; picture-in-picture');
   // Not "focused": while a frame of another process takes the focus, its page counts as without any.
   await expect.poll(() => frame.evaluate((one) => one === document.activeElement)).toBe(true);
   const box = await frame.boundingBox();
@@ -29,57 +25,105 @@ async function expectFrame(page: Page, title: string): Promise<URL> {
   return address;
 }
 
-const videos = content.list('videos');
-for (const [kind, video] of [
-  ['with a hash', videos.find(({ data }) => parseVimeoId(data.vimeoId).hash !== null)],
-  ['without a hash', videos.find(({ data }) => parseVimeoId(data.vimeoId).hash === null)],
-] as const) {
-  test(`a tap plays a Vimeo video ${kind}, and nothing of the player is there before`, async ({ page }) => {
-    if (!video) throw new Error(`content has no video ${kind}`);
-    const { id, hash } = parseVimeoId(video.data.vimeoId);
-    await page.goto(`/videos/${video.slug}`);
+function watchPage(hasHash: boolean) {
+  const video = videos.find(({ data }) => (parseVimeoId(data.vimeoId).hash !== null) === hasHash);
+  if (!video) throw new Error(`content has no video ${hasHash ? 'with' : 'without'} a hash`);
+  const { id, hash } = parseVimeoId(video.data.vimeoId);
+  const address = `https://player.vimeo.com/video/${id}`;
+  return {
+    path: `/videos/${video.slug}`,
+    title: video.data.title,
+    address,
+    parameters: { dnt: '1', ...(hash && { h: hash }) },
+  };
+}
+
+const onYouTube = content.list('behindTheScenes').find(({ data }) => data.src.includes('youtube'))?.data;
+
+interface PlayerCase {
+  readonly name: string;
+  readonly path: string;
+  readonly title?: string | undefined;
+  /** Of the player, without its parameters. */
+  readonly address: string | undefined;
+  readonly parameters?: Readonly<Record<string, string>>;
+  readonly screen?: { readonly width: number; readonly height: number };
+  /** Presses this key instead of tapping. */
+  readonly key?: string;
+}
+
+const cases: readonly PlayerCase[] = [
+  { name: 'a Vimeo video with a hash', ...watchPage(true) },
+  { name: 'a Vimeo video without a hash', ...watchPage(false) },
+  {
+    name: 'a YouTube video without cookies',
+    path: routes.path('behindTheScenes'),
+    title: onYouTube?.title,
+    address: onYouTube?.src,
+    key: 'Enter',
+  },
+  { name: 'the live channel', path: routes.path('promotion'), address: site.channels.live, screen: phoneScreen },
+];
+for (const { name, path, title, address, parameters = {}, screen = desktopScreen, key } of cases) {
+  test(`${key ?? 'a tap'} plays ${name}, and nothing of the player is there before`, async ({ page }) => {
+    await page.setViewportSize(screen);
+    await page.goto(path);
     await expect(page.locator('iframe')).toHaveCount(0);
     await standInForPlayers(page);
-    await facade(page, video.data.title).click();
-    const address = await expectFrame(page, video.data.title);
-    expect(address.host).toBe('player.vimeo.com');
-    expect(address.pathname).toBe(`/video/${id}`);
-    expect(address.searchParams.get('dnt')).toBe('1');
-    expect(address.searchParams.get('h')).toBe(hash);
+    const facade = title === undefined ? facades(page) : facades(page).filter({ hasText: title });
+    const shownTitle = (await facade.locator('[data-title]').textContent()) ?? '';
+    await (key === undefined ? facade.click() : facade.press(key));
+    const asked = await expectFrame(page, title ?? shownTitle);
+    expect(asked.origin + asked.pathname).toBe(address);
+    expect(Object.fromEntries(asked.searchParams)).toMatchObject(parameters);
+    expect(asked.searchParams.has('h')).toBe('h' in parameters);
   });
 }
 
-test('Enter plays a YouTube video without cookies', async ({ page }) => {
-  const onYouTube = content.list('behindTheScenes').find(({ data }) => data.src.includes('youtube'));
-  if (!onYouTube) throw new Error('content has no YouTube video');
-  await page.goto(routes.path('behindTheScenes'));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await standInForPlayers(page);
-  await facade(page, onYouTube.data.title).focus();
-  await page.keyboard.press('Enter');
-  const address = await expectFrame(page, onYouTube.data.title);
-  expect(address.host).toBe('www.youtube-nocookie.com');
-  expect(address.pathname).toBe(new URL(onYouTube.data.src).pathname);
+/** The pages of players, the number of videos each shows, and where their data comes from. */
+for (const { key, shown, count } of [
+  { key: 'movies', shown: content.list('movies'), count: 4 },
+  { key: 'behindTheScenes', shown: content.list('behindTheScenes'), count: 49 },
+] as const) {
+  test(`${routes.path(key)} has every video under a heading, in 16:9`, async ({ page }) => {
+    await page.goto(routes.path(key), { waitUntil: 'domcontentloaded' });
+    const inOrder = [...shown].sort((a, b) => a.data.order - b.data.order);
+    expect(inOrder).toHaveLength(count);
+    await expect(facades(page)).toHaveCount(count);
+    const found = await facades(page).evaluateAll((anchors) =>
+      anchors.map((anchor) => {
+        const { width, height } = anchor.getBoundingClientRect();
+        const url = new URL(anchor.getAttribute('href') ?? '');
+        return { video: url.host + url.pathname, shape: (width / height).toFixed(1) };
+      }),
+    );
+    const expected = inOrder.map(({ data }) => new URL(data.src));
+    expect(found).toEqual(expected.map(({ host, pathname }) => ({ video: host + pathname, shape: '1.8' })));
+    const titles = inOrder.map(({ data }) => data.title);
+    await expect(page.locator('main').getByRole('heading', { level: 2 })).toContainText(titles);
+  });
+}
+
+test('each package has the video that was made with it', async ({ page }) => {
+  await page.goto(routes.path('packages'), { waitUntil: 'domcontentloaded' });
+  const { tiers } = content.single('packages');
+  const ids = tiers.map(({ example }) => videos.find(({ slug }) => slug === example)?.data.vimeoId ?? '');
+  const paths = await facades(page).evaluateAll((anchors) =>
+    anchors.map((anchor) => new URL(anchor.getAttribute('href') ?? '').pathname),
+  );
+  expect(paths).toEqual(ids.map((id) => `/video/${parseVimeoId(id).id}`));
+  for (const { name } of tiers) {
+    await expect(page.locator('main').getByRole('heading', { name, exact: true })).toBeVisible();
+  }
 });
 
-test('a tap plays the live channel', async ({ page }) => {
-  await page.setViewportSize(phoneScreen);
-  await page.goto(routes.path('promotion'));
-  await expect(page.locator('iframe')).toHaveCount(0);
-  await standInForPlayers(page);
-  const channel = page.locator('main a[data-facade]');
-  const title = (await channel.locator('[data-title]').textContent()) ?? '';
-  await channel.click();
-  const address = await expectFrame(page, title);
-  expect(`${address.origin}${address.pathname}`).toBe(site.channels.live);
-});
-
-test('with Ctrl, Meta or Shift it stays a link to the player', async ({ page }) => {
+test('with Ctrl, Meta or Shift it stays a link to the player; without, one video plays at a time', async ({ page }) => {
   await page.goto(routes.path('movies'));
-  const first = page.locator('main a[data-facade]').first();
+  await standInForPlayers(page);
+  const [first, second] = [facades(page).nth(0), facades(page).nth(1)];
   await expect(first).toHaveAttribute('href', /^https:/);
   for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
-    // Hears the click last: says what the page did with it, and spares the new tab.
+    // Hears the click last: says what the page did with it, and prevents the new tab.
     const leftAlone = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
@@ -94,81 +138,72 @@ test('with Ctrl, Meta or Shift it stays a link to the player', async ({ page }) 
     expect(await leftAlone, modifier).toBe(true);
     await expect(page.locator('iframe')).toHaveCount(0);
   }
-});
-
-/** The pages of players, the number of videos each shows, and where their data comes from. */
-const pages = [
-  { key: 'movies', videos: content.list('movies'), count: 4 },
-  { key: 'behindTheScenes', videos: content.list('behindTheScenes'), count: 49 },
-] as const;
-for (const { key, videos: shown, count } of pages) {
-  test(`${routes.path(key)} has every video under a heading, in 16:9`, async ({ page }) => {
-    await page.goto(routes.path(key), { waitUntil: 'domcontentloaded' });
-    const inOrder = [...shown].sort((a, b) => a.data.order - b.data.order);
-    expect(inOrder).toHaveLength(count);
-    const facades = page.locator('main a[data-facade]');
-    await expect(facades).toHaveCount(count);
-    const found = await facades.evaluateAll((anchors) =>
-      anchors.map((anchor) => {
-        const { width, height } = anchor.getBoundingClientRect();
-        const url = new URL(anchor.getAttribute('href') ?? '');
-        return { video: url.host + url.pathname, shape: (width / height).toFixed(1) };
-      }),
-    );
-    expect(found).toEqual(
-      inOrder.map(({ data }) => {
-        const url = new URL(data.src);
-        return { video: url.host + url.pathname, shape: (16 / 9).toFixed(1) };
-      }),
-    );
-    await expect(page.locator('main').getByRole('heading', { level: 2 })).toContainText(
-      inOrder.map(({ data }) => data.title),
-    );
-  });
-}
-
-test('each package has the video that was made with it', async ({ page }) => {
-  await page.goto(routes.path('packages'), { waitUntil: 'domcontentloaded' });
-  const { tiers } = content.single('packages');
-  const examples = tiers.map(({ example }) => videos.find(({ slug }) => slug === example)?.data);
-  const hrefs = await page
-    .locator('main a[data-facade]')
-    .evaluateAll((anchors) => anchors.map((anchor) => new URL(anchor.getAttribute('href') ?? '').pathname));
-  expect(hrefs).toEqual(examples.map((example) => `/video/${parseVimeoId(example?.vimeoId ?? '').id}`));
-  for (const { name } of tiers) {
-    await expect(page.locator('main').getByRole('heading', { name, exact: true })).toBeVisible();
-  }
-});
-
-test('one video plays at a time', async ({ page }) => {
-  await page.goto(routes.path('movies'));
-  await standInForPlayers(page);
-  const facades = page.locator('main a[data-facade]');
-  await facades.nth(0).click();
-  await facades.nth(1).click();
+  await first.click();
+  await second.click();
   await expect(page.locator('main iframe')).toHaveCount(1);
-  await expect(facades.nth(0), 'the first is a poster again').toBeVisible();
-  await facades.nth(0).click();
+  await expect(first, 'the first is a poster again').toBeVisible();
+  await first.click();
   await expect(page.locator('main iframe')).toHaveCount(1);
 });
 
-test('a film of our own plays in the browser’s own player', async ({ page }) => {
+test("a film of our own plays in the browser's own player", async ({ page }) => {
+  // The sample content has none: this makes one of a poster, and plays a card's loop in it.
+  await page.goto('/videos');
+  const film = (await page.locator('[data-loop]').first().getAttribute('data-loop')) ?? '';
   await page.goto(routes.path('movies'));
-  // The sample content has none: this makes one of a poster.
-  const loop = content.list('videos').find(({ data }) => data.loop !== undefined);
-  await page.goto(`/videos/${loop?.slug ?? ''}`);
-  const film = await page.evaluate(async () => {
-    const html = await (await fetch('/music-videos')).text();
-    return /data-loop="([^"]+)"/.exec(html)?.[1] ?? '';
-  });
-  await page.locator('main a[data-facade]').evaluate((anchor, address) => {
-    anchor.setAttribute('data-facade', 'file');
-    anchor.setAttribute('href', address);
-  }, film);
-  await page.locator('main a[data-facade]').click();
+  await facades(page)
+    .first()
+    .evaluate((anchor, address) => {
+      anchor.setAttribute('data-facade', 'file');
+      anchor.setAttribute('href', address);
+    }, film);
+  await facades(page).first().click();
   const player = page.locator('main .player-frame');
   await expect(player).toHaveJSProperty('tagName', 'VIDEO');
   await expect(player).toHaveJSProperty('controls', true);
   await expect(player).toHaveCSS('opacity', '1', { timeout: 15_000 });
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test.describe('the line that says whose a player is', () => {
+  const note = (page: Page) => page.locator('.player-note').first();
+  const { players } = content.single('contactPage');
+
+  test('is on every player until one was played, and again once that choice is taken back', async ({ page }) => {
+    await standInForPlayers(page);
+    await page.goto(routes.path('movies'));
+    const notes = page.locator('main .player-note');
+    await expect(notes).toHaveText(await facades(page).evaluateAll((all) => all.map(() => /another company/)));
+    await expect(note(page)).toBeVisible();
+    await facades(page).first().click();
+    await expect(notes.last()).toBeHidden();
+    await page.goto(routes.path('packages'));
+    await expect(note(page), 'the device remembers').toBeHidden();
+
+    await page.goto(routes.path('contact'));
+    await page.getByRole('button', { name: players.forget }).click();
+    await expect(page.locator('li.notification')).toContainText(players.forgotten);
+    await expect(page.getByRole('button', { name: players.forget })).toBeHidden();
+    await expect(page.getByRole('heading', { name: players.heading })).toBeFocused();
+    await expect(note(page)).toBeVisible();
+    await page.goto(routes.path('movies'));
+    await expect(note(page)).toBeVisible();
+  });
+
+  test('stays where a device keeps nothing, which plays all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('No storage', 'SecurityError');
+        },
+      });
+    });
+    await standInForPlayers(page);
+    await page.goto(routes.path('movies'));
+    await facades(page).first().click();
+    await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
+    await page.goto(routes.path('contact'));
+    await expect(note(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: players.forget })).toBeHidden();
+  });
 });

@@ -1,8 +1,11 @@
 import { watchShifts } from './layout-shifts.ts';
 import { content, expect, phoneScreen, test } from './site.fixture.ts';
 
-for (const key of ['musicVideos', 'corporateVideos', 'phantomCamera', 'redDragon', 'colorGrading'] as const) {
-  const path = content.routes.path(key);
+const { routes } = content;
+for (const path of [
+  ...(['musicVideos', 'corporateVideos'] as const).map((key) => routes.path(key)),
+  ...['phantom-camera', 'red-dragon', 'color-grading'].map((slug) => routes.written(slug)),
+]) {
   test(`nothing jumps where ${path} wakes late, under a visitor's eyes`, async ({ page }) => {
     await page.setViewportSize(phoneScreen);
     await watchShifts(page);

@@ -22,19 +22,20 @@ function hearFilms(page: Page): string[] {
 /** A machine without a video decoder takes its time. */
 const slowly = { timeout: 15_000 };
 
-/** How many films run: those whose time moves on. */
+/** How many loops run. */
 async function countRunning(page: Page, within = 'body'): Promise<number> {
-  return page.locator(`${within} video`).evaluateAll(async (films) => {
-    const players = films.filter((film) => film instanceof HTMLVideoElement);
-    const before = players.map((film) => film.currentTime);
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    return players.filter((film, index) => !film.paused && film.currentTime !== before[index]).length;
-  });
+  return page
+    .locator(`${within} video`)
+    .evaluateAll(
+      (all) => all.filter((loop) => loop instanceof HTMLVideoElement && !loop.paused && loop.currentTime > 0).length,
+    );
 }
 
-/** Long enough for a loop to have begun, had it wanted to. */
-async function waitInVain(page: Page): Promise<void> {
-  await page.waitForTimeout(2500);
+/** Looks once the page is idle, which is when loops begin: browsers call back in the order of asking. */
+async function expectNoLoops(page: Page, asked: readonly string[]): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await expect(page.locator('video')).toHaveCount(0);
+  expect(asked).toEqual([]);
 }
 
 async function refuseData(page: Page): Promise<void> {
@@ -54,31 +55,30 @@ test.describe('the hero', () => {
       await route.continue();
     });
     await page.goto(home, { waitUntil: 'domcontentloaded' });
-    await waitInVain(page);
-    expect(films).toEqual([]);
-    await expect(page.locator('video')).toHaveCount(0);
+    await expectNoLoops(page, films);
     open();
     await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
     expect(new Set(films).size).toBe(2);
     const loops = page.locator(`${hero} video`);
-    expect(await loops.evaluateAll((all) => all.every((film) => film instanceof HTMLVideoElement && film.muted))).toBe(
-      true,
-    );
+    for (const loop of await loops.all()) await expect(loop).toHaveJSProperty('muted', true);
     await expect(loops.first()).toHaveCSS('opacity', '1');
   });
 
-  test('one button pauses both, for the whole visit, and sets them going again', async ({ page }) => {
+  test('rests out of view; one button pauses both for the whole visit, and starts them again', async ({ page }) => {
     await page.goto(home);
     const button = page.locator(hero).getByRole('button');
     await expect(button).toBeVisible(slowly);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await expect.poll(() => countRunning(page, hero)).toBe(0);
+    await page.locator('h1').scrollIntoViewIfNeeded();
     await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
     const box = await button.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
     await expect(button).toHaveAccessibleName(/\S/);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
 
-    await button.focus();
-    await page.keyboard.press('Space');
+    await button.press('Space');
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await countRunning(page, hero)).toBe(0);
 
@@ -86,15 +86,14 @@ test.describe('the hero', () => {
     await page.reload();
     await expect(button).toBeVisible(slowly);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await waitInVain(page);
-    expect(films).toEqual([]);
+    await expectNoLoops(page, films);
 
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
   });
 
-  test('a browser that keeps nothing can pause too', async ({ page }) => {
+  test('can be paused in a browser that keeps nothing', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(globalThis, 'sessionStorage', {
         get: () => {
@@ -107,16 +106,7 @@ test.describe('the hero', () => {
     await expect.poll(() => countRunning(page, hero)).toBe(0);
   });
 
-  test('rests while it is out of view', async ({ page }) => {
-    await page.goto(home);
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await expect.poll(() => countRunning(page, hero)).toBe(0);
-    await page.locator('h1').scrollIntoViewIfNeeded();
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
-  });
-
-  test('the panels are links over their whole height, under the headline too', async ({ page }) => {
+  test('has panels that are links over their whole height, under the headline too', async ({ page }) => {
     await page.goto(home);
     const box = await page.locator('h1').boundingBox();
     if (!box) throw new Error('The headline is not there');
@@ -126,13 +116,14 @@ test.describe('the hero', () => {
 });
 
 test.describe('a card', () => {
-  test('plays its loop under a pointer, fetched only then, and stops when it leaves', async ({ page }) => {
+  test('plays its loop under a pointer or with the focus, fetched only then, and stops when they leave', async ({
+    page,
+  }) => {
     const films = hearFilms(page);
     await page.goto(music);
     const first = page.locator(card).first();
     await first.scrollIntoViewIfNeeded();
-    await waitInVain(page);
-    expect(films).toEqual([]);
+    await expectNoLoops(page, films);
     await first.hover();
     await expect.poll(() => countRunning(page), slowly).toBe(1);
     await expect(first.locator('video')).toHaveCSS('opacity', '1');
@@ -145,11 +136,8 @@ test.describe('a card', () => {
     await page.locator('footer').hover();
     await expect.poll(() => countRunning(page)).toBe(0);
     await expect(first.locator('video')).toHaveCSS('opacity', '0');
-  });
 
-  test('plays it with the keyboard’s focus, and Escape ends it', async ({ page }) => {
-    await page.goto(music);
-    const link = page.locator(card).first().getByRole('link');
+    const link = first.getByRole('link');
     await page.locator('#portfolio').scrollIntoViewIfNeeded();
     await page.getByRole('link', { name: /./ }).first().focus();
     await link.focus();
@@ -185,17 +173,16 @@ for (const [kind, refuse] of [
   ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
   ['less data', refuseData],
 ] as const) {
-  test(`who asks for ${kind} gets stills`, async ({ page }) => {
+  test(`visitors who ask for ${kind} get stills`, async ({ page }) => {
     const films = hearFilms(page);
     await refuse(page);
     await page.goto(home);
-    await waitInVain(page);
+    await expectNoLoops(page, films);
     await expect(page.locator(hero).getByRole('button')).toBeHidden();
-    const featured = page.locator(card).first();
-    await featured.hover();
-    await page.waitForTimeout(600);
-    await expect(page.locator('video')).toHaveCount(0);
-    expect(films).toEqual([]);
+    await page.clock.install();
+    await page.locator(card).first().hover();
+    await page.clock.runFor(600);
+    await expectNoLoops(page, films);
   });
 }
 
@@ -215,9 +202,7 @@ test.describe('with a finger', () => {
     test(`the hero asks for no loop before the first ${step}, then plays`, async ({ page }) => {
       const films = hearFilms(page);
       await page.goto(home);
-      await waitInVain(page);
-      await expect(page.locator('video')).toHaveCount(0);
-      expect(films).toEqual([]);
+      await expectNoLoops(page, films);
       await take(page);
       await expect.poll(() => countRunning(page, hero), slowly).toBeGreaterThan(0);
       expect(films.length).toBeGreaterThan(0);
@@ -238,7 +223,7 @@ test.describe('with a finger', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the stills and the links stand there, and no button that does nothing', async ({ page }) => {
+  test('there are the stills and the links, and no button that does nothing', async ({ page }) => {
     const films = hearFilms(page);
     await page.goto(home);
     await expect(page.locator(`${hero} img`)).toHaveCount(2);

@@ -57,7 +57,7 @@ test('they pause by their switch, under a pointer and on focus', async ({ page }
   await expect(region).toHaveAccessibleName(/\S/);
 });
 
-test('with reduced motion they stand still, and all can be scrolled to', async ({ page }) => {
+test('with reduced motion they do not move, and all can be scrolled to', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(routes.path('home'));
   const { region, track, pause } = parts(page);

@@ -4,7 +4,7 @@ import { content, desktopScreen, expect, phoneScreen, test } from './site.fixtur
 
 const { routes, phone } = content;
 const links = content.single('navigation').main;
-const start = routes.path('services');
+const start = routes.written('services');
 
 test.use({ viewport: phoneScreen, hasTouch: true });
 
@@ -48,44 +48,20 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test.beforeEach(async ({ page }) => {
+    test('a tap opens the menu with the links and the phone; its button and a click beside it close it', async ({
+      page,
+    }) => {
+      const { menu, open, close, links: shown } = parts(page);
       await page.goto(start);
-      await expect(parts(page).menu).toBeHidden();
-    });
-
-    test('a tap opens the menu with the links and the phone', async ({ page }) => {
-      const { menu, open, links: shown } = parts(page);
+      await expect(menu).toBeHidden();
       await tap(open);
       await expect(menu).toBeVisible();
       await expect(shown).toHaveText(links.map(({ label }) => label));
       await expect(menu.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       expect(await isFocusInMenu(page)).toBe(true);
-    });
-
-    for (const key of ['Enter', 'Space']) {
-      test(`${key} opens it, and focus stays inside until Escape gives it back`, async ({ page }) => {
-        const { menu, open } = parts(page);
-        await open.focus();
-        await page.keyboard.press(key);
-        await expect(menu).toBeVisible();
-        expect(await isFocusInMenu(page)).toBe(true);
-        expect(await listStopsBehind(page, 'Tab')).toEqual([]);
-        expect(await listStopsBehind(page, 'Shift+Tab')).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expectClosedAndFocusBack(page);
-      });
-    }
-
-    test('its button closes it', async ({ page }) => {
-      const { menu, open, close } = parts(page);
-      await tap(open);
-      await expect(menu).toBeVisible();
       await tap(close);
       await expectClosedAndFocusBack(page);
-    });
 
-    test('a click beside it closes it', async ({ page }) => {
-      const { menu, open } = parts(page);
       await tap(open);
       await expect(menu).toBeVisible();
       const edge = (await menu.boundingBox())?.x ?? 0;
@@ -94,8 +70,23 @@ for (const javaScriptEnabled of [true, false]) {
       await expectClosedAndFocusBack(page);
     });
 
+    test('Enter and Space open it, and focus stays inside until Escape gives it back', async ({ page }) => {
+      const { menu, open } = parts(page);
+      await page.goto(start);
+      for (const key of ['Enter', 'Space']) {
+        await open.press(key);
+        await expect(menu).toBeVisible();
+        expect(await isFocusInMenu(page)).toBe(true);
+        expect(await listStopsBehind(page, 'Tab')).toEqual([]);
+        expect(await listStopsBehind(page, 'Shift+Tab')).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expectClosedAndFocusBack(page);
+      }
+    });
+
     test('a link leads to its page, where the menu is closed', async ({ page }) => {
       const { menu, open } = parts(page);
+      await page.goto(start);
       await tap(open);
       await tap(menu.locator(`a[href="${routes.path('about')}"]`));
       await expect(page).toHaveURL(routes.path('about'));

@@ -1,61 +1,80 @@
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import type { Page } from '@playwright/test';
+import { content, desktopScreen, expect, phoneScreen, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;
 const footerLink = `footer a[href="${routes.path('musicVideos')}"]`;
 
 declare global {
-  /** Whether this page came by a view transition; set by the test's own script. */
-  var cameByTransition: boolean | undefined;
+  /** The names of what the transition into this page moved, none where it was cut to; set by the test's own script. */
+  var movedIn: Promise<string[]> | undefined;
+}
+
+/** Notes which named elements the transition into each page moves. */
+async function noteTransitions(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const listMoved = () =>
+      document
+        .getAnimations()
+        .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''))
+        .filter((name) => name.startsWith('::view-transition-group('));
+    addEventListener('pagereveal', ({ viewTransition }) => {
+      globalThis.movedIn = viewTransition ? viewTransition.ready.then(listMoved) : Promise.resolve([]);
+    });
+  });
 }
 
 for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
-  test.describe(`on a ${size}`, () => {
-    test.use({ viewport });
+  test(`on a ${size} a new page starts at its top, and back restores the place`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(routes.written('miami-article'));
+    const link = page.locator(footerLink);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport({ ratio: 1 });
 
-    test('a new page starts at its top, and back restores the place', async ({ page }) => {
-      await page.goto(routes.path('miamiArticle'));
-      const link = page.locator(footerLink);
+    await link.click();
+    await expect(page).toHaveURL(routes.path('musicVideos'));
+    await page.waitForLoadState();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    await page.goBack();
+    await expect(page).toHaveURL(routes.written('miami-article'));
+    // Not to the pixel: a test's pages come without a cache, and text may be set in its fallback face.
+    await expect(link).toBeInViewport();
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
+
+    await page.goForward();
+    await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+  });
+}
+
+test.describe('between pages', () => {
+  test.use({ viewport: desktopScreen });
+
+  for (const from of ['/videos', watchPath]) {
+    test(`a poster of ${from} grows into its player`, async ({ page }) => {
+      await noteTransitions(page);
+      await page.goto(from);
+      const link = page.locator('[data-card] a').first();
       await link.scrollIntoViewIfNeeded();
-      await expect(link).toBeInViewport({ ratio: 1 });
-
+      const target = (await link.getAttribute('href')) ?? '';
       await link.click();
+      await expect(page).toHaveURL(target);
+      expect(await page.evaluate(() => globalThis.movedIn)).toContain('::view-transition-group(player)');
+      await expect(page.locator('.growing')).toHaveCount(0);
+    });
+  }
+
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`others are cut to, since a transition would delay them (motion: ${reducedMotion})`, async ({ page }) => {
+      await noteTransitions(page);
+      await page.emulateMedia({ reducedMotion });
+      await page.goto(watchPath);
+      const name = reducedMotion === 'reduce' ? 'none' : 'player';
+      await expect(page.locator('.player')).toHaveCSS('view-transition-name', name);
+      await page.goto(routes.path('about'));
+      await page.locator(footerLink).click();
       await expect(page).toHaveURL(routes.path('musicVideos'));
-      await page.waitForLoadState();
-      expect(await page.evaluate(() => scrollY)).toBe(0);
-
-      await page.goBack();
-      await expect(page).toHaveURL(routes.path('miamiArticle'));
-      // Not to the pixel: a test's pages come without a cache, and text may be set in its fallback face.
-      await expect(link).toBeInViewport();
-      expect(await page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-
-      await page.goForward();
-      await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(async () => page.evaluate(() => globalThis.movedIn)).toEqual([]);
     });
-  });
-}
-
-test('a page that no poster leads to is cut to, since a transition would hold it up', async ({ page }) => {
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      globalThis.cameByTransition = event.viewTransition !== null;
-    });
-  });
-  await page.goto(routes.path('about'));
-  await page.locator(footerLink).click();
-  await expect(page).toHaveURL(routes.path('musicVideos'));
-  await expect.poll(async () => page.evaluate(() => globalThis.cameByTransition)).toBe(false);
-});
-
-test('pages change at once where motion is reduced', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.addInitScript(() => {
-    addEventListener('pagereveal', (event) => {
-      globalThis.cameByTransition = event.viewTransition !== null;
-    });
-  });
-  await page.goto(routes.path('about'));
-  await page.locator(footerLink).click();
-  await expect(page).toHaveURL(routes.path('musicVideos'));
-  await expect.poll(async () => page.evaluate(() => globalThis.cameByTransition)).toBe(false);
+  }
 });

@@ -1,17 +1,23 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Long enough for a page to have been asked for, had somebody wanted it. */
-export async function waitInVain(page: Page): Promise<void> {
-  await page.waitForTimeout(1500);
-}
+/** A file that no page asks for by itself. */
+const markerPath = '/robots.txt';
 
-/** Paths that the page's script fetches, each as often as it does, from now on. */
-export function hearFetches(page: Page): string[] {
+/**
+ * Listens to what the page's script fetches.
+ * @returns what gives the paths since the last call, each as often as it was fetched: all that were asked for before the
+ *   call, since requests are reported in the order of asking.
+ */
+export function hearFetches(page: Page): () => Promise<string[]> {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);
   });
-  return paths;
+  return async () => {
+    await page.evaluate((path) => fetch(path), markerPath);
+    await expect.poll(() => paths).toContain(markerPath);
+    return paths.splice(0).filter((path) => path !== markerPath);
+  };
 }
 
 export async function saveData(page: Page): Promise<void> {

@@ -3,7 +3,7 @@ import { articlePath, content, expect, test } from './site.fixture.ts';
 const { routes, site, phone } = content;
 
 test('pages print the address and phone first, and their words in black', async ({ page }) => {
-  for (const path of [routes.path('contact'), routes.path('home'), routes.path('services'), articlePath]) {
+  for (const path of [routes.path('contact'), routes.path('home'), routes.written('services'), articlePath]) {
     await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
     const sheet = page.locator('.print-sheet');

@@ -23,7 +23,7 @@ async function scrollToShare(element: Locator, share: number): Promise<void> {
 }
 
 /**
- * Brings an element to just below the screen and lets what stands around it come to rest: a card's section slides up
+ * Brings an element to just below the screen and lets what is around it come to rest: a card's section slides up
  * when it is revealed, and would carry the card with it.
  */
 async function approach(element: Locator): Promise<void> {
@@ -105,7 +105,7 @@ test.describe('with motion', () => {
   });
 
   for (const { name, paths } of walks) {
-    test(`a visitor who scrolls through finds nothing hidden, from ${name}`, async ({ page }) => {
+    test(`scrolling through leaves nothing hidden, from ${name}`, async ({ page }) => {
       test.setTimeout(walkTimeoutMs);
       await page.setViewportSize(phoneScreen);
       for (const path of paths) {
@@ -132,7 +132,7 @@ test.describe('with motion', () => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('every page stands at once', async ({ page }) => {
+  test('every page is there at once', async ({ page }) => {
     test.setTimeout(walkTimeoutMs);
     for (const path of walks.flatMap(({ paths }) => paths)) {
       await page.goto(path, { waitUntil: 'domcontentloaded' });

@@ -4,7 +4,7 @@ import { content, expect } from './site.fixture.ts';
 export const words = content.single('search');
 
 /** Any page will do. */
-export const start = content.routes.path('services');
+export const start = content.routes.written('services');
 
 /** What belongs to the search, and to nothing else. */
 const ofSearch = /^\/(?:search\.js|pagefind\/|data\/search\.json|uploads\/(?:mount-)?search\.)/;

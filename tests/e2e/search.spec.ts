@@ -18,36 +18,27 @@ if (!video) throw new Error('content has no videos');
 
 test.use({ viewport: desktopScreen });
 
-test('nothing of it loads before it is opened', async ({ page }) => {
+test('its keys and its button open it, Escape and Control+K close it, and what was typed stays', async ({ page }) => {
+  const { dialog, field, button } = parts(page);
   const asked = watchSearchRequests(page);
   await page.goto(start);
-  await parts(page).button.hover();
+  await button.hover();
   await page.mouse.wheel(0, 3000);
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual([]);
-  await parts(page).button.click();
-  await expect(parts(page).field).toBeFocused();
-  await expect.poll(() => asked).toContain('/pagefind/pagefind.js');
-});
-
-for (const key of ['/', 'Control+k', 'Meta+k']) {
-  test(`${key} opens it, Escape closes it, and the focus goes back`, async ({ page }) => {
-    const { dialog, field } = parts(page);
-    await page.goto(start);
-    const before = page.getByRole('banner').getByRole('link').first();
-    await before.focus();
-    await page.keyboard.press(key);
+  expect(asked, 'nothing of it loads before').toEqual([]);
+  const before = page.getByRole('banner').getByRole('link').first();
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    await before.press(key);
     await expect(dialog).toBeVisible();
     await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(before).toBeFocused();
-  });
-}
-
-test('Control+K closes it again, and what was typed is still there the next time', async ({ page }) => {
-  const { dialog, field, button } = parts(page);
-  await searchFor(page, 'rain');
+    await expect(before, 'the focus goes back').toBeFocused();
+  }
+  await button.click();
+  await expect(field).toBeFocused();
+  await expect.poll(() => asked).toContain('/pagefind/pagefind.js');
+  await write(field, 'rain');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -57,19 +48,16 @@ test('Control+K closes it again, and what was typed is still there the next time
   await expect(field).toBeFocused();
   await page.keyboard.press('/');
   await expect(field, 'a slash is a letter in the field').toHaveValue('rain/');
-});
+  await page.keyboard.press('Escape');
 
-test('the keys are left to whoever types in a field', async ({ page }) => {
-  await page.goto(start);
   await page.evaluate(() => {
     document.querySelector('main')?.append(document.createElement('textarea'));
   });
-  const field = page.locator('textarea');
-  await field.focus();
-  await page.keyboard.press('/');
+  const other = page.locator('textarea');
+  await other.press('/');
   await page.keyboard.press('Control+k');
-  await expect(field).toHaveValue('/');
-  await expect(parts(page).dialog).toBeHidden();
+  await expect(other, 'the keys are left to another field').toHaveValue('/');
+  await expect(dialog).toBeHidden();
 });
 
 test('letters typed while its program loads are kept', async ({ page }) => {
@@ -106,7 +94,7 @@ for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**
     await expect(siteMap).toHaveAttribute('href', siteMapPath);
     await page.unroute(missing);
     await dialog.getByRole('button', { name: words.failed.retry }).click();
-    await expectFirst(page, routes.path('productAtlanta'));
+    await expectFirst(page, routes.written('product-atlanta'));
     await expect(status).not.toContainText(words.failed.text);
     forgetFaults(faults, /pagefind/i);
   });
@@ -115,7 +103,7 @@ for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**
 test('a connection that goes is not taken for a word that no page has', async ({ page, faults }) => {
   const { dialog, status, field } = parts(page);
   await searchFor(page, 'atlanta');
-  await expectFirst(page, routes.path('productAtlanta'));
+  await expectFirst(page, routes.written('product-atlanta'));
   await page.context().setOffline(true);
   await write(field, 'zzqxv');
   await expect(status).toHaveText(words.failed.text);

@@ -44,12 +44,6 @@ export const walkTimeoutMs = 120_000;
 export const phoneScreen = { width: 390, height: 844 } as const;
 export const desktopScreen = { width: 1440, height: 900 } as const;
 
-/** In the page: resolves once the files that it asks for by itself have run. */
-async function waitForScripts(): Promise<void> {
-  const files = document.documentElement.dataset.scripts?.split(' ') ?? [];
-  await Promise.all(files.map((file) => import(file)));
-}
-
 /** Why a file did not load that the page no longer wanted, in the words of Chromium and of Firefox. */
 const abortedLoads = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
@@ -64,16 +58,6 @@ const failedLoad = 'Failed to load resource';
  * a file that does not load, or a request to any other host, which is blocked.
  */
 export const test = base.extend<{ faults: string[] }>({
-  // A page's files of script come after its first paint, sooner than a hand could reach anything, later than a test does.
-  page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
-    page.goto = async (...place) => {
-      const response = await goto(...place);
-      if (javaScriptEnabled) await page.evaluate(waitForScripts);
-      return response;
-    };
-    await use(page);
-  },
   faults: [
     async ({ context, baseURL }, use) => {
       const { origin } = new URL(baseURL ?? '');

@@ -1,18 +1,16 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { formatSize, formatTimesFullHd } from '#features/cameras/frame-sizes/frame-size.ts';
-import { formatCount } from '#features/cameras/frame-rates/format-rate.ts';
-import { formatSpan, spellSpan } from '#features/cameras/frame-rates/format-span.ts';
-import { markedRates, secondsOnScreen } from '#features/cameras/frame-rates/frame-rate.ts';
+import { formatCount, formatSpan, markedRates, secondsOnScreen, spellSpan } from '#features/cameras/frame-rate.ts';
+import { formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 const { frameRates, frameSizes, compare } = content.single('tools');
 
 const pieces = {
-  phantomCamera: frameRates.title,
-  redDragon: frameSizes.title,
-  colorGrading: compare.title,
+  'phantom-camera': frameRates.title,
+  'red-dragon': frameSizes.title,
+  'color-grading': compare.title,
 } as const;
 type Piece = keyof typeof pieces;
 
@@ -20,13 +18,17 @@ function regionOf(page: Page, key: Piece) {
   return page.getByRole('region', { name: pieces[key] });
 }
 
-/** Opens a page and scrolls to its piece; its controls work from then on. */
-async function open(page: Page, key: Piece) {
-  await page.goto(routes.path(key));
+/** Scrolls to the piece of a page; its controls work from then on. */
+async function waitForPiece(page: Page, key: Piece) {
   const region = regionOf(page, key);
   await region.scrollIntoViewIfNeeded();
-  await expect(region.getByRole(key === 'redDragon' ? 'radio' : 'slider').first()).toBeEnabled();
+  await expect(region.getByRole(key === 'red-dragon' ? 'radio' : 'slider').first()).toBeEnabled();
   return region;
+}
+
+async function open(page: Page, key: Piece) {
+  await page.goto(routes.written(key));
+  return waitForPiece(page, key);
 }
 
 function spellRate(fps: number): string {
@@ -34,115 +36,102 @@ function spellRate(fps: number): string {
 }
 
 test.describe('the frame-rate scale', () => {
-  test('goes by keys from end to end, and says what each rate does', async ({ page }) => {
-    const region = await open(page, 'phantomCamera');
+  test('every arrow key changes the rate, from end to end, and a voice says what it does', async ({ page }) => {
+    const region = await open(page, 'phantom-camera');
     const scale = region.getByRole('slider', { name: frameRates.rate });
-    await scale.focus();
-    await page.keyboard.press('End');
+    await scale.press('End');
     await expect(scale).toHaveAttribute('aria-valuetext', spellRate(10_750));
     await expect(region.locator('p', { hasText: frameRates.becomes })).toContainText(/7\s*min\s*28\s*s/);
-    await page.keyboard.press('Home');
+    await scale.press('Home');
     await expect(scale).toHaveAttribute('aria-valuetext', spellRate(5));
-    const before = await scale.inputValue();
-    await page.keyboard.press('ArrowRight');
-    await expect(scale).not.toHaveAttribute('aria-valuetext', spellRate(5));
-    expect(Number(await scale.inputValue())).toBe(Number(before) + 1);
-  });
-
-  test('every arrow key changes the rate, all the way up', async ({ page }) => {
-    const scale = (await open(page, 'phantomCamera')).getByRole('slider');
-    await scale.focus();
-    await page.keyboard.press('Home');
     const heard = new Set([await scale.getAttribute('aria-valuetext')]);
+    const first = Number(await scale.inputValue());
     const steps = Number(await scale.getAttribute('max'));
     for (let step = 1; step <= steps; step += 1) {
       await page.keyboard.press('ArrowRight');
+      expect(Number(await scale.inputValue())).toBe(first + step);
       heard.add(await scale.getAttribute('aria-valuetext'));
     }
     expect(heard.size).toBe(steps + 1);
   });
 
-  test('follows a pointer', async ({ page }) => {
-    const scale = (await open(page, 'phantomCamera')).getByRole('slider');
-    const { width, height } = (await scale.boundingBox()) ?? { width: 0, height: 0 };
-    await scale.click({ position: { x: width - 2, y: height / 2 } });
-    await expect(scale).toHaveAttribute('aria-valuetext', spellRate(10_750));
-  });
-
-  test('a rate of the table sets it, and is announced', async ({ page }) => {
-    const region = await open(page, 'phantomCamera');
+  test('a pointer or a rate of the table sets it, which is announced, and the burst plays by frames', async ({
+    page,
+  }) => {
+    const region = await open(page, 'phantom-camera');
+    const scale = region.getByRole('slider');
     for (const fps of [24, 2_500] as const) {
       const button = region.getByRole('button', { name: `${formatCount(fps)} ${frameRates.unit}`, exact: true });
       await button.click();
       await expect(button).toHaveAttribute('aria-pressed', 'true');
       await expect(region.getByRole('status')).toHaveText(spellRate(fps));
-      await expect(region.getByRole('slider')).toHaveAttribute('aria-valuetext', spellRate(fps));
+      await expect(scale).toHaveAttribute('aria-valuetext', spellRate(fps));
     }
     await expect(region.getByRole('button', { pressed: true })).toHaveCount(1);
-  });
+    const { width, height } = (await scale.boundingBox()) ?? { width: 0, height: 0 };
+    await scale.click({ position: { x: width - 2, y: height / 2 } });
+    await expect(scale).toHaveAttribute('aria-valuetext', spellRate(10_750));
 
-  test('plays the burst, pauses it, and steps by frames', async ({ page }) => {
-    const region = await open(page, 'phantomCamera');
-    await region.getByRole('button', { name: `10,750 ${frameRates.unit}` }).click();
     const frame = region.getByRole('listitem').first();
-    const resting = (await frame.textContent()) ?? '';
+    const play = region.getByRole('button', { name: frameRates.play });
+    const pause = region.getByRole('button', { name: frameRates.pause });
+    const readFrame = async () => (await frame.textContent()) ?? '';
+    const resting = await readFrame();
     await region.getByRole('button', { name: frameRates.next }).click();
     await expect(frame).not.toHaveText(resting);
-
-    const stepped = (await frame.textContent()) ?? '';
-    await region.getByRole('button', { name: frameRates.play }).click();
+    const stepped = await readFrame();
+    await play.click();
     await expect(frame).not.toHaveText(stepped);
-    await region.getByRole('button', { name: frameRates.pause }).click();
-    await expect(region.getByRole('button', { name: frameRates.play })).toBeVisible();
-    const paused = (await frame.textContent()) ?? '';
-    await page.waitForTimeout(300);
+    await pause.click();
+    await expect(play).toBeVisible();
+    const paused = await readFrame();
+    // More than two frames of playback.
+    await page.evaluate(async () => {
+      for (let turn = 0; turn < 10; turn += 1) await new Promise(requestAnimationFrame);
+    });
     await expect(frame).toHaveText(paused);
   });
 
-  test('with reduced motion nothing plays, and frames can still be stepped through', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const region = await open(page, 'phantomCamera');
-    await expect(region.getByRole('button', { name: frameRates.play })).toBeHidden();
-    const frame = region.getByRole('listitem').first();
-    const resting = (await frame.textContent()) ?? '';
-    await region.getByRole('button', { name: frameRates.next }).click();
-    await expect(frame).not.toHaveText(resting);
-  });
-
-  test('a burst that plays stops when less motion is asked for', async ({ page }) => {
-    const region = await open(page, 'phantomCamera');
+  test('with reduced motion a burst that plays stops, and frames can still be stepped through', async ({ page }) => {
+    const region = await open(page, 'phantom-camera');
     await region.getByRole('button', { name: `10,750 ${frameRates.unit}` }).click();
     await region.getByRole('button', { name: frameRates.play }).click();
-    await expect(region.getByRole('button', { name: frameRates.pause })).toBeVisible();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await expect(region.getByRole('button', { name: frameRates.pause, includeHidden: true })).toHaveCount(0);
+    const controls = region.getByRole('button', { name: frameRates.pause, includeHidden: true });
+    await expect(controls).toHaveCount(0);
+    await expect(region.getByRole('button', { name: frameRates.play })).toBeHidden();
+    const frame = region.getByRole('listitem').first();
+    const stopped = (await frame.textContent()) ?? '';
+    await region.getByRole('button', { name: frameRates.next }).click();
+    await expect(frame).not.toHaveText(stopped);
   });
 });
 
 test.describe('the frame sizes', () => {
-  test('a choice shows its figures, says them, and darkens what it leaves out', async ({ page }) => {
-    const region = await open(page, 'redDragon');
+  test('a choice, also by arrow keys, shows its figures, says them, and darkens what it leaves out', async ({
+    page,
+  }) => {
+    const region = await open(page, 'red-dragon');
     const [whole, ...smaller] = frameSizes.sizes;
     if (!whole) throw new Error('content has no frame sizes');
     await expect(region.getByRole('radio')).toHaveCount(frameSizes.sizes.length);
     const outside = region.locator('svg path[fill-rule=evenodd]');
     await expect(outside).toHaveCount(0);
-    for (const size of smaller) {
-      await region.getByRole('radio', { name: size.name }).check();
-      await expect(region.locator('dl')).toContainText(formatSize(size));
-      await expect(region.locator('dl')).toContainText(formatTimesFullHd(size));
-      await expect(region.getByRole('status')).toContainText(`${size.name}: `);
-      await expect(outside).toHaveCount(1);
-    }
-  });
-
-  test('arrow keys go through the formats', async ({ page }) => {
-    const region = await open(page, 'redDragon');
-    await region.getByRole('radio').first().focus();
-    for (const size of frameSizes.sizes.slice(1)) {
-      await page.keyboard.press('ArrowDown');
-      await expect(region.getByRole('radio', { name: size.name })).toBeChecked();
-      await expect(region.locator('dl')).toContainText(formatSize(size));
+    const ways = [
+      (name: string) => region.getByRole('radio', { name }).check(),
+      () => page.keyboard.press('ArrowDown'),
+    ];
+    for (const choose of ways) {
+      await region.getByRole('radio').first().focus();
+      await region.getByRole('radio').first().check();
+      for (const size of smaller) {
+        await choose(size.name);
+        await expect(region.getByRole('radio', { name: size.name })).toBeChecked();
+        await expect(region.locator('dl')).toContainText(formatSize(size));
+        await expect(region.locator('dl')).toContainText(formatTimesFullHd(size));
+        await expect(region.getByRole('status')).toContainText(`${size.name}: `);
+        await expect(outside).toHaveCount(1);
+      }
     }
   });
 });
@@ -155,7 +144,7 @@ test.describe('the comparison', () => {
   }
 
   test('goes by keys, and says how much is graded', async ({ page }) => {
-    const region = await open(page, 'colorGrading');
+    const region = await open(page, 'color-grading');
     const divider = region.getByRole('slider', { name: compare.divider });
     await divider.focus();
     await expect(divider).toHaveAttribute('aria-valuetext', `${compare.spokenAfter} 50%`);
@@ -171,7 +160,7 @@ test.describe('the comparison', () => {
   for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
     test(`follows a pointer that drags anywhere on the frame of a ${size}`, async ({ page }) => {
       await page.setViewportSize(viewport);
-      const region = await open(page, 'colorGrading');
+      const region = await open(page, 'color-grading');
       const frame = region.locator('.wipe');
       const { width, height } = (await frame.boundingBox()) ?? { width: 0, height: 0 };
       const moveTo = (share: number) => frame.hover({ position: { x: width * share, y: height * 0.3 } });
@@ -191,8 +180,8 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('every rate stands there with its facts', async ({ page }) => {
-    await page.goto(routes.path('phantomCamera'));
-    const region = regionOf(page, 'phantomCamera');
+    await page.goto(routes.written('phantom-camera'));
+    const region = regionOf(page, 'phantom-camera');
     for (const fps of markedRates) {
       const row = region.getByRole('row').filter({ hasText: `${formatCount(fps)} ${frameRates.unit}` });
       await expect(row.filter({ hasText: formatSpan(secondsOnScreen(fps)) }).first()).toBeVisible();
@@ -202,8 +191,8 @@ test.describe('without scripts', () => {
   });
 
   test('every format stands there, drawn and in figures', async ({ page }) => {
-    await page.goto(routes.path('redDragon'));
-    const region = regionOf(page, 'redDragon');
+    await page.goto(routes.written('red-dragon'));
+    const region = regionOf(page, 'red-dragon');
     for (const size of frameSizes.sizes) {
       await expect(region.locator('svg text', { hasText: size.name })).toBeVisible();
       await expect(region.getByRole('row').filter({ hasText: formatSize(size) })).toBeVisible();
@@ -211,8 +200,8 @@ test.describe('without scripts', () => {
   });
 
   test('both pictures are seen, one above the other', async ({ page }) => {
-    await page.goto(routes.path('colorGrading'));
-    const region = regionOf(page, 'colorGrading');
+    await page.goto(routes.written('color-grading'));
+    const region = regionOf(page, 'color-grading');
     const [before, after] = await Promise.all(
       [compare.before, compare.after].map((caption) =>
         region.getByRole('figure').filter({ hasText: caption }).getByRole('img').boundingBox(),
@@ -225,22 +214,20 @@ test.describe('without scripts', () => {
 });
 
 for (const key of Object.keys(pieces) as Piece[]) {
-  test(`${routes.path(key)} loads its piece's script once a visitor comes near`, async ({ page }) => {
+  test(`${routes.written(key)} loads its piece's script once a visitor comes near, and axe finds nothing wrong with it`, async ({
+    page,
+  }) => {
     const scripts: string[] = [];
     page.on('request', (request) => {
       // What starts pieces is there before; it is small, and the same for all.
       if (request.resourceType() === 'script' && !/\/islands\.[^/]+$/.test(request.url())) scripts.push(request.url());
     });
-    await page.setViewportSize(phoneScreen);
-    await page.goto(routes.path(key));
-    expect(scripts).toEqual([]);
-    await regionOf(page, key).scrollIntoViewIfNeeded();
-    await expect.poll(() => scripts.length).toBeGreaterThan(0);
-  });
-
-  test(`axe finds nothing wrong with the piece of ${routes.path(key)} while it works`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await open(page, key);
+    await page.setViewportSize(phoneScreen);
+    await page.goto(routes.written(key));
+    expect(scripts).toEqual([]);
+    await waitForPiece(page, key);
+    expect(scripts.length).toBeGreaterThan(0);
     const { violations } = await new AxeBuilder({ page }).include('astro-island').analyze();
     expect(
       violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),

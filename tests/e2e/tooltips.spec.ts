@@ -12,7 +12,7 @@ test.use({ viewport: desktopScreen });
 const tooltip = (page: Page): Locator => page.locator('.tooltip');
 const control = (page: Page, name: string): Locator => player(page).getByRole('button', { name });
 
-/** Opens the player with a mouse, and takes the page's clock in hand. */
+/** Opens the player with a mouse, and takes control of the page's clock. */
 async function openPlayer(page: Page): Promise<void> {
   await standInForPlayers(page);
   await openPortfolio(page);
@@ -30,22 +30,18 @@ async function leave(page: Page): Promise<void> {
   await page.mouse.move(box.x + box.width + 40, box.y + box.height + 60, { steps: 12 });
 }
 
-test('it opens once a pointer has rested on a control for 700 ms', async ({ page }) => {
+test('it opens after 700 ms, the next within 300 ms at once, and goes as the pointer moves into the player', async ({
+  page,
+}) => {
   await openPlayer(page);
-  await expect(tooltip(page), 'the focus of a dialog that opens says nothing').toHaveCount(0);
+  await expect(tooltip(page), 'the focus of a dialog that opens shows nothing').toHaveCount(0);
   await control(page, 'Share').hover();
   await page.clock.runFor(opensAfterMs - 50);
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(60);
   await expect(tooltip(page)).toBeVisible();
   await expect(tooltip(page)).toContainText('Share');
-});
 
-test('within 300 ms of another the next opens at once, later it waits again', async ({ page }) => {
-  await openPlayer(page);
-  await control(page, 'Share').hover();
-  await page.clock.runFor(opensAfterMs + 50);
-  await expect(tooltip(page)).toContainText('Share');
   await leave(page);
   await page.clock.runFor(skipsWithinMs - 100);
   await control(page, 'Next video').hover();
@@ -58,12 +54,29 @@ test('within 300 ms of another the next opens at once, later it waits again', as
   await control(page, 'Share').hover();
   await page.clock.runFor(opensAfterMs - 50);
   await expect(tooltip(page)).toHaveCount(0);
+  await page.clock.runFor(60);
+  await expect(tooltip(page)).toBeVisible();
+  // The page hears nothing more of a pointer that is over another document.
+  await player(page).locator('iframe').dispatchEvent('pointerover', { bubbles: true });
+  await expect(tooltip(page)).toHaveCount(0);
 });
 
-test('it stays under the pointer, and Escape takes it away before it closes the player', async ({ page }) => {
+test('it opens on focus, is read out, stays under the pointer, and Escape closes it before the player', async ({
+  page,
+}) => {
   await openPlayer(page);
+  // From the link before it: beside the player's frame the focus would change processes, which takes its time.
+  await player(page).getByRole('link', { name: 'Credits and story' }).focus();
+  await page.keyboard.press('Tab');
+  const focused = control(page, 'Previous video');
+  await expect(focused).toBeFocused();
+  await page.clock.runFor(50);
+  await expect(tooltip(page)).toContainText('Previous video');
+  await expect(focused).toHaveAccessibleDescription(/\S/);
+
   await control(page, 'Share').hover();
   await page.clock.runFor(opensAfterMs + 50);
+  await expect(tooltip(page)).toContainText('Share');
   const box = await tooltip(page).boundingBox();
   if (!box) throw new Error('The tooltip is not there');
   await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
@@ -74,25 +87,4 @@ test('it stays under the pointer, and Escape takes it away before it closes the 
   await expect(player(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(player(page)).toHaveCount(0);
-});
-
-test('it goes when the pointer moves on into the player, which tells the page no more', async ({ page }) => {
-  await openPlayer(page);
-  await control(page, 'Share').hover();
-  await page.clock.runFor(opensAfterMs + 50);
-  await expect(tooltip(page)).toBeVisible();
-  await player(page).locator('iframe').dispatchEvent('pointerover', { bubbles: true });
-  await expect(tooltip(page)).toHaveCount(0);
-});
-
-test('the keyboard’s focus opens it, and it is read out with the control', async ({ page }) => {
-  await openPlayer(page);
-  // From the link before it: beside the player's frame the focus would change processes, which takes its time.
-  await player(page).getByRole('link', { name: 'Credits and story' }).focus();
-  await page.keyboard.press('Tab');
-  const focused = control(page, 'Previous video');
-  await expect(focused).toBeFocused();
-  await page.clock.runFor(50);
-  await expect(tooltip(page)).toContainText('Previous video');
-  await expect(focused).toHaveAccessibleDescription(/\S/);
 });

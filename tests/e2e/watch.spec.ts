@@ -8,28 +8,33 @@ const [first, second, third] = inOrder;
 if (!first || !second || !third) throw new Error('content has too few videos');
 const path = `/videos/${second.slug}`;
 
-test('a watch page says who made what, when and where, beside one main player', async ({ page }) => {
+test('a watch page says who made what, beside one main player, and leads to others', async ({ page }) => {
   await page.goto(path);
   const main = page.locator('main');
   const { data } = second;
-  await expect(main.locator('a[data-facade]')).toHaveCount(1);
-  await expect(main.locator('a[data-facade]')).toBeInViewport({ ratio: 1 });
+  const facade = main.locator('a[data-facade]');
+  await expect(facade).toHaveCount(1);
+  await expect(facade).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title);
   const facts = [data.artist, String(data.year), data.genre ?? '', data.description, data.synopsis, data.location];
   for (const fact of facts) await expect(main).toContainText(fact);
   for (const { role, name } of data.credits) {
     await expect(main.locator('dl > div').filter({ hasText: role }).filter({ hasText: name })).toBeVisible();
   }
-});
+  const way = page.getByRole('navigation', { name: 'Portfolio' });
+  await expect(way.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/videos/${first.slug}`);
+  await expect(way.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `/videos/${third.slug}`);
+  const related = page.locator('main li [data-card]');
+  await expect(related).toHaveCount(3);
+  await expect(related.filter({ hasText: data.genre ?? '' })).toHaveCount(3);
+  await expect(related.filter({ hasText: data.title })).toHaveCount(0);
 
-test('on a phone the player is the first thing on its page, whole, and its picture is there', async ({ page }) => {
   await page.setViewportSize(phoneScreen);
-  await page.goto(path);
-  const facade = page.locator('main a[data-facade]');
-  await expect(facade).toBeInViewport({ ratio: 1 });
-  await expect(facade).toHaveAttribute('href', new RegExp(`/video/${second.data.vimeoId.split('?')[0] ?? ''}`));
+  await page.reload();
+  await expect(facade, 'on a phone the player is whole').toBeInViewport({ ratio: 1 });
+  await expect(facade).toHaveAttribute('href', new RegExp(`/video/${data.vimeoId.split('?')[0] ?? ''}`));
   await expect(facade.locator('img')).toHaveJSProperty('complete', true);
-  const above = await page.locator('main').evaluate((main) => main.querySelector('h1, h2, p, a')?.tagName);
+  const above = await main.evaluate((one) => one.querySelector('h1, h2, p, a')?.tagName);
   expect(above, 'nothing stands above the player').toBe('A');
 });
 
@@ -48,17 +53,6 @@ test('no word of a title is broken', async ({ page }) => {
       expect(isWhole, `${slug} at ${String(width)} px`).toBe(true);
     }
   }
-});
-
-test('it leads to the video before and after, and to others of its genre', async ({ page }) => {
-  await page.goto(path);
-  const way = page.getByRole('navigation', { name: 'Portfolio' });
-  await expect(way.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/videos/${first.slug}`);
-  await expect(way.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `/videos/${third.slug}`);
-  const related = page.locator('main li [data-card]');
-  await expect(related).toHaveCount(3);
-  await expect(related.filter({ hasText: second.data.genre ?? '' })).toHaveCount(3);
-  await expect(related.filter({ hasText: second.data.title })).toHaveCount(0);
 });
 
 test('"Share" copies the link where the device has no sheet for sharing', async ({ page, context, baseURL }) => {

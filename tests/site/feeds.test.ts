@@ -157,7 +157,7 @@ describe('the sitemaps', () => {
     const [video] = content.list('videos');
     const examples = [
       { address: `/videos/${video?.slug ?? ''}`, file: `content/videos/${video?.slug ?? ''}.yaml` },
-      { address: routes.path('phantomCamera'), file: 'content/pages/phantom-camera.mdoc' },
+      { address: routes.written('phantom-camera'), file: 'content/pages/phantom-camera.mdoc' },
     ];
     for (const { address, file } of examples) {
       const moment = askHistory('log', '-1', '--no-merges', '--format=%cI', '--', file) ?? '';

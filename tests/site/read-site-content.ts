@@ -6,7 +6,8 @@ import { formatPhone } from '@site/model/contact/phone.ts';
 import { countEntries } from '@site/model/facts/count-entries.ts';
 import { createFacts } from '@site/model/facts/create-facts.ts';
 import { fillFacts, fillFactsDeep } from '@site/model/facts/fill-facts.ts';
-import { createRoutes, type Routes } from '@site/model/routes/create-routes.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { claimsSchema, offersSchema } from '@site/model/schemas/site.ts';
 import { readContent } from '@site/model/check/read-content.ts';
@@ -23,6 +24,8 @@ interface ContentEntry<Name extends ContentName> {
 export interface SiteContent {
   readonly site: ContentData<'site'>;
   readonly routes: Routes;
+  /** What the site map calls each page, by its address. */
+  readonly siteMapLabels: ReadonlyMap<string, string>;
   /** The phone as people read it and as a link holds it. */
   readonly phone: { readonly text: string; readonly href: string };
   /** The entries of a collection, in the order of their files' names. */
@@ -76,9 +79,19 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
         slug,
         data: contentFiles[name].schema.parse(fillFactsDeep(data, facts)) as ContentData<Name>,
       }));
+  const routes = readRoutes(entries, site.product.slug);
+  const labels = entries.flatMap((entry) => {
+    const { siteMapLabel } = entry.data as { siteMapLabel?: string };
+    const address = pageAddress(entry, routes);
+    return address === undefined || siteMapLabel === undefined
+      ? []
+      : [[address, fillFacts(siteMapLabel, facts)] as const];
+  });
+  const homeAlias = list('homePage')[0]?.data.alias.siteMapLabel ?? '';
   return {
     site,
-    routes: createRoutes(site.product.slug),
+    routes,
+    siteMapLabels: new Map([...labels, [routes.path('homeAlias'), homeAlias]]),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
     texts: entries

@@ -220,17 +220,17 @@ it('packages are offers without prices, the time on air has its own', () => {
 
 it('a page about one city serves that city, from the one business', () => {
   const places = [
-    ['productAtlanta', 'Atlanta'],
-    ['productLosAngeles', 'Los Angeles'],
-    ['productNewYork', 'New York'],
-    ['fortLauderdale', 'Fort Lauderdale'],
+    ['product-atlanta', 'Atlanta'],
+    ['product-los-angeles', 'Los Angeles'],
+    ['product-new-york', 'New York'],
+    ['fort-lauderdale', 'Fort Lauderdale'],
     ['florida', 'Florida'],
   ] as const;
-  for (const [key, name] of places) {
-    const page = pages.find(({ path }) => path === routes.path(key));
+  for (const [slug, name] of places) {
+    const page = pages.find(({ path }) => path === routes.written(slug));
     const service = nodeSchemas.Service.parse(page?.ofType('Service')[0]);
-    expect(service.areaServed, key).toMatchObject({ name });
-    expect(JSON.stringify(page?.nodes), key).not.toContain('PostalAddress');
+    expect(service.areaServed, slug).toMatchObject({ name });
+    expect(JSON.stringify(page?.nodes), slug).not.toContain('PostalAddress');
   }
 });
 

@@ -6,7 +6,7 @@ import { content, listFaults, listHrefs, readBuiltPages, readPage, type BuiltPag
 const { site, routes } = content;
 
 /** Fewest words of a written page, and of the one long article. */
-const fewestWords = (page: BuiltPage) => (page.path === routes.path('miamiArticle') ? 1500 : 400);
+const fewestWords = (page: BuiltPage) => (page.path === routes.written('miami-article') ? 1500 : 400);
 
 function listWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => /\p{L}|\p{N}/u.test(word));

@@ -47,8 +47,8 @@ export interface Shot {
   post?: Partial<PostSettings>;
 }
 
-/** Folder tools/art. */
-const artRoot = path.resolve(import.meta.dirname, '../../../tools/art');
+/** Folder packages/art. */
+const artRoot = path.resolve(import.meta.dirname, '../../../packages/art');
 /** Folder of the project. */
 export const projectRoot = path.resolve(artRoot, '../..');
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { makePicture, PictureError } from '../media/make-picture.ts';
-import { pictureKinds } from '../media/picture-kinds.ts';
+import { pictureKinds } from '@site/model/media/picture-kinds.ts';
 import type { Question } from './question.ts';
 
 /**

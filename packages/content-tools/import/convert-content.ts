@@ -1,12 +1,12 @@
 import { autop } from '@wordpress/autop';
 import type { Element, Root } from 'hast';
-import rehypeParse from 'rehype-parse';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
-import { rebuildBlocks } from '@site/model/blog/cleaning/rebuild-blocks.ts';
+import { tidyBlocks } from '@site/model/blog/cleaning/tidy-blocks.ts';
+import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { settleAddresses } from './content-addresses.ts';
 import { settlePictures, type PictureContext } from './content-pictures.ts';
 import { dropElements } from './drop-elements.ts';
@@ -20,7 +20,6 @@ export interface ContentContext extends PictureContext {
   readonly moved: ReadonlyMap<string, string>;
 }
 
-const parser = unified().use(rehypeParse, { fragment: true });
 const writer = unified()
   .use(rehypeSanitize, postSchema)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
@@ -62,11 +61,11 @@ function addFeaturedPicture(html: string, { thumbnail }: ExportItem, context: Co
   return isShown ? html : `<p>${writePicture(featured)}</p>\n${html}`;
 }
 
-/** Only what the site's own cleaner adds again. */
+/** Leaves only what the site's own cleaner doesn't set again. */
 function plainPictures(tree: Root): void {
-  visit(tree, { type: 'element', tagName: 'img' }, ({ properties }: Element) => {
-    delete properties.className;
-    delete properties.loading;
+  visit(tree, { type: 'element', tagName: 'img' }, (picture: Element) => {
+    const { src, alt } = picture.properties;
+    picture.properties = { src, alt };
   });
 }
 
@@ -80,11 +79,11 @@ export async function convertContent(post: ExportItem, context: ContentContext):
   const { attachments, note } = context;
   const expanded = expandShortcodes(marked, { postId: post.id, attachments, note });
   const html = addFeaturedPicture(isClassic ? autop(separateAddresses(expanded)) : expanded, post, context);
-  const tree = parser.parse(html);
+  const tree = parseHtml(html);
   settleAddresses(tree, context);
   await settlePictures(tree, context);
   dropElements(tree, note);
-  const tidy = writer.runSync(rebuildBlocks(tree));
+  const tidy = writer.runSync(tidyBlocks(tree));
   plainPictures(tidy);
   return writer.stringify(tidy).trim().replace(tokenStart, '&#123;');
 }

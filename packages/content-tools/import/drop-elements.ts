@@ -1,6 +1,6 @@
 import type { Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
-import { isDropped } from '@site/model/blog/cleaning/post-elements.ts';
+import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import type { TakeNote } from './notes.ts';
 
 /** Browsers pass over controls and spaces before a scheme. */
@@ -13,7 +13,7 @@ const silent = new Set(['source', 'track', 'param', 'link', 'meta', 'head', 'tit
 export function dropElements(tree: Root, note: TakeNote): void {
   visit(tree, 'element', (element, index, parent) => {
     const { tagName, properties } = element;
-    if (isDropped(tagName)) {
+    if (postSchema.strip.includes(tagName)) {
       const address = typeof properties.src === 'string' ? ` ${properties.src}` : '';
       if (!silent.has(tagName)) note('element', `<${tagName}>${address}`);
       if (index === undefined || !parent) return undefined;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import Markdoc from '@markdoc/markdoc';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { fillFacts, fillFactsDeep, type Facts } from '@site/model/facts/fill-facts.ts';
-import { createRoutes, type Routes } from '@site/model/routes/create-routes.ts';
+import { readRoutes } from '@site/model/routes/content-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { readFacts } from '@site/model/check/check-content.ts';
@@ -88,7 +89,7 @@ export async function listLinks(folder: string): Promise<{ links: Link[]; site: 
   const facts = readFacts(content, siteDay(process.env));
   const site = siteSchema.parse(content.entries.find(({ name }) => name === 'site')?.data);
   if (!facts) throw new Error('content/site.yaml is not in order');
-  const routes = createRoutes(site.product.slug);
+  const routes = readRoutes(content.entries, site.product.slug);
   const links = new Map<string, Omit<Link, 'places'> & { places: Place[] }>();
   for (const entry of content.entries) {
     const text = await readFile(path.join(folder, path.posix.relative('content', entry.file)), 'utf8');

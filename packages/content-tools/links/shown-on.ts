@@ -1,6 +1,6 @@
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { pageAddress } from '@site/model/check/page-addresses.ts';
+import { pageAddress } from '@site/model/routes/content-routes.ts';
 import type { ContentFile } from '@site/model/check/read-content.ts';
 
 const everyPage = 'every page';
@@ -13,7 +13,6 @@ const shownOn: Partial<Record<ContentFile['name'], RouteKey>> = {
   reviews: 'home',
   packages: 'packages',
   offers: 'promotion',
-  siteMap: 'siteMap',
 };
 
 /** Lines of site.yaml that one page shows; the footer and the head show the others everywhere. */
@@ -28,6 +27,5 @@ export function pageShowing(file: ContentFile, field: string, routes: Routes): s
   if (file.name === 'posts') return `/blog/${file.slug}`;
   const key = file.name === 'site' ? siteFields[field] : shownOn[file.name];
   if (key) return routes.path(key);
-  const pattern = pageAddress(file);
-  return pattern === undefined ? everyPage : (routes.find(pattern)?.path ?? pattern);
+  return pageAddress(file, routes) ?? everyPage;
 }

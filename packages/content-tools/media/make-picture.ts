@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from './picture-kinds.ts';
+import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from '@site/model/media/picture-kinds.ts';
 
 /** Enough for the posters that Vimeo and YouTube give (640 wide at the least). */
 const smallestShare = 0.5;

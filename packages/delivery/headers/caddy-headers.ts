@@ -1,28 +1,29 @@
+/** `node packages/delivery/headers/caddy-headers.ts`: writes the headers of the built site for deploy/container/Caddyfile. */
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contentType } from 'mime-types';
+import { listFiles } from '@site/system/list-files.ts';
+import { contentType } from './content-type.ts';
+import { headersFile, readHeadersFile } from './headers-file.ts';
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
-/** The file that deploy/container/Caddyfile imports. */
-export const caddyHeadersFile = 'deploy/container/headers.caddy';
-
 /**
- * A value as Caddy reads it without change: https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
- * @throws Error where no quoting would keep it.
+ * A value in the quotes in which Caddy changes nothing: https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
+ * @throws Error if Caddy would change it even so.
  */
 function quote(value: string): string {
-  if (/[`{}\n]/.test(value)) throw new Error(`Caddy would change ${value}: it holds one of \` { } or a new line`);
+  if (/[`{}\n]/.test(value)) throw new Error(`Caddy would change ${value}: it has one of \` { } or a new line`);
   return `\`${value}\``;
 }
 
-/** Packed forms, which are sent as the files that they stand for; and pages, whose addresses have no ending. */
-const unnamed = new Set(['.br', '.gz', '.html']);
+/** Precompressed files are sent under the names of the files themselves, and pages have no extension in their address. */
+const withoutType = new Set(['.br', '.gz', '.html']);
 
-/** Types by the ends of the files' names. */
+/** A rule with the type for each extension. */
 function listTypes(files: readonly string[]): HeaderRule[] {
   const endings = new Set(files.map((file) => path.extname(file)));
-  return [...endings.difference(unnamed)].sort().flatMap((ending) => {
+  return [...endings.difference(withoutType)].sort().flatMap((ending) => {
     const type = contentType(ending);
-    return type === false ? [] : [{ path: `*${ending}`, headers: { 'Content-Type': type } }];
+    return type === undefined ? [] : [{ path: `*${ending}`, headers: { 'Content-Type': type } }];
   });
 }
 
@@ -32,7 +33,7 @@ function writeRule({ path: place, headers }: HeaderRule, index: number): string 
   return [`${name} path ${place}`, `header ${name} {`, ...lines, '}', ''].join('\n');
 }
 
-/** A part of a page has no headers for documents; a missing one is answered with the page that says so. */
+/** A part of a page has no headers for documents, unless it is missing: then a page answers. */
 function writeExceptions(rules: readonly HeaderRule[]): string[] {
   return rules.filter(isOfParts).map(({ path: place }, index) => {
     const name = `@parts-${String(index)}`;
@@ -42,10 +43,19 @@ function writeExceptions(rules: readonly HeaderRule[]): string[] {
 }
 
 /**
- * The headers of a built site in Caddy's form, for a block that keeps their order. The types of its files are named, since
- * Caddy asks the machine for them and few machines know all; the rules follow, as they say more of some files.
+ * The headers of a built site in Caddy's format, for a block that keeps their order. Caddy asks the system for the types of
+ * files, and few systems know all, so they are named here; the rules come after them, since they say more about some files.
  * @param files of the site, from its folder.
  */
-export function writeCaddyHeaders(rules: readonly HeaderRule[], files: readonly string[]): string {
+export function formatCaddyHeaders(rules: readonly HeaderRule[], files: readonly string[]): string {
   return [...[...listTypes(files), ...rules].map(writeRule), ...writeExceptions(rules)].join('\n');
 }
+
+/** @param root the project's folder, with a built site in dist. */
+export async function writeCaddyHeaders(root: string): Promise<void> {
+  const dist = path.join(root, 'dist');
+  const rules = readHeadersFile(await readFile(path.join(dist, headersFile), 'utf8'));
+  await writeFile(path.join(root, 'deploy/container/headers.caddy'), formatCaddyHeaders(rules, listFiles(dist)));
+}
+
+if (import.meta.main) await writeCaddyHeaders(path.join(import.meta.dirname, '../../..'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mapOrigin, playerOrigins } from '@site/model/video/players.ts';
 
 /** Directives of a Content Security Policy and their sources: https://www.w3.org/TR/CSP3/ */
@@ -5,6 +6,14 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 
 const own = "'self'";
 const nobody = ["'none'"] as const;
+
+/** The form in which Astro takes directives. */
+type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
+
+/** A script as a policy names it, without quotes: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+function hashScript(text: string): `sha256-${string}` {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}
 
 interface Channel {
   /** The address of the channel that the promotion page shows, as content/site.yaml has it. */
@@ -26,9 +35,9 @@ function listFrames(channel: Channel): string[] {
   return [...listPlayers(channel), mapOrigin].sort();
 }
 
-/** What pages may load, besides their styles. */
-function listSources(input: PolicyInput): Policy {
-  const frames = listFrames(input);
+/** What pages may load, besides scripts and styles. */
+function listSources(channel: Channel): Policy {
+  const frames = listFrames(channel);
   return {
     // A player is asked whether it is there (decision 10).
     'connect-src': [own, ...frames],
@@ -37,12 +46,13 @@ function listSources(input: PolicyInput): Policy {
     'img-src': [own],
     'manifest-src': [own],
     'media-src': [own],
-    // Pagefind's program is WebAssembly (decision 14).
-    'script-src': [own, "'wasm-unsafe-eval'", ...input.scripts],
   };
 }
 
-/** What no page does; said once, in the header, since a page's first flight has no room for it. */
+/** Where scripts come from; Pagefind's is WebAssembly (decision 14). */
+const scriptSources = [own, "'wasm-unsafe-eval'"];
+
+/** What no page does. */
 const never: Policy = {
   'object-src': nobody,
   'base-uri': nobody,
@@ -52,30 +62,27 @@ const never: Policy = {
   'trusted-types': nobody,
 };
 
-function writePolicy(policy: Policy): string {
-  return Object.entries(policy)
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join(';');
+function listDirectives(policy: Policy): string[] {
+  return Object.entries(policy).map(([directive, sources]) => [directive, ...sources].join(' '));
 }
 
 /**
- * The policy of a page, for its `meta` element: it loads nothing but what is named here.
- * @param scripts those that stand in the page, and
- * @param styles its styles, each as `'sha256-…'`.
+ * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts that
+ * it writes into pages: a page loads nothing else.
+ * @param scripts other scripts in pages, as they are written there.
  */
-export function writePagePolicy(
-  { liveChannel }: Channel,
-  scripts: readonly string[],
-  styles: readonly string[],
-): string {
-  const sources = listSources({ liveChannel, scripts });
-  return writePolicy({ 'default-src': nobody, 'style-src': [own, ...styles], ...sources });
+export function createPagePolicy(channel: Channel, scripts: readonly string[]) {
+  return {
+    directives: listDirectives({ 'default-src': nobody, ...listSources(channel) }) as Directive[],
+    scriptDirective: { resources: [...scriptSources], hashes: scripts.map(hashScript) },
+  };
 }
 
 /**
  * The policy of every answer, for its header: what pages may load that is the same for all, and what none does. A
- * `default-src` here would forbid the styles that stand in pages, which differ.
+ * `default-src` here would forbid the styles in pages, which differ.
  */
-export function writeHeaderPolicy(input: PolicyInput): string {
-  return writePolicy({ ...listSources(input), ...never });
+export function writeHeaderPolicy({ scripts, ...channel }: PolicyInput): string {
+  const sources = { ...listSources(channel), 'script-src': [...scriptSources, ...scripts] };
+  return listDirectives({ ...sources, ...never }).join(';');
 }

@@ -2,28 +2,39 @@ import type { SiteUnderTest } from './site-under-test.ts';
 
 /**
  * Asks a served site.
- * @returns what is wrong, a line each; nothing where all is well.
+ * @returns what is wrong, one line each; empty if nothing is.
  */
 export type Check = (site: SiteUnderTest) => Promise<string[]>;
 
-/** A fault in words, where what came is not what should have. */
-export function compare(what: string, came: unknown, expected: unknown): string[] {
-  return came === expected ? [] : [`${what} is ${String(came)} in place of ${String(expected)}`];
+/** What is wrong, if a value is not the expected one. */
+export function compare(what: string, actual: unknown, expected: unknown): string[] {
+  return actual === expected ? [] : [`${what} is ${String(actual)} instead of ${String(expected)}`];
 }
 
-/** How many questions are on their way at a time: a thousand files, one after the other, take a minute. */
-const atOnce = 8;
+/** Requests under way at a time: a thousand files one after another take a minute. */
+const concurrency = 8;
 
-/** The faults of many questions. */
-export async function collect<Item>(
-  items: readonly Item[],
-  check: (item: Item) => Promise<string[]>,
-): Promise<string[]> {
-  const faults: string[] = [];
-  const waiting = items.values();
-  const work = async () => {
-    for (const item of waiting) faults.push(...(await check(item)));
+/** A check of several addresses, or whatever else it asks for. */
+export function checkEach(
+  list: readonly string[] | ((site: SiteUnderTest) => readonly string[]),
+  check: (site: SiteUnderTest, item: string) => Promise<string[]>,
+): Check {
+  return async (site) => {
+    const faults: string[] = [];
+    const waiting = (typeof list === 'function' ? list(site) : list).values();
+    const work = async () => {
+      for (const item of waiting) faults.push(...(await check(site, item)));
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+    return faults;
   };
-  await Promise.all(Array.from({ length: atOnce }, work));
-  return faults;
+}
+
+/** Several checks as one. */
+export function checkAll(...checks: readonly Check[]): Check {
+  return async (site) => {
+    const faults: string[] = [];
+    for (const check of checks) faults.push(...(await check(site)));
+    return faults;
+  };
 }

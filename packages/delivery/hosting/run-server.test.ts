@@ -19,6 +19,6 @@ it('names the command of a server that ends', async () => {
   const port = await findFreePort();
   const command = { command: 'node', args: ['-e', 'process.exit(3)'], root, port };
   await expect(runServer(command, signal)).rejects.toThrow(
-    "'node -e process.exit(3)' does not serve: run it to see why.",
+    '"node -e process.exit(3)" does not serve: run it to see why.',
   );
 });

@@ -4,7 +4,7 @@ import { ask } from '../server/ask.ts';
 
 /** Reading a site's thousand files takes a busy machine a while. */
 const startSeconds = 60;
-const triesApartMs = 200;
+const retryMs = 200;
 
 export interface ServerCommand {
   readonly command: string;
@@ -22,7 +22,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-async function isThere(port: number): Promise<boolean> {
+async function answers(port: number): Promise<boolean> {
   return ask(port, '/').then(
     () => true,
     () => false,
@@ -31,7 +31,7 @@ async function isThere(port: number): Promise<boolean> {
 
 /**
  * Starts a server that is a program of its own, and waits until it answers.
- * @throws where it ends or stays silent; the message says how to see why.
+ * @throws Error that says how to find out why, if it ends or does not answer.
  */
 export async function runServer(server: ServerCommand, signal: AbortSignal): Promise<RunningServer> {
   const { command, args, root, env = {}, port } = server;
@@ -46,12 +46,12 @@ export async function runServer(server: ServerCommand, signal: AbortSignal): Pro
     await ended;
   };
   const deadline = Date.now() + startSeconds * 1000;
-  while (!(await isThere(port))) {
+  while (!(await answers(port))) {
     if (gone.signal.aborted || Date.now() > deadline) {
       await close();
-      throw new Error(`'${[command, ...args].join(' ')}' does not serve: run it to see why.`);
+      throw new Error(`"${[command, ...args].join(' ')}" does not serve: run it to see why.`);
     }
-    await setTimeout(triesApartMs);
+    await setTimeout(retryMs);
   }
   return { port, close };
 }

@@ -1,13 +1,11 @@
-import { writeCaddyHeadersFile } from '../headers/write-caddy-headers.ts';
+import { writeCaddyHeaders } from '../headers/caddy-headers.ts';
 import { findFreePort } from '../server/listen.ts';
-import { caddy, findProgram } from '@site/quality/test/find-program.ts';
-import { thisMachine } from '@site/quality/test/machine.ts';
-import type { CheckName } from './checks.ts';
-import { cloudflareExceptions } from './exceptions.ts';
+import { caddy, findProgram } from '@site/system/find-program.ts';
+import { cloudflareExceptions, npmStartExceptions, type Exceptions } from './checks.ts';
 import { runServer, type RunningServer } from './run-server.ts';
 
 export interface TargetPlace {
-  /** The project's folder, with a built and packed site in its dist. */
+  /** The project's folder, with a built site and its compressed files in dist. */
   readonly root: string;
   readonly signal: AbortSignal;
 }
@@ -15,11 +13,10 @@ export interface TargetPlace {
 /** Something that serves the site, here and where visitors are. */
 export interface Target {
   readonly name: string;
-  /** What a page's address does with a slash at its end: the page answers, or it leads to the address without. */
-  readonly slash: 'answers' | 'leads';
-  /** Checks that it cannot pass, each with the reason. */
-  readonly exceptions: Readonly<Partial<Record<CheckName, string>>>;
-  /** @throws where it cannot be started; the message says what to do. */
+  /** What a page's address with a trailing slash does: the page answers, or it redirects to the address without. */
+  readonly slash: 'answers' | 'redirects';
+  readonly exceptions: Exceptions;
+  /** @throws Error that says what to do, if it cannot be started. */
   start(place: TargetPlace): Promise<RunningServer>;
 }
 
@@ -27,7 +24,7 @@ export interface Target {
 export const npmStart: Target = {
   name: 'npm start',
   slash: 'answers',
-  exceptions: {},
+  exceptions: npmStartExceptions,
   start: async ({ root, signal }) => {
     const port = await findFreePort();
     const args = ['packages/delivery/server/serve.ts', '--port', String(port)];
@@ -35,20 +32,20 @@ export const npmStart: Target = {
   },
 };
 
-/** Wrangler works without a network as soon as it asks nobody: for news, for its place, and for what it did. */
+/** Wrangler works without a network if it neither looks for updates nor for its location, and reports nothing. */
 const quietWrangler = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_ERROR_REPORTS: 'false',
   WRANGLER_SEND_METRICS: 'false',
-  // What it would keep in the user's folder.
+  // These are in the user's folder otherwise.
   WRANGLER_LOG_PATH: '.cache/hosting/wrangler/logs',
   WRANGLER_REGISTRY_PATH: '.cache/hosting/wrangler/registry',
 };
 
 const cloudflare: Target = {
   name: 'Cloudflare',
-  slash: 'leads',
+  slash: 'redirects',
   exceptions: cloudflareExceptions,
   start: async ({ root, signal }) => {
     const port = await findFreePort();
@@ -66,8 +63,8 @@ export const container: Target = {
   slash: 'answers',
   exceptions: {},
   start: async ({ root, signal }) => {
-    const command = await findProgram(caddy, thisMachine(root, signal));
-    await writeCaddyHeadersFile(root);
+    const command = findProgram(caddy);
+    await writeCaddyHeaders(root);
     const port = await findFreePort();
     const args = ['run', '--adapter', 'caddyfile', '--config', 'deploy/container/Caddyfile'];
     const env = {

@@ -1,34 +1,33 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
 import path from 'node:path';
-import { contentType } from 'mime-types';
-import send from 'send';
-import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
-import type { HeaderRule } from '../headers/site-headers.ts';
+import sirv from 'sirv';
 import { listFiles } from '@site/system/list-files.ts';
+import { contentType } from '../headers/content-type.ts';
+import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { mapSitePaths } from './map-site-paths.ts';
-import { PackedForms } from './packed-forms.ts';
 
-/** What hosts of static files say of a file for which the site has no rule: it is asked for anew each time. */
-const askedAnew = 'public, max-age=0, must-revalidate';
+/** What static hosts send where the site has no rule: the browser asks again each time. */
+const revalidate = 'public, max-age=0, must-revalidate';
 
-const notFoundFile = '404.html';
-
-function typeOf(file: string): string {
-  return contentType(path.extname(file)) || 'application/octet-stream';
-}
-
-/** The rules that a built site brings with it. */
-function readRules(folder: string): HeaderRule[] {
-  const file = path.join(folder, headersFile);
-  return existsSync(file) ? readHeadersFile(readFileSync(file, 'utf8')) : [];
+/** Reads what a built folder says about itself: a build replaces the folder as a whole, so this is done once per build. */
+function readSite(folder: string) {
+  const paths = mapSitePaths(listFiles(folder));
+  if (!paths.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
+  return {
+    inode: statSync(folder).ino,
+    paths,
+    rules: readHeadersFile(readFileSync(path.join(folder, headersFile), 'utf8')),
+    notFound: readFileSync(path.join(folder, '404.html')),
+    serve: sirv(folder, { brotli: true, gzip: true, etag: true }),
+  };
 }
 
 /**
- * The path a request names, decoded once. An encoded slash stays encoded, so that it never becomes a real one.
- * @returns undefined where the escapes are no UTF-8.
+ * The path that a request names, decoded once. An encoded slash stays encoded, so it never becomes a real one.
+ * @returns undefined if the escapes are not UTF-8.
  */
-function readPath(url: string): string | undefined {
+function readPath(url = ''): string | undefined {
   const [encoded = ''] = url.split('?', 1);
   try {
     return decodeURI(encoded);
@@ -37,85 +36,44 @@ function readPath(url: string): string | undefined {
   }
 }
 
-/** The site's own page for what is not there. */
-function sendNotFound(request: IncomingMessage, response: ServerResponse, folder: string, forms: PackedForms): void {
-  const form = forms.has(notFoundFile) ? forms.choose(notFoundFile, request.headers['accept-encoding']) : undefined;
-  const body = form ? readFileSync(path.join(folder, form.file)) : Buffer.from('Page Not Found');
-  response.setHeader('Vary', 'Accept-Encoding');
-  if (form?.encoding) response.setHeader('Content-Encoding', form.encoding);
-  response.writeHead(404, { 'Content-Type': typeOf(notFoundFile), 'Content-Length': body.length });
-  response.end(request.method === 'HEAD' ? undefined : body);
-}
-
-/** What `send` says of a request that it cannot fulfil. */
-interface HttpError extends Error {
-  readonly status?: number;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-function refuseRange(response: ServerResponse, { headers }: HttpError): void {
-  for (const name of ['Content-Encoding', 'ETag', 'Content-Type']) response.removeHeader(name);
-  response.writeHead(416, { ...headers, 'Content-Length': 0 }).end();
-}
-
-function refuseMethod(response: ServerResponse): void {
-  response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('Method Not Allowed');
+/**
+ * Drops what sirv misreads: it takes `br;q=0` for `br`, fails on a range that ends before it starts, and knows neither
+ * `bytes=-5` nor If-Range. HTTP allows a server to ignore a range and send the whole file.
+ */
+function dropMisread({ headers }: IncomingMessage): void {
+  headers['accept-encoding'] = (headers['accept-encoding'] ?? '').replaceAll(/[^,]+;\s*q=0(?:\.0*)?\s*(?=,|$)/g, '');
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? [];
+  const isReadable = start !== undefined && (end === '' || Number(start) <= Number(end));
+  if (!isReadable || headers['if-range'] !== undefined) delete headers.range;
 }
 
 /**
- * Serves a built site as production does: both slash forms, its own 404 page, compressed files where the visitor takes
- * them, strong entity tags, and the headers that the site's own rules say. Reads the folder's list of files once, so build before you
- * serve.
+ * Serves a built site as production does: both slash forms of every page, the site's own 404 page, precompressed files,
+ * conditional requests and ranges, and the headers of the site's own rules. A later build is served without a restart.
  * @param folder the built site, such as dist.
- * @throws where the folder holds no home page.
+ * @throws Error if the folder has no home page.
  */
 export function createSiteServer(folder: string): Server {
-  const files = listFiles(folder);
-  const sitePaths = mapSitePaths(files);
-  if (!sitePaths.has('/')) throw new Error(`No built site in ${folder}: run 'npm run build' first.`);
-  const forms = new PackedForms(folder, files);
-  const rules = readRules(folder);
-
-  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string): void => {
-    const form = forms.choose(file, request.headers['accept-encoding']);
-    if (!response.hasHeader('Content-Type')) response.setHeader('Content-Type', typeOf(file));
-    response.setHeader('ETag', form.tag);
-    response.setHeader('Vary', 'Accept-Encoding');
-    if (form.encoding) response.setHeader('Content-Encoding', form.encoding);
-    const stream = send(request, encodeURI(`/${form.file}`), {
-      root: folder,
-      cacheControl: false,
-      // The paths are exact by now, and come from the list of what may be seen.
-      dotfiles: 'allow',
-      index: false,
-      lastModified: false,
-    });
-    stream.on('error', (error: HttpError) => {
-      if (error.status === 416) refuseRange(response, error);
-      // A file that vanishes while it is sent ends that answer and nothing else.
-      else response.destroy();
-    });
-    stream.pipe(response);
-  };
-
+  let site = readSite(folder);
   return createServer((request, response) => {
-    const sitePath = readPath(request.url ?? '');
-    const file = sitePath === undefined ? undefined : sitePaths.get(sitePath);
-    // What is not there is answered with a page, whatever it would have been.
-    const headers = listHeaders(rules, sitePath === undefined || file === undefined ? '/' : sitePath);
-    response.setHeaders(new Map(Object.entries({ 'Cache-Control': askedAnew, ...headers })));
+    const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
+    if (inode !== undefined && inode !== site.inode) site = readSite(folder);
+    const sitePath = readPath(request.url);
+    const file = sitePath === undefined ? undefined : site.paths.get(sitePath);
+    // A missing file is answered with a page, so it gets the headers of one.
+    const headers = listHeaders(site.rules, sitePath === undefined || file === undefined ? '/' : sitePath);
+    response.setHeaders(new Map(Object.entries({ 'Cache-Control': revalidate, Vary: 'Accept-Encoding', ...headers })));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
-      refuseMethod(response);
-      return;
-    }
-    if (file === undefined) {
-      sendNotFound(request, response, folder, forms);
-      return;
-    }
-    try {
-      sendFile(request, response, file);
-    } catch {
-      response.destroy();
+      response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain' }).end('Method Not Allowed');
+    } else if (file === undefined) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': site.notFound.length });
+      response.end(site.notFound);
+    } else {
+      if (!response.hasHeader('Content-Type')) {
+        response.setHeader('Content-Type', contentType(file) ?? 'application/octet-stream');
+      }
+      dropMisread(request);
+      site.serve(request, response);
     }
   });
 }

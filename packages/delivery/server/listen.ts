@@ -38,16 +38,6 @@ export async function closeServer(server: Server): Promise<void> {
   });
 }
 
-/**
- * Opens a port and gives it back, to learn early whether it can be had.
- * @throws as `listen` does.
- */
-export async function checkPort(port: number): Promise<void> {
-  const probe = createServer();
-  await listen(probe, port);
-  await closeServer(probe);
-}
-
 /** A port that nothing uses, for a program that cannot choose one by itself. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();

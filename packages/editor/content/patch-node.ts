@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { load } from 'js-yaml';
-import { isMap, isScalar, isSeq, Scalar, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
+import { isMap, isScalar, isSeq, parse, Scalar, type Document, type Node, type YAMLMap, type YAMLSeq } from 'yaml';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -8,10 +7,10 @@ function isBlock(value: unknown): value is Values {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
 
-/** Whether the build's parser takes text without quotes for something else, such as 2024-05-31 for a Date. */
+/** Whether a YAML parser, by the rules of 1.1 or 1.2, reads text without quotes as something else, such as 2024-05-31 as a date. */
 function needsQuotes(value: string): boolean {
   try {
-    return load(value) !== value;
+    return (['1.1', '1.2'] as const).some((version) => parse(value, { version, logLevel: 'error' }) !== value);
   } catch {
     return true;
   }

@@ -108,10 +108,9 @@ test('a field that is undefined is taken out', () => {
 
 test.for(['2024-05-31', '12', 'yes: no', '# first', '{company}', 'null', '- a', "it's", ' a ', '', '!x'])(
   'text that YAML takes for something else is quoted: %s',
-  async (text) => {
-    const { load } = await import('js-yaml');
+  (text) => {
     const patched = patchYaml('title: Neon\n', { title: text, added: text });
-    expect(load(patched)).toEqual({ title: text, added: text });
+    expect(parse(patched, { version: '1.1' })).toEqual({ title: text, added: text });
     expect(parse(patched)).toEqual({ title: text, added: text });
   },
 );

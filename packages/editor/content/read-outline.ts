@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
+import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { lastOrder, nextId } from '@site/content-tools/add/free-place.ts';
-import { pageAddress } from '@site/model/check/page-addresses.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { listFiles } from '@site/system/list-files.ts';
@@ -57,18 +57,19 @@ function textOf(value: unknown, fallback: string): string {
   return typeof value === 'string' ? value : fallback;
 }
 
-/** The labels of the site map, with the two facts that they name. */
+/** What pages are called, by their address, with the two facts that their labels name. */
 function readLabels(
   entries: readonly RawEntry[],
+  routes: Routes,
   facts: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, string> {
-  const list = fieldsOf(entries.find(({ name }) => name === 'siteMap')).entries;
-  const links = Array.isArray(list) ? (list as Values[]) : [];
   return new Map(
-    links.map(({ path: address, label }) => [
-      textOf(address, ''),
-      textOf(label, '').replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole),
-    ]),
+    entries.flatMap((entry) => {
+      const address = pageAddress(entry, routes);
+      const label = textOf(fieldsOf(entry).siteMapLabel, textOf(fieldsOf(entry).label, ''));
+      if (address === undefined || label === '') return [];
+      return [[address, label.replace(/\{(\w+)\}/g, (whole, fact: string) => facts[fact] ?? whole)] as const];
+    }),
   );
 }
 
@@ -105,21 +106,17 @@ export async function readOutline(content: string): Promise<Outline> {
   const site = fieldsOf(entries.find(({ name }) => name === 'site'));
   const { company, product } = site;
   const { name: productName, slug } = (product ?? {}) as Values;
-  const routes = createRoutes(textOf(slug, 'product'));
-  const labels = readLabels(entries, { company: textOf(company, ''), product: textOf(productName, '') });
+  const routes = readRoutes(entries, textOf(slug, 'product'));
+  const labels = readLabels(entries, routes, { company: textOf(company, ''), product: textOf(productName, '') });
   const titled = (name: ContentName) =>
     entries
       .filter((entry) => entry.name === name)
       .map((entry) => ({ value: entry.slug, label: textOf(fieldsOf(entry).title, entry.slug) }));
   const [videos, posts] = [titled('videos'), titled('posts')];
-  const addressOf = (entry: RawEntry) => {
-    const pattern = pageAddress(entry);
-    return pattern === undefined ? undefined : (routes.find(pattern)?.path ?? pattern);
-  };
   return {
     company: textOf(company, 'This site'),
     paths: [
-      ...routes.all.map(({ pattern }) => ({ value: pattern, label: labels.get(pattern) ?? pattern })),
+      ...routes.all.map(({ pattern, path: address }) => ({ value: pattern, label: labels.get(address) ?? pattern })),
       { value: '/videos', label: 'All videos' },
       ...posts.map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
       ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
@@ -127,15 +124,14 @@ export async function readOutline(content: string): Promise<Outline> {
     videos,
     ...readMedia(content),
     addresses: Object.fromEntries(
-      entries.filter(({ name }) => name !== 'textPages').map((entry) => [entry.name, addressOf(entry)]),
+      entries.filter(({ name }) => name !== 'textPages').map((entry) => [entry.name, pageAddress(entry, routes)]),
     ),
     textPages: entries
       .filter(({ name }) => name === 'textPages')
-      .map((entry) => ({
-        slug: entry.slug,
-        label: labels.get(pageAddress(entry) ?? '') ?? entry.slug,
-        address: addressOf(entry),
-      })),
+      .map((entry) => {
+        const address = pageAddress(entry, routes);
+        return { slug: entry.slug, label: labels.get(address ?? '') ?? entry.slug, address };
+      }),
     next: nextNumbers(raw),
     articles: readArticleRules(site),
     problems: raw.problems.map(describeProblem),

@@ -1,4 +1,4 @@
-import { isPictureFolder, pictureKinds, pictureSize } from '@site/content-tools/media/picture-kinds.ts';
+import { isPictureFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 
 /** What picture to give for a folder of content/media. */
 export function pictureHint(folder: string): string {

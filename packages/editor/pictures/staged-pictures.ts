@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { makePicture, PictureError } from '@site/content-tools/media/make-picture.ts';
-import { isPictureFolder, type PictureFolder } from '@site/content-tools/media/picture-kinds.ts';
+import { isPictureFolder, type PictureFolder } from '@site/model/media/picture-kinds.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles } from '@site/system/list-files.ts';
 

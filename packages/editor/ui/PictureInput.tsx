@@ -3,7 +3,7 @@ import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
-import { isPictureFolder } from '@site/content-tools/media/picture-kinds.ts';
+import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
 import { PictureButton } from './PictureButton.tsx';
 import { isNewPicture, pictureAddress, useSending } from './pictures.ts';

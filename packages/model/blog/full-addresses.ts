@@ -1,14 +1,10 @@
 import type { Element } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseHtml } from './parse-html.ts';
-
-const writer = unified().use(rehypeStringify);
+import { parseHtml, writeHtml } from './parse-html.ts';
 
 /**
- * An article's HTML for a reader outside the site: links and pictures with their whole addresses, and one size of each
- * picture, since readers choose none.
+ * Prepares an article's HTML for a feed reader: links and pictures get absolute addresses, and each picture one size,
+ * since readers choose none.
  * @param html cleaned HTML.
  * @param origin such as https://www.example.com.
  */
@@ -22,5 +18,5 @@ export function writeFullAddresses(html: string, origin: string): string {
       if (typeof address === 'string') properties[name] = new URL(address, origin).href;
     }
   });
-  return writer.stringify(tree);
+  return writeHtml(tree);
 }

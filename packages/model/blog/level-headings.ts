@@ -1,21 +1,17 @@
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { parseHtml } from './parse-html.ts';
-
-const writer = unified().use(rehypeStringify);
+import { parseHtml, writeHtml } from './parse-html.ts';
 
 const lowest = 6;
 
 /**
  * Gives an article's headings the levels that follow its title, whatever levels it was written with: the first is
- * `top`, and one below another is one level below it, so that none is left out.
- * @param html cleaned; safe to set as it is, and so is what comes back.
+ * `top`, and one below another is one level below it, so that no level is skipped.
+ * @param html cleaned HTML; the result is as safe as it is.
  * @param top the level below the title's.
  */
 export function levelHeadings(html: string, top: 2 | 3): string {
   const tree = parseHtml(html);
-  /** The levels, as written, of the headings that the current place stands under. */
+  /** The written levels of the headings that the current one is below. */
   const above: number[] = [];
   visit(tree, 'element', (node) => {
     const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
@@ -25,5 +21,5 @@ export function levelHeadings(html: string, top: 2 | 3): string {
     node.tagName = `h${String(Math.min(lowest, top + above.length))}`;
     above.push(written);
   });
-  return writer.stringify(tree);
+  return writeHtml(tree);
 }

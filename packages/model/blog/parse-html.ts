@@ -1,52 +1,48 @@
 import type { Root } from 'hast';
 import { fromParse5 } from 'hast-util-from-parse5';
-import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { defaultTreeAdapter, html as syntax, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
 
-type Node = DefaultTreeAdapterTypes.ChildNode;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /**
- * Elements that may stand in each other. Browsers stop at 512 (Chromium's `kMaximumHTMLParserDOMTreeDepth`); functions that
- * walk a tree by calling themselves run out of room after about a thousand.
+ * How deep elements may be nested. Browsers stop at 512 (Chromium's `kMaximumHTMLParserDOMTreeDepth`), and recursive
+ * functions run out of stack after about a thousand.
  */
-const deepest = 200;
+const maxDepth = 200;
 
-function isElement(node: Node): node is DefaultTreeAdapterTypes.Element {
-  return 'tagName' in node;
-}
+/** Where the HTML is placed: elsewhere, such as in a template, other elements are allowed. */
+const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
 
-/** Where an element's children are: a template has them in a part of its own. */
-function insideOf(element: DefaultTreeAdapterTypes.Element | DefaultTreeAdapterTypes.Template): Parent {
-  return 'content' in element ? element.content : element;
-}
+const writer = unified().use(rehypeStringify);
 
-/** What stands in a place at any depth, in its order, without the elements around it. */
-function listInnermost(place: Parent): Node[] {
-  const found: Node[] = [];
-  const waiting = place.childNodes.toReversed();
-  for (let node = waiting.pop(); node; node = waiting.pop()) {
-    const children = isElement(node) ? insideOf(node).childNodes : [];
-    if (children.some(isElement)) for (const child of children.toReversed()) waiting.push(child);
-    else found.push(node);
-  }
-  return found;
-}
-
-/** Takes the elements away that stand too deep; what they hold stays. */
-function flatten(root: Parent): void {
-  const waiting = [{ place: root, depth: 0 }];
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { place, depth } = next;
-    if (depth === deepest) place.childNodes = listInnermost(place);
-    else
-      for (const child of place.childNodes.filter(isElement))
-        waiting.push({ place: insideOf(child), depth: depth + 1 });
+/** Unwraps elements that are nested too deep, and removes templates, whose content is in a tree of its own. */
+function limitDepth(root: Parent): void {
+  const pending = root.childNodes.map((node) => ({ node, parent: root, depth: 1 })).reverse();
+  root.childNodes = [];
+  for (let next = pending.pop(); next; next = pending.pop()) {
+    const { node, parent, depth } = next;
+    if (node.nodeName === 'template') continue;
+    if (!('childNodes' in node)) parent.childNodes.push(node);
+    else {
+      const { childNodes } = node;
+      node.childNodes = [];
+      if (depth <= maxDepth) parent.childNodes.push(node);
+      const place = depth <= maxDepth ? node : parent;
+      for (const child of childNodes.reverse()) pending.push({ node: child, parent: place, depth: depth + 1 });
+    }
   }
 }
 
-/** A part of a page, as a browser reads it, however deep it nests its elements. */
+/** Parses a fragment of a page as a browser does, however deep its elements are nested. */
 export function parseHtml(html: string): Root {
-  const fragment = parseFragment(html);
-  flatten(fragment);
+  const fragment = parseFragment(context, html, {});
+  limitDepth(fragment);
   return fromParse5(fragment) as Root;
+}
+
+/** Serializes a tree as it is, without sanitizing it. */
+export function writeHtml(tree: Root): string {
+  return writer.stringify(tree);
 }

@@ -3,19 +3,16 @@ import { siteDay } from '../drafts/site-day.ts';
 import { countEntries } from '../facts/count-entries.ts';
 import { createFacts } from '../facts/create-facts.ts';
 import { describeUnknownTokens, fillFactsDeep, type Facts } from '../facts/fill-facts.ts';
+import { readRoutes } from '../routes/content-routes.ts';
+import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema } from '../schemas/site.ts';
 import { checkMedia } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences } from './check-references.ts';
 import { addLines } from './find-line.ts';
-import { fieldName, type Problem } from './problem.ts';
-import { readContent, type RawContent, type RawEntry } from './read-content.ts';
-
-/** A file whose values are right, with the facts filled into its text. */
-export interface CheckedEntry extends Omit<RawEntry, 'built'> {
-  readonly data: Record<string, unknown>;
-}
+import { fieldName, listIssues, type Problem } from './problem.ts';
+import { readContent, type CheckedEntry, type RawContent, type RawEntry } from './read-content.ts';
 
 interface Verdict {
   readonly entry?: CheckedEntry;
@@ -52,12 +49,7 @@ function checkTokens(file: string, value: unknown, facts: Facts, path: readonly 
 
 function checkValues({ name, file }: RawEntry, data: unknown) {
   const { data: checked, error } = contentFiles[name].schema.safeParse(data);
-  const problems = (error?.issues ?? []).map(({ path, message }) => ({
-    file,
-    field: fieldName(path),
-    advice: message,
-  }));
-  return { checked, problems };
+  return { checked, problems: listIssues(file, error) };
 }
 
 /** A file with an unknown token is checked with its tokens as they stand, so that its other faults show too. */
@@ -65,10 +57,7 @@ function checkEntry(entry: RawEntry, facts: Facts | undefined): Verdict {
   const tokens = facts ? checkTokens(entry.file, entry.data, facts) : [];
   const fill = (data: unknown) => (facts && tokens.length === 0 ? fillFactsDeep(data, facts) : data);
   const { checked, problems } = checkValues(entry, fill(entry.data));
-  if (checked === undefined) return { problems: [...tokens, ...problems] };
-  // What is right as it is written may be something else to the build's parser: 2024-05-31 without quotes is no text.
-  const built = checkValues(entry, fill(entry.built));
-  return { entry: { ...entry, data: checked }, problems: [...tokens, ...built.problems] };
+  return { ...(checked && { entry: { ...entry, data: checked } }), problems: [...tokens, ...problems] };
 }
 
 /** What a look at a content folder has found. */
@@ -79,6 +68,7 @@ export interface CheckedContent {
   readonly files: RawContent['files'];
   /** Those whose values are right. */
   readonly entries: readonly CheckedEntry[];
+  readonly routes: Routes;
 }
 
 /**
@@ -92,12 +82,14 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const verdicts = raw.entries.map((entry) => checkEntry(entry, facts));
   const problems = [...raw.problems, ...verdicts.flatMap((verdict) => verdict.problems), ...(await checkMedia(folder))];
   const entries = verdicts.flatMap((verdict) => (verdict.entry ? [verdict.entry] : []));
+  const site = siteSchema.safeParse(raw.entries.find(({ name }) => name === 'site')?.data).data;
+  const routes = readRoutes(raw.entries, site?.product.slug ?? '');
   if (facts) {
     problems.push(...checkQueries(entries));
-    problems.push(...(await checkReferences({ folder, files: raw.files, entries, facts, today })));
+    problems.push(...(await checkReferences({ folder, files: raw.files, entries, routes, facts, today })));
   }
   const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
-  return { problems: await addLines(folder, sorted), files: raw.files, entries };
+  return { problems: await addLines(folder, sorted), files: raw.files, entries, routes };
 }
 
 /** @returns all problems of a content folder; empty where the site can be built. */

@@ -1,7 +1,7 @@
 import { isDraft } from '../drafts/is-draft.ts';
 import { countedCollections } from '../facts/count-entries.ts';
-import type { CheckedEntry } from './check-content.ts';
 import type { Problem } from './problem.ts';
+import type { CheckedEntry } from './read-content.ts';
 
 /** Drafts that other files may name, such as `videos/neon-tide` and `blog/light-a-night-exterior`. */
 export type Drafts = ReadonlySet<string>;

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSizeFromFile } from 'image-size/fromFile';
-import { pictureKinds } from '@site/content-tools/media/picture-kinds.ts';
+import { pictureKinds } from '../media/picture-kinds.ts';
 
 /** What a picture's place asks of it: pixels at the least, and its shape where the place cuts nothing off. */
 interface WantedPicture {

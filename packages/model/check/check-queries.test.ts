@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { CheckedEntry } from './check-content.ts';
 import { checkQueries } from './check-queries.ts';
 import { describeProblem } from './problem.ts';
+import type { CheckedEntry } from './read-content.ts';
 
 const rental = {
   query: 'Phantom Flex rental in Miami',

@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
 import { pageFields } from '../schemas/fields.ts';
-import type { CheckedEntry } from './check-content.ts';
-import { pageAddress } from './page-addresses.ts';
 import type { Problem } from './problem.ts';
+import type { CheckedEntry } from './read-content.ts';
+import { pageAddress } from '../routes/content-routes.ts';
+import type { Routes } from '../routes/create-routes.ts';
 import { significantWords } from './significant-words.ts';
 
 const copySchema = z.object(pageFields);
@@ -15,10 +16,22 @@ interface Copy extends z.output<typeof copySchema> {
 function listCopy(entries: readonly CheckedEntry[]): Copy[] {
   return entries.flatMap((entry) => {
     const { data } = copySchema.safeParse(entry.data);
-    if (!data || pageAddress(entry) === undefined) return [];
+    if (!data) return [];
     const hasToken = Object.values(data).some((value) => value.includes('{'));
     return hasToken ? [] : [{ ...data, file: entry.file }];
   });
+}
+
+/** Each page's address with the search that it answers, in reading order. */
+export function listQueries({
+  entries,
+  routes,
+}: {
+  readonly entries: readonly CheckedEntry[];
+  readonly routes: Routes;
+}) {
+  const queries = new Map(entries.map((entry) => [pageAddress(entry, routes), entry.data.query]));
+  return routes.all.map(({ path }) => ({ path, query: queries.get(path) ?? 'none of its own' }));
 }
 
 function quote(words: readonly string[]): string {

@@ -1,20 +1,21 @@
 import type { Facts } from '../facts/fill-facts.ts';
-import { bareAddress, createRoutes, type Routes } from '../routes/create-routes.ts';
+import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { show } from '../schemas/fields.ts';
 import { siteSchema } from '../schemas/site.ts';
-import type { CheckedEntry } from './check-content.ts';
 import { checkCollections } from './check-collections.ts';
 import { adviseOnDraft, checkAllDrafts, checkArticleLinks, listDrafts, type Drafts } from './check-drafts.ts';
 import { adviseOnLoop, checkUnusedLoops, listLoopFiles, loopPlace } from './check-loops.ts';
 import { adviseOnArticlePicture, adviseOnFilm, adviseOnPicture } from './check-pictures.ts';
 import { checkText } from './check-text.ts';
 import type { Problem } from './problem.ts';
-import type { ContentFile } from './read-content.ts';
+import type { CheckedEntry, ContentFile } from './read-content.ts';
 import { listArticlePictures, listReferences, type Reference } from './references.ts';
 
 interface Context {
   readonly folder: string;
   readonly routes: Routes;
+  /** False where a written page does not say its address: a path may be that page's. */
+  readonly routesAreKnown: boolean;
   readonly videos: ReadonlySet<string>;
   readonly posts: ReadonlySet<string>;
   readonly drafts: Drafts;
@@ -33,15 +34,8 @@ function adviseOnVideo(value: string, { videos, drafts }: Context): string | und
 }
 
 /** @returns what is wrong with an internal address; undefined where a page has it. */
-function adviseOnPath(
-  entry: CheckedEntry,
-  value: string,
-  { routes, videos, posts, drafts }: Context,
-): string | undefined {
+function adviseOnPath(value: string, { routes, routesAreKnown, videos, posts, drafts }: Context): string | undefined {
   if (routes.find(value)) return undefined;
-  const all = 'packages/model/routes/route-table.ts lists them all';
-  if (entry.name === 'siteMap')
-    return `is ${value}, which is no route: write the path of a page, such as /contact (${all})`;
   const [, section, slug, ...rest] = bareAddress(value).split('/');
   const known = { videos, blog: posts };
   if (rest.length === 0 && (section === 'videos' || section === 'blog')) {
@@ -50,7 +44,8 @@ function adviseOnPath(
     if (known[section].has(slug)) return undefined;
     return `names ${value}, but content/${section}/${slug}.yaml does not exist: write the name of a file that is there`;
   }
-  return `names ${value}, which is no page: write the path of one, such as /contact (${all})`;
+  if (!routesAreKnown) return undefined;
+  return `names ${value}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
 function adviseOnLength(value: string): string {
@@ -64,7 +59,7 @@ async function checkReference(entry: CheckedEntry, reference: Reference, context
     articlePicture: () => adviseOnArticlePicture(value, context.folder),
     loop: () => adviseOnLoop(entry.file, value, context.loops),
     film: () => adviseOnFilm(value, context.folder),
-    path: () => adviseOnPath(entry, value, context),
+    path: () => adviseOnPath(value, context),
     video: () => adviseOnVideo(value, context),
   } as const;
   const advice = value.length > mostCharacters ? adviseOnLength(value) : await adviseOn[kind]();
@@ -76,21 +71,29 @@ export interface ReferenceSources {
   /** Every file there is: one with a fault of its own can still be named. */
   readonly files: readonly ContentFile[];
   readonly entries: readonly CheckedEntry[];
+  readonly routes: Routes;
   readonly facts: Facts;
   /** The day by which entries are published or wait, such as 2024-05-31. */
   readonly today: string;
 }
 
 /** What content files say of each other: ids, pictures, videos, addresses, tags. */
-export async function checkReferences({ folder, files, entries, facts, today }: ReferenceSources): Promise<Problem[]> {
+export async function checkReferences({
+  folder,
+  files,
+  entries,
+  routes,
+  facts,
+  today,
+}: ReferenceSources): Promise<Problem[]> {
   const site = siteSchema.safeParse(entries.find((entry) => entry.name === 'site')?.data);
   if (!site.success) return [];
-  const routes = createRoutes(site.data.product.slug);
   const slugs = (name: ContentFile['name']) =>
     new Set(files.filter((file) => file.name === name).map(({ slug }) => slug));
   const context: Context = {
     folder,
     routes,
+    routesAreKnown: slugs('textPages').size === routes.all.filter(({ slug }) => slug !== undefined).length,
     videos: slugs('videos'),
     posts: slugs('posts'),
     drafts: listDrafts(entries, today),
@@ -99,7 +102,7 @@ export async function checkReferences({ folder, files, entries, facts, today }: 
   const namedLoops = new Set<string>();
   const hosts = [new URL(site.data.origin).host, site.data.formerHost];
   const problems = [
-    ...checkCollections(files, entries, routes),
+    ...checkCollections(entries, routes),
     ...checkAllDrafts(entries, today),
     ...checkArticleLinks(entries, hosts, today),
   ];

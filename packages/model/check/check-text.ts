@@ -106,7 +106,7 @@ function findFields(body: string): number | undefined {
 }
 
 /** Reads the text under a page's front matter. */
-export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data' | 'built'>, facts: Facts): TextFindings {
+export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, facts: Facts): TextFindings {
   const document = Markdoc.parse(body);
   const lineField = (lines: readonly number[]) => `line ${String((lines[0] ?? 0) + bodyLine)}`;
   const problems: Problem[] = adviseOnTags(document).map(({ lines, advice }) => ({

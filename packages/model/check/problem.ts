@@ -1,3 +1,5 @@
+import type { z } from 'astro/zod';
+
 /** Something wrong in a content file, in words for the person who edits it. */
 export interface Problem {
   /** From the project's folder, such as content/videos/title.yaml. */
@@ -18,15 +20,20 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
+/** What a schema found wrong with a file's values. */
+export function listIssues(file: string, error: z.ZodError | undefined): Problem[] {
+  return (error?.issues ?? []).map(({ path, message }) => ({ file, field: fieldName(path), advice: message }));
+}
+
 /** One line, such as `content/site.yaml:4: phone is missing: …`. */
 export function describeProblem({ file, line, field, advice }: Problem): string {
   const place = line === undefined ? file : `${file}:${String(line)}`;
-  // A line said before needs no second word.
+  // The line number already says it.
   const name = line !== undefined && /^line \d+$/.test(field) ? '' : field;
   return name ? `${place}: ${name} ${advice}` : `${place}: ${advice}`;
 }
 
-/** Every problem on its line, then how many there are, and what came of it. */
+/** Every problem on its line, then how many there are. */
 export function describeProblems(problems: readonly Problem[]): string {
   const count = `${String(problems.length)} ${problems.length === 1 ? 'problem' : 'problems'}`;
   return `${problems.map(describeProblem).join('\n')}\n\n${count} in content. Nothing was built.`;

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { glob, readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
-import { parseYaml } from './parse-yaml.ts';
 import type { Problem } from './problem.ts';
 
 /** A file that the site reads, whether or not its content is right. */
@@ -10,25 +10,71 @@ export interface ContentFile {
   readonly name: ContentName;
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
+  /** The file's name without its ending. */
   readonly slug: string;
 }
 
-/** One content file as it stands, before any check of its values. */
+/** One content file as it is written, before any check of its values. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
-  /** The same as the build reads it. */
-  readonly built: unknown;
   /** The text under the front matter; empty for plain YAML. */
   readonly body: string;
   /** Line of the file at which `body` starts. */
   readonly bodyLine: number;
 }
 
+/** A file whose values are right, with the facts filled into its text. */
+export interface CheckedEntry extends RawEntry {
+  readonly data: Record<string, unknown>;
+}
+
 export interface RawContent {
-  /** Every file found, also those that cannot be read. */
+  /** Every file found, including those that cannot be read. */
   readonly files: readonly ContentFile[];
   readonly entries: readonly RawEntry[];
   readonly problems: readonly Problem[];
+}
+
+const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
+
+const adviceByCode: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'write the lines that belong together equally far from the left',
+  DUPLICATE_KEY: 'the field stands there twice, keep one of them',
+  MULTIPLE_DOCS: 'remove the line of three hyphens',
+  TAB_AS_INDENT: 'write spaces instead of tabs',
+};
+
+/** Whether a value contains itself, as `&list [*list]` does: no page could be written from it. */
+function containsItself(value: unknown, above: readonly unknown[] = []): boolean {
+  if (value === null || typeof value !== 'object') return false;
+  return above.includes(value) || Object.values(value).some((inner) => containsItself(inner, [...above, value]));
+}
+
+/**
+ * Reads YAML 1.2, in which a day such as 2024-05-31 is text.
+ * @param file named in the problem.
+ * @param firstLine line of the file at which `source` starts.
+ */
+export function parseYaml(source: string, file: string, firstLine = 1): { data?: unknown; problem?: Problem } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const describe = (field: string, reason: string, advice: string) => ({
+    problem: { file, field, advice: `cannot be read (${reason}): ${advice}` },
+  });
+  // An unknown tag such as !name is only a warning of the parser, but the text after it would be lost.
+  const [error] = [...document.errors, ...document.warnings];
+  if (error) {
+    const line = lines.linePos(error.pos[0]).line + firstLine - 1;
+    const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
+    return describe(`line ${String(line)}`, reason, adviceByCode[error.code] ?? quoteAdvice);
+  }
+  try {
+    const data: unknown = document.toJS();
+    return containsItself(data) ? describe('', 'A list or block contains itself', quoteAdvice) : { data };
+  } catch (cause) {
+    // Only found now: text that starts with a star names an anchor that does not exist.
+    return describe('', cause instanceof Error ? cause.message : String(cause), quoteAdvice);
+  }
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -40,46 +86,32 @@ function countLines(text: string): number {
 
 function readEntry(found: ContentFile, source: string): { entry?: RawEntry; problem?: Problem } {
   const { file } = found;
-  if (/[\uFFFD\0]/.test(source)) {
-    return { problem: { file, field: '', advice: 'has letters that cannot be read: save it as UTF-8' } };
-  }
+  const problem = (field: string, advice: string) => ({ problem: { file, field, advice } });
+  if (/[\uFFFD\0]/.test(source)) return problem('', 'has letters that cannot be read: save it as UTF-8');
   const hidden = source.search(unprintable);
   if (hidden >= 0) {
     const field = `line ${String(countLines(source.slice(0, hidden)) + 1)}`;
-    return { problem: { file, field, advice: 'has a character that nobody sees: write the line anew' } };
+    return problem(field, 'has an invisible character: write the line again');
   }
   if (!file.endsWith('.mdoc')) {
-    const { data, built, problem } = parseYaml(source, file);
-    return problem ? { problem } : { entry: { ...found, data, built, body: '', bodyLine: 1 } };
+    const parsed = parseYaml(source, file);
+    return parsed.problem ? parsed : { entry: { ...found, data: parsed.data, body: '', bodyLine: 1 } };
   }
   const match = frontMatter.exec(source);
-  if (!match) {
-    const advice = 'has no fields: write them at its start, between two lines of three hyphens';
-    return { problem: { file, field: '', advice } };
-  }
-  // The build takes the first such line for the end of the fields, whatever follows the hyphens.
-  const [fields = ''] = match.slice(1);
+  if (!match) return problem('', 'has no fields: write them at its start, between two lines of three hyphens');
+  const [whole, fields = ''] = match;
+  // Markdoc takes the first such line for the end of the fields, whatever follows the hyphens.
   const early = fields.search(/^---/m);
   if (early >= 0) {
     const field = `line ${String(countLines(fields.slice(0, early)) + 2)}`;
-    return { problem: { file, field, advice: 'has three hyphens within the fields: remove that line' } };
+    return problem(field, 'has three hyphens within the fields: remove that line');
   }
-  const { data, built, problem } = parseYaml(fields, file, 2);
-  if (problem) return { problem };
-  return { entry: { ...found, data, built, body: source.slice(match[0].length), bodyLine: countLines(match[0]) + 1 } };
+  const parsed = parseYaml(fields, file, 2);
+  if (parsed.problem) return parsed;
+  return { entry: { ...found, data: parsed.data, body: source.slice(whole.length), bodyLine: countLines(whole) + 1 } };
 }
 
-/** Every file of the folder but the pictures, in the order of their names. */
-async function listFiles(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true });
-  return found
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-    .filter((file) => !/^media(?:\/|$)/.test(file))
-    .sort();
-}
-
-function missingFile(name: ContentName): Problem {
+function describeMissing(name: ContentName): Problem {
   const { pattern, schema } = contentFiles[name];
   const fields = Object.keys(schema.shape).join(', ');
   return pattern.includes('*')
@@ -87,21 +119,44 @@ function missingFile(name: ContentName): Problem {
     : { file: `content/${pattern}`, field: '', advice: `is missing: write it with ${fields}` };
 }
 
-function strayFile(file: string): Problem {
-  const { dir, name, ext } = path.parse(file);
-  const advice =
-    ext === '.yml'
-      ? `ends in .yml, which is not read: rename it to ${path.join(dir, name)}.yaml`
-      : 'is not read by any page: rename, move or delete it';
-  return { file: `content/${file}`, field: '', advice };
+/**
+ * Reads the files of one row of `contentFiles`, in the order of their names.
+ * @param folder the content folder.
+ */
+export async function readCollection(folder: string, name: ContentName): Promise<RawContent> {
+  const { pattern } = contentFiles[name];
+  const found = (await Array.fromAsync(glob(pattern, { cwd: folder }))).map((file) => file.replaceAll('\\', '/'));
+  const files = found.sort().map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
+  const entries: RawEntry[] = [];
+  const problems: Problem[] = files.length === 0 ? [describeMissing(name)] : [];
+  for (const file of files) {
+    if (pattern.includes('*') && !addressName.test(file.slug)) {
+      const advice = 'has a name that is no address: write lowercase letters, digits and hyphens, such as neon-tide';
+      problems.push({ file: file.file, field: '', advice });
+    }
+    const source = await readFile(path.join(folder, path.posix.relative('content', file.file)), 'utf8');
+    const { entry, problem } = readEntry(file, source);
+    if (problem) problems.push(problem);
+    if (entry) entries.push(entry);
+  }
+  return { files, entries, problems };
 }
 
-function listStrayFiles(all: readonly string[], read: readonly ContentFile[]): Problem[] {
+/** Files of the folder that no row of `contentFiles` names; pictures are looked at elsewhere. */
+async function listUnreadFiles(folder: string, read: readonly ContentFile[]): Promise<Problem[]> {
   const known = new Set(read.map(({ file }) => file));
+  const all = await readdir(folder, { recursive: true, withFileTypes: true });
   return all
-    .filter((file) => !known.has(`content/${file}`))
-    .filter((file) => path.basename(file) !== 'README.md' && !path.basename(file).startsWith('.'))
-    .map(strayFile);
+    .filter((entry) => !entry.isDirectory() && entry.name !== 'README.md' && !entry.name.startsWith('.'))
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !file.startsWith('media/') && !known.has(`content/${file}`))
+    .sort()
+    .map((file) => {
+      const advice = file.endsWith('.yml')
+        ? `ends in .yml, which is not read: rename it to ${file.replace(/yml$/, 'yaml')}`
+        : 'is not read by any page: rename, move or delete it';
+      return { file: `content/${file}`, field: '', advice };
+    });
 }
 
 /**
@@ -109,26 +164,12 @@ function listStrayFiles(all: readonly string[], read: readonly ContentFile[]): P
  * @param folder the content folder.
  */
 export async function readContent(folder: string): Promise<RawContent> {
-  const files: ContentFile[] = [];
-  const entries: RawEntry[] = [];
-  const problems: Problem[] = [];
-  const all = await listFiles(folder);
-  for (const name of Object.keys(contentFiles) as ContentName[]) {
-    const { pattern } = contentFiles[name];
-    const found = all.filter((file) => path.posix.matchesGlob(file, pattern));
-    if (found.length === 0) problems.push(missingFile(name));
-    for (const relative of found) {
-      const file: ContentFile = { name, file: `content/${relative}`, slug: path.parse(relative).name };
-      files.push(file);
-      if (pattern.includes('*') && !addressName.test(file.slug)) {
-        const advice = 'has a name that is no address: write small letters, digits and hyphens, such as neon-tide';
-        problems.push({ file: file.file, field: '', advice });
-      }
-      const { entry, problem } = readEntry(file, await readFile(path.join(folder, relative), 'utf8'));
-      if (problem) problems.push(problem);
-      if (entry) entries.push(entry);
-    }
-  }
-  problems.push(...listStrayFiles(all, files));
-  return { files, entries, problems };
+  const names = Object.keys(contentFiles) as ContentName[];
+  const collections = await Promise.all(names.map((name) => readCollection(folder, name)));
+  const files = collections.flatMap((collection) => collection.files);
+  return {
+    files,
+    entries: collections.flatMap((collection) => collection.entries),
+    problems: [...collections.flatMap((collection) => collection.problems), ...(await listUnreadFiles(folder, files))],
+  };
 }

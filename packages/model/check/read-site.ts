@@ -1,10 +1,20 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'astro/zod';
+import { readRoutes } from '../routes/content-routes.ts';
+import type { Routes } from '../routes/create-routes.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { parseYaml } from './parse-yaml.ts';
-import { describeProblem, fieldName, type Problem } from './problem.ts';
+import { parseYaml, readCollection } from './read-content.ts';
+import { describeProblem, listIssues } from './problem.ts';
 
 const file = 'content/site.yaml';
+
+/**
+ * Every route of the site, for tools that run outside Astro.
+ * @param folder the content folder.
+ */
+export async function readSiteRoutes(folder: string, productSlug: string): Promise<Routes> {
+  return readRoutes((await readCollection(folder, 'textPages')).entries, productSlug);
+}
 
 /**
  * The company's facts, for tools that run outside Astro.
@@ -15,10 +25,5 @@ export async function readSite(folder: URL): Promise<z.infer<typeof siteSchema>>
   const { data, problem } = parseYaml(await readFile(new URL('site.yaml', folder), 'utf8'), file);
   const site = siteSchema.safeParse(data);
   if (site.success) return site.data;
-  const values = site.error.issues.map(({ path, message }): Problem => ({
-    file,
-    field: fieldName(path),
-    advice: message,
-  }));
-  throw new Error((problem ? [problem] : values).map(describeProblem).join('\n'));
+  throw new Error((problem ? [problem] : listIssues(file, site.error)).map(describeProblem).join('\n'));
 }

@@ -26,7 +26,7 @@ it('names every fact by its group', () => {
   const facts = createFacts({
     site: {
       company: 'Reel & Co',
-      product: { name: 'Music Videos' },
+      product: { name: 'TV Music Videos' },
       phone: '+13055550142',
       skype: 'reel',
       emails: { bookings: 'book@reel.example' },
@@ -46,7 +46,8 @@ it('names every fact by its group', () => {
   });
   expect(facts).toEqual({
     company: 'Reel & Co',
-    product: 'Music Videos',
+    product: 'TV Music Videos',
+    productLower: 'TV music videos',
     phone: '(305) 555-0142',
     email: 'book@reel.example',
     skype: 'reel',

@@ -18,11 +18,17 @@ export interface FactSources {
   readonly counts: EntryCounts;
 }
 
+/** A name within a sentence: `Music Video Production` in lowercase, but `TV` and `iPhone` as they are. */
+function toLowerWords(name: string): string {
+  return name.replace(/\S+/g, (word) => (/.[A-Z]/.test(word) ? word : word.toLowerCase()));
+}
+
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
 export function createFacts({ site, claims, promotion, counts }: FactSources): Facts {
   const facts: Record<string, string> = {
     company: site.company,
     product: site.product.name,
+    productLower: toLowerWords(site.product.name),
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
     skype: site.skype,

@@ -1,40 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { bareAddress, createRoutes } from './create-routes.ts';
-import { routeTable, textPageFiles } from './route-table.ts';
+import { bareAddress, createRoutes, type WrittenPage } from './create-routes.ts';
+import { resolvePath, resolvePathsDeep } from './resolve-path.ts';
+import { twinPath } from './twin-path.ts';
 
-const routes = createRoutes('music-video-production');
-
-describe('the route table', () => {
-  it('holds the 36 addresses of the contract, each once', () => {
-    expect(routes.all).toHaveLength(36);
-    expect(new Set(routes.all.map(({ path }) => bareAddress(path))).size).toBe(36);
-  });
-
-  it('names one file for each page that is one written document', () => {
-    const files = Object.values(textPageFiles);
-    expect(files).toHaveLength(24);
-    expect(new Set(files).size).toBe(files.length);
-  });
-
-  it('leaves no token in an address', () => {
-    expect(routes.all.filter(({ path, canonical }) => /[{}]/.test(path + canonical))).toEqual([]);
-  });
-});
+const written: readonly WrittenPage[] = [
+  { slug: 'tips', path: '/miami-{product}', group: 'Articles', order: 20 },
+  { slug: 'films', path: '/film-companies/', group: 'Cities', order: 10 },
+];
+const routes = createRoutes('music-videos-and-more', written);
 
 describe('createRoutes', () => {
-  it('finds every route in both slash forms', () => {
+  it('lists the route table, then the written pages in their order', () => {
+    expect(routes.all.slice(0, 2).map(({ path }) => path)).toEqual(['/', '/homePage']);
+    expect(routes.all.slice(-2)).toMatchObject([
+      { key: undefined, slug: 'films', path: '/film-companies/', canonical: '/film-companies/', group: 'Cities' },
+      { key: undefined, slug: 'tips', path: '/miami-music-videos-and-more', pattern: '/miami-{product}' },
+    ]);
+  });
+
+  it('finds every route by its pattern and by its address in both slash forms', () => {
     for (const route of routes.all) {
       const bare = bareAddress(route.path);
-      expect(routes.find(bare)).toBe(route);
-      expect(routes.find(bare === '/' ? bare : `${bare}/`)).toBe(route);
+      const found = [route.pattern, bare, bare === '/' ? bare : `${bare}/`].map((address) => routes.find(address));
+      expect(found).toEqual([route, route, route]);
     }
-  });
-
-  it('finds every route by its pattern', () => {
-    for (const route of routes.all) expect(routes.find(route.pattern)).toBe(route);
-  });
-
-  it('finds a route whatever query or fragment follows', () => {
     expect(routes.find('/contact/?from=menu#form')?.key).toBe('contact');
   });
 
@@ -45,42 +34,66 @@ describe('createRoutes', () => {
     },
   );
 
-  it('takes the product from its slug', () => {
-    const other = createRoutes('wedding-films');
-    expect(other.all.filter(({ pattern }) => pattern.includes('{product}')).map(({ path }) => path)).toEqual([
-      '/miami-best-wedding-films-company-trends',
-      '/wedding-films',
-      '/wedding-films-companies-in-miami',
-      '/wedding-films-miami',
-      '/miami-wedding-films',
-      '/wedding-films-company-atlanta',
-      '/wedding-films-company-los-angeles',
-      '/wedding-films-company-new-york',
-    ]);
-    expect(other.find('/wedding-films/')?.key).toBe('product');
-    expect(other.find('/music-video-production')).toBeUndefined();
-  });
-
-  it('keeps the slash that ends a canonical address', () => {
-    expect(routes.path('filmCompanies')).toBe('/video-production-miami-film-production-companies/');
-    expect(routes.path('contact')).toBe('/contact');
-  });
-
-  it('gives an alias the canonical address of the page it stands for', () => {
+  it('gives an alias alone the canonical address of another page, and no group', () => {
     const different = routes.all.filter(({ path, canonical }) => path !== canonical);
-    expect(different).toEqual([{ key: 'homeAlias', pattern: routeTable.homeAlias, path: '/homePage', canonical: '/' }]);
+    expect(different).toMatchObject([{ key: 'homeAlias', path: '/homePage', canonical: '/', group: undefined }]);
+  });
+
+  it('names the file of a written page that does not exist', () => {
+    expect(routes.written('films')).toBe('/film-companies/');
+    expect(() => routes.written('no-such-page')).toThrow('content/pages/no-such-page.mdoc does not exist');
   });
 });
 
-describe('bareAddress', () => {
+it.each([
+  ['/', '/'],
+  ['/contact', '/contact'],
+  ['/contact/', '/contact'],
+  ['/contact/?a=b', '/contact'],
+  ['/contact#form', '/contact'],
+  ['/#top', '/'],
+])('%s without slash, query and fragment is %s', (path, bare) => {
+  expect(bareAddress(path)).toBe(bare);
+});
+
+describe('resolvePath', () => {
   it.each([
-    ['/', '/'],
-    ['/contact', '/contact'],
     ['/contact/', '/contact'],
-    ['/contact/?a=b', '/contact'],
-    ['/contact#form', '/contact'],
-    ['/#top', '/'],
-  ])('%s is %s', (path, bare) => {
-    expect(bareAddress(path)).toBe(bare);
+    ['/miami-{product}', '/miami-music-videos-and-more'],
+    ['/film-companies', '/film-companies/'],
+    ['/videos/neon-tide/', '/videos/neon-tide'],
+    ['/blog/what-dancers-need', '/blog/what-dancers-need'],
+    ['/videos', '/videos'],
+  ])('writes %s as %s', (path, address) => {
+    expect(resolvePath(path, routes)).toBe(address);
   });
+
+  it.each(['/nothing', '/videos/one/two', 'contact'])('throws for %s', (path) => {
+    expect(() => resolvePath(path, routes)).toThrow(`${path} is no page of the site`);
+  });
+});
+
+it('resolvePathsDeep resolves every field called path and nothing else', () => {
+  const page = {
+    label: '/contact/',
+    links: [{ path: '/contact/', label: 'Write' }],
+    note: null,
+    nested: { action: { path: '/miami-{product}' } },
+  };
+  expect(resolvePathsDeep(page, routes)).toEqual({
+    label: '/contact/',
+    links: [{ path: '/contact', label: 'Write' }],
+    note: null,
+    nested: { action: { path: '/miami-music-videos-and-more' } },
+  });
+});
+
+it.each([
+  ['/', '/index.md'],
+  ['/about', '/about.md'],
+  ['/about/?from=menu#team', '/about.md'],
+  ['/film-companies/', '/film-companies.md'],
+  ['/blog/what-dancers-need', '/blog/what-dancers-need.md'],
+])('the twin of %s is %s', (path, twin) => {
+  expect(twinPath(path)).toBe(twin);
 });

@@ -1,24 +1,45 @@
-import { routeTable, type RouteKey } from './route-table.ts';
+import { routeRows, type PageGroup, type RouteKey } from './route-table.ts';
+
+/** What the front matter of a written page says of its address. */
+export interface WrittenPage {
+  /** The name of its file in content/pages, without .mdoc. */
+  readonly slug: string;
+  /** The address, with `{product}` for the product's slug. */
+  readonly path: string;
+  readonly group: PageGroup;
+  /** Its place among the written pages, wherever pages are listed. */
+  readonly order: number;
+}
 
 export interface Route {
-  readonly key: RouteKey;
-  /** The address as the table writes it, with `{product}`. */
+  /** The key of a page with sections of its own; undefined for a written page. */
+  readonly key: RouteKey | undefined;
+  /** The file of a written page, by its name in content/pages; undefined for a page with sections of its own. */
+  readonly slug: string | undefined;
+  /** The address as it is written, with `{product}`. */
   readonly pattern: string;
   /** The address a visitor sees, in its canonical slash form. */
   readonly path: string;
   /** The address search engines should keep; differs from `path` for an alias only. */
   readonly canonical: string;
+  /** Where llms.txt lists the page; undefined for an alias. */
+  readonly group: PageGroup | undefined;
 }
 
 export interface Routes {
+  /** The pages of the route table, then the written ones, each in their reading order. */
   readonly all: readonly Route[];
-  /** The address of a route of the table. */
+  /** The address of a page with sections of its own. */
   path(key: RouteKey): string;
+  /**
+   * The address of a written page.
+   * @param slug the name of its file in content/pages.
+   * @throws Error where there is no such file.
+   */
+  written(slug: string): string;
   /** The route that a pattern or address names, in either slash form; undefined where there is none. */
   find(pathOrPattern: string): Route | undefined;
 }
-
-const aliases: Partial<Record<RouteKey, RouteKey>> = { homeAlias: 'home' };
 
 /** An address without its trailing slash, query and fragment, so that both slash forms compare equal. */
 export function bareAddress(path: string): string {
@@ -27,23 +48,28 @@ export function bareAddress(path: string): string {
   return pathOnly.length > 1 && pathOnly.endsWith('/') ? pathOnly.slice(0, -1) : pathOnly;
 }
 
-/** The route table with the product's slug filled in. */
-export function createRoutes(productSlug: string): Routes {
+/** Every route of the site, with the product's slug filled in. */
+export function createRoutes(productSlug: string, writtenPages: readonly WrittenPage[]): Routes {
   const fill = (pattern: string) => pattern.replaceAll('{product}', productSlug);
-  const keys = Object.keys(routeTable) as RouteKey[];
-  const all = keys.map((key): Route => {
-    const pattern = routeTable[key];
-    return {
-      key,
-      pattern,
-      path: fill(pattern),
-      canonical: fill(routeTable[aliases[key] ?? key]),
-    };
+  const sections = (Object.keys(routeRows) as RouteKey[]).map((key): Route => {
+    const { path, group, aliasOf = key } = routeRows[key];
+    return { key, slug: undefined, pattern: path, path, canonical: routeRows[aliasOf].path, group };
   });
+  const byOrder = writtenPages.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
+  const written = byOrder.map(({ slug, path: pattern, group }): Route => {
+    const path = fill(pattern);
+    return { key: undefined, slug, pattern, path, canonical: path, group };
+  });
+  const all = [...sections, ...written];
   const byAddress = new Map(all.map((route) => [bareAddress(route.path), route]));
   return {
     all,
-    path: (key) => fill(routeTable[key]),
+    path: (key) => routeRows[key].path,
+    written: (slug) => {
+      const route = written.find((page) => page.slug === slug);
+      if (!route) throw new Error(`content/pages/${slug}.mdoc does not exist`);
+      return route.path;
+    },
     find: (pathOrPattern) => byAddress.get(bareAddress(fill(pathOrPattern))),
   };
 }

@@ -1,75 +1,51 @@
+import type { CollectionName } from '../schemas/content-files.ts';
+
+/** The headings of llms.txt, in their order. A reader short of room skips what is under `Optional`. */
+export const pageGroups = [
+  'Services and packages',
+  'Portfolio',
+  'Cities',
+  'Cameras and tools',
+  'Company',
+  'Articles',
+  'Optional',
+] as const;
+
+export type PageGroup = (typeof pageGroups)[number];
+
+/** A page with sections of its own, or a second address of one. */
+interface RouteRow {
+  /** The address; a trailing slash would be part of its canonical form. */
+  readonly path: `/${string}`;
+  /** Where llms.txt lists the page; a second address is not listed. */
+  readonly group?: PageGroup;
+  /** What the page shows besides its own file: a change there is a change of the page. */
+  readonly shows?: readonly CollectionName[];
+  /** The page that search engines should keep in place of this one. */
+  readonly aliasOf?: 'home';
+}
+
 /**
- * Every address of the site map's contract, once. `{product}` stands for the
- * product's slug, which the owner sets in content/site.yaml. The trailing slash
- * of a pattern is part of its canonical form.
+ * The pages that have sections of their own: each has its copy in content/pages/<key>.yaml, a schema of the same key in
+ * packages/model/schemas/pages.ts and a file in src/pages. The addresses of all other pages are in the front matter of
+ * content/pages/*.mdoc.
  */
 export const routeTable = {
-  home: '/',
-  homeAlias: '/homePage',
-  about: '/about',
-  musicVideos: '/music-videos',
-  corporateVideos: '/corporate-videos',
-  contact: '/contact',
-  movies: '/movies',
-  packages: '/packages',
-  promotion: '/music-video-promotion',
-  behindTheScenes: '/behind-the-scenes',
-  blog: '/blog',
-  siteMap: '/site-map',
-  services: '/services',
-  allBudgets: '/all-budgets-welcomed',
-  trends: '/miami-best-{product}-company-trends',
-  colorGrading: '/color-grading',
-  corporateExamples: '/corporate-video-production-miami',
-  florida: '/florida-video-production-company',
-  miamiArticle: '/miami-video-production',
-  miamiCompany: '/miami-video-production-company',
-  miamiServices: '/miami-video-production-services',
-  product: '/{product}',
-  productCompaniesInMiami: '/{product}-companies-in-miami',
-  productCompaniesMiami: '/{product}-miami',
-  productTips: '/miami-{product}',
-  productAtlanta: '/{product}-company-atlanta',
-  productLosAngeles: '/{product}-company-los-angeles',
-  productNewYork: '/{product}-company-new-york',
-  musicVideoCompanies: '/music-video-companies',
-  directors: '/music-video-directors-in-miami',
-  filmCompanies: '/video-production-miami-film-production-companies/',
-  company: '/regulus-films',
-  aboutCompany: '/about-regulus',
-  phantomCamera: '/phantom-camera',
-  redDragon: '/red-dragon',
-  fortLauderdale: '/fort-lauderdale-video-production',
-} as const satisfies Record<string, `/${string}`>;
+  home: { path: '/', group: 'Company', shows: ['featured', 'claims', 'reviews'] },
+  homeAlias: { path: '/homePage', aliasOf: 'home' },
+  about: { path: '/about', group: 'Company', shows: ['team'] },
+  musicVideos: { path: '/music-videos', group: 'Portfolio', shows: ['videos', 'reviews', 'offers'] },
+  corporateVideos: { path: '/corporate-videos', group: 'Portfolio', shows: ['videos', 'claims'] },
+  contact: { path: '/contact', group: 'Company', shows: ['offers'] },
+  movies: { path: '/movies', group: 'Portfolio', shows: ['movies'] },
+  packages: { path: '/packages', group: 'Services and packages', shows: ['packages'] },
+  promotion: { path: '/music-video-promotion', group: 'Services and packages', shows: ['offers'] },
+  behindTheScenes: { path: '/behind-the-scenes', group: 'Portfolio', shows: ['behindTheScenes'] },
+  blog: { path: '/blog', group: 'Articles', shows: ['posts'] },
+  siteMap: { path: '/site-map', group: 'Optional', shows: ['textPages'] },
+} as const satisfies Record<string, RouteRow>;
 
 export type RouteKey = keyof typeof routeTable;
 
-/** Routes whose whole page is one written document, and the file under content/pages that holds it. */
-export const textPageFiles = {
-  services: 'services',
-  allBudgets: 'all-budgets-welcomed',
-  trends: 'trends',
-  colorGrading: 'color-grading',
-  corporateExamples: 'corporate-examples',
-  florida: 'florida',
-  miamiArticle: 'miami-article',
-  miamiCompany: 'miami-company',
-  miamiServices: 'miami-services',
-  product: 'product',
-  productCompaniesInMiami: 'product-companies-in-miami',
-  productCompaniesMiami: 'product-companies-miami',
-  productTips: 'product-tips',
-  productAtlanta: 'product-atlanta',
-  productLosAngeles: 'product-los-angeles',
-  productNewYork: 'product-new-york',
-  musicVideoCompanies: 'music-video-companies',
-  directors: 'directors',
-  filmCompanies: 'film-companies',
-  company: 'company',
-  aboutCompany: 'about-company',
-  phantomCamera: 'phantom-camera',
-  redDragon: 'red-dragon',
-  fortLauderdale: 'fort-lauderdale',
-} as const satisfies Partial<Record<RouteKey, string>>;
-
-export type TextPageKey = keyof typeof textPageFiles;
+/** The rows of the table, without the narrow types of their values. */
+export const routeRows: Readonly<Record<RouteKey, RouteRow>> = routeTable;

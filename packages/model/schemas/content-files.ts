@@ -3,17 +3,16 @@ import { postSchema } from './blog.ts';
 import { pageSchemas, textPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { searchSchema } from './search.ts';
-import { claimsSchema, navigationSchema, offersSchema, packagesSchema, siteMapSchema, siteSchema } from './site.ts';
+import { claimsSchema, navigationSchema, offersSchema, packagesSchema, siteSchema } from './site.ts';
 import { toolsSchema } from './tools.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
-/** Which files under content/ hold what: patterns are relative to that folder. */
-export const contentFiles = {
+/** Everything but the pages with sections of their own. */
+const collections = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   claims: { pattern: 'claims.yaml', schema: claimsSchema },
   offers: { pattern: 'offers.yaml', schema: offersSchema },
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
-  siteMap: { pattern: 'site-map.yaml', schema: siteMapSchema },
   search: { pattern: 'search.yaml', schema: searchSchema },
   packages: { pattern: 'packages.yaml', schema: packagesSchema },
   tools: { pattern: 'tools.yaml', schema: toolsSchema },
@@ -25,20 +24,27 @@ export const contentFiles = {
   team: { pattern: 'team/*.yaml', schema: memberSchema },
   posts: { pattern: 'blog/*.yaml', schema: postSchema },
   textPages: { pattern: 'pages/*.mdoc', schema: textPageSchema },
-  homePage: { pattern: 'pages/home.yaml', schema: pageSchemas.home },
-  aboutPage: { pattern: 'pages/about.yaml', schema: pageSchemas.about },
-  musicVideosPage: { pattern: 'pages/music-videos.yaml', schema: pageSchemas['music-videos'] },
-  corporateVideosPage: { pattern: 'pages/corporate-videos.yaml', schema: pageSchemas['corporate-videos'] },
-  contactPage: { pattern: 'pages/contact.yaml', schema: pageSchemas.contact },
-  moviesPage: { pattern: 'pages/movies.yaml', schema: pageSchemas.movies },
-  packagesPage: { pattern: 'pages/packages.yaml', schema: pageSchemas.packages },
-  promotionPage: { pattern: 'pages/promotion.yaml', schema: pageSchemas.promotion },
-  behindTheScenesPage: { pattern: 'pages/behind-the-scenes.yaml', schema: pageSchemas['behind-the-scenes'] },
-  blogPage: { pattern: 'pages/blog.yaml', schema: pageSchemas.blog },
-  siteMapPage: { pattern: 'pages/site-map.yaml', schema: pageSchemas['site-map'] },
-  videosPage: { pattern: 'pages/videos.yaml', schema: pageSchemas.videos },
-  notFoundPage: { pattern: 'pages/not-found.yaml', schema: pageSchemas['not-found'] },
 } as const;
+
+export type CollectionName = keyof typeof collections;
+
+type PageFiles = {
+  readonly [Key in keyof typeof pageSchemas as `${Key}Page`]: {
+    readonly pattern: string;
+    readonly schema: (typeof pageSchemas)[Key];
+  };
+};
+
+/** `musicVideosPage` is content/pages/music-videos.yaml. */
+const pageFiles = Object.fromEntries(
+  Object.entries(pageSchemas).map(([key, schema]) => [
+    `${key}Page`,
+    { pattern: `pages/${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.yaml`, schema },
+  ]),
+) as PageFiles;
+
+/** Which files under content/ hold what: patterns are relative to that folder. */
+export const contentFiles = { ...collections, ...pageFiles };
 
 export type ContentName = keyof typeof contentFiles;
 

@@ -18,7 +18,6 @@ describe('text', () => {
     [7, 'is a number, not text: put it in quotes, and write the title'],
     [true, 'is true or false, not text: put it in quotes, and write the title'],
     [['a'], 'is a list, not text: write the title'],
-    [new Date('2024-05-31'), 'is a day, not text: put it in quotes, and write the title'],
     ['abc\u0007', 'has a character that nobody sees, such as one of a terminal: write the title anew'],
     ['abc\uD83C', 'has a character that nobody sees, such as one of a terminal: write the title anew'],
     [{ company: null }, 'is a block, not text: put it in quotes, and write the title'],
@@ -84,9 +83,8 @@ describe('one of several', () => {
 });
 
 describe('a day', () => {
-  it('leaves as text, also where Astro read it as a date', () => {
+  it('is text', () => {
     expect(isoDate.parse('2024-02-29')).toBe('2024-02-29');
-    expect(isoDate.parse(new Date('2024-02-29'))).toBe('2024-02-29');
   });
 
   it.each([

@@ -25,7 +25,6 @@ export function adviseText(advice: string): Advice {
     error: ({ input }) => {
       if (typeof input === 'number') return `is a number, not text: put it in quotes, and ${advice}`;
       if (typeof input === 'boolean') return `is true or false, not text: put it in quotes, and ${advice}`;
-      if (input instanceof Date) return `is a day, not text: put it in quotes, and ${advice}`;
       if (Array.isArray(input)) return `is a list, not text: ${advice}`;
       if (typeof input === 'object' && input !== null) return `is a block, not text: put it in quotes, and ${advice}`;
       return advise(advice).error({ input });
@@ -33,10 +32,15 @@ export function adviseText(advice: string): Advice {
   };
 }
 
-/** A wrong value as a message shows it: on one line; long ones are cut. */
+/** Text on one line, shortened to 60 characters, as messages show it. */
+function shorten(text: string): string {
+  const line = text.replace(/\p{Cc}+/gu, ' ');
+  return line.length > 60 ? `${line.slice(0, 59)}…` : line;
+}
+
+/** A wrong value as a message shows it. */
 export function show(input: unknown): string {
-  const written = (typeof input === 'string' ? input : JSON.stringify(input)).replace(/\p{Cc}+/gu, ' ');
-  return `"${written.length > 60 ? `${written.slice(0, 59)}…` : written}"`;
+  return `"${shorten(typeof input === 'string' ? input : JSON.stringify(input))}"`;
 }
 
 /** An object without room for unknown fields. */
@@ -45,7 +49,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shape).join(', ');
-        return `has the unknown field ${issue.keys.join(', ')}: remove it, or write one of ${known}`;
+        return `has the unknown field ${shorten(issue.keys.join(', '))}: remove it, or write one of ${known}`;
       }
       return advise(`write a block with ${Object.keys(shape).join(', ')}`).error(issue);
     },
@@ -116,20 +120,14 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
 
 const dayAdvice = 'as year-month-day, such as 2024-05-31';
 
-/**
- * A calendar day as `2024-05-31`. The content check reads it as text; Astro reads it as a Date
- * where it has no quotes. Both arrive here and leave as text.
- */
-export const isoDate = z
-  .preprocess(
-    (value) => (value instanceof Date && !Number.isNaN(value.valueOf()) ? value.toISOString().slice(0, 10) : value),
-    z.iso.date({
-      error: ({ input }) =>
-        typeof input === 'string'
-          ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
-          : advise(`write the day ${dayAdvice}`).error({ input }),
-    }),
-  )
+/** A calendar day, such as 2024-05-31, with or without quotes. */
+export const isoDate = z.iso
+  .date({
+    error: ({ input }) =>
+      typeof input === 'string'
+        ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
+        : advise(`write the day ${dayAdvice}`).error({ input }),
+  })
   .register(fieldMeanings, { kind: 'day' });
 
 /** A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg. */
@@ -190,9 +188,18 @@ export const sectionFields = {
   text: text('one to three sentences', { max: 600 }),
 };
 
+/** A page's own address: one segment in lowercase, with `{product}` where the product's slug belongs. */
+export const pagePath = z
+  .string(adviseText('write the address of this page, such as /color-grading'))
+  .regex(
+    /^\/(?:[a-z0-9-]|\{product\})+\/?$/,
+    'is not right: write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading',
+  )
+  .register(fieldMeanings, { kind: 'text', what: 'the address of this page', max: 80 });
+
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {
-  /** The one search that the page answers; docs/content.md lists them, and the content check holds the words to it. */
+  /** The one search that the page answers; the content check compares title, heading and lead with it. */
   query: text('the search that this page answers, as a client types it, such as camera rental in Miami', {
     min: 8,
     max: 70,
@@ -202,4 +209,11 @@ export const pageFields = {
   label,
   heading: text("the page's main heading", { max: 80 }),
   lead: text('one or two sentences', { max: 320 }),
+};
+
+/** The same for a page that the site map lists. */
+export const listedPageFields = {
+  ...pageFields,
+  /** The page's name in the site map, in breadcrumbs and in the editor. */
+  siteMapLabel: text('the name of this page in the site map', { max: 70 }),
 };

@@ -1,5 +1,7 @@
 import type { Schema } from '@markdoc/markdoc';
 
+import type { CollectionName } from './content-files.ts';
+
 /**
  * The tags that a page of content/pages/*.mdoc may use. What each one draws stands in
  * markdoc.config.ts; this part is what the content check knows of them.
@@ -44,3 +46,16 @@ export const markdocTags = {
     },
   },
 } as const satisfies Record<string, Schema>;
+
+/** The collections that a tag shows on a page. */
+const shownByTag: Readonly<Partial<Record<keyof typeof markdocTags, CollectionName>>> = {
+  framerates: 'tools',
+  framesizes: 'tools',
+  compare: 'tools',
+};
+
+/** @param body the text of a written page. */
+export function listShownByTags(body: string): CollectionName[] {
+  const used = Object.entries(shownByTag).filter(([tag]) => new RegExp(`\\{%\\s*${tag}\\b`).test(body));
+  return [...new Set(used.map(([, name]) => name))];
+}

@@ -1,3 +1,5 @@
+import type { z } from 'astro/zod';
+import { pageGroups, type RouteKey } from '../routes/route-table.ts';
 import {
   action,
   card,
@@ -7,7 +9,10 @@ import {
   list,
   loop,
   oneOf,
+  listedPageFields,
+  order,
   pageFields,
+  pagePath,
   sectionFields,
   text,
   videoName,
@@ -33,7 +38,13 @@ const service = entry({
 
 /** A page that is one written document: content/pages/*.mdoc. */
 export const textPageSchema = entry({
-  ...pageFields,
+  /** Where the page is; its trailing slash is part of the canonical form. */
+  path: pagePath,
+  ...listedPageFields,
+  /** The heading of llms.txt under which the page is listed. */
+  group: oneOf(pageGroups),
+  /** The page's place among the written pages, wherever pages are listed. */
+  order,
   heading: text("the page's main heading", { max: 60 }),
   /** The first screen: the still behind the words, beside them, or as a strip below. */
   opening: oneOf(['full', 'split', 'letterbox']),
@@ -44,11 +55,18 @@ export const textPageSchema = entry({
   service: service.optional(),
 });
 
+/** What makes a written page's route. */
+export const writtenRouteSchema = textPageSchema.pick({ path: true, group: true, order: true }).strip();
+
 const home = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...shareFields,
   /** `/homePage` shows the same page; its title and description are its own. */
-  alias: entry({ title: pageFields.title, description: pageFields.description }),
+  alias: entry({
+    title: pageFields.title,
+    description: pageFields.description,
+    siteMapLabel: listedPageFields.siteMapLabel,
+  }),
   panels: list(
     entry({
       label,
@@ -92,7 +110,7 @@ const home = entry({
 });
 
 const about = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...stillFields,
   story: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 6 }),
   quote: action,
@@ -103,7 +121,7 @@ const about = entry({
 });
 
 const musicVideos = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...stillFields,
   contact: action,
   portfolio: section,
@@ -114,7 +132,7 @@ const musicVideos = entry({
 });
 
 const corporateVideos = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...stillFields,
   contact: action,
   services: pictureCards({ min: 4, max: 4 }),
@@ -127,14 +145,14 @@ const corporateVideos = entry({
 });
 
 const movies = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...shareFields,
   playNote: text('one sentence', { max: 160 }),
   callToAction: section,
 });
 
 const packages = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...shareFields,
   tiers: entry({ ...sectionFields, example: label }),
   comparison: entry({
@@ -158,7 +176,7 @@ const packages = entry({
 });
 
 const promotion = entry({
-  ...pageFields,
+  ...listedPageFields,
   ...shareFields,
   channel: entry({ ...sectionFields, ...stillFields }),
   offer: entry({
@@ -179,7 +197,11 @@ const promotion = entry({
   steps: cards({ min: 3, max: 4 }),
 });
 
-const behindTheScenes = entry({ ...pageFields, ...shareFields, badges: list(badge, 'badges', { min: 3, max: 3 }) });
+const behindTheScenes = entry({
+  ...listedPageFields,
+  ...shareFields,
+  badges: list(badge, 'badges', { min: 3, max: 3 }),
+});
 
 const blog = entry({ ...pageFields, ...shareFields });
 const siteMap = entry({ ...pageFields, ...shareFields });
@@ -192,22 +214,24 @@ const notFound = entry({
   links: list(action, 'links', { max: 6 }),
 });
 
+type PageKey = Exclude<RouteKey, 'homeAlias'> | 'videos' | 'notFound';
+
 /**
- * The copy of each page that has sections of its own: content/pages/<name>.yaml. Fields are in the order in which the
- * page shows them: its Markdown twin and the editor's form follow it.
+ * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields are
+ * in the order in which the page shows them: its Markdown twin and the editor's form follow it.
  */
 export const pageSchemas = {
   home,
   about,
-  'music-videos': musicVideos,
-  'corporate-videos': corporateVideos,
+  musicVideos,
+  corporateVideos,
   contact: contactPageSchema,
   movies,
   packages,
   promotion,
-  'behind-the-scenes': behindTheScenes,
+  behindTheScenes,
   blog,
-  'site-map': siteMap,
+  siteMap,
   videos: videoIndex,
-  'not-found': notFound,
-} as const;
+  notFound,
+} as const satisfies Record<PageKey, z.ZodType>;

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
-import { action, adviseText, entry, internalPath, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
+import { action, adviseText, entry, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
 
 const hostAdvice = 'write the host alone, such as example.com';
 const host = z.string(adviseText(hostAdvice)).regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, `is not right: ${hostAdvice}`);
@@ -104,11 +104,6 @@ export const navigationSchema = entry({
     text: text('one or two sentences'),
     action,
   }),
-});
-
-/** content/site-map.yaml */
-export const siteMapSchema = entry({
-  entries: list(entry({ path: internalPath, label: text('the words of the link', { max: 70 }) }), 'entries'),
 });
 
 const cell = text('what this tier gives', { max: 60 });

@@ -1,112 +1,142 @@
 /**
- * `npm run bench`: measures what the site costs visitors, and writes bench/results.md and bench/results.json.
- * `npm run bench -- --videos 10000` also builds the site with that many music videos, in a temporary folder, and says what
- * each of them cost; it takes minutes. `npm run bench -- --lighthouse-runs 1` has Lighthouse look once at each page instead
- * of five times, 0 not at all. `npm run bench -- --only load` measures one subject of subjects.ts and writes nothing;
- * `--load-seconds 10` has each server under load for ten seconds instead of sixty.
+ * `npm run bench`: measures what the site costs visitors, and writes bench/results.md, bench/results.json and the table of
+ * README.md. Options, after `--`: `--videos 10000` also builds the site with that many music videos in a temporary folder;
+ * `--lighthouse-runs 1` runs Lighthouse once on each page instead of five times, 0 leaves it out; `--load-seconds 10` puts
+ * each server under load for ten seconds instead of 60; `--only load` measures one subject and writes nothing;
+ * `--against <dist>` compares first and largest paint with another build, and writes nothing.
  */
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from 'playwright';
-import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
-import { describeMachine, type MachineFacts } from './describe-machine.ts';
-import { countMusicVideos, growCatalogue } from './grow-catalogue.ts';
-import { measureBuild, type BuildCost } from './measure-build.ts';
-import { readOptions, type BenchOptions } from './options.ts';
-import { fillReadme, readResults } from './readme-table.ts';
-import { formatJson, formatMarkdown, formatTables } from './report.ts';
-import type { Row } from './row.ts';
-import { withSite, type Bench, type GrownSite } from './site.ts';
-import { subjects } from './subjects.ts';
+import { parseArgs } from 'node:util';
+import type { Browser } from 'playwright';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
+import { listenForStop } from '@site/system/stop-signal.ts';
+import { countMusicVideos, listBuildCost, measureContentCheck, measureSecondBuild, withGrownSite } from './builds.ts';
+import { describeMachine } from './describe-machine.ts';
+import { measureLighthouse } from './lighthouse.ts';
+import { measureLoad } from './load.ts';
+import { measureNavigation } from './navigation.ts';
+import { measureHome, measureLoadedPages, measurePageSizes } from './pages.ts';
+import { measurePaint } from './paint.ts';
+import { measureLoadMore, measurePortfolioScripts } from './portfolio.ts';
+import type { ProcessCost } from './processes.ts';
+import { fillReadme, formatJson, formatMarkdown, formatTables, parseResults, type Row } from './rows.ts';
+import { measureSearch } from './search.ts';
+import { launchBrowser, withSite, type OpenSite } from './site.ts';
+
+/** The site with a generated catalog, and what it cost to build. */
+export interface GrownSite extends OpenSite {
+  /** Music videos of its catalog. */
+  readonly videos: number;
+  /** Watch pages that the project itself does not have. */
+  readonly added: number;
+  readonly cost: ProcessCost;
+  /** What the project as it is cost, built the same way. */
+  readonly normalCost: ProcessCost;
+}
+
+export interface Bench {
+  /** The project's folder. */
+  readonly root: string;
+  readonly signal: AbortSignal;
+  readonly browser: Browser;
+  /** The browser's program. */
+  readonly browserPath: string;
+  /** How often Lighthouse runs on each page; 0 leaves it out. */
+  readonly lighthouseRuns: number;
+  /** How long each server is under load. */
+  readonly loadSeconds: number;
+  /** The dist folder of another build to compare paints with. */
+  readonly against: string | undefined;
+  readonly site: OpenSite;
+  /** Music videos of the site's catalog. */
+  readonly videos: number;
+  /** Present if a number of videos was asked for. */
+  readonly grown?: GrownSite;
+}
+
+/** Everything that the bench measures, in this order, by the names that `--only` takes. */
+const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
+  'page-sizes': measurePageSizes,
+  'loaded-pages': measureLoadedPages,
+  home: measureHome,
+  paint: measurePaint,
+  navigation: measureNavigation,
+  'portfolio-scripts': measurePortfolioScripts,
+  'load-more': measureLoadMore,
+  search: measureSearch,
+  lighthouse: measureLighthouse,
+  load: measureLoad,
+  'content-check': measureContentCheck,
+  'second-build': measureSecondBuild,
+  'build-cost': (bench) => Promise.resolve(listBuildCost(bench)),
+};
 
 const root = path.join(import.meta.dirname, '../../..');
 
-interface Measured {
-  readonly rows: readonly Row[];
-  readonly machine: MachineFacts;
-}
-
-type Sites = Pick<Bench, 'site' | 'grown'>;
-
-async function measureSubjects(sites: Sites, options: BenchOptions, signal: AbortSignal): Promise<Measured> {
-  const { only, lighthouseRuns, loadSeconds } = options;
-  const browserPath = await findBrowser(thisMachine(root, signal));
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
-  });
-  try {
-    const rows: Row[] = [];
-    for (const [name, subject] of Object.entries(subjects)) {
-      if (only !== undefined && name !== only) continue;
-      rows.push(...(await subject({ ...sites, root, signal, browser, browserPath, lighthouseRuns, loadSeconds })));
-      signal.throwIfAborted();
-    }
-    return { rows, machine: describeMachine(browser.version()) };
-  } finally {
-    await browser.close();
+/** @throws with what to write if an option has a value that it cannot have. */
+export function readOptions(args: string[]) {
+  const text = { type: 'string' } as const;
+  const options = { videos: text, 'lighthouse-runs': text, 'load-seconds': text, only: text, against: text };
+  const { values } = parseArgs({ args, options });
+  const readNumber = (name: 'videos' | 'lighthouse-runs' | 'load-seconds', usual: number, least: number) => {
+    const value = values[name] ?? String(usual);
+    if (/^\d{1,5}$/.test(value) && Number(value) >= least) return Number(value);
+    throw new Error(
+      `--${name} is '${value}': write a whole number from ${String(least)}, such as --${name} ${String(usual)}`,
+    );
+  };
+  const only = values.against === undefined ? values.only : 'paint';
+  if (only !== undefined && !(only in subjects)) {
+    throw new Error(`--only is '${only}': write one of ${Object.keys(subjects).join(', ')}`);
   }
+  return {
+    only,
+    against: values.against,
+    videos: values.videos === undefined ? undefined : readNumber('videos', 10_000, 1),
+    lighthouseRuns: readNumber('lighthouse-runs', 5, 0),
+    loadSeconds: readNumber('load-seconds', 60, 1),
+  };
 }
 
-/**
- * What a build costs that finds all that earlier ones keep. What the first one made, such as cards of generated videos,
- * stays with the project: a later bench starts with it.
- */
-async function measureWarmBuild(folder: string, signal: AbortSignal): Promise<BuildCost> {
-  await measureBuild(folder, signal);
-  await shareBuildCaches(folder, root);
-  return measureBuild(folder, signal);
+async function measureSubjects(bench: Bench, only: string | undefined): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const [name, measure] of Object.entries(subjects)) {
+    if (only !== undefined && name !== only) continue;
+    rows.push(...(await measure(bench)));
+    bench.signal.throwIfAborted();
+  }
+  return rows;
 }
 
-/** Measures the real catalogue, and a grown one where a number of videos is given. */
-async function measure(options: BenchOptions, signal: AbortSignal): Promise<Measured> {
-  const { videos } = options;
-  return withSite(root, await countMusicVideos(root), async (site) => {
-    if (videos === undefined) return measureSubjects({ site }, options, signal);
-    console.log('Building a copy of the site as it is, twice …');
-    const normalCost = await withProjectCopy(root, (folder) => measureWarmBuild(folder, signal));
-    return withProjectCopy(root, async (folder) => {
-      const added = await growCatalogue(folder, videos);
-      console.log(`Building a copy with ${String(added)} more music videos, twice …`);
-      const cost = await measureWarmBuild(folder, signal);
-      return withSite(folder, videos, async (open) => {
-        const grown: GrownSite = { ...open, added, cost, normalCost };
-        return measureSubjects({ site, grown }, options, signal);
+if (import.meta.main) {
+  await runMain(async () => {
+    const args = process.argv.slice(2);
+    const { only, videos, ...options } = readOptions(args);
+    const { signal } = listenForStop();
+    const browserPath = findProgram(browserProgram);
+    const browser = await launchBrowser(browserPath);
+    try {
+      const rows = await withSite(path.join(root, 'dist'), async (site) => {
+        const bench = { ...options, root, signal, browser, browserPath, site, videos: await countMusicVideos(root) };
+        if (videos === undefined) return measureSubjects(bench, only);
+        return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
       });
-    });
+      console.log(`\n${formatTables(rows)}`);
+      // Files with one subject would look complete.
+      if (only !== undefined) return 0;
+      const machine = describeMachine(browser.version());
+      const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+      const json = formatJson(rows, machine, command);
+      await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
+      await writeFile(path.join(root, 'bench/results.json'), json);
+      const readme = path.join(root, 'README.md');
+      await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), parseResults(json)));
+      console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
+      return 0;
+    } finally {
+      await browser.close();
+    }
   });
 }
-
-/** Writes the figures for people, for programs, and for the README. */
-async function writeResults({ rows, machine }: Measured, command: string): Promise<void> {
-  const [folder, readme] = [path.join(root, 'bench'), path.join(root, 'README.md')];
-  const json = formatJson(rows, machine, command);
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, 'results.md'), formatMarkdown(rows, machine, command));
-  await writeFile(path.join(folder, 'results.json'), json);
-  await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), readResults(json)));
-  console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
-}
-
-async function main(): Promise<number> {
-  const args = process.argv.slice(2);
-  const options = readOptions(args, Object.keys(subjects));
-  const stop = listenForStop();
-  const isCurrent = await isBuildCurrent(root, await hashSources(root));
-  if (!isCurrent && !(await buildSite({ root, signal: stop.signal }))) return stop.exitCode() || 1;
-
-  const measured = await measure(options, stop.signal);
-  console.log(`\n${formatTables(measured.rows)}\n`);
-  // Files with one subject in them would be taken for all there is.
-  if (options.only !== undefined) return 0;
-  await writeResults(measured, ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' '));
-  return 0;
-}
-
-await runMain(main);

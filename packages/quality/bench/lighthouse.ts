@@ -2,120 +2,142 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromium } from 'playwright';
-import { listPages } from '../screens/list-pages.ts';
-import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { isInteractive } from './first-paint.ts';
-import {
-  categories,
-  listEmptyPage,
-  listLighthouse,
-  type LighthousePage,
-  type LighthouseRun,
-} from './lighthouse-report.ts';
-import type { Row } from './row.ts';
-import type { Bench } from './site.ts';
+import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
+import type { Bench } from './bench.ts';
+import { isInteractive } from './pages.ts';
+import { createRows, createWorstRow, median, type Row } from './rows.ts';
+import { launchBrowser, listPages, missingPath } from './site.ts';
 
-const categoryNames = Object.keys(categories) as (keyof typeof categories)[];
-
-/** A port that nothing listens on. */
-async function findFreePort(): Promise<number> {
-  const server = createServer();
-  const port = await listen(server, 0);
-  await closeServer(server);
-  return port;
+/** A row, and what it takes from a run over a page: NaN if Lighthouse could not measure it. */
+interface Metric {
+  readonly row: Pick<Row, 'what' | 'unit' | 'target' | 'headline'>;
+  readonly read: (result: Result) => number;
 }
 
-function readRun({ audits, categories: found }: Result, isMissing: boolean): LighthouseRun {
-  const figure = (id: string) => audits[id]?.numericValue ?? NaN;
-  const scores: Partial<Record<keyof typeof categories, number>> = {};
-  const reasons: Partial<Record<keyof typeof categories, string[]>> = {};
-  for (const name of categoryNames) {
-    // A page that says "not found", as it should, is none that search engines are to keep.
-    if (isMissing && name === 'seo') continue;
-    scores[name] = (found[name]?.score ?? NaN) * 100;
-    reasons[name] = (found[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
-      const audit = audits[id];
-      if (!audit || weight === 0 || audit.score === null || audit.score >= 1) return [];
-      return [audit.displayValue === undefined ? id : `${id} ${audit.displayValue}`];
-    });
-  }
-  return {
-    scores,
-    reasons,
-    firstPaint: figure('first-contentful-paint'),
-    largestPaint: figure('largest-contentful-paint'),
-    blockingTime: figure('total-blocking-time'),
-    layoutShift: figure('cumulative-layout-shift'),
-  };
+const score = (id: string, name: string): Metric => ({
+  row: {
+    what: `${name}, lowest`,
+    unit: 'points',
+    target: { atLeast: 100 },
+    headline: `Lighthouse ${name}, lowest page`,
+  },
+  read: ({ categories }) => (categories[id]?.score ?? NaN) * 100,
+});
+
+const most = (what: string, unit: Row['unit'], atMost: number, headline: string, id: string): Metric => ({
+  row: { what, unit, target: { atMost }, headline },
+  read: ({ audits }) => audits[id]?.numericValue ?? NaN,
+});
+
+const firstPaint = most('first contentful paint', 'ms', 1_500, '', 'first-contentful-paint');
+const largest = ['largest contentful paint, latest', 'Largest contentful paint, latest page'] as const;
+const largestPaint = most(largest[0], 'ms', 1_500, largest[1], 'largest-contentful-paint');
+const blocking = most('total blocking time, most', 'ms', 0, 'Total blocking time, worst page', 'total-blocking-time');
+const shift = most('layout shift, most', 'shift', 0, 'Layout shift, worst page', 'cumulative-layout-shift');
+const seo = score('seo', 'SEO');
+const practices = score('best-practices', 'best practices');
+const scores = [score('performance', 'performance'), score('accessibility', 'accessibility'), practices, seo];
+
+const paintRatio: Metric = {
+  row: { what: 'largest relative to first contentful paint, text pages', unit: 'times', target: { atMost: 1.1 } },
+  read: (result) => largestPaint.read(result) / firstPaint.read(result),
+};
+
+export interface LighthousePage {
+  readonly address: string;
+  /** A page without an island, a player or a loop. */
+  readonly isText: boolean;
+  readonly runs: readonly Result[];
+  /** Why runs over it failed. */
+  readonly problems: readonly string[];
 }
 
-/**
- * Runs Lighthouse once, with its own settings for a phone.
- * @throws where it could not load the page.
- */
-async function runOnce(url: string, port: number, isMissing: boolean): Promise<LighthouseRun> {
+function appliesTo(metric: Metric, { address, isText }: LighthousePage): boolean {
+  // Search engines are not to keep a page that says "not found".
+  return (metric !== paintRatio || isText) && (metric !== seo || address !== missingPath);
+}
+
+/** The worst page in each respect beside its target, and how many pages miss a score or could not be measured. */
+export function listLighthouse(pages: readonly LighthousePage[]): Row[] {
+  const runs = Math.max(0, ...pages.map((page) => page.runs.length));
+  const row = { subject: 'Lighthouse, as on a phone, simulated throttling', runs } as const;
+  const middle = (page: LighthousePage, { read }: Metric) => median(page.runs.map(read));
+  const worst = [...scores, largestPaint, paintRatio, blocking, shift].flatMap((metric) => {
+    const applicable = pages.filter((page) => page.runs.length > 0 && appliesTo(metric, page));
+    return createWorstRow(
+      { ...row, ...metric.row },
+      new Map(applicable.map((page) => [page.address, middle(page, metric)])),
+    );
+  });
+  const isLow = (page: LighthousePage) =>
+    page.problems.length > 0 || scores.some((metric) => appliesTo(metric, page) && !(middle(page, metric) >= 100));
+  const what = `pages below 100 or not measured, of ${String(pages.length)}`;
+  const details = pages.flatMap(({ address, problems }) => problems.map((problem) => `${address}: ${problem}`));
+  const figure = pages.filter(isLow).length;
+  return [...worst, { ...row, what, figure, unit: 'pages', target: { atMost: 0 }, details }];
+}
+
+/** Runs Lighthouse once, with its own settings for a phone. @throws if it cannot load the page. */
+async function runOnce(url: string, port: number): Promise<Result> {
+  const isMissing = url.endsWith(missingPath);
   const result = await lighthouse(url, {
     port,
     logLevel: 'silent',
-    onlyCategories: [...categoryNames],
-    // The report's picture of the whole page, which nobody sees here.
+    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
     disableFullPageScreenshot: true,
     ignoreStatusCode: isMissing,
-    // Chromium itself writes the status of such a page to the console.
+    // Chromium itself logs the status of such a page.
     skipAudits: isMissing ? ['errors-in-console'] : [],
   });
   if (!result) throw new Error('Lighthouse gave no result');
   if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-  return readRun(result.lhr, isMissing);
+  return result.lhr;
 }
 
-const emptyPage = `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Empty</title>
-<h1>An empty page</h1>`;
-
-/** What Lighthouse makes of a page with one line on it: what is as slow there is this machine, not the site. */
+/** Rows of a page with one line: what is as slow there is due to this machine, not to the site. */
 async function measureEmptyPage(port: number, runCount: number): Promise<Row[]> {
   const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(emptyPage);
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>E</title><h1>E</h1>',
+    );
   });
   const origin = `http://localhost:${String(await listen(server, 0))}`;
   try {
-    const runs: LighthouseRun[] = [];
-    for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(origin, port, false));
-    return listEmptyPage(runs);
+    const runs: Result[] = [];
+    for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(origin, port));
+    return createRows('Lighthouse, an empty page for comparison', runCount, [
+      ['first contentful paint', median(runs.map(firstPaint.read)), 'ms'],
+      ['total blocking time', median(runs.map(blocking.read)), 'ms'],
+    ]);
   } finally {
     await closeServer(server);
   }
 }
 
-/** Lighthouse over every kind of page, in a browser of its own, which Lighthouse reaches by a port. */
-export async function measureLighthouse({ root, signal, site, browserPath, lighthouseRuns }: Bench): Promise<Row[]> {
+/** Runs Lighthouse over every kind of page, in a browser of its own. */
+export async function measureLighthouse({ signal, site, browserPath, lighthouseRuns }: Bench): Promise<Row[]> {
   if (lighthouseRuns === 0) return [];
   const port = await findFreePort();
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
-  const browser = await chromium.launch({
-    executablePath: browserPath,
-    args: [...args, '--disable-sync', '--no-first-run', `--remote-debugging-port=${String(port)}`],
-  });
+  const browser = await launchBrowser(browserPath, [`--remote-debugging-port=${String(port)}`]);
   try {
-    const addresses = await listPages(root);
-    const missing = addresses.at(-1);
+    const addresses = listPages(site.dist);
     const pages: LighthousePage[] = [];
     for (const [at, address] of addresses.entries()) {
-      const file = address === missing ? '404.html' : path.join(address, 'index.html');
+      const file = address === missingPath ? '404.html' : path.join(address, 'index.html');
       const html = await readFile(path.join(site.dist, file), 'utf8');
-      const [runs, problems]: [LighthouseRun[], string[]] = [[], []];
+      const [runs, problems]: [Result[], string[]] = [[], []];
       for (let run = 0; run < lighthouseRuns; run += 1) {
-        // One page that does not answer takes nothing from the others, which took long to measure.
-        await runOnce(site.origin + address, port, address === missing).then(
+        // One page that does not answer must not lose the others, which took long to measure.
+        await runOnce(site.origin + address, port).then(
           (found) => runs.push(found),
           (error: unknown) => problems.push(error instanceof Error ? error.message : String(error)),
         );
         signal.throwIfAborted();
       }
-      const scores = runs.map((run) => Object.values(run.scores).map(Math.floor).join(' ')).join(', ');
+      const points = runs.map((run) => scores.map(({ read }) => Math.floor(read(run))).join(' ')).join(', ');
       console.log(
-        `Lighthouse ${String(at + 1)} of ${String(addresses.length)}, ${address}: ${scores || 'not measured'}`,
+        `Lighthouse ${String(at + 1)} of ${String(addresses.length)}, ${address}: ${points || 'not measured'}`,
       );
       pages.push({ address, isText: !isInteractive(html), runs, problems });
     }

@@ -1,137 +1,90 @@
-import { execFile } from 'node:child_process';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { z } from 'zod';
-import { BuiltSite } from '@site/delivery/hosting/site-under-test.ts';
+import autocannon from 'autocannon';
 import { container, npmStart, type Target } from '@site/delivery/hosting/targets.ts';
-import { findProgram, wrk } from '../test/find-program.ts';
-import { thisMachine } from '../test/machine.ts';
-import { listProcesses, sumWith } from './process-memory.ts';
-import type { Row } from './row.ts';
-import type { Bench } from './site.ts';
+import { listFiles } from '@site/system/list-files.ts';
+import type { Bench } from './bench.ts';
+import { listProcesses, sumDescendants } from './processes.ts';
+import { createRows, type Row } from './rows.ts';
+import { pagePath } from '../test/check-sizes.ts';
 
 const connections = 200;
 
-/** Each thread of wrk has its share of the connections; one keeps less of the machine from the server. */
-const threads = 1;
-
-/** How long a visitor waits at most. */
-const timeoutSeconds = 10;
-
 /**
- * Before memory is looked at first: connections are open, caches are filled, and what is hot is compiled. Node takes what
- * its heap wants in the first 20 seconds, and then held 250 MB for as long as it was asked (150 seconds, 425,000 answers).
+ * Memory is first read after this many seconds: connections are open, caches are full, and hot code is compiled. Node grows
+ * its heap in the first 20 seconds, and then held 250 MB however long it was asked (150 seconds, 425,000 answers).
  */
 const warmUpSeconds = 30;
 
 /**
- * Memory that a server may hold at the end, in parts of what it held when it was warm. A garbage collector lets it swing by
- * a tenth or two; a leak of 1 kB an answer adds 60 MB in a minute of a thousand answers a second, half of what Node holds.
+ * Memory that a server may hold at the end, relative to when it was warm. A garbage collector lets it vary by a tenth or
+ * two; a leak of 1 kB an answer adds 60 MB in a minute of a thousand answers a second, half of what Node holds.
  */
-const flat = 1.25;
+const memoryGrowth = 1.25;
 
-const bytesPerMb = 1_000_000;
-
-const reportSchema = z.object({
-  requests: z.number(),
-  microseconds: z.number(),
-  /** Connections refused, broken or without an answer in time. */
-  unanswered: z.number(),
-  /** Answers with a status from 400. */
-  refused: z.number(),
-});
-
-type LoadReport = z.infer<typeof reportSchema>;
-
-/** What the script load.lua says at the end of a run. */
-export function readReport(output: string): LoadReport {
-  return reportSchema.parse(JSON.parse(output.trim().split('\n').at(-1) ?? ''));
-}
-
-interface Load {
-  readonly program: string;
-  readonly port: number;
-  readonly paths: readonly string[];
-  readonly signal: AbortSignal;
-}
-
-async function runLoad({ program, port, paths, signal }: Load, seconds: number): Promise<LoadReport> {
-  const script = path.join(import.meta.dirname, 'load.lua');
-  const size = ['-t', String(threads), '-c', String(connections), '-d', `${String(seconds)}s`];
-  const patience = ['--timeout', `${String(timeoutSeconds)}s`];
-  const address = `http://localhost:${String(port)}/`;
-  const args = [...size, ...patience, '-s', script, address, '--', ...paths];
-  return readReport((await promisify(execFile)(program, args, { signal })).stdout);
-}
-
-/** What a target holds and answers under load. */
-export interface LoadResult extends LoadReport {
-  /** In bytes; 0 where the system does not tell. */
+/** What a server answers and holds under load. */
+export interface LoadResult {
+  readonly answersPerSecond: number;
+  /** Requests without an answer in time, or with an error status. */
+  readonly failed: number;
+  /** In bytes; 0 if the system has no /proc. */
   readonly warmBytes: number;
   readonly endBytes: number;
 }
 
-async function listChildren(): Promise<number[]> {
-  return (await listProcesses()).filter(({ parent }) => parent === process.pid).map(({ pid }) => pid);
+/** Every page, and a file of each further kind. */
+function listPaths(dist: string): string[] {
+  const files = listFiles(dist).filter((file) => !/^_|^404|\.(?:br|gz)$/.test(file));
+  const pages = files.filter((file) => file.endsWith('.html'));
+  const samples = Map.groupBy(files, (file) => path.extname(file))
+    .values()
+    .map(([first]) => `/${first ?? ''}`);
+  return [...pages.map(pagePath), ...samples].map((place) => encodeURI(place));
 }
 
-async function loadTarget(target: Target, program: string, { root, signal, loadSeconds }: Bench): Promise<LoadResult> {
-  const built = new BuiltSite(root);
-  const others = new Set(await listChildren());
+async function loadTarget(target: Target, { root, site, signal, loadSeconds }: Bench): Promise<LoadResult> {
+  const readMemory = async () => sumDescendants(await listProcesses(), process.pid);
+  const before = await readMemory();
   const server = await target.start({ root, signal });
+  const requests = listPaths(site.dist).map((place) => ({ path: place }));
+  const load = (duration: number) => {
+    // Ten seconds are the most that a visitor waits.
+    const options = { connections, duration, timeout: 10, headers: { 'Accept-Encoding': 'gzip, br' }, requests };
+    return autocannon({ url: `http://localhost:${String(server.port)}`, ...options });
+  };
   try {
-    const [pid] = (await listChildren()).filter((child) => !others.has(child));
-    const readMemory = async () => (pid === undefined ? 0 : sumWith(await listProcesses(), pid));
-    const load = { program, port: server.port, paths: [...built.pages, ...built.samples], signal };
-    await runLoad(load, Math.min(warmUpSeconds, loadSeconds));
-    const warmBytes = await readMemory();
-    const report = await runLoad(load, loadSeconds);
-    return { ...report, warmBytes, endBytes: await readMemory() };
+    await load(Math.min(warmUpSeconds, loadSeconds));
+    const warmBytes = (await readMemory()) - before;
+    const { requests: answers, errors, non2xx } = await load(loadSeconds);
+    const endBytes = (await readMemory()) - before;
+    return { answersPerSecond: answers.average, failed: errors + non2xx, warmBytes, endBytes };
   } finally {
     await server.close();
   }
 }
 
-/** A target's rows. */
-export function listLoadRows(name: string, seconds: number, result: LoadResult): Row[] {
-  const row = {
-    subject: `${String(connections)} connections that ask for all pages, ${String(seconds)} seconds`,
-    runs: 1,
-  } as const;
-  const perSecond = (result.requests / result.microseconds) * 1_000_000;
-  const rows: Row[] = [
-    { ...row, what: `${name}: answers a second`, figure: perSecond, unit: 'requests' },
-    {
-      ...row,
-      what: `${name}: requests without an answer, or with an error for one`,
-      figure: result.unanswered + result.refused,
-      unit: 'requests',
-      target: { atMost: 0 },
-      headline: `Errors of ${name} under ${String(connections)} connections`,
-    },
-  ];
-  if (result.warmBytes === 0) return rows;
-  return [
-    ...rows,
-    { ...row, what: `${name}: memory when warm`, figure: result.warmBytes / bytesPerMb, unit: 'MB' },
-    { ...row, what: `${name}: memory at the end`, figure: result.endBytes / bytesPerMb, unit: 'MB' },
-    {
-      ...row,
-      what: `${name}: memory at the end against when warm`,
-      figure: result.endBytes / result.warmBytes,
-      unit: 'times',
-      target: { atMost: flat },
-    },
-  ];
+/** The rows of a server. */
+export function listLoadRows(name: string, seconds: number, load: LoadResult): Row[] {
+  const subject = `${String(connections)} connections that ask for all pages, ${String(seconds)} seconds`;
+  const noErrors = { target: { atMost: 0 }, headline: `Errors of ${name} under ${String(connections)} connections` };
+  const growth = load.endBytes / load.warmBytes;
+  const memory = createRows(subject, 1, [
+    [`${name}: memory when warm`, load.warmBytes / 1e6, 'MB'],
+    [`${name}: memory at the end`, load.endBytes / 1e6, 'MB'],
+    [`${name}: memory at the end, relative to when warm`, growth, 'times', { target: { atMost: memoryGrowth } }],
+  ]);
+  const answers = createRows(subject, 1, [
+    [`${name}: answers a second`, load.answersPerSecond, 'requests'],
+    [`${name}: requests without an answer, or with an error`, load.failed, 'requests', noErrors],
+  ]);
+  return load.warmBytes > 0 ? [...answers, ...memory] : answers;
 }
 
-/** What the server of `npm start` and the container's answer under load, and whether their memory stays. */
+/** What the server of `npm start` and the container's answer under load, and whether their memory stays the same. */
 export async function measureLoad(bench: Bench): Promise<Row[]> {
-  const program = await findProgram(wrk, thisMachine(bench.root, bench.signal));
   const rows: Row[] = [];
   for (const target of [npmStart, container]) {
     console.log(`Loading ${target.name} for ${String(bench.loadSeconds)} s …`);
-    rows.push(...listLoadRows(target.name, bench.loadSeconds, await loadTarget(target, program, bench)));
+    rows.push(...listLoadRows(target.name, bench.loadSeconds, await loadTarget(target, bench)));
   }
   return rows;
 }

@@ -1,61 +1,80 @@
 /** `npm run test:engines`: the journeys in Firefox and WebKit; writes docs/engines.md; its last line is `N passed, N failed`. */
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
+import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { findProgram, type Program } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
-import { endToEndReportSchema } from '../test/reports.ts';
-import { addTallies, tallyEndToEnd, type Tally } from '../test/tally.ts';
-import { openDisplay } from './display.ts';
-import { describeEngines, type EngineResult } from './engine-matrix.ts';
-import { findPrograms, readVersion } from './find-programs.ts';
-import { leftOut } from './left-out.ts';
+import { describeEngines } from './engine-matrix.ts';
+import { excludedSpecs, excludedTests } from './exclusions.ts';
+import { reportSchema, type Report } from './reporter.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../../..');
 const stop = listenForStop();
 
-interface Engine {
-  readonly name: 'firefox' | 'webkit';
-  /** With its version. */
-  readonly title: string;
-  readonly env: Readonly<Record<string, string>>;
+const firefox: Program = { name: 'firefox-esr', debian: 'firefox-esr', variable: 'FIREFOX_PATH' };
+const webkitDriver: Program = { name: 'WebKitWebDriver', debian: 'webkit2gtk-driver', variable: 'WEBKIT_DRIVER_PATH' };
+const xvfb: Program = { name: 'Xvfb', debian: 'xvfb', variable: 'XVFB_PATH' };
+
+/** Debian installs MiniBrowser with the driver, in a folder that is not on the PATH. */
+async function findMiniBrowser(): Promise<string> {
+  const { WEBKIT_BROWSER_PATH: chosen } = process.env;
+  if (chosen) return chosen;
+  for await (const file of glob('/usr/{lib/*,libexec}/webkit2gtk-4.*/MiniBrowser')) return file;
+  throw new Error(`No MiniBrowser here: install ${webkitDriver.debian}, or set WEBKIT_BROWSER_PATH to the program.`);
 }
 
-/** @throws where Playwright wrote no report, or one that cannot be read. */
-async function runEngine({ name, title, env }: Engine): Promise<EngineResult & { readonly tally: Tally }> {
-  console.log(`\n${title}`);
-  const file = path.join(root, `.cache/test/${name}.json`);
+type Environment = Readonly<Record<string, string>>;
+
+async function readVersion(browser: string, env: Environment): Promise<string> {
+  const { stdout } = await promisify(execFile)(browser, ['--version'], { env: { ...process.env, ...env } });
+  return stdout.trim();
+}
+
+/** @throws if Playwright wrote no report, or one that names no failure although it failed. */
+async function runEngine(name: 'firefox' | 'webkit', env: Environment): Promise<Report> {
+  const file = path.join(root, `.cache/${name}-report.json`);
   await rm(file, { force: true });
-  const args = ['test', '--config', `playwright.${name}.config.ts`, '--reporter=list,json'];
-  const options = { root, signal: stop.signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  const code = await runCommand('playwright', args, options);
-  const report = endToEndReportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  return { engine: title, report, tally: tallyEndToEnd(report, code) };
+  const reporters = '--reporter=list,./packages/quality/engines/reporter.ts';
+  const options = { root, signal: stop.signal, env: { ...env, ENGINE_REPORT: file } };
+  const code = await runCommand('playwright', ['test', '--config', `playwright.${name}.config.ts`, reporters], options);
+  const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+  const hasFailure = Object.keys(report.failures).length > 0;
+  if (code !== 0 && !hasFailure)
+    throw new Error(`Playwright ended with exit code ${String(code)} but named no failed test`);
+  return report;
+}
+
+/** Starts a screen in memory, on which WebKit draws. The number of the process keeps two runs apart. */
+function openDisplay(program: string, signal: AbortSignal): string {
+  const display = `:${String(100 + (process.pid % 50_000))}`;
+  const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  void runCommand(program, args, { root, signal, showOutput: false });
+  return display;
 }
 
 await runMain(async () => {
-  const env = await findPrograms(process.env);
-  if (!(await isBuildCurrent(root, await hashSources(root))) && !(await buildSite({ root, signal: stop.signal }))) {
-    return stop.signal.aborted ? stop.exitCode() : 1;
+  const firefoxPath = findProgram(firefox);
+  const driver = findProgram(webkitDriver);
+  const browser = await findMiniBrowser();
+  const ended = new AbortController();
+  const display = openDisplay(findProgram(xvfb), AbortSignal.any([stop.signal, ended.signal]));
+  try {
+    await mkdir(path.join(root, '.cache'), { recursive: true });
+    const webkit = { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, DISPLAY: display };
+    const results = new Map([
+      [await readVersion(firefoxPath, {}), await runEngine('firefox', { FIREFOX_PATH: firefoxPath })],
+      [await readVersion(browser, webkit), await runEngine('webkit', webkit)],
+    ]);
+    await writeFile(path.join(root, 'docs/engines.md'), describeEngines(results, [...excludedSpecs, ...excludedTests]));
+    const reports = [...results.values()];
+    const passed = reports.flatMap((report) => Object.values(report.passed)).reduce((sum, count) => sum + count, 0);
+    const failed = reports.flatMap((report) => Object.values(report.failures).flat()).length;
+    console.log(`${String(passed)} passed, ${String(failed)} failed`);
+    return failed > 0 ? 1 : 0;
+  } finally {
+    ended.abort();
   }
-  await mkdir(path.join(root, '.cache/test'), { recursive: true });
-  const display = await openDisplay(env.XVFB_PATH);
-  const engines: readonly Engine[] = [
-    { name: 'firefox', title: await readVersion(env.FIREFOX_PATH, display.name), env },
-    { name: 'webkit', title: await readVersion(env.WEBKIT_BROWSER_PATH, display.name), env },
-  ];
-  display.close();
-  const results = [];
-  for (const engine of engines) {
-    results.push(await runEngine(engine));
-    if (stop.signal.aborted) return stop.exitCode();
-  }
-  await writeFile(path.join(root, 'docs/engines.md'), describeEngines(results, leftOut));
-  const { passed, failures } = addTallies(results.map(({ tally }) => tally));
-  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join('\n')}`);
-  console.log(`${String(passed)} passed, ${String(failures.length)} failed`);
-  return failures.length > 0 ? 1 : 0;
 });

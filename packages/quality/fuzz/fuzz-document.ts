@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { alignCells } from '../bench/align-cells.ts';
+import { markdownTable } from 'markdown-table';
 import type { MachineFacts } from '../bench/describe-machine.ts';
 
 const file = path.join(import.meta.dirname, '../../../docs/fuzz.md');
@@ -30,9 +30,7 @@ export async function writeFigures(command: FuzzCommand, figures: string): Promi
 
 /** Figures as a table of Markdown, the numbers at the right. */
 export function formatFigures(figures: readonly Figure[]): string {
-  const [head = [], ...body] = alignCells([['what', 'figure'], ...figures], new Set([1]));
-  const rule = head.map((cell, at) => (at === 1 ? `${'-'.repeat(cell.length - 1)}:` : '-'.repeat(cell.length)));
-  return [head, rule, ...body].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+  return markdownTable([['what', 'figure'], ...figures.map((figure) => [...figure])], { align: ['', 'right'] });
 }
 
 /** Where figures were measured, in one sentence. */

@@ -1,53 +1,68 @@
 /**
- * `npm run screens`: builds the site where needed and writes pictures of every page to screens/.
- * npm run screens -- --only /about,/contact --width 390
+ * `npm run screens`: writes pictures of every page of the built site to screens/, by the width of the window: the first screen,
+ * the full length and, on a phone, the open menu. `npm run screens -- --only /about,/contact --width 390` writes some of them.
  */
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
-import { listenForStop } from '@site/system/stop-signal.ts';
-import { buildSite } from '@site/delivery/server/build-site.ts';
-import { hashSources, isBuildCurrent } from '@site/delivery/server/build-stamp.ts';
-import { createSiteServer } from '@site/delivery/server/create-server.ts';
-import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { findBrowser } from '../test/find-browser.ts';
-import { thisMachine } from '../test/machine.ts';
-import { listPages } from './list-pages.ts';
-import { screenSizes, takeScreens } from './take-screens.ts';
+import type { Page } from 'playwright';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
+import { launchBrowser, listPages, withSite } from '../bench/site.ts';
 
-const root = fileURLToPath(new URL('../../../', import.meta.url));
+const root = path.join(import.meta.dirname, '../../..');
 
-async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
-  const { signal } = listenForStop();
-  const sizes = screenSizes.filter(({ width }) => values.width === undefined || values.width === String(width));
-  if (sizes.length === 0) {
-    const known = screenSizes.map(({ width }) => width).join(', ');
-    throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
-  }
-  const isCurrent = await isBuildCurrent(root, await hashSources(root));
-  if (!isCurrent && !(await buildSite({ root, signal }))) return 1;
+/** The sizes of a phone, a tablet and a desktop, in CSS pixels. */
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
 
-  const addresses = values.only?.split(',') ?? (await listPages(root));
-  const server = createSiteServer(path.join(root, 'dist'));
-  const origin = `http://localhost:${String(await listen(server, 0))}`;
-  const browser = await chromium.launch({
-    executablePath: await findBrowser(thisMachine(root, signal)),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+/** Shows and decodes what loads late, so that a picture of the whole page has no gaps. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    for (const element of document.querySelectorAll('.reveal, .reveal-card')) element.classList.add('revealed');
   });
-  const folder = path.join(root, 'screens');
-  try {
-    for (const size of sizes) {
-      const written = await takeScreens({ browser, origin, folder }, size, addresses);
-      console.log(`${String(written)} pictures in screens/${String(size.width)}/`);
-    }
-  } finally {
-    await browser.close();
-    await closeServer(server);
-  }
-  return 0;
 }
 
-await runMain(main);
+await runMain(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+  const chosen = sizes.filter(({ width }) => values.width === undefined || values.width === String(width));
+  if (chosen.length === 0) {
+    const known = sizes.map(({ width }) => width).join(', ');
+    throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
+  }
+  const browser = await launchBrowser(findProgram(browserProgram));
+  try {
+    await withSite(path.join(root, 'dist'), async ({ dist, origin }) => {
+      for (const viewport of chosen) {
+        const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
+        const page = await context.newPage();
+        const shoot = async (name: string, fullPage = false) => {
+          const file = path.join(root, 'screens', String(viewport.width), `${name}.png`);
+          await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+        };
+        for (const address of values.only?.split(',') ?? listPages(dist)) {
+          const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+          await page.goto(origin + address);
+          await settle(page);
+          await shoot(name);
+          await shoot(`${name}-full`, true);
+        }
+        const menu = page.getByRole('button', { name: 'Open menu' });
+        if (await menu.isVisible()) {
+          await menu.click();
+          await shoot('menu-open');
+        }
+        await context.close();
+        console.log(`Written to screens/${String(viewport.width)}/`);
+      }
+    });
+  } finally {
+    await browser.close();
+  }
+  return 0;
+});

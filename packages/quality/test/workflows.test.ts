@@ -13,37 +13,35 @@ const workflowSchema = z.object({
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
   jobs: z.record(z.string(), z.object({ 'timeout-minutes': z.int(), steps: z.array(stepSchema) })),
 });
-
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')));
 
-const workflows = readdirSync(folder).map((file) => ({
-  file,
-  data: workflowSchema.parse(parse(readFileSync(path.join(folder, file), 'utf8'))),
-}));
+const workflows = readdirSync(folder).map((file) =>
+  workflowSchema.parse(parse(readFileSync(path.join(folder, file), 'utf8'))),
+);
 
-test('a push is checked, main goes online, links are asked for', () => {
-  expect(workflows.map(({ data }) => data.name).sort()).toEqual(['CI', 'Deploy', 'Links']);
+test('pushes are checked, main is deployed, links are checked', () => {
+  expect(workflows.map(({ name }) => name).sort()).toEqual(['CI', 'Deploy', 'Links']);
 });
 
-describe.for(workflows)('$file', ({ data }) => {
-  const steps = Object.values(data.jobs).flatMap((job) => job.steps);
+describe.for(workflows)('$name', ({ jobs, permissions }) => {
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  test('runs commands that there are', () => {
+  test('runs only commands of package.json', () => {
     const named = steps.flatMap(({ run = '' }) => [...run.matchAll(/npm (?:run )?([a-z:]+)/g)].map(([, name]) => name));
     const commands = named.filter((name) => name !== 'ci');
     expect(commands).not.toEqual([]);
     for (const command of commands) expect(scripts).toHaveProperty([command ?? '']);
   });
 
-  test('uses nobody’s steps but GitHub’s own, each at a version', () => {
+  test("uses only GitHub's own actions, each at a version", () => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used).not.toEqual([]);
     for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
   });
 
-  test('changes nothing of the repository', () => {
-    expect(data.permissions.contents).toBe('read');
+  test('cannot write to the repository', () => {
+    expect(permissions.contents).toBe('read');
   });
 });

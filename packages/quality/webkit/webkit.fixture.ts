@@ -1,117 +1,181 @@
+import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
-import { openDisplay, type Display } from '../engines/display.ts';
-import { openDeadInternet } from './dead-internet.ts';
-import { openWebKit } from './start-webkit.ts';
-import type { WebDriverWindow } from './web-driver.ts';
+import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { DriverService } from 'selenium-webdriver/remote/index.js';
+import { closeServer, listen } from '@site/delivery/server/listen.ts';
 
-export { expect };
+export { expect, Key };
 
-/** As large as the other engines' desktop: MiniBrowser's bars take 38 px of the height. */
+/** The desktop size of the other engines: MiniBrowser's bars take 38 px of the height. */
 const desktopWindow = { width: 1440, height: 938 } as const;
 
-/** The least that MiniBrowser's bar leaves is 447 px, which has the same layout as a phone's 390. */
+/** MiniBrowser is at least 447 px wide, which has the same layout as a phone's 390. */
 export const phoneWindow = { width: 390, height: 844 } as const;
 
-function programOf(variable: 'WEBKIT_DRIVER_PATH' | 'WEBKIT_BROWSER_PATH' | 'XVFB_PATH'): string {
-  const file = process.env[variable];
-  if (file === undefined) throw new Error(`${variable} names no program: run 'npm run test:engines'`);
-  return file;
-}
+/** How long an element may take to appear, in milliseconds. */
+const elementTimeoutMs = 10_000;
 
-/** In the page: waits for the files of script that it asks for by itself, and keeps what goes wrong from now on. */
+/** Runs in the page: waits for the scripts that it loads by itself, and collects faults from then on. */
 async function watchPage(): Promise<void> {
   const faults: string[] = [];
   Object.assign(window, { faults });
   window.addEventListener('error', ({ message }) => faults.push(`exception: ${message}`));
   window.addEventListener('unhandledrejection', ({ reason }) => faults.push(`rejected: ${String(reason)}`));
   for (const level of ['error', 'warn'] as const) {
-    const say = console[level].bind(console);
-    console[level] = (...words: unknown[]) => {
-      faults.push(`console ${level}: ${words.join(' ')}`);
-      say(...words);
-    };
+    console[level] = (...words: unknown[]) => faults.push(`console ${level}: ${words.join(' ')}`);
   }
   const files = document.documentElement.dataset.scripts?.split(' ') ?? [];
   await Promise.all(files.map((file) => import(file)));
 }
 
-/** In the page. */
+/** Runs in the page. */
 function readFaults(): string[] {
-  const kept: unknown = Reflect.get(window, 'faults');
-  return Array.isArray(kept) ? kept.map((fault) => `${String(fault)} on ${location.pathname}`) : [];
+  const faults: unknown = Reflect.get(window, 'faults');
+  return Array.isArray(faults) ? faults.map((fault) => `${String(fault)} on ${location.pathname}`) : [];
 }
 
-interface PageOptions {
+/** Runs in the page: the first visible element with these words in its text or its label, scrolled into view. */
+function findVisible(selector: string, words: string): Element | undefined {
+  const found = [...document.querySelectorAll(selector)].find(
+    (element) =>
+      element.checkVisibility({ visibilityProperty: true }) &&
+      `${element.getAttribute('aria-label') ?? ''} ${element.textContent}`.includes(words),
+  );
+  // WebDriver would not wait for the end of a smooth scroll.
+  found?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return found;
+}
+
+/** A window of WebKit, with the few commands that the journeys need. */
+export class WebKitPage {
+  readonly #driver: WebDriver;
+  readonly #origin: string;
+  readonly #hasScripts: boolean;
+  readonly faults: string[] = [];
+
+  constructor(driver: WebDriver, origin: string, hasScripts: boolean) {
+    this.#driver = driver;
+    this.#origin = origin;
+    this.#hasScripts = hasScripts;
+  }
+
+  /** Calls a function in the page, with arguments and a result that JSON can hold; waits for a promise. */
+  async evaluate<Args extends unknown[], Result>(
+    read: (...args: Args) => Result,
+    ...args: Args
+  ): Promise<Awaited<Result>> {
+    return this.#driver.executeScript<Awaited<Result>>(read, ...args);
+  }
+
+  /** Expects what a function returns in the page to become something. */
+  poll<Args extends unknown[], Result>(read: (...args: Args) => Result, ...args: Args) {
+    return expect.poll(() => this.evaluate(read, ...args));
+  }
+
+  /** Expects the page to have this path. */
+  async expectPath(path: string): Promise<void> {
+    await this.poll(() => location.pathname).toBe(path);
+  }
+
+  async goto(path: string): Promise<void> {
+    await this.collectFaults();
+    await this.#driver.get(new URL(path, this.#origin).href);
+    if (this.#hasScripts) await this.evaluate(watchPage);
+  }
+
+  async goBack(): Promise<void> {
+    await this.#driver.navigate().back();
+  }
+
+  async resize(size: { readonly width: number; readonly height: number }): Promise<void> {
+    await this.#driver.manage().window().setRect(size);
+  }
+
+  /** Presses keys, or types a text, into the focused element. */
+  async press(...keys: string[]): Promise<void> {
+    await this.#driver
+      .actions()
+      .sendKeys(...keys)
+      .perform();
+  }
+
+  /**
+   * Clicks the first visible element, once it exists and can be clicked.
+   * @param words part of its text or label.
+   */
+  async click(selector: string, words = ''): Promise<void> {
+    const click = async () => {
+      const element = await this.#driver.executeScript<WebElement | null>(findVisible, selector, words);
+      try {
+        await element?.click();
+        return element !== null;
+      } catch (problem) {
+        // An opening menu moves into place: it can be clicked in a moment.
+        if (problem instanceof error.ElementNotInteractableError) return false;
+        throw problem;
+      }
+    };
+    await this.#driver.wait(click, elementTimeoutMs, `No visible '${selector}' with the words '${words}'`);
+  }
+
+  async collectFaults(): Promise<void> {
+    this.faults.push(...(await this.evaluate(readFaults)));
+  }
+}
+
+interface Fixtures {
   /** False for a browser that runs no scripts. */
   readonly hasScripts: boolean;
-  /** The other hosts that the test lets pages ask for. */
+  /** The other hosts that pages may request; none of them answers. */
   readonly allowedHosts: readonly string[];
-}
-
-/** A window, and what its pages did. */
-export interface WebKitPage extends Pick<
-  WebDriverWindow,
-  'click' | 'evaluate' | 'goBack' | 'press' | 'resize' | 'type'
-> {
-  /** @param path from the site's root. */
-  goto(path: string): Promise<void>;
-}
-
-interface PageFixtures extends PageOptions {
-  /** The other hosts that pages asked for, in the order of asking; none of them answers. */
-  readonly asked: string[];
-  /** A new browser for each test, as large as a desktop's. The test fails for what goes wrong beside what it looks at. */
+  /** The other hosts that pages requested, in order. */
+  readonly requested: string[];
+  /** The address of a proxy through which no host can be reached. */
+  readonly proxyAddress: string;
+  /** A new browser at desktop size. The test fails for every fault beside what it looks at. */
   readonly webkit: WebKitPage;
 }
 
-export const test = base.extend<PageFixtures, { readonly display: Display }>({
+export const test = base.extend<Fixtures>({
   hasScripts: [true, { option: true }],
   allowedHosts: [[], { option: true }],
-  display: [
-    async ({}, use) => {
-      const display = await openDisplay(programOf('XVFB_PATH'));
-      await use(display);
-      display.close();
-    },
-    { scope: 'worker' },
-  ],
-  asked: async ({}, use) => {
+  requested: async ({}, use) => {
     await use([]);
   },
-  webkit: async ({ allowedHosts, asked, baseURL, display, hasScripts }, use) => {
-    const internet = await openDeadInternet(asked);
-    const browser = await openWebKit({
-      driver: programOf('WEBKIT_DRIVER_PATH'),
-      browser: programOf('WEBKIT_BROWSER_PATH'),
-      display,
-      proxy: internet.proxy,
-      hasScripts,
+  proxyAddress: async ({ requested }, use) => {
+    const server = createServer(({ url = '' }, response) => {
+      requested.push(new URL(url).host);
+      response.writeHead(502).end();
     });
-    const { window } = browser;
-    const faults: string[] = [];
-    const collect = async () => {
-      faults.push(...(await window.evaluate(readFaults)));
-    };
-    await window.resize(desktopWindow);
-    await use({
-      click: window.click.bind(window),
-      evaluate: window.evaluate.bind(window),
-      goBack: window.goBack.bind(window),
-      press: window.press.bind(window),
-      resize: window.resize.bind(window),
-      type: window.type.bind(window),
-      goto: async (path) => {
-        await collect();
-        await window.goto(new URL(path, baseURL).href);
-        if (hasScripts) await window.evaluate(watchPage);
-      },
+    server.on('connect', ({ url = '' }, socket) => {
+      requested.push(url.replace(/:443$/, ''));
+      socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
     });
-    await collect().finally(() => browser.close());
-    await internet.close();
-    expect(faults, 'what went wrong beside the test').toEqual([]);
-    expect(
-      asked.filter((host) => !allowedHosts.includes(host)),
-      'requests to other hosts',
-    ).toEqual([]);
+    await use(`http://127.0.0.1:${String(await listen(server, 0))}`);
+    await closeServer(server);
+  },
+  webkit: async ({ allowedHosts, requested, baseURL, proxyAddress, hasScripts }, use) => {
+    const { WEBKIT_DRIVER_PATH: program, WEBKIT_BROWSER_PATH: binary } = process.env;
+    if (!program || !binary) throw new Error("WebKit's programs are not set: run 'npm run test:engines'");
+    // A driver for each test: one hangs at its second browser.
+    const service = new DriverService.Builder(program).setLoopback(true).build();
+    const args = ['--automation', `--proxy=${proxyAddress}`, '--ignore-host=localhost'];
+    const options = { binary, args: [...args, `--enable-javascript=${String(hasScripts)}`] };
+    const capabilities = { browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options };
+    try {
+      const driver = await new Builder()
+        .usingServer(await service.start())
+        .withCapabilities(capabilities)
+        .build();
+      const page = new WebKitPage(driver, baseURL ?? '', hasScripts);
+      await page.resize(desktopWindow);
+      await use(page);
+      await page.collectFaults().finally(() => driver.quit());
+      const isForbidden = (host: string) => !allowedHosts.includes(host);
+      expect(page.faults, 'what went wrong beside the test').toEqual([]);
+      expect(requested.filter(isForbidden), 'requests to other hosts').toEqual([]);
+    } finally {
+      await service.kill();
+    }
   },
 });

@@ -21,7 +21,7 @@ export function Story({ paragraphs, company, quote }: StoryProps) {
           ))}
           <p className="mt-4 flex flex-wrap gap-4">
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phone}
+              Call {company.phoneDisplay}
             </ButtonLink>
             <ButtonLink href={quote.path}>{quote.label}</ButtonLink>
           </p>

@@ -1,6 +1,5 @@
 import { getCollection, render } from 'astro:content';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
-import { textPageFiles, type TextPageKey } from '@site/model/routes/route-table.ts';
 import { getSite, listEntries } from '#lib/content.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
@@ -16,23 +15,22 @@ interface ContentsEntry {
 /** Every written page with the address it stands at. */
 export async function listTextPages() {
   const { routes } = await getSite();
-  return (Object.keys(textPageFiles) as TextPageKey[]).map((key) => ({ key, path: routes.path(key) }));
+  return routes.all.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));
 }
 
 /**
  * A written page: its front matter, its text ready to draw, and its list of contents.
  * @throws Error naming the file where it is missing.
  */
-export async function getTextPage(key: TextPageKey) {
-  const { site, facts } = await getSite();
-  const id = textPageFiles[key];
-  const entry = (await getCollection('textPages')).find((candidate) => candidate.id === id);
-  const filled = (await listEntries('textPages')).find(({ slug }) => slug === id);
-  if (!entry || !filled) throw new Error(`content/pages/${id}.mdoc is missing`);
+export async function getTextPage(slug: string) {
+  const { facts, routes } = await getSite();
+  const entry = (await getCollection('textPages')).find(({ id }) => id === slug);
+  const filled = (await listEntries('textPages')).find((page) => page.slug === slug);
+  if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const { Content, headings } = await render(entry);
   const contents: ContentsEntry[] = headings
     .filter(({ depth }) => depth === 2)
-    .map(({ slug, text }) => ({ id: slug, text: fillFacts(text, facts) }));
+    .map(({ slug: id, text }) => ({ id, text: fillFacts(text, facts) }));
   const still = await resolvePicture(
     filled.file,
     filled.data.still,
@@ -43,13 +41,13 @@ export async function getTextPage(key: TextPageKey) {
     ...filled.data,
     file: filled.file,
     /** The text as the file has it, with tags and tokens. */
-    body: entry.body ?? '',
+    body: filled.body,
     /** The still's place as the file writes it. */
     stillSource: filled.data.still,
     Content,
     contents,
     still,
     facts,
-    productSlug: site.product.slug,
+    routes,
   };
 }

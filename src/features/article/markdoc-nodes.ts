@@ -1,20 +1,19 @@
 import { Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Config, Schema } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
+import type { Routes } from '@site/model/routes/create-routes.ts';
 import { resolvePath } from '@site/model/routes/resolve-path.ts';
 
-/** What a page passes to its text: `<Content facts={…} productSlug={…} />`. */
+/** What a page passes to its text: `<Content facts={…} routes={…} />`. */
 export interface TextVariables {
   readonly facts: Facts;
-  readonly productSlug: string;
+  readonly routes: Routes;
 }
 
 /** The variables are absent while Astro only collects headings. */
 function variablesOf({ variables }: Config): TextVariables | undefined {
-  const { facts, productSlug } = variables ?? {};
-  if (typeof productSlug !== 'string' || typeof facts !== 'object') return undefined;
-  return { facts: facts as Facts, productSlug };
+  const { facts, routes } = variables ?? {};
+  return facts && routes ? { facts: facts as Facts, routes: routes as Routes } : undefined;
 }
 
 /** How a written page's text and links become what a visitor reads, on the page and in its Markdown twin alike. */
@@ -39,7 +38,7 @@ export const textNodes = {
       if (!written.startsWith('/')) {
         return new Markdoc.Tag('a', { href: fillFacts(written, variables.facts), rel: 'noopener' }, children);
       }
-      return new Markdoc.Tag('a', { href: resolvePath(written, createRoutes(variables.productSlug)) }, children);
+      return new Markdoc.Tag('a', { href: resolvePath(written, variables.routes) }, children);
     },
   },
 } satisfies Record<string, Schema>;

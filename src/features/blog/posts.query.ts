@@ -5,8 +5,8 @@ import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { Post } from './post.ts';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
-import { getSite, listEntries, listLeftOut, type FilledEntry } from '#lib/content.query.ts';
-import { onceABuild } from '#lib/memoize.ts';
+import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
+import { memoizeForBuild } from '#lib/memoize.ts';
 
 /** Where pictures of the blog lie. */
 const mediaFolder = 'content/media/blog/';
@@ -24,9 +24,9 @@ const quality = 70;
  * @returns files from the project's folder, with a slash before them.
  */
 export async function listBlogPictures(): Promise<string[]> {
-  const drafts = await listLeftOut('posts');
+  const drafts = await listHiddenDrafts('posts');
   const posts = await listEntries('posts');
-  const isShown = (address: string) => (entry: FilledEntry<'posts'>) => entry.data.contentHtml.includes(address);
+  const isShown = (address: string) => (entry: ContentEntry<'posts'>) => entry.data.contentHtml.includes(address);
   return Object.keys(photographs).filter((file) => {
     const shows = isShown(file.replace(`/${mediaFolder}`, blogPictureFolder));
     return !drafts.some(shows) || posts.some(shows);
@@ -49,7 +49,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
 }
 
 function toPost(
-  entry: FilledEntry<'posts'>,
+  entry: ContentEntry<'posts'>,
   { site, routes }: Awaited<ReturnType<typeof getSite>>,
   images: ReadonlyMap<string, PostImage>,
 ): Post {
@@ -92,4 +92,4 @@ async function loadPosts(): Promise<Post[]> {
 }
 
 /** The articles, newest first: the reverse of their numbers. */
-export const listPosts = onceABuild(loadPosts);
+export const listPosts = memoizeForBuild(loadPosts);

@@ -33,7 +33,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
         href={company.phoneHref}
         id="phone-number"
       >
-        {company.phone}
+        {company.phoneDisplay}
       </a>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 lg:mt-5">
         <a

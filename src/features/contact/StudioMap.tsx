@@ -2,7 +2,7 @@ import type { Company, SectionCopy } from '#lib/company/company.ts';
 import type { DrawingData } from '#lib/pictures/picture.ts';
 import type { Embed } from '@site/model/video/players.ts';
 import { AddressLines } from './AddressLines.tsx';
-import { FacadeFrame } from '#features/player/FacadeFrame.tsx';
+import { FacadeFrame } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
@@ -29,7 +29,7 @@ function StudioDetails({ company }: { readonly company: Company }) {
             className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten"
             href={company.phoneHref}
           >
-            {company.phone}
+            {company.phoneDisplay}
           </a>
         </dd>
       </div>

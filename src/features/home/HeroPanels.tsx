@@ -72,7 +72,7 @@ function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: bo
 
 /**
  * The first screen: what the company does, set over the two doors to its work. Each door's still
- * comes alive once the page is there (src/features/loops/browser/hero-loops.ts); clicks pass through the words.
+ * comes alive once the page is there (src/features/loops/browser/loops.ts); clicks pass through the words.
  */
 export function HeroPanels({ label, heading, lead, panels, pause }: HeroPanelsProps) {
   return (

@@ -33,7 +33,7 @@ export function NotFound({ label, advice, links, company, still, search }: NotFo
           <SearchField door={search} />
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phone}
+              Call {company.phoneDisplay}
             </ButtonLink>
           </p>
           <ul className="flex flex-wrap gap-x-8 gap-y-2">

@@ -7,7 +7,7 @@ export interface PairChoiceProps {
 
 /**
  * Which two neighbours a phone compares: most bookings end up between two packages. Radio buttons and `:has()`
- * (styles/tables.css) do it without a script; a wider screen shows all tiers and no choice.
+ * (packages.css) do it without a script; a wider screen shows all tiers and no choice.
  */
 export function PairChoice({ legend, tiers }: PairChoiceProps) {
   return (

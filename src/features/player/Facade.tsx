@@ -1,9 +1,43 @@
+import type { ReactNode } from 'react';
+import { playerHosts, type Embed } from '@site/model/video/players.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import type { Embed } from '@site/model/video/players.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
-import { FacadeFrame } from './FacadeFrame.tsx';
+
+export interface FacadeFrameProps {
+  readonly embed: Embed;
+  /**
+   * What is seen until a visitor asks for the player, over the whole frame. The player takes its title from the words
+   * marked with `data-title`, or from the picture's alternative text.
+   */
+  readonly children: ReactNode;
+}
+
+/**
+ * A link to a player's page, with one line that says whose it is. browser/facade.ts replaces it with the player on a tap,
+ * so no other host gets a request before.
+ */
+export function FacadeFrame({ embed, children }: FacadeFrameProps) {
+  return (
+    <div className="relative aspect-frame w-full overflow-hidden bg-ink-800">
+      <a
+        className="group relative block size-full"
+        data-facade={embed.kind}
+        href={embed.frame}
+        rel="noopener"
+        target="_blank"
+      >
+        {children}
+        {embed.kind !== 'file' && (
+          <span className="player-note absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case">
+            {`From ${playerHosts[embed.kind]}, another company`}
+          </span>
+        )}
+      </a>
+    </div>
+  );
+}
 
 export interface FacadeProps {
   readonly title: string;

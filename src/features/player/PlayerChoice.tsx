@@ -4,7 +4,7 @@ export interface PlayerChoiceProps {
   readonly copy: Readonly<Record<'heading' | 'text' | 'kept' | 'forget' | 'forgotten', string>>;
 }
 
-/** Where players come from and, on a device that has let one load, a way to take that choice back (src/features/player/browser). */
+/** Where players come from and, on a device that has let one load, a way to take that choice back (browser/choice.ts). */
 export function PlayerChoice({ copy }: PlayerChoiceProps) {
   return (
     <section aria-labelledby="players" className="border-t border-ink-700 bg-ink-900">

@@ -22,7 +22,7 @@ export function Pagination({ current, last }: PaginationProps) {
           </li>
         )}
         {listNearPages(current, last).map((page, index, pages) => (
-          <li className="tabular-nums" key={page}>
+          <li key={page}>
             {page - (pages[index - 1] ?? 0) > 1 && <span className="px-1 text-mist">…</span>}
             <a
               aria-current={page === current ? 'page' : undefined}

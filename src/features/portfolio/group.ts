@@ -1,5 +1,8 @@
 import type { VideoDetails } from '#features/video/video.ts';
 
+/** Cards in a page of a portfolio, and in each step of "Load More Videos". */
+export const videosPerPage = 12;
+
 /** A genre of the music portfolio or an industry of the corporate one. */
 export interface PortfolioGroup {
   /** As addresses write it, such as `latin-pop`. */

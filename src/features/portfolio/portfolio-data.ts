@@ -1,72 +1,32 @@
-import * as v from 'valibot';
-import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
-import type { VideoDetails, VideoSummary } from '#features/video/video.ts';
-import type { Embed } from '@site/model/video/players.ts';
+import * as z from 'zod/mini';
+import { videoSummary, type VideoDetails } from '#features/video/video.ts';
+import { allGroups, groupSlug, videosPerPage } from './group.ts';
 
-/** Cards in a page of the portfolio, and in each step of "Load More Videos". */
-export const videosPerPage = 12;
-
-/** The videos before and after one in a list, by slug. */
-export interface Neighbours {
-  readonly previous?: string | undefined;
-  readonly next?: string | undefined;
-}
+/** The slugs of the videos before and after one in a list. */
+const neighbors = z.object({ previous: z.optional(z.string()), next: z.optional(z.string()) });
 
 /** A video of the portfolio with all that its card and its player need. */
-export interface PortfolioVideo extends VideoSummary {
-  readonly embed: Embed;
+const portfolioVideo = z.extend(videoSummary, {
   /** In the whole portfolio of its category. */
-  readonly inAll: Neighbours;
+  inAll: neighbors,
   /** Among those of its genre or industry. */
-  readonly inGroup: Neighbours;
-}
+  inGroup: neighbors,
+});
 
 /** One page of a list, as its JSON file holds it. */
-export interface PortfolioPage {
-  readonly videos: readonly PortfolioVideo[];
-}
+const portfolioPage = z.object({ videos: z.array(portfolioVideo) });
 
-const neighbours = v.object({ previous: v.optional(v.string()), next: v.optional(v.string()) });
+export type PortfolioVideo = z.infer<typeof portfolioVideo>;
+export type PortfolioPage = z.infer<typeof portfolioPage>;
 
-const fields = {
-  slug: v.string(),
-  path: v.string(),
-  title: v.string(),
-  artist: v.string(),
-  group: v.string(),
-  year: v.number(),
-  duration: v.string(),
-  description: v.string(),
-  poster: v.object({
-    alt: v.string(),
-    tint: v.number(),
-    sources: v.array(
-      v.object({ srcSet: v.string(), media: v.exactOptional(v.string()), sizes: v.exactOptional(v.string()) }),
-    ),
-    src: v.string(),
-    width: v.number(),
-    height: v.number(),
-  }),
-  loop: v.optional(v.object({ av1: v.string(), h264: v.string() })),
-  embed: v.object({ kind: v.picklist(['vimeo', 'youtube', 'file', 'live', 'map']), frame: v.string() }),
-  inAll: neighbours,
-  inGroup: neighbours,
-};
-
-const portfolioVideo: v.GenericSchema<unknown, PortfolioVideo> = showsDrafts
-  ? v.object({ ...fields, state: v.exactOptional(v.picklist(['draft'])) })
-  : v.object(fields);
-
-const portfolioPage: v.GenericSchema<unknown, PortfolioPage> = v.object({ videos: v.array(portfolioVideo) });
-
-/** @throws ValiError where a file holds anything else. */
+/** @throws $ZodError where a file holds anything else. */
 export function parsePortfolioPage(value: unknown): PortfolioPage {
-  return v.parse(portfolioPage, value);
+  return portfolioPage.parse(value);
 }
 
-/** @throws ValiError where a file holds anything else. */
+/** @throws $ZodError where a file holds anything else. */
 export function parsePortfolioVideo(value: unknown): PortfolioVideo {
-  return v.parse(portfolioVideo, value);
+  return portfolioVideo.parse(value);
 }
 
 /** The address of a page of a list, in the segments of a query's key; pages count from 1. */
@@ -77,4 +37,43 @@ export function pageKey(category: VideoDetails['category'], group: string, page:
 /** The same for one video. */
 export function videoKey(slug: string) {
   return ['/data/videos', `${slug}.json`] as const;
+}
+
+function listNeighbors(videos: readonly VideoDetails[]): Map<string, PortfolioVideo['inAll']> {
+  return new Map(
+    videos.map(({ slug }, index) => [slug, { previous: videos[index - 1]?.slug, next: videos[index + 1]?.slug }]),
+  );
+}
+
+/**
+ * The videos of one category, in order, each with the ones beside it, as they travel to the browser: what only a watch
+ * page shows is left out.
+ */
+export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
+  const inAll = listNeighbors(videos);
+  const groups = Map.groupBy(videos, ({ group }) => groupSlug(group));
+  const inGroup = new Map([...groups.values()].flatMap((group) => [...listNeighbors(group)]));
+  return videos.map((video) =>
+    portfolioVideo.parse({ ...video, inAll: inAll.get(video.slug), inGroup: inGroup.get(video.slug) }),
+  );
+}
+
+export interface PortfolioFile extends PortfolioPage {
+  /** `all`, or the slug of a genre or industry. */
+  readonly group: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+/** Every page of every list of a category: all of it, then each group. A page holds the same number however many there are. */
+export function paginatePortfolio(videos: readonly VideoDetails[]): PortfolioFile[] {
+  const portfolio = toPortfolio(videos);
+  const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ group }) => groupSlug(group))];
+  return lists.flatMap(([group, members]) =>
+    Array.from({ length: Math.ceil(members.length / videosPerPage) }, (_, index) => ({
+      group,
+      page: index + 1,
+      videos: members.slice(index * videosPerPage, (index + 1) * videosPerPage),
+    })),
+  );
 }

@@ -1,7 +1,6 @@
-import { paginatePortfolio, toPortfolio, type PortfolioFile } from './paginate-portfolio.ts';
-import type { PortfolioVideo } from './portfolio-data.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { listVideos } from '#features/video/videos.query.ts';
+import { paginatePortfolio, toPortfolio, type PortfolioFile, type PortfolioVideo } from './portfolio-data.ts';
 
 const categories = ['music', 'corporate'] as const;
 
@@ -14,7 +13,7 @@ export async function listPortfolioFiles(): Promise<(PortfolioFile & Pick<VideoD
 }
 
 /** Every video of both portfolios, with the ones beside it. */
-export async function listPortfolioVideos(): Promise<(PortfolioVideo & VideoDetails)[]> {
+export async function listPortfolioVideos(): Promise<PortfolioVideo[]> {
   const portfolios = categories.map(async (category) => toPortfolio(await listVideos(category)));
   return (await Promise.all(portfolios)).flat();
 }

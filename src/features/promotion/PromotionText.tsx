@@ -27,7 +27,7 @@ export function PromotionText({ paragraphs, banner, company }: PromotionTextProp
           <p className="display text-title-m">{banner}</p>
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phone}
+              Call {company.phoneDisplay}
             </ButtonLink>
           </p>
         </aside>

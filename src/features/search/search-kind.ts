@@ -4,6 +4,7 @@ import type { SearchResult } from './search-result.ts';
 
 const kinds: Readonly<Record<SitePage['subject']['kind'], SearchResult['kind'] | undefined>> = {
   route: 'page',
+  written: 'page',
   video: 'video',
   post: 'article',
   videoIndex: 'page',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSearchResult } from './search-result.ts';
 
-const page = { url: '/about', excerpt: 'Our <mark>crew</mark>', meta: { title: 'About' }, filters: {} };
+const page = { excerpt: 'Our <mark>crew</mark>', meta: { path: '/about', title: 'About' }, filters: {} };
 
 test('a page is its address, title, kind and words', () => {
   expect(toSearchResult(page)).toEqual({
@@ -18,7 +18,13 @@ test('a page is its address, title, kind and words', () => {
 });
 
 test('a video has its artist and a poster for every browser', () => {
-  const meta = { title: 'Neon Tide', artist: 'Marisol Vega', poster: '/p.avif', posterPlain: '/p.jpg' };
+  const meta = {
+    path: '/videos/neon-tide',
+    title: 'Neon Tide',
+    artist: 'Marisol Vega',
+    poster: '/p.avif',
+    posterPlain: '/p.jpg',
+  };
   expect(toSearchResult({ ...page, meta, filters: { kind: ['video'] } })).toMatchObject({
     kind: 'video',
     artist: 'Marisol Vega',

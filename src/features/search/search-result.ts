@@ -1,18 +1,19 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 import { parseExcerpt, type ExcerptPart } from './parse-excerpt.ts';
 
 /** What Pagefind keeps of a page; the names are those of `data-pagefind-meta` and `-filter` in the pages' markup. */
-const fragment = v.object({
-  url: v.string(),
-  excerpt: v.string(),
-  meta: v.object({
-    title: v.string(),
-    artist: v.optional(v.string()),
-    poster: v.optional(v.string()),
-    posterPlain: v.optional(v.string()),
+const fragment = z.object({
+  excerpt: z.string(),
+  meta: z.object({
+    /** Canonical, while Pagefind's own address always ends in a slash. */
+    path: z.string(),
+    title: z.string(),
+    artist: z.optional(z.string()),
+    poster: z.optional(z.string()),
+    posterPlain: z.optional(z.string()),
   }),
   /** A page's kind; one that says none is a page. */
-  filters: v.object({ kind: v.optional(v.tuple([v.picklist(['video', 'article'])])) }),
+  filters: z.object({ kind: z.optional(z.tuple([z.enum(['video', 'article'])])) }),
 });
 
 /** The sides of a poster in a list of results, in CSS pixels. */
@@ -31,13 +32,13 @@ export interface SearchResult {
 
 /**
  * A page that was found, as the list shows it.
- * @throws v.ValiError where it is none of this site's pages.
+ * @throws $ZodError where it is none of this site's pages.
  */
 export function toSearchResult(answer: unknown): SearchResult {
-  const { url, excerpt, meta, filters } = v.parse(fragment, answer);
-  const { title, artist, poster, posterPlain } = meta;
+  const { excerpt, meta, filters } = fragment.parse(answer);
+  const { path, title, artist, poster, posterPlain } = meta;
   return {
-    path: url,
+    path,
     kind: filters.kind?.[0] ?? 'page',
     title,
     artist,

@@ -1,27 +1,27 @@
-import * as v from 'valibot';
+import * as z from 'zod/mini';
 
-const link = v.object({ label: v.string(), path: v.string() });
+const link = z.object({ label: z.string(), path: z.string() });
 
-const searchWords = v.object({
-  label: v.string(),
-  placeholder: v.string(),
-  close: v.string(),
-  start: v.object({ heading: v.string(), links: v.array(link) }),
-  kinds: v.object({ video: v.string(), page: v.string(), article: v.string() }),
-  found: v.object({ one: v.string(), many: v.string() }),
-  more: v.string(),
-  busy: v.string(),
-  none: v.object({ heading: v.string(), text: v.string() }),
-  failed: v.object({ text: v.string(), retry: v.string() }),
-  keys: v.array(v.object({ key: v.string(), does: v.string() })),
+const searchWords = z.object({
+  label: z.string(),
+  placeholder: z.string(),
+  close: z.string(),
+  start: z.object({ heading: z.string(), links: z.array(link) }),
+  kinds: z.object({ video: z.string(), page: z.string(), article: z.string() }),
+  found: z.object({ one: z.string(), many: z.string() }),
+  more: z.string(),
+  busy: z.string(),
+  none: z.object({ heading: z.string(), text: z.string() }),
+  failed: z.object({ text: z.string(), retry: z.string() }),
+  keys: z.array(z.object({ key: z.string(), does: z.string() })),
   siteMap: link,
-  phone: v.object({ text: v.string(), href: v.string() }),
+  phone: z.object({ text: z.string(), href: z.string() }),
 });
 
 /** Everything that the search says, and where it leads where it has no answer. */
-export type SearchWords = v.InferOutput<typeof searchWords>;
+export type SearchWords = z.infer<typeof searchWords>;
 
-/** @throws v.ValiError where the answer is something else. */
+/** @throws $ZodError where the answer is something else. */
 export function parseSearchWords(answer: unknown): SearchWords {
-  return v.parse(searchWords, answer);
+  return searchWords.parse(answer);
 }

@@ -6,11 +6,11 @@ import { getSingle, getSite } from '#lib/content.query.ts';
 export async function getSearchWords(): Promise<SearchWords> {
   const { data } = await getSingle('search');
   const { routes } = await getSite();
-  const { phone, phoneHref } = await getCompany();
+  const { phoneDisplay, phoneHref } = await getCompany();
   return {
     ...data,
     siteMap: { label: data.siteMap, path: routes.path('siteMap') },
-    phone: { text: phone, href: phoneHref },
+    phone: { text: phoneDisplay, href: phoneHref },
   };
 }
 

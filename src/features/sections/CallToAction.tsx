@@ -31,7 +31,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
           <p className="text-lead text-mist">{text}</p>
           <div className="flex flex-wrap gap-4">
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phone}
+              Call {company.phoneDisplay}
             </ButtonLink>
             {actions.map(({ label, path }) => (
               <ButtonLink href={path} key={path}>

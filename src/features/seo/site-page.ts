@@ -1,5 +1,5 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import type { RouteKey } from '@site/model/routes/route-table.ts';
+import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -10,6 +10,8 @@ export interface Crumb {
 /** Which page it is, for what is said of it beyond its words. */
 type PageSubject =
   | { readonly kind: 'route'; readonly key: RouteKey }
+  /** A file of content/pages/*.mdoc, by its name. */
+  | { readonly kind: 'written'; readonly slug: string }
   | { readonly kind: 'video'; readonly slug: string }
   | { readonly kind: 'post'; readonly slug: string }
   /** A part of the list of all videos. */
@@ -35,6 +37,8 @@ export interface SitePage {
   readonly trail: readonly Crumb[];
   /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
+  /** Where llms.txt lists it; undefined for a page that it does not list. */
+  readonly group?: PageGroup | undefined;
   /** The content files that it is written in, from the project's folder. */
   readonly sources: readonly string[];
 }
@@ -48,6 +52,6 @@ export function cardPath(path: string): string {
 }
 
 /** Pages of text have a twin in Markdown (packages/model/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */
-export function hasTwin({ subject, path, canonical }: SitePage): boolean {
-  return canonical === path && (subject.kind === 'route' || subject.kind === 'post');
+export function hasTwin({ group }: SitePage): boolean {
+  return group !== undefined;
 }

@@ -2,20 +2,19 @@ import path from 'node:path';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
-import { textPageFiles, type RouteKey, type TextPageKey } from '@site/model/routes/route-table.ts';
+import type { Route } from '@site/model/routes/create-routes.ts';
+import { routeRows } from '@site/model/routes/route-table.ts';
+import type { ContentName } from '@site/model/schemas/content-files.ts';
+import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
-import { getSingle, getSite, listEntries, type FilledEntry } from '#lib/content.query.ts';
-import { onceABuild } from '#lib/memoize.ts';
-import { listPageSources, listSources } from './page-sources.query.ts';
-import { posterFile } from '#features/video/posters.query.ts';
+import type { Action } from '#lib/company/company.ts';
+import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 
 /** Search results show about this much of a description. */
 const descriptionLimit = 160;
-
-/** Pages with sections of their own; the others are one written document each. */
-type SectionPageKey = Exclude<RouteKey, TextPageKey | 'homeAlias'>;
 
 interface PagePictures {
   /** The picture of the page's card when it is shared; where absent, the page's own still. */
@@ -23,62 +22,86 @@ interface PagePictures {
   readonly still?: string | undefined;
 }
 
-type PageWords = Pick<FilledEntry<'textPages'>['data'], 'title' | 'description' | 'heading' | 'label'>;
-type PageEntry = Pick<FilledEntry<'textPages'>, 'file'> & { readonly data: PageWords & PagePictures };
-
-function isTextPage(key: RouteKey): key is TextPageKey {
-  return key in textPageFiles;
+interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  readonly siteMapLabel?: string | undefined;
 }
 
-async function findEntry(key: Exclude<RouteKey, 'homeAlias'>): Promise<PageEntry> {
-  if (!isTextPage(key)) return getSingle(`${key satisfies SectionPageKey}Page`);
-  const file = textPageFiles[key];
-  const entry = (await listEntries('textPages')).find(({ slug }) => slug === file);
-  if (!entry) throw new Error(`content/pages/${file}.mdoc is missing`);
-  return entry;
+interface PageEntry {
+  readonly file: string;
+  readonly data: PageWords & PagePictures & { readonly heading: string; readonly label: string };
 }
 
-/** @throws Error naming the file that says of no picture what the page's card shows. */
-function pictureOf({ file, data }: Pick<PageEntry, 'file'> & { readonly data: PagePictures }): string {
+/** The content that a route's page is made of; an alias has words of its own. */
+interface RouteContent {
+  readonly entry: PageEntry;
+  readonly words: PageWords;
+  /** The collections that it shows besides. */
+  readonly shows: readonly ContentName[];
+}
+
+async function loadRoute({ key, slug }: Route): Promise<RouteContent> {
+  if (key === 'homeAlias') {
+    const entry = await getSingle('homePage');
+    return { entry, words: entry.data.alias, shows: routeRows.home.shows ?? [] };
+  }
+  if (key !== undefined) {
+    const entry: PageEntry = await getSingle(`${key}Page`);
+    return { entry, words: entry.data, shows: routeRows[key].shows ?? [] };
+  }
+  const entry = (await listEntries('textPages')).find((page) => page.slug === slug);
+  if (!entry) throw new Error(`content/pages/${slug ?? ''}.mdoc is missing`);
+  return { entry, words: entry.data, shows: listShownByTags(entry.body) };
+}
+
+/** @throws Error naming the file that does not say what the page's card shows. */
+function pictureOf({ file, data }: { readonly file: string; readonly data: PagePictures }): string {
   const source = data.share ?? data.still;
   if (source === undefined) throw new Error(`${file}: share is missing: write the picture of the page's card`);
   return path.posix.join(path.posix.dirname(file), source);
 }
 
-async function listRoutePages(home: Crumb): Promise<SitePage[]> {
-  const { site, routes } = await getSite();
-  const labels = new Map((await getSingle('siteMap')).data.entries.map((entry) => [entry.path, entry.label]));
-  return Promise.all(
-    routes.all.map(async ({ key, path: address, canonical }): Promise<SitePage> => {
-      const isAlias = key === 'homeAlias';
-      const entry = await findEntry(isAlias ? 'home' : key);
-      const words = isAlias ? (await getSingle('homePage')).data.alias : entry.data;
-      const self = { label: labels.get(address) ?? entry.data.label, path: address };
-      return {
-        subject: { kind: 'route', key },
-        path: address,
-        canonical,
-        title: pageTitle(words.title, site.company),
-        description: words.description,
-        heading: entry.data.heading,
-        label: entry.data.label,
-        trail: canonical === home.path ? [home] : [home, self],
-        picture: pictureOf(entry),
-        sources: await listPageSources(key, entry.file),
-      };
-    }),
-  );
+/** The files of a collection, from the project's folder. */
+async function listSources(name: ContentName): Promise<string[]> {
+  return (await listEntries(name)).map(({ file }) => file);
 }
 
-async function listWatchPages(home: Crumb): Promise<SitePage[]> {
+async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
+  const { site } = await getSite();
+  const { entry, words, shows } = await loadRoute(route);
+  const { heading, label } = entry.data;
+  const { key, slug = '', path: address, canonical, group } = route;
+  return {
+    subject: key === undefined ? { kind: 'written', slug } : { kind: 'route', key },
+    path: address,
+    canonical,
+    title: pageTitle(words.title, site.company),
+    description: words.description,
+    heading,
+    label,
+    trail: canonical === home.path ? [home] : [home, { label: words.siteMapLabel ?? label, path: address }],
+    picture: pictureOf(entry),
+    group,
+    sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
+  };
+}
+
+/** The links of the site map: every page that has a label for it. */
+export async function listSiteMapLinks(): Promise<Action[]> {
+  const { routes } = await getSite();
+  const pages = await Promise.all(
+    routes.all.map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
+  );
+  return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));
+}
+
+async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
-  const entries = new Map((await listEntries('videos')).map((entry) => [entry.slug, entry]));
   const parents = new Map(
     (await getSingle('navigation')).data.main.map(({ label, path: address }) => [address, label] as const),
   );
   return (await listVideos()).map((video): SitePage => {
-    const entry = entries.get(video.slug);
-    if (!entry) throw new Error(`content/videos: ${video.slug} does not exist`);
     const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
     return {
       subject: { kind: 'video', slug: video.slug },
@@ -93,8 +116,8 @@ async function listWatchPages(home: Crumb): Promise<SitePage[]> {
         { label: parents.get(parent) ?? video.category, path: parent },
         { label: video.title, path: video.path },
       ],
-      picture: posterFile(entry),
-      sources: [entry.file],
+      picture: video.posterFile,
+      sources: [video.file],
     };
   });
 }
@@ -140,6 +163,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
     label: blog.data.label,
     trail: [home, parent, { label: post.title, path: post.path }],
     picture: post.picture ?? pictureOf(blog),
+    group: 'Articles',
     sources: [post.file],
   }));
 }
@@ -167,8 +191,8 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const homePath = routes.path('home');
   const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? 'Home' };
   const pages = await Promise.all([
-    listRoutePages(home),
-    listWatchPages(home),
+    Promise.all(routes.all.map((route) => describeRoute(route, home))),
+    describeWatchPages(home),
     listIndexPages(home),
     listPostPages(home),
     getMissingPage(home),
@@ -176,7 +200,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   return new Map(pages.flat().map((page) => [page.path, page]));
 }
 
-const readPages = onceABuild(loadPages);
+const readPages = memoizeForBuild(loadPages);
 
 /** Every page of the site: the route table's first, then watch pages, their index, articles, and the 404. */
 export async function listSitePages(): Promise<SitePage[]> {

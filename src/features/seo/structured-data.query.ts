@@ -44,9 +44,12 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
     const cents = parsePriceCents((await getPromotionOffer()).price);
     return [describePromotion(page.trail.at(-1)?.label ?? page.heading, page.path, cents, facts)];
   }
-  const [source] = page.sources;
-  const text = (await listEntries('textPages')).find(({ file }) => file === source);
-  return text?.data.service ? [describeService(text.data.service, page.path, facts)] : [];
+  return [];
+}
+
+async function describeWritten(slug: string, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
+  const service = (await listEntries('textPages')).find((entry) => entry.slug === slug)?.data.service;
+  return service ? [describeService(service, page.path, facts)] : [];
 }
 
 async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {
@@ -54,6 +57,8 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
   switch (subject.kind) {
     case 'route':
       return describeRoute(subject.key, page, facts);
+    case 'written':
+      return describeWritten(subject.slug, page, facts);
     case 'video':
       return [describeVideo(await findVideo(subject.slug), facts)];
     case 'post': {

@@ -1,11 +1,11 @@
 import type { Action } from '#lib/company/company.ts';
 
 /** Every page, in two columns that read from top to bottom. */
-export function SiteMapColumns({ entries }: { readonly entries: readonly Action[] }) {
+export function SiteMapColumns({ links }: { readonly links: readonly Action[] }) {
   return (
     <nav aria-label="All pages" className="page-width pb-section">
       <ul className="gap-x-12 sm:columns-2">
-        {entries.map(({ label, path }) => (
+        {links.map(({ label, path }) => (
           <li className="break-inside-avoid border-t border-ink-700" key={path}>
             <a className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-tungsten" href={path}>
               <span className="text-lead">{label}</span>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Facade } from '#features/player/Facade.tsx';
-import { PlayerDoubt } from '#features/player/PlayerDoubt.tsx';
-import { PlayerTrouble } from '#features/player/PlayerTrouble.tsx';
+import { PlayerMessage, playerMessages } from '#features/player/PlayerMessage.tsx';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import type { VideoDetails } from '#features/video/video.ts';
 import type { TokenColor } from '#lib/list-colors.ts';
@@ -97,14 +96,11 @@ export function Specimens({ colors, video }: { readonly colors: readonly TokenCo
         <VideoCard video={video} />
         <VideoCard layout="wide" video={video} />
         <Facade embed={video.embed} poster={video.poster} size="third" title={video.title} />
-        {(['silent', 'offline'] as const).map((trouble) => (
-          <div className="relative aspect-frame max-w-measure" key={trouble}>
-            <PlayerTrouble host="Vimeo" trouble={trouble} />
+        {playerMessages.map((state) => (
+          <div className="relative aspect-frame max-w-measure bg-ink-800" key={state}>
+            <PlayerMessage embed={video.embed} state={state} />
           </div>
         ))}
-        <div className="relative aspect-frame max-w-measure bg-ink-800">
-          <PlayerDoubt host="Vimeo" />
-        </div>
       </Specimen>
     </div>
   );

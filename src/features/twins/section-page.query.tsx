@@ -1,25 +1,26 @@
-import type { RouteKey, TextPageKey } from '@site/model/routes/route-table.ts';
-import { pageFields } from '@site/model/schemas/fields.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
+import { listedPageFields } from '@site/model/schemas/fields.ts';
 import { shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
 import { vcardPath } from '#features/contact/vcard.ts';
+import { listSiteMapLinks } from '#features/seo/site-pages.query.ts';
 import { getPackages } from '#features/packages/packages.query.ts';
 import { listReviews, listTeam } from '#features/people/people.query.ts';
 import { indexPath } from '#features/portfolio/video-index.ts';
-import { videosPerPage } from '#features/portfolio/portfolio-data.ts';
+import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
 import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
 import type { Action, SectionCopy } from '#lib/company/company.ts';
-import { getSingle, type FilledEntry } from '#lib/content.query.ts';
+import { getSingle, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
 import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
 
-/** Pages with sections of their own; the others are one written document each. */
-export type SectionPageKey = Exclude<RouteKey, TextPageKey | 'homeAlias'>;
+/** Pages with sections of their own. */
+export type SectionPageKey = Exclude<RouteKey, 'homeAlias'>;
 
-type PageData<Key extends SectionPageKey> = FilledEntry<`${Key}Page`>['data'];
+type PageData<Key extends SectionPageKey> = ContentEntry<`${Key}Page`>['data'];
 
 /** Fields that are more, or less, than their own words: what `Words` writes in their place. */
 type Sections = {
@@ -93,8 +94,8 @@ const sections: Sections = {
   },
   contact: {
     details: async (names) => {
-      const { phone, hours, phoneAbroad } = await getCompany();
-      const lines = [`${names.phone}: ${phone}`, `${names.hours}: ${hours}`, `${names.abroad}: ${phoneAbroad}`];
+      const { phoneDisplay, hours, phoneAbroad } = await getCompany();
+      const lines = [`${names.phone}: ${phoneDisplay}`, `${names.hours}: ${hours}`, `${names.abroad}: ${phoneAbroad}`];
       return [<List items={lines} key="details" />, await callLinks()];
     },
     mailboxes: async (mailboxes) => {
@@ -181,8 +182,7 @@ const sections: Sections = {
   blog: { lead: async (lead) => [lead, await articleEntries()] },
   siteMap: {
     lead: async (lead) => {
-      const { entries } = (await getSingle('siteMap')).data;
-      const links = entries.map(({ path, label }) => (
+      const links = (await listSiteMapLinks()).map(({ path, label }) => (
         <a href={path} key={path}>
           {label}
         </a>
@@ -193,7 +193,7 @@ const sections: Sections = {
 };
 
 /** Fields that a page tells search engines, or that its opening shows; the lead is part of the text. */
-const headFields = Object.keys({ ...pageFields, ...shareFields, ...stillFields }).filter((name) => name !== 'lead');
+const headFields = Object.keys({ ...listedPageFields, ...shareFields, ...stillFields }).filter((name) => name !== 'lead');
 
 /** What a page with sections of its own says, field by field of its content file, as content for `Words`. */
 export async function describeSectionPage(key: SectionPageKey): Promise<unknown> {

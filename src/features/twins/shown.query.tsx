@@ -24,8 +24,8 @@ export function galleryEntry({ title, description, embed }: GalleryVideo, ...lin
 
 /** The phone first, as on every page, then further actions. */
 export async function callLinks(...actions: readonly Action[]): Promise<Action[]> {
-  const { phone, phoneHref } = await getCompany();
-  return [{ label: `Call ${phone}`, path: phoneHref }, ...actions];
+  const { phoneDisplay, phoneHref } = await getCompany();
+  return [{ label: `Call ${phoneDisplay}`, path: phoneHref }, ...actions];
 }
 
 /** The band that ends every page without last words of its own. */
@@ -36,9 +36,9 @@ export async function closing() {
 
 /** Where the studio is, and the ways there. */
 export async function studio() {
-  const { addressLines, phone, serviceArea, directions } = await getCompany();
+  const { addressLines, phoneDisplay, serviceArea, directions } = await getCompany();
   const map = await getStudioMap();
-  const lines = [`Address: ${joinFacts(...addressLines)}`, `Phone: ${phone}`, `Service area: ${serviceArea}`];
+  const lines = [`Address: ${joinFacts(...addressLines)}`, `Phone: ${phoneDisplay}`, `Service area: ${serviceArea}`];
   const ways = [{ label: 'Directions on OpenStreetMap', path: directions }, playerLink(map.alt, map.embed)];
   return [<List items={lines} key="studio" />, await callLinks(...ways)];
 }

@@ -1,17 +1,23 @@
 import { Markdoc } from '@astrojs/markdoc/config';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { TextPageKey } from '@site/model/routes/route-table.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import { getTextPage } from '#features/article/article.query.ts';
 import { textNodes } from '#features/article/markdoc-nodes.ts';
 import { relatedWork } from '#features/article/RelatedWork.tsx';
-import { momentSeconds } from '#features/cameras/frame-rates/burst.ts';
-import { formatCount, formatStops, formatTimes } from '#features/cameras/frame-rates/format-rate.ts';
-import { formatSpan } from '#features/cameras/frame-rates/format-span.ts';
-import { markedRates, playbackFps, secondsOnScreen, stopsOfLight } from '#features/cameras/frame-rates/frame-rate.ts';
-import type { FrameRateWords } from '#features/cameras/frame-rates/words.ts';
-import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-sizes/frame-size.ts';
-import { videosPerPage } from '#features/portfolio/portfolio-data.ts';
+import { momentSeconds } from '#features/cameras/burst.ts';
+import {
+  formatCount,
+  formatSpan,
+  formatStops,
+  formatTimes,
+  markedRates,
+  playbackFps,
+  secondsOnScreen,
+  stopsOfLight,
+} from '#features/cameras/frame-rate.ts';
+import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
+import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { callLinks, closing, videoEntry } from './shown.query.tsx';
@@ -20,7 +26,7 @@ import { joinFacts, Photograph, Table, Words } from './Words.tsx';
 type Attributes<Name extends string> = Readonly<Record<Name, string>> & { readonly children?: ReactNode };
 
 /** All that the dial says of each rate that it marks. */
-function listRates(words: FrameRateWords): string[][] {
+function listRates(words: ContentData<'tools'>['frameRates']): string[][] {
   return [
     [words.rate, words.becomes, words.light, words.times, words.frames, words.moment],
     ...markedRates.map((rate) => [
@@ -103,14 +109,14 @@ async function createTags() {
 }
 
 /** A written page: its text as plain elements, with what its tags show. */
-export async function describeTextPage(key: TextPageKey): Promise<unknown> {
-  const page = await getTextPage(key);
+export async function describeTextPage(slug: string): Promise<unknown> {
+  const page = await getTextPage(slug);
   const tags = await createTags();
   const named = Object.entries(markdocTags).map(([name, schema]) => [name, { ...schema, render: name }]);
   const tree = Markdoc.transform(Markdoc.parse(page.body), {
     nodes: textNodes,
     tags: Object.fromEntries(named) as typeof markdocTags,
-    variables: { facts: page.facts, productSlug: page.productSlug },
+    variables: { facts: page.facts, routes: page.routes },
   });
   const resolveTagName = (name: string) => (Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : name);
   const text = Markdoc.renderers.react(tree, { createElement, Fragment }, { resolveTagName });

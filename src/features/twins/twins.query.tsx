@@ -1,12 +1,11 @@
 import { stringify } from 'yaml';
 import { formatPhone } from '@site/model/contact/phone.ts';
-import { textPageFiles, type RouteKey, type TextPageKey } from '@site/model/routes/route-table.ts';
+import { pageGroups } from '@site/model/routes/route-table.ts';
 import { twinPath } from '@site/model/routes/twin-path.ts';
 import { hasTwin, type SitePage } from '#features/seo/site-page.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { getSite } from '#lib/content.query.ts';
 import { resolvePhotograph } from '#lib/pictures/pictures.query.ts';
-import { groupOf, groupOrder } from './page-groups.ts';
 import { describePost } from './post.query.tsx';
 import { describeSectionPage } from './section-page.query.tsx';
 import { describeTextPage } from './text-page.query.tsx';
@@ -18,15 +17,12 @@ export async function listTwins(): Promise<SitePage[]> {
   return (await listSitePages()).filter(hasTwin);
 }
 
-function isTextPage(key: RouteKey): key is TextPageKey {
-  return key in textPageFiles;
-}
-
 /** What a page says below its heading, as content for `Words`. */
 async function describePage({ subject, path }: SitePage): Promise<unknown> {
   if (subject.kind === 'post') return describePost(subject.slug);
+  if (subject.kind === 'written') return describeTextPage(subject.slug);
   if (subject.kind !== 'route' || subject.key === 'homeAlias') throw new Error(`${path} has no Markdown twin`);
-  return isTextPage(subject.key) ? describeTextPage(subject.key) : describeSectionPage(subject.key);
+  return describeSectionPage(subject.key);
 }
 
 /**
@@ -42,7 +38,7 @@ export async function writeTwin(page: SitePage): Promise<string> {
   const content = (
     <>
       <h1>{heading}</h1>
-      {subject.kind === 'route' && <em>{label}</em>}
+      {subject.kind !== 'post' && <em>{label}</em>}
       <Words of={await describePage(page)} />
     </>
   );
@@ -65,8 +61,8 @@ export async function writeLlms(): Promise<string> {
     `Service area: ${site.serviceArea}.`,
   ];
   const pages = await listTwins();
-  const groups = groupOrder
-    .map((group) => ({ group, listed: pages.filter((page) => groupOf(page) === group) }))
+  const groups = pageGroups
+    .map((group) => ({ group, listed: pages.filter((page) => page.group === group) }))
     .filter(({ listed }) => listed.length > 0);
   const content = (
     <>

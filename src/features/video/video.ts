@@ -1,36 +1,63 @@
+import * as z from 'zod/mini';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { Embed } from '@site/model/video/players.ts';
 import type { LoopData } from '#lib/pictures/loop.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import type { Embed } from '@site/model/video/players.ts';
 
-/** What a card shows of a video. */
-export interface VideoSummary extends Draftable {
-  readonly slug: string;
+const picture: z.ZodMiniType<PictureData> = z.object({
+  alt: z.string(),
+  tint: z.number(),
+  sources: z.array(
+    z.object({ srcSet: z.string(), media: z.exactOptional(z.string()), sizes: z.exactOptional(z.string()) }),
+  ),
+  src: z.string(),
+  width: z.number(),
+  height: z.number(),
+});
+
+const loop: z.ZodMiniType<LoopData> = z.object({ av1: z.string(), h264: z.string() });
+
+const embed: z.ZodMiniType<Embed> = z.object({
+  kind: z.enum(['vimeo', 'youtube', 'file', 'live', 'map']),
+  frame: z.string(),
+});
+
+/**
+ * What a card and a player show of a video. This is the only list of these fields: the type is derived from it, the
+ * portfolio's JSON files are written by it, and the browser checks them against it.
+ */
+export const videoSummary = z.object({
+  slug: z.string(),
   /** Its watch page. */
-  readonly path: string;
-  readonly title: string;
+  path: z.string(),
+  title: z.string(),
   /** The artist, or the client of a corporate video. */
-  readonly artist: string;
+  artist: z.string(),
   /** The genre of a music video, the industry of a corporate one. */
-  readonly group: string;
-  readonly year: number;
+  group: z.string(),
+  year: z.number(),
   /** Timecode such as `3:34`. */
-  readonly duration: string;
-  readonly description: string;
-  readonly poster: PictureData;
+  duration: z.string(),
+  description: z.string(),
+  poster: picture,
   /** Plays over the poster under a pointer or with the focus. */
-  readonly loop?: LoopData | undefined;
-}
+  loop: z.optional(loop),
+  embed,
+  /** Only where drafts are shown; no build has any. */
+  state: z.exactOptional(z.literal('draft')),
+});
 
-export interface VideoDetails extends VideoSummary {
-  readonly category: 'music' | 'corporate';
-  readonly synopsis: string;
-  readonly location: string;
-  readonly credits: readonly { readonly role: string; readonly name: string }[];
-  readonly embed: Embed;
-  /** The day it was published, such as 2025-06-13. */
-  readonly published: string;
-  readonly durationSeconds: number;
+export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
+
+type VideoFields = ContentData<'videos'>;
+
+/** A video with everything that its content file says, and what the site makes of it. */
+export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary> {
+  /** Its content file, from the project's folder. */
+  readonly file: string;
+  /** The original of its poster, from the project's folder. */
+  readonly posterFile: string;
   /** The poster as one file, at an address that stays: search engines keep it. */
   readonly thumbnail: string;
 }
@@ -44,9 +71,5 @@ export interface GalleryVideo extends Draftable {
   readonly poster: PictureData;
 }
 
-export interface Movie extends GalleryVideo {
-  readonly year: number;
-  readonly director: string;
-  readonly runtimeMinutes: number;
-  readonly logline: string;
-}
+export interface Movie
+  extends GalleryVideo, Pick<ContentData<'movies'>, 'year' | 'director' | 'runtimeMinutes' | 'logline'> {}

@@ -3,16 +3,6 @@ import type { VideoDetails } from '#features/video/video.ts';
 /** Cards under a watch page. */
 const relatedCount = 3;
 
-function groupBy<T, Key>(items: readonly T[], keyOf: (item: T) => Key): Map<Key, T[]> {
-  const groups = new Map<Key, T[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
-}
-
 /** A list's items after one of them and then those before it, as far as they are asked for. */
 function* walkFrom<T>(items: readonly T[], index: number): Generator<T> {
   for (let distance = 1; distance < items.length; distance += 1) {
@@ -27,8 +17,8 @@ function* walkFrom<T>(items: readonly T[], index: number): Generator<T> {
  */
 export function relateVideos(videos: readonly VideoDetails[]): Map<string, VideoDetails[]> {
   const related = new Map<string, VideoDetails[]>();
-  for (const ofCategory of groupBy(videos, ({ category }) => category).values()) {
-    for (const ofGroup of groupBy(ofCategory, ({ group }) => group).values()) {
+  for (const ofCategory of Map.groupBy(videos, ({ category }) => category).values()) {
+    for (const ofGroup of Map.groupBy(ofCategory, ({ group }) => group).values()) {
       for (const [index, { slug }] of ofGroup.entries()) {
         related.set(slug, [...walkFrom(ofGroup, index).take(relatedCount)]);
       }

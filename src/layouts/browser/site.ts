@@ -1,6 +1,5 @@
 /** The one script of every page; small enough that Astro writes it into the document. */
 import { startGrowing } from '#features/player/browser/grow.ts';
-import { startLate } from './late.ts';
 import { startMenu } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReveals } from './reveal.ts';
@@ -8,7 +7,6 @@ import { startSearch } from '#features/search/browser/search.ts';
 
 document.documentElement.dataset.scripted = '';
 startGrowing();
-startLate();
 startReveals();
 startMenu();
 startSearch();

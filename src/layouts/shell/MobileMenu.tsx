@@ -63,7 +63,7 @@ export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 's
           </nav>
           <p className="mt-auto grid gap-1 text-small text-mist">
             <a className="text-lead font-semibold text-paper" href={company.phoneHref}>
-              {company.phone}
+              {company.phoneDisplay}
             </a>
             {company.hours}
           </p>

@@ -7,7 +7,7 @@ export function PrintSheet({ company, address }: { readonly company: Company; re
       <p>
         <strong>{company.name}</strong>
         <br />
-        {company.phone} · {company.bookingsEmail}
+        {company.phoneDisplay} · {company.bookingsEmail}
         <br />
         {company.addressLines.join(', ')}
         {address !== undefined && (

@@ -18,7 +18,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
           <p className="slate">Studio</p>
           <AddressLines lines={company.addressLines} />
           <a className={`${linkClass} text-lead font-semibold`} href={company.phoneHref}>
-            {company.phone}
+            {company.phoneDisplay}
           </a>
           <a className={linkClass} href={`mailto:${company.bookingsEmail}`}>
             {company.bookingsEmail}

@@ -39,7 +39,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
           <SearchLink door={search} />
           <div className="hidden lg:block">
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phone}
+              Call {company.phoneDisplay}
             </ButtonLink>
           </div>
           <MobileMenu company={company} current={current} links={links} />

@@ -2,7 +2,7 @@ import type { Company, Stat } from './company.ts';
 import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { getSingle, getSite } from '../content.query.ts';
-import { onceABuild } from '../memoize.ts';
+import { memoizeForBuild } from '../memoize.ts';
 
 async function loadCompany(): Promise<Company> {
   const { site } = await getSite();
@@ -10,7 +10,8 @@ async function loadCompany(): Promise<Company> {
   return {
     name: site.company,
     tagline: site.tagline,
-    phone: formatPhone(site.phone),
+    phone: site.phone,
+    phoneDisplay: formatPhone(site.phone),
     phoneHref: `tel:${site.phone}`,
     phoneAbroad: formatPhoneAbroad(site.phone),
     bookingsEmail: site.emails.bookings,
@@ -32,7 +33,7 @@ async function loadCompany(): Promise<Company> {
 }
 
 /** The company as pages name it. */
-export const getCompany = onceABuild(loadCompany);
+export const getCompany = memoizeForBuild(loadCompany);
 
 /** Claims by name, as figures with their words. */
 export async function getStats(

@@ -2,11 +2,13 @@
 export interface Company {
   readonly name: string;
   readonly tagline: string;
-  /** As people read it, such as (305) 555-0142. */
+  /** In E.164 form, such as +13055550142. */
   readonly phone: string;
-  /** The same as a `tel:` link. */
+  /** As people read it, such as (305) 555-0142. */
+  readonly phoneDisplay: string;
+  /** As a `tel:` link. */
   readonly phoneHref: string;
-  /** As it is dialled from another country, such as +1 305 555 0142. */
+  /** As it is dialed from another country, such as +1 305 555 0142. */
   readonly phoneAbroad: string;
   readonly bookingsEmail: string;
   readonly studioEmail: string;

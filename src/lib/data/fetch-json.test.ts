@@ -1,109 +1,95 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFetchJson, type UnauthorizedPolicy } from './fetch-json.ts';
+import { createFetchJson, describeFailure, type UnauthorizedPolicy } from './fetch-json.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A site that gives one answer. @returns the requests that reach it. */
-function stubSite(answer: Response): Request[] {
-  const requests: Request[] = [];
-  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
-    requests.push(new Request(new URL(address, 'https://site.example'), init));
-    return Promise.resolve(answer);
-  });
-  return requests;
-}
-
 interface Load {
+  readonly answer: Response;
   readonly queryKey?: readonly unknown[];
   readonly on401?: UnauthorizedPolicy;
   readonly parse?: (value: unknown) => unknown;
   readonly signal?: AbortSignal;
 }
 
-function load({ queryKey = ['/data/list.json'], on401 = 'throw', parse, signal }: Load = {}): Promise<unknown> {
-  return createFetchJson({ on401 })({
+/** Loads from a site that gives one answer. @returns what is loaded, and the requests that reach the site. */
+function load({ answer, queryKey = ['/data/list.json'], on401 = 'throw', parse, signal }: Load) {
+  const requests: Request[] = [];
+  vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {
+    requests.push(new Request(new URL(address, 'https://site.example'), init));
+    return Promise.resolve(answer);
+  });
+  const loaded = createFetchJson({ on401 })({
     queryKey,
     signal: signal ?? new AbortController().signal,
     meta: parse && { parse },
   });
+  return { loaded, requests };
 }
 
-const json = (value: unknown) => Response.json(value);
 const failure = (status: number, body: string, statusText = '') => new Response(body, { status, statusText });
+const refuse = (): never => {
+  throw new Error('no list of videos');
+};
 
 describe('a query', () => {
-  it('gets the address that its key spells, with cookies', async () => {
-    const requests = stubSite(json([]));
-    await load({ queryKey: ['/data/portfolio', 'music', 'r-b', '2.json'] });
+  it('gets the address that its key spells, with cookies, and gives what the answer says in JSON', async () => {
+    const queryKey = ['/data/portfolio', 'music', 'r-b', '2.json'];
+    const { loaded, requests } = load({ queryKey, answer: Response.json({ videos: [{ slug: 'neon-tide' }] }) });
     expect(requests.map(({ method, url, credentials }) => ({ method, url, credentials }))).toEqual([
       { method: 'GET', url: 'https://site.example/data/portfolio/music/r-b/2.json', credentials: 'include' },
     ]);
+    expect(await loaded).toEqual({ videos: [{ slug: 'neon-tide' }] });
   });
 
-  it('gives what the answer says in JSON', async () => {
-    stubSite(json({ videos: [{ slug: 'neon-tide' }] }));
-    expect(await load()).toEqual({ videos: [{ slug: 'neon-tide' }] });
-  });
-
-  it('can be called off', async () => {
-    const requests = stubSite(json([]));
+  it('can be canceled', async () => {
     const caller = new AbortController();
-    await load({ signal: caller.signal });
+    const { loaded, requests } = load({ answer: Response.json([]), signal: caller.signal });
+    await loaded;
     caller.abort();
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true]);
   });
 
-  it('fails where the answer breaks off', async () => {
-    stubSite(new Response('{"videos":[{"slug":"neon'));
-    await expect(load()).rejects.toThrow(SyntaxError);
+  it.each<[string, Load, RegExp]>([
+    ['the answer breaks off', { answer: new Response('{"videos":[{"slug":"neon') }, /JSON/],
+    ['the answer is a 401', { answer: failure(401, 'Sign in first') }, /^401: Sign in first$/],
+    ['the answer has another status, with its body', { answer: failure(500, 'body', 'Error') }, /^500: body$/],
+    ['the same where a 401 would be null', { answer: failure(500, 'body'), on401: 'returnNull' }, /^500: body$/],
+    ['its body is empty, with the status text', { answer: failure(404, '', 'Not Found') }, /^404: Not Found$/],
+    ['a failed answer would parse', { answer: failure(403, '[]'), parse: () => 'parsed' }, /^403: \[\]$/],
+    ['the JSON has another shape', { answer: Response.json({}), parse: refuse }, /is not what this page expects/],
+  ])('fails where %s', async (_, input, message) => {
+    await expect(load(input).loaded).rejects.toThrow(message);
+  });
+
+  it('gives null for a 401 where the caller asks so, and does not parse it', async () => {
+    const input = { answer: failure(401, 'Sign in first'), on401: 'returnNull', parse: refuse } as const;
+    expect(await load(input).loaded).toBeNull();
+  });
+
+  it('gives what its parser makes of the JSON', async () => {
+    const { loaded } = load({ answer: Response.json({ count: 2 }), parse: (value) => ['parsed', value] });
+    expect(await loaded).toEqual(['parsed', { count: 2 }]);
   });
 });
 
-describe('an answer of 401', () => {
-  it('is an error', async () => {
-    stubSite(failure(401, 'Sign in first'));
-    await expect(load()).rejects.toThrow(/^401: Sign in first$/);
-  });
-
-  it('is nothing where the caller asks so, without a look at its body', async () => {
-    stubSite(failure(401, 'Sign in first'));
-    const parse = (): never => {
-      throw new Error('parsed');
-    };
-    expect(await load({ on401: 'returnNull', parse })).toBeNull();
-  });
-});
-
-describe('another answer than the one asked for', () => {
-  it.each(['throw', 'returnNull'] as const)('says its status and its body (on401: %s)', async (on401) => {
-    stubSite(failure(500, 'body', 'Internal Server Error'));
-    await expect(load({ on401 })).rejects.toThrow(/^500: body$/);
-  });
-
-  it('says the words of its status where its body is empty', async () => {
-    stubSite(failure(404, '', 'Not Found'));
-    await expect(load()).rejects.toThrow(/^404: Not Found$/);
-  });
-
-  it('is not parsed', async () => {
-    stubSite(failure(403, '[]'));
-    await expect(load({ on401: 'returnNull', parse: () => 'parsed' })).rejects.toThrow(/^403: \[\]$/);
-  });
-});
-
-describe('the shape that a query expects', () => {
-  it('is read from the JSON, and what comes of it is the answer', async () => {
-    stubSite(json({ count: 2 }));
-    expect(await load({ parse: (value) => ['parsed', value] })).toEqual(['parsed', { count: 2 }]);
-  });
-
-  it('makes the query fail where the JSON has another', async () => {
-    stubSite(json({ count: 2 }));
-    const parse = (): never => {
-      throw new Error('no list of videos');
-    };
-    await expect(load({ parse })).rejects.toThrow('no list of videos');
+describe('what a visitor reads of a failed load', () => {
+  it.each<[string, boolean, unknown, unknown]>([
+    ['a missing connection, whatever failed', false, new Error('500: body'), 'You are offline.'],
+    ['that no answer came', true, new TypeError('Failed to fetch'), 'The connection failed.'],
+    ['that the answer is cut off', true, new SyntaxError('Unexpected end'), 'The answer broke off.'],
+    ['what the site says', true, new Error('404: Not Found'), '404: Not Found'],
+    ['the status alone of a whole page', true, new Error('502: \n\n <!doctype html>'), 'The site answered with 502.'],
+    ['that something failed, where nothing says what', true, 'no error', 'Something else went wrong.'],
+    [
+      'no more than fits',
+      true,
+      new Error(`500: ${'The database is away. '.repeat(40)}`),
+      expect.stringMatching(/^500: The database.{1,143}$/),
+    ],
+  ])('is %s', (_, onLine, error, words) => {
+    vi.stubGlobal('navigator', { onLine });
+    expect(describeFailure(error)).toEqual(words);
   });
 });

@@ -3,7 +3,7 @@ import type { QueryFunctionContext } from '@tanstack/react-query';
 /** What a query does with an answer of 401: an error, or nothing where the caller asks so. */
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
 
-/** Gives an answer its type, and throws where it has another shape: a query's `meta.parse`. */
+/** Gives an answer its type, and throws if it has another shape: a query's `meta.parse`. */
 type ParseAnswer = (value: unknown) => unknown;
 
 declare module '@tanstack/react-query' {
@@ -19,13 +19,33 @@ async function throwUnlessOk(response: Response): Promise<void> {
   throw new Error(`${String(response.status)}: ${text}`);
 }
 
-/** The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON. */
+/**
+ * The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON.
+ * @throws Error with a status, SyntaxError where the answer is no JSON, TypeError where none comes.
+ */
 export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy }) {
   return async ({ queryKey, signal, meta }: Pick<QueryFunctionContext, 'queryKey' | 'signal' | 'meta'>) => {
     const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
     if (on401 === 'returnNull' && response.status === 401) return null;
     await throwUnlessOk(response);
     const answer: unknown = await response.json();
-    return meta?.parse ? meta.parse(answer) : answer;
+    if (!meta?.parse) return answer;
+    try {
+      return meta.parse(answer);
+    } catch (cause) {
+      throw new Error('The answer is not what this page expects.', { cause });
+    }
   };
+}
+
+/** Why a load failed, in words for visitors. */
+export function describeFailure(error: unknown): string {
+  if (!navigator.onLine) return 'You are offline.';
+  // What fetch throws where no answer came.
+  if (error instanceof TypeError) return 'The connection failed.';
+  if (error instanceof SyntaxError) return 'The answer broke off.';
+  if (!(error instanceof Error)) return 'Something else went wrong.';
+  // Where the body is a whole page, only its status is of use.
+  const [status = ''] = error.message.split(':');
+  return /^\d{3}: \s*</.test(error.message) ? `The site answered with ${status}.` : error.message.slice(0, 160);
 }

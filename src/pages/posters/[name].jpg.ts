@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listPosterFiles } from '#features/video/posters.query.ts';
+import { listPosterFiles } from '#features/video/videos.query.ts';
 
 /** Posters as they were made, each at an address that stays: the thumbnails that search engines keep. */
 export const getStaticPaths = (async () =>

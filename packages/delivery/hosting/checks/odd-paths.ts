@@ -1,10 +1,10 @@
-import { collect, compare, type Check } from '../check.ts';
+import { checkAll, checkEach, compare, type Check } from '../check.ts';
 import type { SiteUnderTest } from '../site-under-test.ts';
 
 const climb = '../'.repeat(2_000);
 
-/** Paths that no page links to; each with the mistake that it looks for. */
-const oddPaths: readonly string[] = [
+/** Paths that no page links to, by the mistake that each may reveal. */
+const oddPaths = [
   // Encoded slashes.
   '/about%2F',
   '/a%2f..%2fabout',
@@ -25,7 +25,7 @@ const oddPaths: readonly string[] = [
   '/..%5cpackage.json',
   '/\\example.com',
   '/%5Cexample.com/',
-  // A NUL, and bytes that are no UTF-8.
+  // A NUL, and bytes that are not UTF-8.
   '/about%00',
   '/%00',
   '/about%00.html',
@@ -34,7 +34,7 @@ const oddPaths: readonly string[] = [
   '/about/%ff/',
   '/%',
   '/%zz',
-  // Long ones: in all, and in one name of other bytes than ASCII.
+  // Long paths, and a long name that is not ASCII.
   `/${'a'.repeat(8_192)}`,
   `/${'a/'.repeat(4_096)}`,
   `/${encodeURIComponent('é'.repeat(200))}`,
@@ -47,7 +47,7 @@ const oddPaths: readonly string[] = [
   '///example.com//about/',
   '/@example.com/',
   'http://example.com/about/',
-  // Empty parts, folders, and files taken for folders.
+  // Empty parts, folders, and files used as folders.
   '//about',
   '/about//',
   '/./about',
@@ -61,8 +61,8 @@ const oddPaths: readonly string[] = [
   '/__proto__',
 ];
 
-/** Requests that no client sends. */
-const rawRequests: readonly string[] = [
+/** Requests that no HTTP client sends. */
+const rawRequests = [
   'GET /\0 HTTP/1.1\r\nHost: localhost\r\n\r\n',
   'GET /about\0.html HTTP/1.1\r\nHost: localhost\r\n\r\n',
   'GET /\xff HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n',
@@ -72,64 +72,59 @@ const rawRequests: readonly string[] = [
   'hello\r\n\r\n',
 ];
 
-const noServerError: Check = async (site) => [
-  ...(await collect(oddPaths, async (place) => {
-    const { status } = await site.ask(place);
-    return status >= 500 ? [`${place.slice(0, 60)}: status ${String(status)}`] : [];
-  })),
-  ...(await collect(rawRequests, async (request) => {
+/** The longest text that a server writes by itself, such as `400 Bad Request`, in bytes. */
+const longestServerText = 100;
+
+/** The number of redirects after which browsers give up. */
+const mostRedirects = 20;
+
+const origin = 'http://localhost';
+const short = (place: string) => place.slice(0, 60);
+
+const hasNoServerError = checkAll(
+  checkEach(oddPaths, async (site, place) => {
+    return compare(`${short(place)}: fails`, (await site.ask(place)).status >= 500, false);
+  }),
+  checkEach(rawRequests, async (site, request) => {
     const line = await site.askRaw(request);
-    return /^HTTP\/1\.1 [1-4]\d\d/.test(line) ? [] : [`${JSON.stringify(request.slice(0, 40))}: '${line}'`];
-  })),
-];
+    return compare(
+      `${JSON.stringify(short(request))}: is answered, by "${line}"`,
+      /^HTTP\/1\.1 [1-4]\d\d/.test(line),
+      true,
+    );
+  }),
+);
 
-/** The longest text that a server says by itself, such as `400 Bad Request`. */
-const longestRemark = 100;
-
-const nothingElse: Check = async (site) => {
+const isOfTheSite: Check = (site) => {
   const known = new Set(site.built.readAll().map((file) => file.toString('latin1')));
-  return collect(oddPaths, async (place) => {
+  return checkEach(oddPaths, async (_, place) => {
     const { status, body } = await site.ask(place);
-    const isRemark = status >= 300 && body.length <= longestRemark;
-    return isRemark || known.has(body.toString('latin1'))
-      ? []
-      : [`${place.slice(0, 60)}: bytes of no file of the site`];
-  });
+    const isServerText = status >= 300 && body.length <= longestServerText;
+    return compare(`${short(place)}: is a file of the site`, isServerText || known.has(body.toString('latin1')), true);
+  })(site);
 };
 
-/** A browser asks `//example.com` of another host. */
-const sameHost: Check = async (site) =>
-  collect(oddPaths, async (place) => {
-    const { location } = (await site.ask(place)).headers;
-    if (location === undefined) return [];
-    const origin = 'http://localhost';
-    return compare(`${place.slice(0, 60)}: leads to`, new URL(location, origin).origin, origin);
-  });
+const staysOnHost = checkEach(oddPaths, async (site, place) => {
+  const { location } = (await site.ask(place)).headers;
+  // A browser reads `//example.com` as another host.
+  return location === undefined
+    ? []
+    : compare(`${short(place)}: redirects to`, new URL(location, origin).origin, origin);
+});
 
-/** How often one may be led on before a page has to come, as browsers have it. */
-const mostSteps = 20;
-
-/** What a path comes to in the end. */
-async function follow(site: SiteUnderTest, place: string, steps = 0): Promise<string[]> {
+async function follow(site: SiteUnderTest, place: string, redirects = 0): Promise<string[]> {
   const { status, headers } = await site.ask(place);
-  if (headers.location === undefined) return status >= 500 ? [`${place}: status ${String(status)}`] : [];
-  if (steps === mostSteps) return [`${place}: leads on without an end`];
-  const next = new URL(headers.location, 'http://localhost');
-  return follow(site, next.pathname + next.search, steps + 1);
+  if (headers.location === undefined) return compare(`${short(place)}: fails`, status >= 500, false);
+  if (redirects === mostRedirects) return [`${short(place)}: redirects without end`];
+  const next = new URL(headers.location, origin);
+  return follow(site, next.pathname + next.search, redirects + 1);
 }
 
-const endsSomewhere: Check = async (site) => collect(oddPaths, async (place) => follow(site, place));
-
-const asterisk: Check = async (site) => {
-  const { status } = await site.ask('*');
-  return status < 500 ? [] : [`GET *: status ${String(status)}`];
-};
-
-/** What nobody asks for who means well. */
+/** Requests of visitors who try things out. */
 export const oddPathChecks = {
-  'odd paths and requests: never a 5xx': noServerError,
-  'odd paths: never a file that is not of the site': nothingElse,
-  'odd paths: never led to another host': sameHost,
-  'odd paths: never led in a circle': endsSomewhere,
-  'a request for *: no 5xx': asterisk,
+  'odd paths and requests: never a 5xx': hasNoServerError,
+  'odd paths: never a file that is not part of the site': isOfTheSite,
+  'odd paths: never a redirect to another host': staysOnHost,
+  'odd paths: never an endless redirect': checkEach(oddPaths, async (site, place) => follow(site, place)),
+  'a request for *: no 5xx': async (site) => compare('GET *: fails', (await site.ask('*')).status >= 500, false),
 } as const satisfies Record<string, Check>;

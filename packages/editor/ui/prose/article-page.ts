@@ -1,6 +1,6 @@
 import display from '../../../../src/styles/fonts/archivo-display.woff2?url';
 import text from '../../../../src/styles/fonts/archivo-text.woff2?url';
-import look from '../../../../src/styles/global.css?inline';
+import look from '../../../../src/features/blog/blog.css?inline';
 
 /** The site's fonts, by the names that its sheet gives them; its pages get them from Astro. */
 const fonts = `

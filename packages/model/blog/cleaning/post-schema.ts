@@ -1,32 +1,30 @@
 import type { Options } from 'rehype-sanitize';
 
 const spanCount = /^[1-9]\d?$/u;
+const cell: [string, RegExp][] = [
+  ['colSpan', spanCount],
+  ['rowSpan', spanCount],
+];
 
-/** All that an article may hold. The sanitizer runs last, so no earlier step can let more through. */
-export const postSchema: Options = {
+/** Everything that an article may hold. The sanitizer runs last, so no earlier step can let more through. */
+export const postSchema = {
   tagNames: (
-    'p h2 h3 h4 ul ol li a strong em blockquote figure figcaption img br hr pre code ' +
+    'p h2 h3 h4 h5 h6 ul ol li a strong em blockquote figure figcaption img br hr pre code ' +
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   attributes: {
     a: ['href', ['rel', 'noopener']],
-    img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy']],
+    img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy'], 'srcSet', 'sizes', 'width', 'height'],
     ol: ['start'],
-    td: [
-      ['colSpan', spanCount],
-      ['rowSpan', spanCount],
-    ],
-    th: [
-      ['colSpan', spanCount],
-      ['rowSpan', spanCount],
-      ['scope', 'row', 'col', 'rowgroup', 'colgroup'],
-    ],
+    td: cell,
+    th: [...cell, ['scope', 'row', 'col', 'rowgroup', 'colgroup']],
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
-  ancestors: {},
-  required: {},
-  clobber: [],
-  strip: ['script', 'style'],
-  allowComments: false,
-  allowDoctypes: false,
-};
+  ancestors: { figcaption: ['figure'] },
+  /** Removed with everything inside: these run, embed, ask for input, or follow parsing rules of their own. */
+  strip: (
+    'applet area audio base button canvas datalist embed form frame frameset head iframe input keygen link map math ' +
+    'meta noembed noframes noscript object optgroup option param portal script select source style svg template ' +
+    'textarea title track video'
+  ).split(' '),
+} satisfies Options;

@@ -31,7 +31,7 @@ function listParagraphs({ file, body, bodyLine }: Pick<RawEntry, 'file' | 'body'
 }
 
 /** Every text of the content. */
-export function listTexts(entries: readonly Omit<RawEntry, 'built'>[]): PlacedText[] {
+export function listTexts(entries: readonly RawEntry[]): PlacedText[] {
   return entries.flatMap((entry) => [...listFields(entry.file, entry.data), ...listParagraphs(entry)]);
 }
 

@@ -1,4 +1,4 @@
-import { copyText } from '#features/watch/browser/share.ts';
+import { copyText } from '#features/notifications/browser/share.ts';
 
 /** How long a button keeps the word that says what it did, in milliseconds. */
 const wordStaysMs = 4000;

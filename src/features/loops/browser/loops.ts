@@ -1,6 +1,172 @@
-/** What pages with loops load besides the script of every page. */
-import { startHeroLoops } from './hero-loops.ts';
-import { startHoverLoops } from './hover-loops.ts';
+/** Silent loops of a few seconds: under a pointer in cards, by themselves in the home page's hero. */
+
+/** A visitor's settings that rule out moving pictures: less motion, less data. */
+const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+
+/** Whether the settings allow moving pictures. */
+function allowsLoops(): boolean {
+  return !stillness.matches && !navigator.connection?.saveData;
+}
+
+/**
+ * Puts the silent loop that an element names over the still inside it. Nothing is fetched until it plays.
+ * @returns the same video element at every call.
+ */
+function insertLoop(owner: HTMLElement): HTMLVideoElement {
+  const present = owner.querySelector('video');
+  if (present) return present;
+  const loop = document.createElement('video');
+  loop.muted = loop.loop = loop.playsInline = loop.disableRemotePlayback = true;
+  loop.preload = 'none';
+  loop.className = 'loop';
+  loop.ariaHidden = 'true';
+  const { loopAv1: av1 = '', loop: h264 = '' } = owner.dataset;
+  for (const [src, type] of [
+    // Main profile, level 3.1, 10 bits: 720p.
+    [av1, 'video/mp4; codecs="av01.0.05M.10"'],
+    [h264, 'video/mp4'],
+  ] as const) {
+    const source = document.createElement('source');
+    Object.assign(source, { src, type });
+    loop.append(source);
+  }
+  loop.onplaying = () => {
+    loop.classList.add('playing');
+  };
+  owner.querySelector('picture')?.after(loop);
+  return loop;
+}
+
+/** Plays a loop. Where the browser refuses, as phones in power-saving mode do, the still stays in view. */
+function playLoop(loop: HTMLVideoElement): void {
+  loop.play().catch(() => {
+    loop.classList.remove('playing');
+  });
+}
+
+/** Long enough that a pointer on its way elsewhere starts nothing. */
+const delayMs = 150;
+
+/** Plays a card's loop while a pointer rests on it or the keyboard is there; Escape ends it. */
+function startHoverLoops(): void {
+  let shown: HTMLElement | null = null;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+
+  const show = (target: EventTarget | null): void => {
+    const card = target instanceof Element ? target.closest<HTMLElement>('[data-card][data-loop]') : null;
+    if (card === shown) return;
+    clearTimeout(waiting);
+    const loop = shown?.querySelector('video');
+    loop?.classList.remove('playing');
+    loop?.pause();
+    shown = card;
+    if (!card || !allowsLoops()) return;
+    waiting = setTimeout(() => {
+      const next = insertLoop(card);
+      next.currentTime = 0;
+      playLoop(next);
+    }, delayMs);
+  };
+  const stop = (): void => {
+    show(null);
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    // A finger does not hover.
+    if (pointerType !== 'touch') show(target);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && target.matches(':focus-visible')) show(target);
+  });
+  document.documentElement.addEventListener('pointerleave', stop);
+  document.addEventListener('focusout', stop);
+  document.addEventListener('visibilitychange', stop);
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') stop();
+  });
+}
+
+/** The visitor's choice for this visit. A browser that keeps nothing throws. */
+const storageKey = 'loops-paused';
+
+function readChoice(): boolean {
+  try {
+    return sessionStorage.getItem(storageKey) !== null;
+  } catch {
+    return false;
+  }
+}
+
+function keepChoice(paused: boolean): void {
+  try {
+    if (paused) sessionStorage.setItem(storageKey, '');
+    else sessionStorage.removeItem(storageKey);
+  } catch {
+    // The choice then lasts as long as the page.
+  }
+}
+
+/** Sets the hero's stills in motion, as long as they are in view; one button pauses them all. */
+function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
+  const panels = [...hero.querySelectorAll<HTMLElement>('[data-loop]')];
+  const inView = new Set<Element>();
+  let paused = readChoice();
+
+  const update = (): void => {
+    const isAllowed = allowsLoops();
+    button.ariaPressed = String(paused);
+    // Without motion there is nothing to pause.
+    button.hidden = !isAllowed || !(paused || hero.querySelector('.playing'));
+    for (const panel of panels) {
+      if (isAllowed && !paused && !document.hidden && inView.has(panel)) playLoop(insertLoop(panel));
+      else panel.querySelector('video')?.pause();
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { isIntersecting, target } of entries) {
+      if (isIntersecting) inView.add(target);
+      else inView.delete(target);
+    }
+    update();
+  });
+  for (const panel of panels) observer.observe(panel);
+  // Neither event bubbles up from the videos; what captures hears both.
+  hero.addEventListener('playing', () => (button.hidden = false), true);
+  stillness.addEventListener('change', update);
+  document.addEventListener('visibilitychange', update);
+  button.addEventListener('click', () => {
+    paused = !paused;
+    keepChoice(paused);
+    update();
+  });
+}
+
+/** A visitor's first step on a page that only touch works. */
+const steps = ['scroll', 'touchstart', 'keydown'] as const;
+
+/**
+ * Starts once the page is loaded and has nothing better to do, so that no still waits for a loop; on phones, which may pay
+ * for what they load, with the visitor's first step.
+ */
+function startHeroLoops(): void {
+  const hero = document.querySelector<HTMLElement>('[data-hero-loops]');
+  const button = hero?.querySelector('button');
+  if (!hero || !button) return;
+  const leave = new AbortController();
+  const begin = (): void => {
+    if (leave.signal.aborted) return;
+    leave.abort();
+    runHeroLoops(hero, button);
+  };
+  const beginWhenIdle = (): void => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2000 });
+    else setTimeout(begin, 200);
+  };
+  if (matchMedia('(hover: none)').matches) {
+    for (const step of steps) addEventListener(step, begin, { signal: leave.signal, passive: true });
+  } else if (document.readyState === 'complete') beginWhenIdle();
+  else addEventListener('load', beginWhenIdle);
+}
 
 startHoverLoops();
 startHeroLoops();

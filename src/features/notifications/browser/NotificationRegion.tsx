@@ -1,15 +1,21 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { loadStyle } from '#lib/load-style.ts';
+import notificationStyle from '../notifications.css?url';
 import {
   dismissNotification,
-  hotkey,
-  listNotifications,
+  getNotification,
   staysMs,
   subscribeToNotifications,
-  swipeThresholdPx,
   type Notification,
-} from './notifications.ts';
+} from './notify.ts';
+
+/** How far a finger moves a notification to dismiss it, in pixels. */
+const swipeThresholdPx = 50;
+/** The key that moves the focus to the region. */
+const hotkey = 'F8';
 
 const variantClasses = { default: '', destructive: 'notification-destructive' } as const;
 
@@ -61,19 +67,25 @@ function NotificationBox({ id, open, title, description, variant = 'default', ac
   );
 }
 
-/** Where notifications appear; the rules of their coming and going are in notifications.ts. */
-export function NotificationRegion() {
-  const notifications = useSyncExternalStore(subscribeToNotifications, listNotifications);
+/** Where notifications appear; notify.ts decides when they come and go. */
+function NotificationRegion() {
+  const notification = useSyncExternalStore(subscribeToNotifications, getNotification);
   const place = usePlace();
   return (
     <Toast.Provider duration={staysMs} label="Notification" swipeDirection="right" swipeThreshold={swipeThresholdPx}>
-      {notifications.map((notification) => (
-        <NotificationBox key={notification.id} {...notification} />
-      ))}
+      {notification && <NotificationBox key={notification.id} {...notification} />}
       {createPortal(
         <Toast.Viewport className="notifications" hotkey={[hotkey]} label="Notifications ({hotkey})" />,
         place,
       )}
     </Toast.Provider>
   );
+}
+
+/** Puts the region of notifications at the end of the page. */
+export async function mountNotifications(): Promise<void> {
+  await loadStyle(notificationStyle);
+  const place = document.createElement('div');
+  document.body.append(place);
+  createRoot(place).render(<NotificationRegion />);
 }

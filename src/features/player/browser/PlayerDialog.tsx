@@ -1,29 +1,47 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { playerHosts } from '@site/model/video/players.ts';
-import type { Neighbours, PortfolioVideo } from '#features/portfolio/portfolio-data.ts';
+import { sharePage } from '#features/notifications/browser/share.ts';
+import type { VideoSummary } from '#features/video/video.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { shareVideo } from '#features/notifications/browser/share-video.ts';
-import { TooltipGroup } from '#ui/Tooltip.tsx';
+import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
 import { openFromPoster } from './grow-poster.ts';
-import { IconButton } from './IconButton.tsx';
 import { PlayerStage } from './PlayerStage.tsx';
 
-export interface PlayerDialogProps {
-  readonly video: PortfolioVideo;
-  /** The videos before and after it in the list that the visitor looks at. */
-  readonly beside: Neighbours;
-  readonly asked: boolean;
-  /** The poster that it grows out of, if a card was tapped. */
-  readonly poster: Element | null;
-  readonly onAsk: () => void;
-  readonly onMove: (slug: string) => void;
-  readonly onClose: () => void;
+const icons = {
+  close: 'M5 5l14 14M19 5L5 19',
+  previous: 'M15 4l-8 8 8 8',
+  next: 'M9 4l8 8-8 8',
+  share: 'M12 15V3M7 8l5-5 5 5M5 13v8h14v-8',
+} as const;
+
+interface IconButtonProps {
+  readonly icon: keyof typeof icons;
+  readonly label: string;
+  /** Absent where there is nothing to do; the button can still be reached, and says so. */
+  readonly onClick: (() => void) | undefined;
 }
 
-type Control = (props: { readonly icon: 'close' | 'previous' | 'next' | 'share' }) => ReactNode;
+/** A control without words; its tooltip shows what assistive technology announces. */
+function IconButton({ icon, label, onClick }: IconButtonProps) {
+  return (
+    <Tooltip label={label}>
+      <button
+        aria-disabled={onClick === undefined}
+        aria-label={label}
+        className="icon-button"
+        onClick={onClick}
+        type="button"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 24">
+          <path d={icons[icon]} />
+        </svg>
+      </button>
+    </Tooltip>
+  );
+}
 
 /** The words under the stage. */
-function Caption({ video }: Pick<PlayerDialogProps, 'video'>) {
+function Caption({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="grid gap-1.5">
       <h2 className="display text-title-m" id="player-title">
@@ -38,73 +56,57 @@ function Caption({ video }: Pick<PlayerDialogProps, 'video'>) {
   );
 }
 
+export interface PlayerDialogProps {
+  readonly video: VideoSummary;
+  /** Shows the video before or after it in the list that the visitor looks at; absent at that list's ends. */
+  readonly onPrevious: (() => void) | undefined;
+  readonly onNext: (() => void) | undefined;
+  readonly asked: boolean;
+  /** The poster that it grows out of, if a card was tapped. */
+  readonly poster: Element | null;
+  readonly onAsk: () => void;
+  readonly onClose: () => void;
+}
+
 /** A video over the page, large: Escape, the close button and a tap beside it close it, and its sound stops. */
-export function PlayerDialog({ video, beside, asked, poster, onAsk, onMove, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ video, onPrevious, onNext, asked, poster, onAsk, onClose }: PlayerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [origin] = useState(poster);
   useLayoutEffect(() => {
     if (dialog.current) openFromPoster(dialog.current, origin);
   }, [origin]);
-
-  const moveTo = (slug: string | undefined) => {
-    if (slug !== undefined) onMove(slug);
-  };
   const close = () => {
     dialog.current?.close();
   };
-  const actions = {
-    close: { label: 'Close', onClick: close, disabled: false },
-    previous: {
-      label: 'Previous video',
-      onClick: () => {
-        moveTo(beside.previous);
-      },
-      disabled: beside.previous === undefined,
-    },
-    next: {
-      label: 'Next video',
-      onClick: () => {
-        moveTo(beside.next);
-      },
-      disabled: beside.next === undefined,
-    },
-    share: {
-      label: 'Share',
-      onClick: () => void shareVideo({ title: video.title, url: new URL(video.path, location.origin).href }),
-      disabled: false,
-    },
-  } as const;
-  const control: Control = ({ icon }) => <IconButton icon={icon} key={icon} {...actions[icon]} />;
-  const content = (
-    <>
-      <div className="player-bar">{control({ icon: 'close' })}</div>
-      <PlayerStage asked={asked} key={video.slug} onAsk={onAsk} video={video} />
-      <div className="player-words">
-        <Caption video={video} />
-        <div className="flex">
-          {control({ icon: 'previous' })}
-          {control({ icon: 'next' })}
-          {control({ icon: 'share' })}
-        </div>
-      </div>
-    </>
-  );
+  const share = () => void sharePage({ title: video.title, url: new URL(video.path, location.origin).href });
   return (
     <dialog
       aria-labelledby="player-title"
       className="player-dialog"
       onClick={({ target, currentTarget }) => {
-        const isBeside = target === currentTarget || (target instanceof Element && target.matches('.player-bar'));
-        if (isBeside) close();
+        if (target === currentTarget || (target instanceof Element && target.matches('.player-bar'))) close();
       }}
       onClose={onClose}
       onKeyDown={({ key }: KeyboardEvent) => {
-        if (key === 'ArrowLeft') moveTo(beside.previous);
-        if (key === 'ArrowRight') moveTo(beside.next);
+        if (key === 'ArrowLeft') onPrevious?.();
+        if (key === 'ArrowRight') onNext?.();
       }}
       ref={dialog}
     >
-      <TooltipGroup>{content}</TooltipGroup>
+      <TooltipGroup>
+        <div className="player-bar">
+          <IconButton icon="close" label="Close" onClick={close} />
+        </div>
+        <PlayerStage asked={asked} key={video.slug} onAsk={onAsk} video={video} />
+        <div className="player-words">
+          <Caption video={video} />
+          <div className="flex">
+            <IconButton icon="previous" label="Previous video" onClick={onPrevious} />
+            <IconButton icon="next" label="Next video" onClick={onNext} />
+            <IconButton icon="share" label="Share" onClick={share} />
+          </div>
+        </div>
+      </TooltipGroup>
     </dialog>
   );
 }

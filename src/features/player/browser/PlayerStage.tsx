@@ -1,69 +1,44 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { hostPage, playerHosts } from '@site/model/video/players.ts';
-import type { PortfolioVideo } from '#features/portfolio/portfolio-data.ts';
-import { PlayerDoubt } from '../PlayerDoubt.tsx';
-import { PlayerTrouble } from '../PlayerTrouble.tsx';
-import { insertPlayer, type PlayerState } from './insert-player.ts';
+import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
+import { PlayerMessage, playerMessages } from '../PlayerMessage.tsx';
+import { createPlayer, viewOf, type Player } from './create-player.ts';
+import type { PlayerState } from './player-states.ts';
 
 export interface PlayerStageProps {
-  readonly video: PortfolioVideo;
+  readonly video: VideoSummary;
   /** Whether the visitor has asked to play: only then does the player load. */
   readonly asked: boolean;
   readonly onAsk: () => void;
 }
 
-interface RunningPlayerProps extends Pick<PlayerStageProps, 'video'> {
-  readonly onRetry: () => void;
-}
-
-/** A player from its first moment on: it is there when this is, and gone with its sound when this goes. */
-function RunningPlayer({ video, onRetry }: RunningPlayerProps) {
+/** The poster of a video, and over it the player once it is asked for; the player goes when this does. */
+export function PlayerStage({ video: { embed, title, poster }, asked, onAsk }: PlayerStageProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [state, setState] = useState<PlayerState>('loading');
-  const { embed, title } = video;
-  // Before the browser paints, so in the event of the tap: only then do phones play at once.
+  const player = useRef<Player>(undefined);
+  const [state, setState] = useState<PlayerState>('rest');
+  // Before the browser paints, so still in the event of the tap: phones play only then.
   useLayoutEffect(() => {
-    if (!place.current) return undefined;
-    return insertPlayer(place.current, embed, title, setState);
-  }, [embed, title]);
-  const hasTrouble = state === 'offline' || state === 'silent';
+    if (!asked || !place.current) return undefined;
+    const created = createPlayer({ place: place.current, embed, title, onChange: setState });
+    player.current = created;
+    created.play();
+    return created.stop;
+  }, [asked, embed, title]);
+  const message = playerMessages.find((one) => one === state);
   return (
-    <>
-      <div className="contents" data-state={state} ref={place}>
-        {state === 'loading' && (
+    <div className="player-stage" data-stage="">
+      <Picture className="size-full object-cover" decorative eager picture={poster} size="columns9" />
+      <div className="contents" ref={place}>
+        {viewOf(state) === 'loading' && (
           <span className="absolute inset-0 grid place-items-center">
             <PlayMark large />
           </span>
         )}
       </div>
-      {state === 'unheard' && <PlayerDoubt host={playerHosts[embed.kind]} page={hostPage(embed)} />}
-      {hasTrouble && (
-        <PlayerTrouble host={playerHosts[embed.kind]} onRetry={onRetry} page={hostPage(embed)} trouble={state} />
-      )}
-    </>
-  );
-}
-
-/** The poster, and over it the player once it is asked for. */
-export function PlayerStage({ video, asked, onAsk }: PlayerStageProps) {
-  const [attempt, setAttempt] = useState(0);
-  return (
-    <div className="player-stage" data-stage="">
-      <Picture className="size-full object-cover" decorative eager picture={video.poster} size="columns9" />
-      {asked ? (
-        <RunningPlayer
-          key={`${video.slug} ${String(attempt)}`}
-          onRetry={() => {
-            flushSync(() => {
-              setAttempt(attempt + 1);
-            });
-          }}
-          video={video}
-        />
-      ) : (
+      {!asked && (
         <button
           className="group absolute inset-0 grid cursor-pointer place-items-center"
           onClick={() => {
@@ -72,9 +47,10 @@ export function PlayerStage({ video, asked, onAsk }: PlayerStageProps) {
           type="button"
         >
           <PlayMark large />
-          <span className="sr-only">Play {video.title}</span>
+          <span className="sr-only">Play {title}</span>
         </button>
       )}
+      {message && <PlayerMessage embed={embed} onRetry={() => player.current?.play()} state={message} />}
     </div>
   );
 }

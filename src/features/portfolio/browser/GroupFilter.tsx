@@ -1,9 +1,9 @@
 import { allGroups, type PortfolioGroup } from '../group.ts';
 import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
-import type { PortfolioCategory } from './portfolio-queries.ts';
+import type { VideoDetails } from '#features/video/video.ts';
 
 export interface GroupFilterProps {
-  readonly category: PortfolioCategory;
+  readonly category: VideoDetails['category'];
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
   /** `all`, or a group's slug. */

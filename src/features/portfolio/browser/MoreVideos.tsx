@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { videosPerPage } from '../portfolio-data.ts';
+import { videosPerPage } from '../group.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
@@ -15,10 +15,10 @@ export interface MoreVideosProps {
   readonly isBusy: boolean;
   /** At the end of a list that is longer than its first page. */
   readonly prompt: HostPrompt | undefined;
-  /** The list of all videos, for whoever has no script or is faster than it. */
+  /** The list of all videos, for visitors without scripts or faster than they load. */
   readonly indexPath: string;
   readonly onMore: () => void;
-  /** The reader is about to reach the end. */
+  /** The visitor is about to reach the end. */
   readonly onNear: () => void;
 }
 

@@ -1,21 +1,19 @@
-import { useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { allGroups, type PortfolioGroup } from '../group.ts';
-import { groupParameters } from '../portfolio-address.ts';
-import { videosPerPage } from '../portfolio-data.ts';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { prepareNotifications } from '#features/notifications/browser/notify.ts';
-import { AddedCards } from './AddedCards.tsx';
+import type { VideoDetails } from '#features/video/video.ts';
+import { VideoCard } from '#features/video/VideoCard.tsx';
+import { staggerClass } from '#ui/stagger.ts';
+import { allGroups, videosPerPage, type PortfolioGroup } from '../group.ts';
+import { groupParameters } from '../portfolio-address.ts';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
 import { PortfolioPlayer } from './PortfolioPlayer.tsx';
-import type { PortfolioCategory } from './portfolio-queries.ts';
-import { useFirstNewCard } from './use-first-new-card.ts';
-import { useListNotices } from './use-list-notices.ts';
-import { step, usePortfolioAddress } from './use-portfolio-address.ts';
-import { useScrollMemory } from './use-scroll-memory.ts';
+import { usePortfolioAddress, useScrollMemory } from './use-portfolio-address.ts';
 import { useVideoList } from './use-video-list.ts';
 
 export interface PortfolioBrowserProps {
-  readonly category: PortfolioCategory;
+  readonly category: VideoDetails['category'];
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
   readonly prompt?: HostPrompt;
@@ -24,66 +22,92 @@ export interface PortfolioBrowserProps {
   readonly children?: ReactNode;
 }
 
+/** Asks the script of every page to show a card in its turn (src/layouts/browser/reveal.ts). */
+function reveal(card: HTMLLIElement | null): void {
+  card?.dispatchEvent(new Event('reveal', { bubbles: true }));
+}
+
+/**
+ * Moves the focus to the first card that a visitor has asked for, once it is there, and leaves the page where it is.
+ * @returns what to call when more are asked for.
+ */
+function useFirstNewCard(list: HTMLUListElement | null, shownCount: number): () => void {
+  const countBefore = useRef<number>(undefined);
+  useEffect(() => {
+    const before = countBefore.current;
+    if (!list || before === undefined || shownCount <= before) return;
+    countBefore.current = undefined;
+    const links = [...list.querySelectorAll('a')].filter((link) => link.checkVisibility());
+    links[before]?.focus({ preventScroll: true });
+  }, [list, shownCount]);
+  return () => {
+    countBefore.current = shownCount;
+  };
+}
+
 /** A portfolio's filters, the rest of its list and its player, around the cards that the page itself holds. */
 export function PortfolioBrowser({ category, groups, total, prompt, indexPath, children }: PortfolioBrowserProps) {
-  const parameter = groupParameters[category];
-  const place = usePortfolioAddress(parameter);
+  const place = usePortfolioAddress(groupParameters[category]);
+  const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place);
   const [list, setList] = useState<HTMLUListElement | null>(null);
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     setList(root.current?.querySelector<HTMLUListElement>('[data-first-cards] ul') ?? null);
   }, []);
-
-  const wished = groups.find(({ slug }) => slug === place.group)?.slug ?? allGroups;
-  const videos = useVideoList({ category, group: wished, pages: place.pages });
-  const shownTotal = groups.find(({ slug }) => slug === videos.group)?.count ?? total;
-  const shownCount = Math.min(videos.pages * videosPerPage, shownTotal);
   useLayoutEffect(() => {
-    list?.toggleAttribute('data-filtered', videos.group !== allGroups);
-  }, [list, videos.group]);
+    list?.toggleAttribute('data-filtered', shown.group !== allGroups);
+  }, [list, shown.group]);
 
-  useListNotices({ videos, place, groups, parameter });
-  useScrollMemory(list === null ? 0 : videos.pages);
+  const shownTotal = groups.find(({ slug }) => slug === shown.group)?.count ?? total;
+  const shownCount = Math.min(shown.pages * videosPerPage, shownTotal);
+  useScrollMemory(list === null ? 0 : shown.pages);
   const focusNext = useFirstNewCard(list, shownCount);
-  const { group, pages, prefetch } = videos;
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
   const prefetchNext = useCallback(() => {
-    prefetch(group, pages + 1);
-  }, [prefetch, group, pages]);
+    prefetch(shown.group, shown.pages + 1);
+  }, [prefetch, shown.group, shown.pages]);
   return (
     <div ref={root}>
       <GroupFilter
         category={category}
-        current={videos.isBusy ? wished : videos.group}
+        current={asked}
         groups={groups}
         onChoose={(group) => {
-          if ((group ?? allGroups) === wished) return;
-          prepareNotifications().catch(() => undefined);
-          step(parameter, { group, note: {} }, 'push');
+          if ((group ?? allGroups) === asked) return;
+          prepareNotifications();
+          place.step({ group, note: {} }, 'push');
         }}
         onNear={(slug) => {
           prefetch(slug, 1);
         }}
         total={total}
       />
-      <div aria-busy={videos.isBusy} data-first-cards="">
+      <div aria-busy={isBusy} data-first-cards="">
         {children}
       </div>
-      {list && <AddedCards list={list} videos={videos.videos} />}
+      {list &&
+        createPortal(
+          shown.videos.map((video, index) => (
+            <li className={`added reveal-card ${staggerClass(index)}`} key={video.slug} ref={reveal}>
+              <VideoCard video={video} />
+            </li>
+          )),
+          list,
+        )}
       <MoreVideos
         indexPath={indexPath}
-        isBusy={videos.isBusy}
+        isBusy={isBusy}
         onMore={() => {
-          prepareNotifications().catch(() => undefined);
-          focusNext(shownCount);
-          step(parameter, { note: { pages: pages + 1 } });
+          prepareNotifications();
+          focusNext();
+          place.step({ note: { pages: shown.pages + 1 } });
         }}
         onNear={prefetchNext}
         prompt={prompt}
         shown={shownCount}
         total={shownTotal}
       />
-      {list && <PortfolioPlayer category={category} list={list} parameter={parameter} place={place} />}
+      {list && <PortfolioPlayer category={category} list={list} place={place} />}
     </div>
   );
 }

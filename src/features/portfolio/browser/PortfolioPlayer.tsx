@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { notify } from '#features/notifications/browser/notify.ts';
+import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '../group.ts';
-import type { GroupParameter } from '../portfolio-address.ts';
-import type { PortfolioCategory } from './portfolio-queries.ts';
-import { findVideo, loadPage, loadVideo } from './portfolio-store.ts';
-import { readNote, step, type PortfolioPlace } from './use-portfolio-address.ts';
-import { usePlayerDialog } from './use-player-dialog.ts';
-import { useVideo } from './use-video.ts';
-import { useVideoNotice } from './use-video-notice.ts';
+import { isSlug } from '../portfolio-address.ts';
+import type { PortfolioVideo } from '../portfolio-data.ts';
+import { findVideo, loadPage, loadVideo } from './portfolio-loads.ts';
+import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
-  readonly category: PortfolioCategory;
-  readonly parameter: GroupParameter;
+  readonly category: VideoDetails['category'];
   readonly place: PortfolioPlace;
   /** The list whose cards open the player. */
   readonly list: HTMLUListElement;
@@ -31,11 +31,49 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
   return link && slug ? { slug, link } : undefined;
 }
 
+/**
+ * The video that the address names: at once where it is here already, or loaded. One that does not exist or does not load
+ * is announced, and leaves the address.
+ */
+function useAddressedVideo({ video: slug, step }: PortfolioPlace): PortfolioVideo | undefined {
+  const [loaded, setLoaded] = useState<PortfolioVideo>();
+  const here = slug === undefined ? undefined : findVideo(slug);
+  const isMissing = slug !== undefined && here === undefined;
+  useEffect(() => {
+    if (!isMissing) return undefined;
+    let isLate = false;
+    const fail = (reason: unknown) => {
+      if (isLate) return;
+      step({ video: undefined });
+      if (!isSlug(slug) || (reason instanceof Error && reason.message.startsWith('404:'))) {
+        notify({ title: `There is no video “${slug}” here`, description: 'It may have been renamed or removed.' });
+        return;
+      }
+      notify({
+        title: 'The video did not load',
+        description: describeFailure(reason),
+        variant: 'destructive',
+        action: {
+          label: 'Try again',
+          run: () => {
+            step({ video: slug });
+          },
+        },
+      });
+    };
+    if (isSlug(slug)) loadVideo(slug).then(setLoaded, fail);
+    else fail(undefined);
+    return () => {
+      isLate = true;
+    };
+  }, [slug, isMissing, step]);
+  return here ?? (loaded?.slug === slug ? loaded : undefined);
+}
+
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
-export function PortfolioPlayer({ category, parameter, place, list }: PortfolioPlayerProps) {
-  const slug = place.video;
-  const { video, error } = useVideo(slug);
-  useVideoNotice({ slug, error, parameter });
+export function PortfolioPlayer({ category, place, list }: PortfolioPlayerProps) {
+  const { video: slug, group, step } = place;
+  const video = useAddressedVideo(place);
   const prepare = useCallback(() => {
     // The page's own cards are links and no more: what their players need.
     loadPage(category, allGroups, 1).catch(() => undefined);
@@ -53,14 +91,14 @@ export function PortfolioPlayer({ category, parameter, place, list }: PortfolioP
       flushSync(() => {
         setOpener(click.link);
         setAsked(true);
-        step(parameter, { video: click.slug, note: { ...readNote(), opened: true } }, 'push');
+        step({ video: click.slug, note: { ...readNote(), opened: true } }, 'push');
       });
     };
     if (PlayerDialog && findVideo(click.slug)) {
       show();
       return;
     }
-    // Whoever is faster than the network waits for it; where it fails, the card leads to the watch page.
+    // A visitor who is faster than the network waits for it; where it fails, the card leads to the watch page.
     Promise.all([loadDialog(), loadVideo(click.slug)]).then(show, () => {
       location.assign(click.link.href);
     });
@@ -83,32 +121,35 @@ export function PortfolioPlayer({ category, parameter, place, list }: PortfolioP
     if (slug === undefined && last !== undefined) (cardOf(list, last) ?? opener)?.focus();
   }, [slug, list, opener]);
 
-  const beside = (place.group === undefined ? video?.inAll : video?.inGroup) ?? {};
-  const { previous, next } = beside;
+  const { previous, next } = (group === undefined ? video?.inAll : video?.inGroup) ?? {};
   useEffect(() => {
-    for (const neighbour of [previous, next]) {
-      if (neighbour !== undefined) loadVideo(neighbour).catch(() => undefined);
+    for (const neighbor of [previous, next]) {
+      if (neighbor !== undefined) loadVideo(neighbor).catch(() => undefined);
     }
   }, [previous, next]);
+  const moveTo = (neighbor: string | undefined) =>
+    neighbor === undefined
+      ? undefined
+      : () => {
+          flushSync(() => {
+            step({ video: neighbor });
+          });
+        };
 
   if (slug === undefined || !video || !PlayerDialog) return null;
   return (
     <PlayerDialog
       asked={asked}
-      beside={beside}
       onAsk={() => {
         setAsked(true);
       }}
       onClose={() => {
         setAsked(false);
         if (readNote().opened) history.back();
-        else step(parameter, { video: undefined });
+        else step({ video: undefined });
       }}
-      onMove={(neighbour) => {
-        flushSync(() => {
-          step(parameter, { video: neighbour });
-        });
-      }}
+      onNext={moveTo(next)}
+      onPrevious={moveTo(previous)}
       poster={opener?.closest('[data-card]')?.querySelector('[data-poster]') ?? null}
       video={video}
     />

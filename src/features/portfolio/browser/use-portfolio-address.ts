@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import {
   readPortfolioAddress,
   writePortfolioAddress,
@@ -16,13 +16,16 @@ interface HistoryNote {
   readonly opened?: boolean;
 }
 
-export interface PortfolioPlace extends PortfolioAddress {
-  readonly pages: number;
+/** A step to another address, or to another note at this one. */
+interface PortfolioStep extends Partial<PortfolioAddress> {
+  readonly note?: HistoryNote;
 }
 
-/** A step to another address, or to more pages at this one. */
-export interface PortfolioStep extends Partial<PortfolioAddress> {
-  readonly note?: HistoryNote;
+export interface PortfolioPlace extends PortfolioAddress {
+  /** Pages of the list that are asked for, from 1. */
+  readonly pages: number;
+  /** Goes to another place without leaving the page: as an entry of its own (`push`) or in the place of the present one. */
+  readonly step: (change: PortfolioStep, how?: 'push' | 'replace') => void;
 }
 
 const changed = 'portfolio-address';
@@ -39,19 +42,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Goes to another place of the portfolio without leaving the page. */
-export function step(
-  parameter: GroupParameter,
-  { note = {}, ...change }: PortfolioStep,
-  how: 'push' | 'replace' = 'replace',
-): void {
-  const { pathname, search, hash } = location;
-  const address = pathname + writePortfolioAddress(search, parameter, change) + hash;
-  if (how === 'push') history.pushState(note, '', address);
-  else history.replaceState({ ...readNote(), ...note }, '', address);
-  dispatchEvent(new Event(changed));
-}
-
 /** Where the visitor is in the portfolio: the address and the history's entry say it, so that back and forward work. */
 export function usePortfolioAddress(parameter: GroupParameter): PortfolioPlace {
   const search = useSyncExternalStore(
@@ -64,5 +54,56 @@ export function usePortfolioAddress(parameter: GroupParameter): PortfolioPlace {
     () => readNote().pages ?? 1,
     () => 1,
   );
-  return useMemo(() => ({ ...readPortfolioAddress(search, parameter), pages }), [search, pages, parameter]);
+  return useMemo(
+    () => ({
+      ...readPortfolioAddress(search, parameter),
+      pages,
+      step: ({ note = {}, ...change }, how = 'replace') => {
+        const address = location.pathname + writePortfolioAddress(location.search, parameter, change) + location.hash;
+        if (how === 'push') history.pushState(note, '', address);
+        else history.replaceState({ ...readNote(), ...note }, '', address);
+        dispatchEvent(new Event(changed));
+      },
+    }),
+    [search, pages, parameter],
+  );
+}
+
+/** How long the page has to stay where it is before its place is kept, in milliseconds: browsers limit how often it may be. */
+const restMs = 100;
+
+/**
+ * Remembers how far the page was scrolled when it was left. The browser would restore that place too early, when the
+ * cards that were loaded are not there yet, so it is told not to wherever there are any.
+ * @param shownPages how many pages of cards are shown; none yet before the list is there.
+ */
+export function useScrollMemory(shownPages: number): void {
+  const isRestored = useRef(false);
+  useEffect(() => {
+    const leave = new AbortController();
+    const keep = () => {
+      history.replaceState({ ...readNote(), top: scrollY }, '');
+    };
+    let rest: number | undefined;
+    const wait = () => {
+      clearTimeout(rest);
+      rest = window.setTimeout(keep, restMs);
+    };
+    addEventListener('scroll', wait, { signal: leave.signal, passive: true });
+    // What is kept while the page goes may come too late, so this is only for those who leave in mid-scroll.
+    addEventListener('pagehide', keep, { signal: leave.signal });
+    return () => {
+      clearTimeout(rest);
+      leave.abort();
+    };
+  }, []);
+  useEffect(() => {
+    const { pages = 1, top } = readNote();
+    if (shownPages === 0 || shownPages < pages) return;
+    history.scrollRestoration = pages > 1 ? 'manual' : 'auto';
+    if (isRestored.current) return;
+    isRestored.current = true;
+    // Visitors who have scrolled by then have found a place of their own.
+    if (pages > 1 && top !== undefined && scrollY === 0) scrollTo({ top, behavior: 'instant' });
+  }, [shownPages]);
 }

@@ -1,19 +1,17 @@
-import { useCallback, useEffect, useState } from 'react';
-import { allGroups } from '../group.ts';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { notify } from '#features/notifications/browser/notify.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+import { describeFailure } from '#lib/data/fetch-json.ts';
+import { allGroups, type PortfolioGroup } from '../group.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
-import type { PortfolioCategory } from './portfolio-queries.ts';
-import { cancelLoads, isCancelled, loadPage } from './portfolio-store.ts';
+import { cancelLoads, isCancelled, loadPage } from './portfolio-loads.ts';
+import type { PortfolioPlace } from './use-portfolio-address.ts';
 
-export interface VideoListWish {
-  readonly category: PortfolioCategory;
-  /** `all`, or a group's slug. */
-  readonly group: string;
-  /** How many pages of it, from 1. */
-  readonly pages: number;
-}
+/** A load that takes longer is announced, in milliseconds. */
+const slowAfterMs = 5000;
 
 interface ShownVideos {
-  /** Whose cards are shown: the group that was asked for or, until its pages are here, the one before. */
+  /** Whose cards are shown: `all` or a group's slug. */
   readonly group: string;
   /** The cards besides those of the page itself, which are the first of `all`. */
   readonly videos: readonly PortfolioVideo[];
@@ -21,62 +19,99 @@ interface ShownVideos {
   readonly pages: number;
 }
 
-export interface VideoList extends ShownVideos {
+export interface VideoList {
+  readonly shown: ShownVideos;
+  /** The group that is asked for; its cards are shown once they are loaded. */
+  readonly asked: string;
   readonly isBusy: boolean;
-  /** Why what was asked for last is not shown. */
-  readonly error: unknown;
-  /** Begins to load a page, in case it will be asked for. */
+  /** Begins to load a page, in case it will be asked for. The same function until the category changes. */
   readonly prefetch: (group: string, page: number) => void;
-  /** Asks anew for what is on its way. */
-  readonly restart: () => void;
 }
 
-/** The first page of `all` is in the page's own markup. */
+/** The pages of a list that have to be loaded: the first page of `all` is in the page's own markup. */
 function listMissing(group: string, pages: number): number[] {
   const first = group === allGroups ? 2 : 1;
   return Array.from({ length: Math.max(0, pages - first + 1) }, (_, index) => first + index);
 }
 
-/** Loads what a visitor wishes to see of the portfolio. What is shown stays until the wish is fulfilled. */
-export function useVideoList({ category, group, pages }: VideoListWish): VideoList {
+/**
+ * The videos of the place that the address names. What is shown stays until what is asked for has loaded. A load that
+ * fails or is slow, and a group that does not exist, are announced.
+ */
+export function useVideoList(
+  category: VideoDetails['category'],
+  groups: readonly PortfolioGroup[],
+  place: PortfolioPlace,
+): VideoList {
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
-  const [error, setError] = useState<unknown>();
   const [attempt, setAttempt] = useState(0);
-  const isWanted = shown.group !== group || shown.pages !== pages;
+  const { pages, step } = place;
+  const asked = groups.find(({ slug }) => slug === place.group)?.slug ?? allGroups;
+  const isBusy = shown.group !== asked || shown.pages !== pages;
+  const isUnknown = place.group !== undefined && asked === allGroups;
+
+  /** The address goes back to what is shown, so that the same step can be taken again. */
+  const fail = useEffectEvent((reason: unknown) => {
+    const { group } = place;
+    step({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
+    notify({
+      title: asked === shown.group ? 'The next videos did not load' : 'These videos did not load',
+      description: describeFailure(reason),
+      variant: 'destructive',
+      action: {
+        label: 'Try again',
+        run: () => {
+          step({ group, note: { pages } });
+        },
+      },
+    });
+  });
   useEffect(() => {
-    if (!isWanted) return undefined;
+    if (!isBusy) return undefined;
     let isLate = false;
-    Promise.all(listMissing(group, pages).map((page) => loadPage(category, group, page))).then(
+    Promise.all(listMissing(asked, pages).map((page) => loadPage(category, asked, page))).then(
       (loaded) => {
-        if (isLate) return;
-        setShown({ group, pages, videos: loaded.flatMap(({ videos }) => videos) });
+        if (!isLate) setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) });
       },
       (reason: unknown) => {
-        if (!isLate && !isCancelled(reason)) setError(reason);
+        if (!isLate && !isCancelled(reason)) fail(reason);
       },
     );
+    let dismiss = (): void => undefined;
+    const timer = setTimeout(() => {
+      dismiss = notify({
+        title: 'Still loading',
+        description: 'The connection is slow. The videos appear as soon as they are here.',
+        action: {
+          label: 'Try again',
+          run: () => {
+            void cancelLoads().then(() => {
+              setAttempt((count) => count + 1);
+            });
+          },
+        },
+      });
+    }, slowAfterMs);
     return () => {
       isLate = true;
-      // The same may be wished for again.
-      setError(undefined);
+      clearTimeout(timer);
+      dismiss();
     };
-  }, [category, group, pages, isWanted, attempt]);
-  return {
-    ...shown,
-    isBusy: isWanted && error === undefined,
-    error,
-    prefetch: useCallback(
-      (ofGroup, page) => {
-        if (!listMissing(ofGroup, page).includes(page)) return;
-        // Should it fail, the load that a visitor asks for says so.
-        loadPage(category, ofGroup, page).catch(() => undefined);
-      },
-      [category],
-    ),
-    restart: () => {
-      void cancelLoads().then(() => {
-        setAttempt(attempt + 1);
-      });
+  }, [category, asked, pages, isBusy, attempt]);
+
+  useEffect(() => {
+    if (!isUnknown) return;
+    notify({ title: 'There is no such list here', description: 'All videos are shown instead.' });
+    step({ group: undefined });
+  }, [isUnknown, step]);
+
+  const prefetch = useCallback(
+    (group: string, page: number) => {
+      if (!listMissing(group, page).includes(page)) return;
+      // Should it fail, the load that a visitor asks for says so.
+      loadPage(category, group, page).catch(() => undefined);
     },
-  };
+    [category],
+  );
+  return { shown, asked, isBusy, prefetch };
 }

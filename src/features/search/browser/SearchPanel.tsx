@@ -1,17 +1,48 @@
-import { useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import type { SearchWords } from '../search-words.ts';
-import { Places } from './Places.tsx';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
-import { NothingFound, SearchFailed } from './SearchTrouble.tsx';
-import { useFollow } from './use-follow.ts';
-import { useSearch } from './use-search.ts';
+import { NothingFound, Places, SearchFailed } from './SearchFallbacks.tsx';
+import { useSearch, type Answer } from './use-search.ts';
 
 export interface SearchPanelProps {
   readonly dialog: HTMLDialogElement;
   readonly words: SearchWords;
   /** What the visitor typed while this was loading. */
   readonly typedBefore: string;
+}
+
+/** Goes where a result leads, as a click on it would. */
+function followResult(index: number): void {
+  document.querySelectorAll<HTMLElement>('#search [role=option]')[index]?.click();
+}
+
+/** Which result the keyboard is on: the first, until the arrow keys say another. */
+function useFollow(answer: Answer | undefined, isBusy: boolean) {
+  const [chosen, setChosen] = useState<{ readonly term: string | undefined; readonly index: number }>();
+  const isWaiting = useRef(false);
+  const term = answer?.term;
+  // The same words may be looked for again, as when a letter is taken back: the choice stays.
+  const index = chosen && chosen.term === term ? chosen.index : 0;
+  const active = Math.min(index, Math.max(0, (answer?.results.length ?? 0) - 1));
+
+  useEffect(() => {
+    if (isBusy || !isWaiting.current) return;
+    isWaiting.current = false;
+    followResult(0);
+  }, [isBusy]);
+
+  return {
+    active,
+    setActive: (next: number) => {
+      setChosen({ term, index: next });
+    },
+    /** A visitor who types fast and presses Enter means what is being looked for, not the results of before. */
+    follow: () => {
+      if (isBusy) isWaiting.current = true;
+      else followResult(active);
+    },
+  };
 }
 
 /** What the search has to say in a line, for eyes and ears. */

@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { toPortfolioVideo } from '#features/portfolio/paginate-portfolio.ts';
 import { listPortfolioVideos } from '#features/portfolio/portfolio.query.ts';
 
 export const getStaticPaths = (async () =>
   (await listPortfolioVideos()).map((video) => ({
     params: { slug: video.slug },
-    props: { video: toPortfolioVideo(video) },
+    props: { video },
   }))) satisfies GetStaticPaths;
 
 /** One video, for a player whose address names it. */

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { fillDocument, listFailures } from './report.ts';
+import { judge, type Outcome } from './run-checks.ts';
+
+const reason = 'It has no ranges.';
+
+it.each([
+  ['a check without faults', [], undefined, { verdict: 'passed', remarks: [] }],
+  ['a check with faults', ['status is 500'], undefined, { verdict: 'failed', remarks: ['status is 500'] }],
+  ['a known exception', ['status is 200'], reason, { verdict: 'exception', remarks: [reason] }],
+  ['an exception that is not needed', [], reason, { verdict: 'works', remarks: [expect.stringContaining('remove')] }],
+])('judges %s', (_, faults, exception, outcome) => {
+  expect(judge(faults, exception)).toEqual(outcome);
+});
+
+const outcomes: readonly Outcome[] = [
+  { target: 'one', check: 'another tag: 200', verdict: 'passed', remarks: [] },
+  { target: 'one', check: 'films: 206 for a part', verdict: 'failed', remarks: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] },
+  { target: 'two', check: 'another tag: 200', verdict: 'works', remarks: ['it works now'] },
+  { target: 'two', check: 'films: 206 for a part', verdict: 'exception', remarks: [reason] },
+];
+
+it('lists what failed, exceptions that are not needed, and targets that did not start', () => {
+  expect(listFailures({ outcomes, notStarted: ['three: No caddy was found'] })).toEqual([
+    'three: No caddy was found',
+    'one: films: 206 for a part: a; b; c; d; e, and 2 more',
+    'two: another tag: 200: it works now',
+  ]);
+});
+
+it('writes checks as rows and targets as columns, with a note for each exception, also over an earlier table', () => {
+  const empty = '# Hosting\n\n<!-- targets: written by npm run test:hosting -->\n\n<!-- /targets -->\n';
+  const text = fillDocument(fillDocument(empty, outcomes), outcomes);
+  const lines = text.split('\n');
+  expect(lines.filter((line) => line.startsWith('|')).map((line) => line.replaceAll(/ +/g, ' '))).toEqual([
+    '| what | one | two |',
+    expect.stringMatching(/^\| -+ \| -+ \| -+ \|$/),
+    '| another tag: 200 | yes | **works now** |',
+    '| films: 206 for a part | **failed** | no (1) |',
+  ]);
+  expect(lines).toContain(`1. two: ${reason}`);
+});
+
+it('says what is missing if the document has no place for the table', () => {
+  expect(() => fillDocument('# Hosting\n', outcomes)).toThrow('docs/hosting.md has no place for the table');
+});

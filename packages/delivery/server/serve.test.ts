@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { closeServer, listen } from './listen.ts';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
+  for (const file of ['index.html', '404.html', '_headers']) await writeFile(path.join(folder, file), '');
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+});
+
+function serve(port: string) {
+  const args = [path.join(import.meta.dirname, 'serve.ts'), '--folder', folder];
+  return spawn(process.execPath, args, { env: { ...process.env, PORT: port } });
+}
+
+async function readError(port: string): Promise<string> {
+  const program = serve(port);
+  const [message, ended] = await Promise.all([text(program.stderr), once(program, 'exit')]);
+  expect(ended).toEqual([1, null]);
+  return message;
+}
+
+it('serves until it is asked to stop, and ends well', async () => {
+  const program = serve('0');
+  const [line] = (await once(program.stdout, 'data')) as [Buffer];
+  const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  expect((await fetch(address)).status).toBe(200);
+  program.kill('SIGINT');
+  expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+it('says in one line what to do about a port that is taken', async () => {
+  const other = createServer();
+  const port = String(await listen(other, 0));
+  expect(await readError(port)).toMatch(
+    new RegExp(`^Port ${port} is taken: stop what runs there, or choose another: PORT=\\d+ npm start\n$`),
+  );
+  await closeServer(other);
+});
+
+it.each(['65536', '-1', '80.5', 'http', '0x50'])('says in one line why %s is not a port', async (port) => {
+  expect(await readError(port)).toMatch(/^PORT is ".+": write a number from 0 to 65535, such as PORT=4321\.\n$/);
+});

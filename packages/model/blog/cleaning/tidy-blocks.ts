@@ -1,0 +1,90 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+/** What text directly inside a block becomes; undefined where it stays as it is, as in a list item. */
+type Wrapper = string | undefined;
+
+const paragraphs = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
+const containers = new Set(
+  'blockquote figure figcaption table caption thead tbody tfoot tr td th hr li ul ol'.split(' '),
+);
+/** Blocks that an article doesn't keep, but whose text is on lines of its own. */
+const divisions = new Set(
+  (
+    'address article aside body center colgroup dd details dialog dir div dl dt fieldset footer header hgroup html ' +
+    'legend listing main marquee menu nav plaintext search section summary xmp'
+  ).split(' '),
+);
+
+export function isBlock({ tagName }: Element): boolean {
+  return paragraphs.has(tagName) || containers.has(tagName) || divisions.has(tagName);
+}
+
+/** Makes the sanitizer remove an element and keep what is inside. */
+export function unwrap(element: Element): void {
+  element.tagName = 'span';
+}
+
+function holdsBlock(node: RootContent): node is Element {
+  return node.type === 'element' && (isBlock(node) || node.children.some(holdsBlock));
+}
+
+function isVisible(node: RootContent): boolean {
+  if (node.type === 'text') return /[^\s\u00AD\u200B-\u200F\u2060\uFEFF]/u.test(node.value);
+  return node.type === 'element' && (['img', 'hr'].includes(node.tagName) || node.children.some(isVisible));
+}
+
+function createElement(tagName: string, children: ElementContent[]): Element {
+  return { type: 'element', tagName, properties: {}, children };
+}
+
+/** Removes white space and line breaks around inline content; empty where there is nothing to see. */
+function trim(run: ElementContent[], wrapper: Wrapper): ElementContent[] {
+  const content = run.slice(run.findIndex(isVisible), run.findLastIndex(isVisible) + 1);
+  const [first, last] = [content.at(0), content.at(-1)];
+  if (first?.type === 'text' && wrapper !== 'pre') first.value = first.value.trimStart();
+  if (last?.type === 'text' && wrapper !== 'pre') last.value = last.value.trimEnd();
+  return content;
+}
+
+function tidyBlock(block: Element, outer: Wrapper): ElementContent[] {
+  const { tagName, children } = block;
+  if (paragraphs.has(tagName)) return tidy(children, tagName);
+  const isKept = tagName === 'li' ? outer === 'li' : containers.has(tagName) || tagName === 'a';
+  if (!isKept) return tidy(children, outer ?? 'p');
+  const inner = { ul: 'li', ol: 'li', blockquote: 'p', a: 'p' }[tagName];
+  const kept = { ...block, children: tidy(children, inner) };
+  // An empty cell keeps the others in their columns.
+  if (!isVisible(kept) && tagName !== 'td' && tagName !== 'th') return [];
+  return outer === 'li' && tagName !== 'li' ? [createElement('li', [kept])] : [kept];
+}
+
+function tidy(nodes: readonly RootContent[], wrapper: Wrapper): ElementContent[] {
+  const blocks: ElementContent[] = [];
+  let run: ElementContent[] = [];
+  const endRun = () => {
+    const content = trim(run, wrapper);
+    run = [];
+    if (content.length === 0) return;
+    if (wrapper === undefined) blocks.push(...content);
+    else blocks.push(createElement(wrapper, content));
+  };
+  for (const node of nodes) {
+    if (holdsBlock(node)) {
+      const inner = tidyBlock(node, wrapper);
+      // Inline content before and after an empty block is on different lines.
+      if (inner.length === 0 && wrapper === undefined) run.push(createElement('br', []));
+      else {
+        endRun();
+        blocks.push(...inner);
+      }
+    } else if (node.type !== 'doctype') run.push(node);
+  }
+  endRun();
+  return blocks;
+}
+
+/** Puts loose text and the text of divisions into paragraphs, and removes what is empty; nothing else moves. */
+export function tidyBlocks(tree: Root): Root {
+  const blocks = tidy(tree.children, 'p');
+  return { type: 'root', children: blocks.flatMap((block) => [block, { type: 'text', value: '\n' }]) };
+}

@@ -1,0 +1,112 @@
+import type { Page } from 'playwright';
+import { sizeLimits } from '../test/check-sizes.ts';
+import type { Bench } from './bench.ts';
+import { createRows, median, type Row } from './rows.ts';
+import { weighFiles, weighScripts, withPage, type OpenSite, type WatchedPage } from './site.ts';
+
+const [music, corporate] = ['/music-videos', '/corporate-videos'] as const;
+
+async function hydrateGrid(page: Page): Promise<void> {
+  await page.locator('[data-first-cards]').evaluate((element) => {
+    element.scrollIntoView({ block: 'start', behavior: 'instant' });
+  });
+  await page.locator('astro-island[ssr]').waitFor({ state: 'detached' });
+  await page.waitForLoadState('networkidle');
+}
+
+/** The scripts of both portfolios, as a visitor on a phone loads them. */
+export async function measurePortfolioScripts({ browser, site }: Bench): Promise<Row[]> {
+  const rows: Row[] = [];
+  for (const address of [music, corporate]) {
+    const [first, hydrated, tapped] = await withPage(browser, site, address, async ({ page, requests }) => {
+      const weigh = () => weighScripts(site.dist, address, requests);
+      const before = await weigh();
+      await hydrateGrid(page);
+      const after = await weigh();
+      await page.locator('[data-first-cards]').getByRole('link').first().tap();
+      await page.getByRole('dialog').waitFor();
+      await page.waitForLoadState('networkidle');
+      return [before, after, await weigh()] as const;
+    });
+    const headline = `JavaScript of ${address}, until its grid is ready`;
+    const judged = { target: { atMost: sizeLimits.portfolioScripts }, headline };
+    rows.push(
+      ...createRows('JavaScript on portfolio pages', 1, [
+        [`${address}: before any scroll or input`, first, 'bytes'],
+        [`${address}: all until the grid is ready`, hydrated, 'bytes', judged],
+        [`${address}: more at the first tap on a card`, tapped - hydrated, 'bytes'],
+      ]),
+    );
+  }
+  return rows;
+}
+
+/** Pages opened for a median. */
+const runCount = 7;
+
+interface Click {
+  /** Milliseconds from the click to the new cards in the document. */
+  readonly ms: number;
+  /** Paths of the data that were requested from then on. */
+  readonly data: readonly string[];
+}
+
+/** @param isPrefetched whether the reader came near the button before, which loads the next cards ahead of the click. */
+async function clickOnce({ page, requests }: WatchedPage, isPrefetched: boolean): Promise<Click> {
+  await hydrateGrid(page);
+  const button = page.getByRole('button', { name: 'Load More Videos' });
+  if (isPrefetched) {
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+  }
+  const before = requests.length;
+  const ms = await button.evaluate(async (element: HTMLElement) => {
+    const list = document.querySelector('[data-first-cards] ul');
+    if (!list) throw new Error('The page has no list of cards');
+    const count = list.children.length;
+    const arrival = new Promise<number>((resolve) => {
+      new MutationObserver(() => {
+        if (list.children.length > count) resolve(performance.now());
+      }).observe(list, { childList: true });
+    });
+    const clicked = performance.now();
+    element.click();
+    return (await arrival) - clicked;
+  });
+  await page.waitForLoadState('networkidle');
+  return { ms, data: requests.slice(before).filter((request) => request.startsWith('/data/')) };
+}
+
+async function measureClicks({ browser }: Bench, site: OpenSite, videos: number): Promise<Row[]> {
+  const [cold, prefetched]: [Click[], Click[]] = [[], []];
+  for (let run = 0; run < runCount; run += 1) {
+    cold.push(await withPage(browser, site, music, (watched) => clickOnce(watched, false)));
+    prefetched.push(await withPage(browser, site, music, (watched) => clickOnce(watched, true)));
+  }
+  const answers = await weighFiles(
+    site.dist,
+    cold.flatMap(({ data }) => data),
+  );
+  return createRows(`A click on Load More Videos, ${videos.toLocaleString('en-US')} music videos`, runCount, [
+    [`HTML of ${music}`, await weighFiles(site.dist, [`${music}/index.html`]), 'bytes', { runs: 1 }],
+    ['the answer in JSON', answers, 'bytes', { runs: 1 }],
+    ['requests to /data/ by one click', Math.max(...cold.map(({ data }) => data.length)), 'requests'],
+    ['click to cards, answer not prefetched', median(cold.map(({ ms }) => ms)), 'ms'],
+    ['click to cards, answer prefetched', median(prefetched.map(({ ms }) => ms)), 'ms'],
+  ]);
+}
+
+/** What twelve more cards cost, and whether that depends on how many videos there are. */
+export async function measureLoadMore(bench: Bench): Promise<Row[]> {
+  const rows = await measureClicks(bench, bench.site, bench.videos);
+  if (!bench.grown) return rows;
+  const { videos } = bench.grown;
+  const large = await measureClicks(bench, bench.grown, videos);
+  const headline = `HTML of ${music}, ${videos.toLocaleString('en-US')} videos compared with the real catalog`;
+  const ratios = large.map((row, at): Row => {
+    const judged = at === 0 && { target: { atLeast: 0.95, atMost: 1.05 }, headline };
+    const subject = `${row.subject}, compared with the real catalog`;
+    return { ...row, subject, figure: row.figure / (rows[at]?.figure ?? NaN), unit: 'times', ...judged };
+  });
+  return [...rows, ...large, ...ratios];
+}

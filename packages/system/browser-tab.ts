@@ -1,0 +1,124 @@
+import { setTimeout } from 'node:timers/promises';
+import { launch } from 'chrome-launcher';
+import connect, { type Client } from 'chrome-remote-interface';
+
+const chromeFlags = [
+  '--headless=new',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--window-size=1440,900',
+  // A mouse, which a browser without a window does not detect.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+  // Only this machine answers.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+];
+
+/** How long a page may take to appear, and how often the browser is asked, in milliseconds. */
+const arrival = { timeout: 15_000, interval: 500 } as const;
+
+/** A browser over its own protocol. Playwright and Puppeteer attach to every page, which stops or delays prerendering. */
+export type Devtools = Client;
+
+/** A point of a page, in CSS pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Attaches to the tab or page that shows an address, once there is one. */
+async function attach(devtools: Devtools, type: 'tab' | 'page', url: string) {
+  const deadline = performance.now() + arrival.timeout;
+  while (performance.now() < deadline) {
+    const { targetInfos } = await devtools.send('Target.getTargets', { filter: [{ type }] });
+    const found = targetInfos.find((target) => target.url === url);
+    if (found) {
+      const { targetId } = found;
+      return { targetId, ...(await devtools.send('Target.attachToTarget', { targetId, flatten: true })) };
+    }
+    await setTimeout(arrival.interval);
+  }
+  throw new Error(`No ${type} opened ${url} within ${String(arrival.timeout / 1000)} s`);
+}
+
+/** A tab of a browser, and the page in it. */
+export class BrowserTab {
+  readonly #devtools: Devtools;
+
+  readonly #target: string;
+
+  /** The session of the page. */
+  #page: string;
+
+  private constructor(devtools: Devtools, target: string, page: string) {
+    this.#devtools = devtools;
+    this.#target = target;
+    this.#page = page;
+  }
+
+  /** @param url with its path; no other tab may show it. */
+  static async open(devtools: Devtools, url: string): Promise<BrowserTab> {
+    await devtools.send('Target.createTarget', { url });
+    const tab = await attach(devtools, 'tab', url);
+    // The page is reached through its tab: one that is attached directly is never prerendered.
+    const page = new Promise<string>((resolve) => {
+      devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
+        if (targetInfo.type === 'page') resolve(sessionId);
+      });
+    });
+    const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+    await devtools.send('Target.setAutoAttach', options, tab.sessionId);
+    return new BrowserTab(devtools, tab.targetId, await page);
+  }
+
+  /** The value of an expression in the page; for a promise, what it resolves with. */
+  async evaluate(expression: string): Promise<unknown> {
+    const options = { expression, awaitPromise: true, returnByValue: true };
+    return (await this.#devtools.send('Runtime.evaluate', options, this.#page)).result.value;
+  }
+
+  async movePointer(point: Point): Promise<void> {
+    await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point }, this.#page);
+  }
+
+  /** @param milliseconds between pressing the button and releasing it. */
+  async click(point: Point, milliseconds: number): Promise<void> {
+    const button = { ...point, button: 'left', clickCount: 1 } as const;
+    await this.#devtools.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button }, this.#page);
+    await setTimeout(milliseconds);
+    // The page is left before it can answer.
+    const released = this.#devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button }, this.#page);
+    released.catch(() => undefined);
+  }
+
+  /** Waits for the page that a click opened; if it was prerendered, it replaces the page and its session. */
+  async arriveAt(url: string): Promise<void> {
+    await setTimeout(arrival.interval);
+    this.#page = (await attach(this.#devtools, 'page', url)).sessionId;
+  }
+
+  async close(): Promise<void> {
+    await this.#devtools.send('Target.closeTarget', { targetId: this.#target });
+  }
+}
+
+/** Starts a browser with an empty profile, for as long as it is used. */
+export async function withDevtools<Result>(
+  browserPath: string,
+  use: (devtools: Devtools) => Promise<Result>,
+): Promise<Result> {
+  const browser = await launch({ chromePath: browserPath, chromeFlags, ignoreDefaultFlags: true });
+  try {
+    const { webSocketDebuggerUrl } = await connect.Version({ port: browser.port });
+    const devtools = await connect({ target: webSocketDebuggerUrl, local: true });
+    try {
+      return await use(devtools);
+    } finally {
+      await devtools.close();
+    }
+  } finally {
+    browser.kill();
+  }
+}

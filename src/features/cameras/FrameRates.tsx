@@ -1,0 +1,82 @@
+import { Fragment, useState } from 'react';
+import { momentSeconds } from './burst.ts';
+import {
+  formatCount,
+  formatSpan,
+  formatStops,
+  formatTimes,
+  playbackFps,
+  secondsOnScreen,
+  spellSpan,
+  splitIntoParts,
+  stopsOfLight,
+} from './frame-rate.ts';
+import { BurstStage } from './BurstStage.tsx';
+import { RateScale } from './RateScale.tsx';
+import { RateTable } from './RateTable.tsx';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Readout } from './Readout.tsx';
+import { useHydrated } from '#lib/use-hydrated.ts';
+
+const firstRate = 1_000;
+
+/** Choose a frame rate; see and hear how long a second becomes, and watch a tenth of one. */
+export function FrameRates({ words }: { readonly words: ContentData<'tools'>['frameRates'] }) {
+  const [fps, setFps] = useState(firstRate);
+  // The scale says its own value; only a choice from the table needs to be announced.
+  const [announced, setAnnounced] = useState('');
+  const isLive = useHydrated();
+  const spell = (rate: number) =>
+    `${formatCount(rate)} ${words.spoken}, ${words.spokenBecomes} ${spellSpan(secondsOnScreen(rate))}`;
+  return (
+    <section aria-labelledby="frame-rates-tool" className="grid grid-cols-1 gap-8 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id="frame-rates-tool">
+        {words.title}
+      </h3>
+      <div className="grid gap-x-8 gap-y-5 sm:grid-cols-[1fr_2fr]">
+        <p>
+          <label className="slate text-mist" htmlFor="frame-rates-scale">
+            {words.rate}
+          </label>
+          <span className="mt-1 block display text-title-l">
+            {formatCount(fps)} <span className="text-title-s text-mist">{words.unit}</span>
+          </span>
+        </p>
+        <p>
+          <span className="slate text-mist">{words.becomes}</span>
+          <span className="mt-1 flex flex-wrap items-baseline gap-x-2 display text-title-xl text-tungsten">
+            {splitIntoParts(secondsOnScreen(fps)).map(({ value, unit }) => (
+              <Fragment key={unit}>
+                <span>{value}</span> <span className="text-title-m text-mist lowercase">{unit}</span>
+              </Fragment>
+            ))}
+          </span>
+        </p>
+      </div>
+      <RateScale fps={fps} id="frame-rates-scale" isLive={isLive} onChange={setFps} spoken={spell(fps)} />
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        <Readout word={words.light}>
+          {formatStops(stopsOfLight(fps))} {words.stops}
+        </Readout>
+        <Readout word={words.times}>{formatTimes(fps / playbackFps)} ×</Readout>
+        <Readout word={words.frames}>{formatCount(fps * momentSeconds)}</Readout>
+        <Readout word={words.moment}>
+          <span className="normal-case">{formatSpan(secondsOnScreen(fps, momentSeconds))}</span>
+        </Readout>
+      </dl>
+      <BurstStage fps={fps} isLive={isLive} words={words} />
+      <RateTable
+        fps={fps}
+        isLive={isLive}
+        onChoose={(rate) => {
+          setFps(rate);
+          setAnnounced(spell(rate));
+        }}
+        words={words}
+      />
+      <output aria-live="polite" className="sr-only">
+        {announced}
+      </output>
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { formatMegapixels, formatSize, formatTimesFullHd, spellSize, type FrameSize } from './frame-size.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { SizeDrawing } from './SizeDrawing.tsx';
+import { SizeTable } from './SizeTable.tsx';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { Readout } from './Readout.tsx';
+import { useHydrated } from '#lib/use-hydrated.ts';
+
+export interface FrameSizesProps {
+  /** The sizes go from the largest, which is the whole picture. */
+  readonly words: ContentData<'tools'>['frameSizes'];
+  readonly picture: PictureData;
+}
+
+/** Formats drawn to scale over one picture; the chosen one shows what it keeps. */
+export function FrameSizes({ words, picture }: FrameSizesProps) {
+  const { sizes } = words;
+  const [chosen, setChosen] = useState<FrameSize>();
+  const isLive = useHydrated();
+  // Before a choice the whole picture is shown, and its figures.
+  const shown = chosen ?? sizes[0];
+  if (!shown) return null;
+  return (
+    <section aria-labelledby="frame-sizes-tool" className="grid grid-cols-1 gap-6 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id="frame-sizes-tool">
+        {words.title}
+      </h3>
+      <SizeDrawing chosen={shown} picture={picture} sizes={sizes} />
+      <p className="text-small text-mist">{words.note}</p>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
+        <div className="col-span-2">
+          <dt className="slate text-mist">
+            {shown.name} / {words.pixels}
+          </dt>
+          <dd className="mt-1 display text-title-l text-tungsten">{formatSize(shown)}</dd>
+        </div>
+        <Readout word={words.megapixels}>{formatMegapixels(shown)}</Readout>
+        <Readout word={words.times}>{formatTimesFullHd(shown)} ×</Readout>
+      </dl>
+      <SizeTable chosen={shown} isLive={isLive} onChoose={setChosen} words={words} />
+      <output aria-live="polite" className="sr-only">
+        {chosen &&
+          `${chosen.name}: ${spellSize(chosen, words.spokenBy)}, ${formatMegapixels(chosen)} ${words.spokenMegapixels}, ${formatTimesFullHd(chosen)} ${words.spokenTimes}`}
+      </output>
+    </section>
+  );
+}

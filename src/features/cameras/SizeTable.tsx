@@ -1,0 +1,63 @@
+import { formatMegapixels, formatSize, formatTimesFullHd, type FrameSize } from './frame-size.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+
+export interface SizeTableProps {
+  readonly words: ContentData<'tools'>['frameSizes'];
+  readonly chosen: FrameSize;
+  readonly isLive: boolean;
+  readonly onChoose: (size: FrameSize) => void;
+}
+
+/** All formats with their figures; each row's name is a radio button once scripts run. */
+export function SizeTable({ words, chosen, isLive, onChoose }: SizeTableProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">{words.choose}</legend>
+      <table>
+        <thead className="slate text-mist">
+          <tr>
+            <th scope="col">{words.choose}</th>
+            <th scope="col">{words.pixels}</th>
+            <th scope="col">{words.megapixels}</th>
+            <th className="max-sm:hidden" scope="col">
+              {words.times}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {words.sizes.map((size) => (
+            <tr className={size.name === chosen.name && isLive ? 'text-tungsten' : ''} key={size.name}>
+              <th className="rate-cell" scope="row">
+                <label className="rate-name gap-3">
+                  {isLive ? (
+                    <input
+                      checked={size.name === chosen.name}
+                      className="size-5 shrink-0"
+                      name="frame-size"
+                      onChange={() => {
+                        onChoose(size);
+                      }}
+                      type="radio"
+                      value={size.name}
+                    />
+                  ) : (
+                    // Its room, so that no column moves when it comes.
+                    <span className="size-5 shrink-0 noscript:hidden" />
+                  )}
+                  <span>
+                    {size.name} <span className="block text-tag font-normal text-mist max-sm:hidden">{size.kind}</span>
+                  </span>
+                </label>
+              </th>
+              <td className="sm:whitespace-nowrap">{formatSize(size)}</td>
+              <td>
+                {formatMegapixels(size)} {words.megapixelUnit}
+              </td>
+              <td className="max-sm:hidden">{formatTimesFullHd(size)} ×</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </fieldset>
+  );
+}

@@ -1,0 +1,119 @@
+/** Frames a second at which film and nearly every video are played. */
+export const playbackFps = 24;
+
+/** What the camera can be set to, in frames a second. */
+const slowestFps = 5;
+const fastestFps = 10_750;
+
+/** The rates that the scale marks and the table lists. */
+export const markedRates = [slowestFps, playbackFps, 120, 500, 1_000, 2_500, 5_000, fastestFps] as const;
+
+/** Rates that the scale hits exactly: those it marks, and a few that every crew knows. */
+const exactRates: readonly number[] = [...markedRates, 12, 30, 48, 60, 240, 10_000];
+
+/** Last step of the scale; each is a tenth faster than the one before, about a seventh of a stop. */
+export const lastStep = 80;
+
+/** How finely a technician sets a rate: below `under` frames a second, to the nearest `to`. */
+const grain = [
+  { under: 10, to: 0.5 },
+  { under: 30, to: 1 },
+  { under: 60, to: 2 },
+  { under: 120, to: 5 },
+  { under: 300, to: 10 },
+  { under: 600, to: 20 },
+  { under: 1_500, to: 50 },
+  { under: 3_000, to: 100 },
+  { under: Infinity, to: 250 },
+] as const;
+
+function toSensibleRate(fps: number): number {
+  const { to } = grain.find(({ under }) => fps < under) ?? grain[0];
+  return Math.round(fps / to) * to;
+}
+
+/** Where a rate lies on the logarithmic scale, from 0 at the slowest to 1 at the fastest. */
+export function shareOfScale(fps: number): number {
+  return Math.log(fps / slowestFps) / Math.log(fastestFps / slowestFps);
+}
+
+/** The step of the logarithmic scale that lies nearest to a rate; rates beyond its ends count as its ends. */
+export function stepOf(fps: number): number {
+  return Math.min(lastStep, Math.max(0, Math.round(shareOfScale(fps) * lastStep)));
+}
+
+/** The rate at a step of the logarithmic scale (0 to `lastStep`), as one would set it. */
+export function rateAt(step: number): number {
+  const exact = exactRates.find((rate) => stepOf(rate) === step);
+  return exact ?? toSensibleRate(slowestFps * (fastestFps / slowestFps) ** (step / lastStep));
+}
+
+/** How long a moment of `seconds` lasts on the screen when it was shot at `fps`. */
+export function secondsOnScreen(fps: number, seconds = 1): number {
+  return (seconds * fps) / playbackFps;
+}
+
+/** Light that a rate costs against normal speed, in stops; each stop is a doubling. Negative where it spares light. */
+export function stopsOfLight(fps: number): number {
+  return Math.log2(fps / playbackFps);
+}
+
+const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
+const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** A count or a rate as Americans write it: `10,750`, `5.5`. */
+export function formatCount(count: number): string {
+  return tenths.format(count);
+}
+
+/** Stops with their sign, such as `+5.4` and `−2.3`; exactly none is `0`. */
+export function formatStops(stops: number): string {
+  const rounded = Math.round(stops * 10) / 10;
+  if (rounded === 0) return '0';
+  return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`;
+}
+
+/** How many times the light, in two digits where they say something: `0.21`, `1.3`, `42`, `448`. */
+export function formatTimes(times: number): string {
+  return times.toLocaleString('en-US', {
+    maximumFractionDigits: times < 1 ? 2 : times < 10 ? 1 : 0,
+  });
+}
+
+/** A length of time in parts, such as 7 min and 28 s; the units are the international symbols. */
+export interface SpanPart {
+  readonly value: string;
+  readonly unit: 'min' | 's';
+}
+
+/** A minute and more is told in whole seconds, less in tenths, less than a tenth in hundredths. */
+function splitSpan(seconds: number): { minutes: number; seconds: string } {
+  const rounded = Math.round(seconds * 10) / 10;
+  if (rounded < 60) return { minutes: 0, seconds: (seconds < 0.1 ? hundredths : tenths).format(seconds) };
+  const whole = Math.round(seconds);
+  return { minutes: Math.floor(whole / 60), seconds: String(whole % 60) };
+}
+
+export function splitIntoParts(seconds: number): SpanPart[] {
+  const { minutes, seconds: rest } = splitSpan(seconds);
+  const last = { value: rest, unit: 's' } as const;
+  return minutes === 0 ? [last] : [{ value: String(minutes), unit: 'min' }, last];
+}
+
+/** Such as `41.7 s` and `7 min 28 s`. */
+export function formatSpan(seconds: number): string {
+  return splitIntoParts(seconds)
+    .map(({ value, unit }) => `${value} ${unit}`)
+    .join(' ');
+}
+
+function inWords(value: number, unit: 'minute' | 'second'): string {
+  return value.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 });
+}
+
+/** The same for a voice: `41.7 seconds`, `7 minutes 28 seconds`. */
+export function spellSpan(seconds: number): string {
+  const { minutes, seconds: rest } = splitSpan(seconds);
+  const words = inWords(Number(rest), 'second');
+  return minutes === 0 ? words : `${inWords(minutes, 'minute')} ${words}`;
+}

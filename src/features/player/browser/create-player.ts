@@ -1,0 +1,152 @@
+import { frameAllow, frameReferrerPolicy, greeting, playAddress, type Embed } from '@site/model/video/players.ts';
+import { keepChoice } from './choice.ts';
+import { createPlayerStates, type PlayerState } from './player-states.ts';
+
+export interface PlayerOptions {
+  /** The element that the player is put into. Its `data-state` says for the sheet (players.css) what is seen there. */
+  readonly place: HTMLElement;
+  readonly embed: Embed;
+  readonly title: string;
+  readonly onChange: (state: PlayerState) => void;
+}
+
+export interface Player {
+  /** Puts the player there within this call, so that a browser which plays only on a tap plays. */
+  readonly play: () => void;
+  /** Takes it away, and its sound with it. */
+  readonly stop: () => void;
+}
+
+/** What is seen of a player in each state. */
+const views = {
+  rest: 'rest',
+  loading: 'loading',
+  unanswered: 'loading',
+  loaded: 'playing',
+  doubtful: 'playing',
+  playing: 'playing',
+  silent: 'rest',
+  offline: 'rest',
+} as const;
+
+/** What is seen in a state: `rest` is the poster, `loading` the poster with a sign of waiting, `playing` the player. */
+export function viewOf(state: PlayerState): (typeof views)[PlayerState] {
+  return views[state];
+}
+
+/** The video that plays on this page: two at once would talk over each other. */
+let current: Player | undefined;
+
+/**
+ * Whether a host answers at all. A frame that is blocked or finds no host tells the page that it has loaded, as one that
+ * plays does, so the host is asked beside it; the answer itself stays closed to us.
+ */
+async function answers(address: string): Promise<boolean> {
+  try {
+    await fetch(address, { method: 'HEAD', mode: 'no-cors', credentials: 'omit', cache: 'no-store' });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function createFilm({ frame }: Embed, title: string): HTMLVideoElement {
+  const film = document.createElement('video');
+  film.controls = film.autoplay = film.playsInline = true;
+  film.src = frame;
+  film.ariaLabel = title;
+  return film;
+}
+
+function createFrame(embed: Embed, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.src = playAddress(embed);
+  frame.title = title;
+  frame.allow = frameAllow;
+  frame.referrerPolicy = frameReferrerPolicy;
+  return frame;
+}
+
+/** A player of another company, a film of this site, or a live map, in a place on the page. */
+export function createPlayer({ place, embed, title, onChange }: PlayerOptions): Player {
+  let attempt = new AbortController();
+  const send = createPlayerStates((state) => {
+    const view = viewOf(state);
+    if (view === 'rest') attempt.abort();
+    place.dataset.state = view;
+    onChange(state);
+  });
+  const fail = (): void => {
+    send(navigator.onLine ? 'failed' : 'disconnected');
+  };
+
+  const insertFilm = (signal: AbortSignal): HTMLElement => {
+    const film = createFilm(embed, title);
+    film.addEventListener(
+      'loadeddata',
+      () => {
+        send('heard');
+      },
+      { signal },
+    );
+    return film;
+  };
+
+  const insertFrame = (signal: AbortSignal): HTMLElement => {
+    keepChoice();
+    const frame = createFrame(embed, title);
+    const loaded = new Promise<void>((resolve) => {
+      frame.addEventListener(
+        'load',
+        () => {
+          // Some players send messages only to pages that have greeted them.
+          const words = greeting(embed);
+          if (words) frame.contentWindow?.postMessage(words, new URL(frame.src).origin);
+          resolve();
+        },
+        { signal, once: true },
+      );
+    });
+    // A player that sends a message is there, whatever its host answered to the question.
+    addEventListener(
+      'message',
+      ({ source }) => {
+        if (source === frame.contentWindow) send('heard');
+      },
+      { signal },
+    );
+    void Promise.all([answers(frame.src), loaded]).then(([isAnswered]) => {
+      if (!signal.aborted) send(isAnswered ? 'loaded' : 'refused');
+    });
+    return frame;
+  };
+
+  const player: Player = {
+    play: () => {
+      send('stop');
+      if (embed.kind !== 'map') {
+        if (current !== player) current?.stop();
+        current = player;
+      }
+      if (!navigator.onLine) {
+        send('disconnected');
+        return;
+      }
+      attempt = new AbortController();
+      const { signal } = attempt;
+      const element = embed.kind === 'file' ? insertFilm(signal) : insertFrame(signal);
+      element.className = 'player-frame';
+      element.addEventListener('error', fail, { signal });
+      addEventListener('offline', fail, { signal });
+      signal.addEventListener('abort', () => {
+        element.remove();
+      });
+      send('start');
+      place.append(element);
+    },
+    stop: () => {
+      send('stop');
+    },
+  };
+  return player;
+}

@@ -1,0 +1,49 @@
+import { CancelledError } from '@tanstack/react-query';
+import { createQueryClient } from '#lib/data/query-client.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+import {
+  pageKey,
+  parsePortfolioPage,
+  parsePortfolioVideo,
+  videoKey,
+  type PortfolioPage,
+  type PortfolioVideo,
+} from '../portfolio-data.ts';
+
+const client = createQueryClient();
+
+/**
+ * A page of a list, loaded once; pages count from 1.
+ * @throws what the default query function throws (src/lib/data).
+ */
+export async function loadPage(
+  category: VideoDetails['category'],
+  group: string,
+  page: number,
+): Promise<PortfolioPage> {
+  return client.query<PortfolioPage>({ queryKey: pageKey(category, group, page), meta: { parse: parsePortfolioPage } });
+}
+
+/** A video that is already here, in a page of a list or by itself. */
+export function findVideo(slug: string): PortfolioVideo | undefined {
+  const [folder] = pageKey('music', '', 1);
+  const pages = client.getQueriesData<PortfolioPage>({ queryKey: [folder] });
+  const listed = pages.flatMap(([, page]) => page?.videos ?? []).find((video) => video.slug === slug);
+  return listed ?? client.getQueryData<PortfolioVideo>(videoKey(slug));
+}
+
+/** One video: the one that is here, or loaded. */
+export async function loadVideo(slug: string): Promise<PortfolioVideo> {
+  const here = findVideo(slug);
+  return here ?? client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } });
+}
+
+/** Gives up what is on its way. */
+export async function cancelLoads(): Promise<void> {
+  await client.cancelQueries();
+}
+
+/** Whether a load was given up, which is no failure. */
+export function isCancelled(reason: unknown): boolean {
+  return reason instanceof CancelledError;
+}

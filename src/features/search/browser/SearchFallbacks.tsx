@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import type { SearchWords } from '../search-words.ts';
+
+interface FallbackProps {
+  readonly words: SearchWords;
+}
+
+/** Where visitors often go, before anything is typed. */
+export function Places({ words: { start, siteMap } }: FallbackProps) {
+  const id = useId();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 className="search-kind" id={id}>
+        {start.heading}
+      </h2>
+      <ul className="search-places">
+        {[...start.links, siteMap].map(({ label, path }) => (
+          <li key={path}>
+            <a href={path}>{label}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function SiteMapLink({ words: { siteMap } }: FallbackProps) {
+  return (
+    <a className="search-button" href={siteMap.path}>
+      {siteMap.label}
+    </a>
+  );
+}
+
+/** No page holds the words: a producer answers the phone. The status above says what was not found. */
+export function NothingFound({ words }: FallbackProps) {
+  return (
+    <div className="search-trouble">
+      <p>{words.none.text}</p>
+      <a className="search-phone" href={words.phone.href}>
+        {words.phone.text}
+      </a>
+      <SiteMapLink words={words} />
+    </div>
+  );
+}
+
+/** The index is not there; the status above says so. A development server has none at all. */
+export function SearchFailed({ words, onRetry }: FallbackProps & { readonly onRetry: () => void }) {
+  return (
+    <div className="search-trouble">
+      {import.meta.env.DEV && <p>Only a built site has an index to search: npm start.</p>}
+      <p className="search-actions">
+        <button className="search-button" onClick={onRetry} type="button">
+          {words.failed.retry}
+        </button>
+        <SiteMapLink words={words} />
+      </p>
+    </div>
+  );
+}

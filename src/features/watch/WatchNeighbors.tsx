@@ -1,0 +1,27 @@
+import type { VideoSummary } from '#features/video/video.ts';
+import { VideoGrid } from '#features/video/VideoGrid.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Heading } from '#ui/Heading.tsx';
+
+export interface WatchNeighborsProps {
+  readonly heading: string;
+  readonly related: readonly VideoSummary[];
+  readonly previous: VideoSummary | undefined;
+  readonly next: VideoSummary | undefined;
+}
+
+/** More of the same kind, and the way through the portfolio. */
+export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
+  return (
+    <section aria-labelledby="more" className="page-width grid gap-10 pb-section" data-pagefind-ignore="">
+      <nav aria-label="Portfolio" className="flex flex-wrap justify-between gap-x-8 border-y border-ink-700 py-3">
+        {previous ? <ArrowLink href={previous.path}>Previous: {previous.title}</ArrowLink> : <span />}
+        {next && <ArrowLink href={next.path}>Next: {next.title}</ArrowLink>}
+      </nav>
+      <Heading id="more" level={2} size="m">
+        {heading}
+      </Heading>
+      <VideoGrid videos={related} />
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { headersFile, writeHeadersFile } from '@site/delivery/headers/headers-file.ts';
+import { listHeaderRules } from '@site/delivery/headers/site-headers.ts';
+
+/** The scripts of a policy that Astro wrote, each as `'sha256-…'`. Every page of a build allows the same ones. */
+function readScriptHashes(html: string): string[] {
+  const [directive] = /script-src [^;]*/.exec(html) ?? [];
+  if (directive === undefined) throw new Error('The built page has no Content Security Policy: see astro.config.ts.');
+  return directive.split(' ').filter((source) => source.startsWith("'sha256-"));
+}
+
+/**
+ * Writes the headers of the built site for its host.
+ * @param liveChannel the address of the channel that the promotion page shows.
+ */
+export function siteHeaders(liveChannel: string): AstroIntegration {
+  let assets: string;
+  return {
+    name: 'site-headers',
+    hooks: {
+      'astro:config:done': ({ config }) => {
+        assets = config.build.assets;
+      },
+      'astro:build:done': async ({ dir }) => {
+        const scripts = readScriptHashes(await readFile(new URL('404.html', dir), 'utf8'));
+        const rules = listHeaderRules({ liveChannel, scripts }, `/${assets}/`);
+        await writeFile(fileURLToPath(new URL(headersFile, dir)), writeHeadersFile(rules));
+      },
+    },
+  };
+}
