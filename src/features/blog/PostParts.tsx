@@ -1,5 +1,16 @@
-import { openWithPicture } from '@site/model/blog/open-with-picture.ts';
 import { levelHeadings } from '@site/model/blog/level-headings.ts';
+import { openWithPicture } from '@site/model/blog/open-with-picture.ts';
+import type { PostDate } from '@site/model/blog/post-date.ts';
+
+/** An article's date: the day large, month and year under it. */
+export function PostDateMark({ date }: { readonly date: PostDate }) {
+  return (
+    <time className="flex items-baseline gap-3 lg:grid lg:gap-1" dateTime={date.iso}>
+      <span className="display text-title-l text-tungsten">{date.day}</span>{' '}
+      <span className="slate text-mist">{date.monthYear}</span>
+    </time>
+  );
+}
 
 export interface PostBodyProps {
   readonly html: string;

@@ -1,4 +1,4 @@
-import { indexPath, listNearPages } from '#features/portfolio/video-index.ts';
+import { indexPath, listNearPages } from './video-index.ts';
 
 export interface PaginationProps {
   /** From 1. */

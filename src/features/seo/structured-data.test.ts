@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
-import { describePost } from './blog.ts';
-import { describeTrail } from './breadcrumbs.ts';
-import { describeBusiness, referToBusiness } from './business.ts';
-import { describePackages, describePromotion, describeService } from './services.ts';
-import type { SiteFacts } from './site-facts.ts';
-import { describeVideo } from './video-object.ts';
-import { writeGraph } from './write-graph.ts';
+import {
+  describeBusiness,
+  describePackages,
+  describePost,
+  describePromotion,
+  describeService,
+  describeTrail,
+  describeVideo,
+  referToBusiness,
+  writeGraph,
+  type SiteFacts,
+} from './structured-data.ts';
 
 const facts: SiteFacts = {
   company: 'Northlight Pictures',
