@@ -124,7 +124,7 @@ export default defineConfig(
     ignores: ['packages/*/tests/**'],
     plugins: { boundaries },
     settings: {
-      'import/resolver': { typescript: { project: 'tsconfig.json' } },
+      'import/resolver': { [`${import.meta.dirname}/packages/quality/lint/import-resolver.js`]: {} },
       'boundaries/root-path': import.meta.dirname,
       'boundaries/elements': [
         { type: 'package', pattern: 'packages/*', capture: ['name'] },
