@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
-import {
-  describeBusiness,
-  describePackages,
-  describePost,
-  describePromotion,
-  describeService,
-  describeTrail,
-  describeVideo,
-  referToBusiness,
-  writeGraph,
-  type SiteFacts,
-} from './structured-data.ts';
+import { describePost, describeVideo, writeGraph, type SiteFacts } from './structured-data.ts';
 
 const facts: SiteFacts = {
   company: 'Northlight Pictures',
@@ -30,23 +19,6 @@ const facts: SiteFacts = {
   serviceArea: 'Worldwide',
   profiles: ['https://social.example/northlight'],
 };
-
-describe('describeBusiness', () => {
-  it('gives the position five decimals, and every address in full', () => {
-    const business = describeBusiness(facts, { logo: '/icons/512.png', image: '/cards/home.jpg' });
-    expect(business).toMatchObject({
-      '@id': 'https://www.northlight.example/#business',
-      telephone: '+13055550100',
-      logo: 'https://www.northlight.example/icons/512.png',
-      geo: { latitude: '27.90000', longitude: '-82.45713' },
-      areaServed: 'Worldwide',
-    });
-  });
-
-  it('is referred to by the same name', () => {
-    expect(referToBusiness(facts)).toMatchObject({ '@id': 'https://www.northlight.example/#business' });
-  });
-});
 
 describe('describeVideo', () => {
   it('says when it was published, with a zone, and how long it is', () => {
@@ -88,40 +60,6 @@ describe('describePost', () => {
     expect(describePost(post, '/cards/blog/rain.jpg', changed, facts)).toMatchObject({
       datePublished: '2016-05-13T12:00:00Z',
       dateModified: modified,
-    });
-  });
-});
-
-describe('services', () => {
-  it('serve their own place, or the company’s area', () => {
-    const area = { kind: 'City', name: 'Atlanta' } as const;
-    expect(describeService({ name: 'Music videos', area }, '/atlanta', facts)).toMatchObject({
-      name: 'Music videos in Atlanta',
-      areaServed: { '@type': 'City', name: 'Atlanta' },
-    });
-    expect(describeService({ name: 'Grading' }, '/grading', facts)).toMatchObject({ areaServed: 'Worldwide' });
-  });
-
-  it('offer packages without a price, and time on air with one', () => {
-    const packages = describePackages('Packages', '/packages', [{ name: 'Gold', pitch: 'One long day.' }], facts);
-    expect(JSON.stringify(packages)).not.toContain('price');
-    expect(describePromotion('On TV', '/tv', 30_000, facts)).toMatchObject({
-      offers: { price: '300.00', priceCurrency: 'USD' },
-    });
-  });
-});
-
-describe('describeTrail', () => {
-  it('numbers the steps from the home page', () => {
-    const trail = [
-      { label: 'Home', path: '/' },
-      { label: 'About', path: '/about' },
-    ];
-    expect(describeTrail(trail, facts)).toMatchObject({
-      itemListElement: [
-        { position: 1, item: 'https://www.northlight.example/' },
-        { position: 2, name: 'About', item: 'https://www.northlight.example/about' },
-      ],
     });
   });
 });
