@@ -22,8 +22,8 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'],
         },
       },
-      // Reads dist, so it needs a build first.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'] } },
+      // Reads dist, so it needs a build first. Files share the pages that they have read.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
     ],
   },
 });

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { linkFolder } from './link-folder.ts';
 
 /** What a build makes, and what is linked instead of copied. */
-const notCopied = new Set(
-  '.git .astro .cache .wireit dist node_modules screens test-results content/media'.split(' '),
-);
+const notCopied = new Set('.git .astro .cache .wireit dist node_modules screens test-results content/media'.split(' '));
 
 /** Files that builds keep under names that say what they were made of, so that any build may use them. */
 const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];

@@ -1,74 +1,20 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { listViolations } from './axe.ts';
 import { blockPlayers, standInForPlayers } from './players.fixture.ts';
 import { cardOf, music, notification, openPortfolio, player } from './portfolio.fixture.ts';
-import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
-// What motion hides until it is scrolled to would escape the checks of contrast.
+// Smooth scrolling would still be on its way when a stop of the keyboard is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-type AxeResults = Awaited<ReturnType<AxeBuilder['analyze']>>;
-
-declare global {
-  /** Stays in a page once AxeBuilder has put it there. */
-  var axe: { run: () => Promise<AxeResults> };
-}
-
-/** What axe finds, of any weight: a line for each rule with the first places. */
-function describeViolations({ violations }: AxeResults): string[] {
-  return violations.map(({ id, impact, help, nodes }) => {
-    const places = nodes.slice(0, 3).map(({ target }) => target.join(' '));
-    return `${impact ?? 'unweighted'} ${id}: ${help}: ${places.join(' | ')} (${String(nodes.length)})`;
-  });
-}
-
-/** Puts axe into a page and runs it. */
-async function listViolations(page: Page): Promise<string[]> {
-  // The other mode is for frames, of which no page has any, and takes twice as long.
-  return describeViolations(await new AxeBuilder({ page }).setLegacyMode().analyze());
-}
-
-/** Runs it again, which spares most of the time. */
-async function listViolationsAgain(page: Page): Promise<string[]> {
-  return describeViolations(await page.evaluate(() => globalThis.axe.run()));
-}
-
-/** One header, main part and footer, and each navigation under a name of its own. */
-async function expectLandmarks(page: Page): Promise<void> {
-  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
-    await expect.soft(page.getByRole(landmark), page.url()).toHaveCount(1);
-  }
-  const names = await page
-    .locator('nav:visible')
-    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
-  expect.soft(names.length, page.url()).toBeGreaterThan(1);
-  expect.soft(names, page.url()).not.toContain('');
-  expect.soft(new Set(names).size, `${page.url()}: ${names.join(', ')}`).toBe(names.length);
-}
-
-for (const { name, paths } of walks) {
-  test(`axe finds nothing wrong, and landmarks are there, from ${name}`, async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
-    for (const path of paths) {
-      await page.setViewportSize(phoneScreen);
-      await page.goto(path);
-      expect.soft(await listViolations(page), `${path} at ${String(phoneScreen.width)} px`).toEqual([]);
-      await page.setViewportSize(desktopScreen);
-      expect.soft(await listViolationsAgain(page), `${path} at ${String(desktopScreen.width)} px`).toEqual([]);
-      await expectLandmarks(page);
-    }
-  });
-}
-
-for (const path of [content.routes.path('about'), content.routes.written('services')]) {
-  test(`axe finds nothing wrong on ${path} with its menu open`, async ({ page }) => {
-    await page.setViewportSize(phoneScreen);
+test('axe finds nothing wrong with the menu open', async ({ page }) => {
+  await page.setViewportSize(phoneScreen);
+  for (const path of [content.routes.path('about'), content.routes.written('services')]) {
     await page.goto(path);
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await listViolations(page)).toEqual([]);
-  });
-}
+    expect(await listViolations(page), path).toEqual([]);
+  }
+});
 
 test('axe finds nothing wrong with the player open, a tooltip and a notification over it', async ({ page }) => {
   await page.setViewportSize(desktopScreen);
@@ -107,10 +53,14 @@ test('the skip link comes first, shows itself, and leads past the header', async
   expect(isInMain, 'the next stop is in the page itself').toBe(true);
 });
 
-for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
-  test(`every stop of the keyboard on the home page can be seen on a ${size}`, async ({ page }) => {
+for (const [key, size, screen] of [
+  ['home', 'phone', phoneScreen],
+  ['home', 'desktop', desktopScreen],
+  ['contact', 'phone', phoneScreen],
+] as const) {
+  test(`every stop of the keyboard on ${content.routes.path(key)} can be seen on a ${size}`, async ({ page }) => {
     await page.setViewportSize(screen);
-    await page.goto(content.routes.path('home'));
+    await page.goto(content.routes.path(key));
     const faults: string[] = [];
     const stops = new Set<string>();
     for (;;) {
@@ -143,3 +93,30 @@ for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: deskt
     expect(faults).toEqual([]);
   });
 }
+
+test('a phone on its side keeps most of its height for the page', async ({ page }) => {
+  await page.setViewportSize({ width: phoneScreen.height, height: phoneScreen.width });
+  await page.goto(content.routes.written('services'));
+  await page.evaluate(() => {
+    scrollTo({ top: innerHeight * 2, behavior: 'instant' });
+  });
+  const covered = await page.evaluate(
+    () =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width, top, bottom }) => width > innerWidth / 2 && bottom > 0 && top < innerHeight)
+        .reduce((sum, { top, bottom }) => sum + Math.min(bottom, innerHeight) - Math.max(top, 0), 0) / innerHeight,
+  );
+  expect(covered).toBeLessThan(0.2);
+});
+
+test('the site map is in two columns on a desktop', async ({ page }) => {
+  await page.setViewportSize(desktopScreen);
+  await page.goto(content.routes.path('siteMap'));
+  const edges = await page
+    .getByRole('navigation', { name: 'All pages' })
+    .getByRole('link')
+    .evaluateAll((anchors) => anchors.map((anchor) => Math.round(anchor.getBoundingClientRect().left)));
+  expect(new Set(edges).size).toBe(2);
+});

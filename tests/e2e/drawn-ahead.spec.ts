@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { BrowserTab, withDevtools } from '@site/system/browser-tab.ts';
 import { browserProgram, findProgram } from '@site/system/find-program.ts';
@@ -11,9 +10,10 @@ const longPress = 1_500;
 
 const pointSchema = z.object({ x: z.number(), y: z.number() });
 
-/** The middle of the first link to an address, scrolled into view. */
+/** The middle of the first link to an address, scrolled into view; undefined until the page has loaded. */
 const findLink = (path: string) => `(async () => {
   const link = [...document.querySelectorAll('a[href="${path}"]')].find((one) => one.checkVisibility());
+  if (document.readyState !== 'complete' || !link) return undefined;
   link.scrollIntoView({ block: 'center', behavior: 'instant' });
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const { x, y, width, height } = link.getBoundingClientRect();
@@ -63,8 +63,9 @@ for (const { name, from, to, seen } of pages) {
     const origin = baseURL ?? '';
     await withDevtools(findProgram(browserProgram), async (devtools) => {
       const tab = await BrowserTab.open(devtools, origin + from);
-      await setTimeout(longPress);
-      await tab.click(pointSchema.parse(await tab.evaluate(findLink(to))), longPress);
+      const find = async () => pointSchema.safeParse(await tab.evaluate(findLink(to))).data;
+      await expect.poll(find, { timeout: 15_000 }).toBeDefined();
+      await tab.click(pointSchema.parse(await find()), longPress);
       await tab.arriveAt(origin + to);
       expect(await tab.evaluate(`performance.getEntriesByType('navigation')[0].activationStart`)).toBeGreaterThan(0);
       await expect.poll(() => tab.evaluate(seen), { timeout: 15_000 }).toBe(true);

@@ -1,52 +1,5 @@
-import type { Page } from '@playwright/test';
-import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
-
-declare global {
-  /** What moved so far, in the browser's own measure. */
-  var shifts: { value: number; what: string }[];
-}
-
-/** From the next page on, keeps what moves by itself. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    globalThis.shifts = [];
-    const describe = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text');
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-          sources: readonly { node: Node | null }[];
-        };
-        const what = shift.sources.map(({ node }) => describe(node)).join(' | ');
-        if (!shift.hadRecentInput) globalThis.shifts.push({ value: shift.value, what });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-}
-
-for (const [size, screen] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
-  for (const { name, paths } of walks) {
-    test(`nothing jumps on a ${size} while pages load and are scrolled through, from ${name}`, async ({ page }) => {
-      test.setTimeout(walkTimeoutMs);
-      await page.setViewportSize(screen);
-      await watchShifts(page);
-      for (const path of paths) {
-        await page.goto(path);
-        const shifts = await page.evaluate(async () => {
-          await document.fonts.ready;
-          for (let before = -1; before !== scrollY;) {
-            before = scrollY;
-            scrollBy({ top: innerHeight * 0.8, behavior: 'instant' });
-            for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-          }
-          return globalThis.shifts;
-        });
-        expect.soft(shifts, `${path}: what moved by itself`).toEqual([]);
-      }
-    });
-  }
-}
+import { watchShifts } from './layout-shifts.ts';
+import { content, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 for (const path of [

@@ -17,7 +17,16 @@ async function listShown(page: Page): Promise<string[]> {
   return names.filter((_, index) => shown[index]);
 }
 
-test('on a desktop all packages stand side by side, row by row', async ({ page }) => {
+/** A mailto link as a mail program reads it. */
+function readMailto(href: string) {
+  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
+  const fields = new Map(query.split('&').map((field) => field.split('=').map(decodeURIComponent) as [string, string]));
+  return { to: decodeURIComponent(to), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' };
+}
+
+test('a desktop shows all packages side by side, marks the popular, and opens ready-written e-mails', async ({
+  page,
+}) => {
   await page.setViewportSize(desktopScreen);
   await page.goto(path);
   expect(await listShown(page)).toEqual(names);
@@ -26,24 +35,43 @@ test('on a desktop all packages stand side by side, row by row', async ({ page }
     const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) });
     await expect(cells.getByRole('cell')).toHaveText(tiers.map((tier) => tier.cells[index] ?? ''));
   }
-});
+  expect(await page.locator('main').innerText(), 'no price').not.toMatch(/[$€£]\s?\d/);
 
-test('popular packages are marked, and no price is shown', async ({ page }) => {
-  await page.goto(path);
   for (const { name, note } of tiers) {
     if (note !== undefined) await expect(header(page, name)).toContainText(note);
+    const links = page.locator('main').getByRole('link', { name: `${quote.button} ${name}`, exact: true });
+    await expect(links, 'beside its video, and under its column').toHaveCount(2);
+    for (const link of await links.all()) {
+      const href = (await link.getAttribute('href')) ?? '';
+      const { to, subject, body } = readMailto(href);
+      expect(to).toBe(site.emails.bookings);
+      expect(subject).toContain(name);
+      expect(body).toContain(name);
+      for (const question of quote.questions) expect(body).toContain(`\r\n${question}: \r\n`);
+      expect(href.length, 'Outlook cuts longer addresses').toBeLessThan(2000);
+      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    }
   }
-  expect(await page.locator('main').innerText()).not.toMatch(/[$€£]\s?\d/);
 });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'on a phone' : 'on a phone without scripts', () => {
     test.use({ viewport: phoneScreen, javaScriptEnabled });
 
-    test('two neighbours stand side by side, and the keyboard picks which', async ({ page }) => {
+    test('it stays a table in which two neighbors are side by side, and the keyboard picks which', async ({ page }) => {
       await page.goto(path);
       const marked = tiers.findIndex(({ note }) => note !== undefined);
       expect(await listShown(page), 'the popular one and the next').toEqual(names.slice(marked, marked + 2));
+
+      const [first = ''] = names.slice(marked);
+      const column = await header(page, first).boundingBox();
+      const tier = tiers.find(({ name }) => name === first);
+      for (const [index, row] of rows.entries()) {
+        const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) });
+        const cell = cells.getByRole('cell').first();
+        await expect(cell).toHaveText(tier?.cells[index] ?? '');
+        expect((await cell.boundingBox())?.x).toBeCloseTo(column?.x ?? 0, 0);
+      }
 
       const choices = page.getByRole('radio');
       await expect(choices).toHaveCount(names.length - 1);
@@ -55,19 +83,6 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(choices.nth(upper)).toHaveAccessibleName(new RegExp(pair.join('.*')));
         expect(await listShown(page)).toEqual(pair);
         await page.keyboard.press('ArrowDown');
-      }
-    });
-
-    test('it stays a table: rows have headers, and cells stand under their package', async ({ page }) => {
-      await page.goto(path);
-      const [first = ''] = await listShown(page);
-      const column = await header(page, first).boundingBox();
-      const tier = tiers.find(({ name }) => name === first);
-      for (const [index, row] of rows.entries()) {
-        const cells = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: row, exact: true }) });
-        const cell = cells.getByRole('cell').first();
-        await expect(cell).toHaveText(tier?.cells[index] ?? '');
-        expect((await cell.boundingBox())?.x).toBeCloseTo(column?.x ?? 0, 0);
       }
     });
   });
@@ -89,31 +104,3 @@ test('the names of the packages stay in view while the rows pass', async ({ page
   const box = await header(page, first).boundingBox();
   expect(box?.y).toBeGreaterThanOrEqual((siteHeader?.y ?? 0) + (siteHeader?.height ?? 0) - 1);
 });
-
-/** A mailto link as a mail program reads it. */
-function readMailto(href: string) {
-  const [, to = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
-  const fields = new Map(query.split('&').map((field) => field.split('=').map(decodeURIComponent) as [string, string]));
-  return { to: decodeURIComponent(to), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' };
-}
-
-for (const { name } of tiers) {
-  test(`${name} opens a ready-written quote e-mail`, async ({ page }) => {
-    await page.setViewportSize(desktopScreen);
-    await page.goto(path);
-    const links = page.locator('main').getByRole('link', { name: `${quote.button} ${name}`, exact: true });
-    // Beside its video, and under its column.
-    await expect(links).toHaveCount(2);
-    for (const link of await links.all()) {
-      const href = (await link.getAttribute('href')) ?? '';
-      const { to, subject, body } = readMailto(href);
-      expect(to).toBe(site.emails.bookings);
-      expect(subject).toContain(name);
-      expect(body).toContain(name);
-      for (const question of quote.questions) expect(body).toContain(`\r\n${question}: \r\n`);
-      // Outlook cuts longer addresses.
-      expect(href.length).toBeLessThan(2000);
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-    }
-  });
-}

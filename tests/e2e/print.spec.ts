@@ -2,12 +2,14 @@ import { articlePath, content, expect, test } from './site.fixture.ts';
 
 const { routes, site, phone } = content;
 
-for (const path of [routes.path('contact'), routes.path('home'), routes.written('services'), articlePath]) {
-  test(`${path} prints the address and phone first, and its words in black`, async ({ page }) => {
+test('pages print the address and phone first, and their words in black', async ({ page }) => {
+  for (const path of [routes.path('contact'), routes.path('home'), routes.written('services'), articlePath]) {
+    await page.emulateMedia({ media: 'screen' });
     await page.goto(path);
-    await page.emulateMedia({ media: 'print' });
     const sheet = page.locator('.print-sheet');
-    await expect(sheet).toBeVisible();
+    await expect(sheet, 'a screen does not show it').toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expect(sheet, path).toBeVisible();
     await expect(sheet).toContainText(phone.text);
     await expect(sheet).toContainText(site.address.street);
     await expect(page.getByRole('banner')).toBeHidden();
@@ -23,13 +25,8 @@ for (const path of [routes.path('contact'), routes.path('home'), routes.written(
         first: document.querySelector('.print-sheet')?.getBoundingClientRect().top,
       };
     });
-    expect(seen.colors).toEqual(['rgb(0, 0, 0)']);
-    expect(seen.hidden).toBe(0);
-    expect(seen.first).toBeLessThan(60);
-  });
-}
-
-test('a screen does not show the sheet', async ({ page }) => {
-  await page.goto(routes.path('home'));
-  await expect(page.locator('.print-sheet')).toBeHidden();
+    expect(seen.colors, path).toEqual(['rgb(0, 0, 0)']);
+    expect(seen.hidden, path).toBe(0);
+    expect(seen.first, path).toBeLessThan(60);
+  }
 });

@@ -14,9 +14,17 @@ export const dist = path.join(root, 'dist');
 export const content = await readSiteContent(path.join(root, 'content'));
 
 export interface BuiltPage {
-  /** Without a slash at its end, such as `/about`. */
+  /** From the built site's folder, such as about/index.html. */
+  readonly file: string;
+  /** Without a slash at its end, such as `/about`; `/404` for the page that answers wrong addresses. */
   readonly path: string;
+  readonly html: string;
   readonly $: CheerioAPI;
+}
+
+function readHtml(file: string): BuiltPage {
+  const html = readFileSync(path.join(dist, file), 'utf8');
+  return { file, path: `/${file.replace(/\/?(?:index)?\.html$/, '')}`, html, $: load(html) };
 }
 
 /**
@@ -24,14 +32,13 @@ export interface BuiltPage {
  * @param address in either slash form.
  */
 export function readPage(address: string): BuiltPage {
-  const bare = bareAddress(address);
-  return { path: bare, $: load(readFileSync(path.join(dist, bare, 'index.html'), 'utf8')) };
+  return readHtml(path.join(bareAddress(address), 'index.html').slice(1));
 }
 
-/** Whether the built site answers a path with a page or a file. */
-export function isBuilt(address: string): boolean {
+/** The built file that answers an address of the site; undefined where there is none. */
+export function findBuilt(address: string): string | undefined {
   const bare = decodeURI(bareAddress(address));
-  return existsSync(path.join(dist, bare, 'index.html')) || (bare !== '/' && existsSync(path.join(dist, bare)));
+  return [path.join(bare, 'index.html'), bare].find((file) => file !== '/' && existsSync(path.join(dist, file)));
 }
 
 /** Files of the built site, from its folder; the packed copies that a server sends are left out. */
@@ -41,9 +48,31 @@ export function listBuiltFiles(): string[] {
   return files;
 }
 
-/** Every page of the built site, the 404 too, each read anew. */
-export function readBuiltPages(): { readonly file: string; readonly $: CheerioAPI }[] {
-  return listBuiltFiles()
+let read: BuiltPage[] | undefined;
+
+/** Every page of the built site, the 404 too: read once for all files of tests, which leave it as it is. */
+export function readBuiltPages(): readonly BuiltPage[] {
+  read ??= listBuiltFiles()
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({ file, $: load(readFileSync(path.join(dist, file), 'utf8')) }));
+    .map(readHtml);
+  return read;
+}
+
+/** What is wrong with a page, in words; `false` for what is right. */
+export type Rule = (page: BuiltPage) => readonly (string | false | undefined)[];
+
+/** What is wrong on any page, each with the page's path. */
+export function listFaults(pages: readonly BuiltPage[], rule: Rule): string[] {
+  return pages.flatMap((page) =>
+    rule(page)
+      .filter((fault) => typeof fault === 'string')
+      .map((fault) => `${page.path}: ${fault}`),
+  );
+}
+
+/** The addresses of links, as the page writes them. */
+export function listHrefs({ $ }: BuiltPage, selector: string): string[] {
+  return $(selector)
+    .toArray()
+    .map((anchor) => $(anchor).attr('href') ?? '');
 }

@@ -6,7 +6,7 @@ import { dist, readBuiltPages } from './built-pages.ts';
 
 /** Names without a rule that tests find elements by. */
 const hooks: ReadonlySet<string> = new Set([
-  // What is no text of an article itself (tests/e2e/written-text.spec.ts).
+  // What is no text of an article itself (tests/site/written-text.test.ts).
   'inline-video',
   // A choice of what a phone shows, which no other screen has (tests/e2e/no-script.spec.ts).
   'tier-choice',

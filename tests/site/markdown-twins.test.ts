@@ -9,7 +9,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { twinPath } from '@site/model/routes/twin-path.ts';
-import { content, dist, isBuilt, listBuiltFiles, readPage } from './built-pages.ts';
+import { content, dist, findBuilt, listBuiltFiles, readPage } from './built-pages.ts';
 
 const { site, routes, phone } = content;
 const reader = unified().use(remarkParse).use(remarkGfm);
@@ -125,7 +125,7 @@ describe.each(textPages)('the twin of %s', (page) => {
     });
     const broken = [...links, ...listPictures(twin.tree)].filter((address) => {
       const url = new URL(address);
-      return url.origin === site.origin && !isBuilt(url.pathname);
+      return url.origin === site.origin && findBuilt(url.pathname) === undefined;
     });
     expect(broken).toEqual([]);
   });

@@ -1,5 +1,7 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { once } from 'node:events';
+import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 export interface Answer {
   readonly status: number;
@@ -13,32 +15,16 @@ export interface Question {
   readonly method?: string;
 }
 
-/** Asks a server of this machine for a path, which is sent as it is: fetch would tidy it first. */
-export async function ask(port: number, target: string, question: Question = {}): Promise<Answer> {
-  const { headers = {}, method = 'GET' } = question;
-  return new Promise((resolve, reject) => {
-    const sent = request({ host: 'localhost', port, path: target, headers, method, agent: false }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
-      });
-    });
-    sent.on('error', reject);
-    sent.end();
-  });
+/** Asks a server of this machine for a path, which is sent as it is: fetch would normalize it. */
+export async function ask(port: number, path: string, { headers = {}, method }: Question = {}): Promise<Answer> {
+  const sent = request({ host: 'localhost', port, path, headers, method, agent: false }).end();
+  const [response] = (await once(sent, 'response')) as [IncomingMessage];
+  return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends bytes that no HTTP client would; gives the first line of the answer. */
+/** Sends bytes that no HTTP client would send, and returns the first line of the answer. */
 export async function askRaw(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = connect(port, 'localhost', () => socket.write(text, 'latin1'));
-    const chunks: Buffer[] = [];
-    socket.on('data', (chunk: Buffer) => chunks.push(chunk));
-    socket.on('error', reject);
-    socket.on('close', () => {
-      resolve(Buffer.concat(chunks).toString('latin1').split('\r\n', 1)[0] ?? '');
-    });
-  });
+  const socket = connect(port, 'localhost');
+  socket.write(text, 'latin1');
+  return (await buffer(socket)).toString('latin1').split('\r\n', 1)[0] ?? '';
 }

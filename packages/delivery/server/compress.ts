@@ -7,15 +7,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import { BuildCache } from '@site/system/build-cache.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
-const packBrotli = promisify(brotliCompress);
-const packGzip = promisify(gzip);
-
-/** Pictures, films and woff2 are compressed as they are. */
+/** Pictures, films and fonts are compressed already. */
 const textFile = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
 
-/** Packs text as tightly as Brotli can: quality 11, for files that are packed once and sent many times. */
+/** Compresses text as much as Brotli can: quality 11, for files that are compressed once and sent many times. */
 export async function compressBrotli(text: Buffer): Promise<Buffer> {
-  return packBrotli(text, {
+  return promisify(brotliCompress)(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
@@ -24,34 +21,32 @@ export async function compressBrotli(text: Buffer): Promise<Buffer> {
   });
 }
 
-async function compressFile(file: string, cache: BuildCache): Promise<void> {
-  const text = await readFile(file);
-  const hash = createHash('sha256').update(text).digest('hex');
-  const [brotli, gzipped] = await Promise.all([
-    cache.keep(`${hash}.br`, () => compressBrotli(text)),
-    cache.keep(`${hash}.gz`, () => packGzip(text, { level: 9 })),
-  ]);
-  // A few bytes of text can grow.
-  if (brotli.length < text.length) await writeFile(`${file}.br`, brotli);
-  if (gzipped.length < text.length) await writeFile(`${file}.gz`, gzipped);
-}
+const formats = [
+  ['.br', compressBrotli],
+  ['.gz', async (text: Buffer) => promisify(gzip)(text, { level: 9 })],
+] as const;
 
 /**
- * Puts a Brotli (`.br`) and a gzip (`.gz`) form beside every text file of a built site.
- * @param cacheFolder keeps what was packed for the next build: Brotli takes longer at its best than all the rest.
- * @returns how many files were packed.
+ * Puts a Brotli (`.br`) and a gzip (`.gz`) file beside every text file of a built site.
+ * @param cacheFolder keeps compressed files for the next build: Brotli takes longer than all the rest of a build.
  */
-export async function compressFolder(folder: string, cacheFolder: string, signal?: AbortSignal): Promise<number> {
+export async function compressFolder(folder: string, cacheFolder: string, signal?: AbortSignal): Promise<void> {
   const cache = new BuildCache(cacheFolder);
-  const files = listFiles(folder).filter((file) => textFile.test(file));
-  const waiting = files.values();
+  const waiting = listFiles(folder)
+    .filter((file) => textFile.test(file))
+    .values();
   const work = async () => {
     for (const file of waiting) {
       if (signal?.aborted) return;
-      await compressFile(path.join(folder, file), cache);
+      const text = await readFile(path.join(folder, file));
+      const hash = createHash('sha256').update(text).digest('hex');
+      for (const [extension, compress] of formats) {
+        const compressed = await cache.keep(hash + extension, () => compress(text));
+        // A few bytes of text can grow.
+        if (compressed.length < text.length) await writeFile(path.join(folder, file + extension), compressed);
+      }
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
   if (!signal?.aborted) await cache.dropUnused();
-  return files.length;
 }

@@ -81,18 +81,6 @@ it.each([
   }
 });
 
-it.each(['/about', '/nothing'])('answers HEAD %s as GET, without the body', async (target) => {
-  const [get, head] = [await ask(target), await ask(target, {}, 'HEAD')];
-  expect(head.status).toBe(get.status);
-  expect(head.headers['content-length']).toBe(String(get.body.length));
-  expect(head.body).toHaveLength(0);
-});
-
-it.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('refuses %s', async (method) => {
-  const { status, headers } = await ask('/about', {}, method);
-  expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
-});
-
 it.each([
   ['/uploads/main.abc123.css', 'text/css; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/media/reel.mp4', 'video/mp4', revalidate],

@@ -1,41 +1,38 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
-function explain(error: Error, port: number): Error {
-  const code = 'code' in error ? error.code : undefined;
+function explain(error: unknown, port: number): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     const other = String(port < 65_535 ? port + 1 : port - 1);
     return new Error(`Port ${String(port)} is taken: stop what runs there, or choose another: PORT=${other} npm start`);
   }
   if (code === 'EACCES') {
-    return new Error(`Port ${String(port)} is kept for the system: choose one above 1023: PORT=4321 npm start`);
+    return new Error(`Port ${String(port)} is reserved for the system: choose one above 1023: PORT=4321 npm start`);
   }
   return error;
 }
 
 /**
- * Opens a server's port on all of the machine's addresses: `localhost` means the old or the new one, as a browser likes.
- * @returns the port, which differs from the one asked for where that is 0.
- * @throws in one line that says what to do, where the port cannot be had.
+ * Opens a server's port on all addresses of this machine: a browser resolves `localhost` to an IPv4 or an IPv6 address.
+ * @param port 0 for any free one.
+ * @returns the port.
+ * @throws Error that says in one line what to do, if the port is not available.
  */
 export async function listen(server: Server, port: number): Promise<number> {
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(explain(error, port));
-    });
-    server.listen(port, resolve);
+  server.listen(port);
+  await once(server, 'listening').catch((error: unknown) => {
+    throw explain(error, port);
   });
-  const address = server.address();
-  return address !== null && typeof address === 'object' ? address.port : port;
+  return (server.address() as AddressInfo).port;
 }
 
 /** Closes a server at once, with the connections that browsers keep open. */
 export async function closeServer(server: Server): Promise<void> {
-  await new Promise<void>((resolve) => {
-    server.close(() => {
-      resolve();
-    });
-    server.closeAllConnections();
-  });
+  server.close();
+  server.closeAllConnections();
+  await once(server, 'close');
 }
 
 /** A port that nothing uses, for a program that cannot choose one by itself. */

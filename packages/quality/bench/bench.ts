@@ -8,7 +8,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright';
 import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
@@ -20,41 +19,9 @@ import { measureNavigation } from './navigation.ts';
 import { measureHome, measureLoadedPages, measurePageSizes } from './pages.ts';
 import { measurePaint } from './paint.ts';
 import { measureLoadMore, measurePortfolioScripts } from './portfolio.ts';
-import type { ProcessCost } from './processes.ts';
 import { fillReadme, formatJson, formatMarkdown, formatTables, parseResults, type Row } from './rows.ts';
 import { measureSearch } from './search.ts';
-import { launchBrowser, withSite, type OpenSite } from './site.ts';
-
-/** The site with a generated catalog, and what it cost to build. */
-export interface GrownSite extends OpenSite {
-  /** Music videos of its catalog. */
-  readonly videos: number;
-  /** Watch pages that the project itself does not have. */
-  readonly added: number;
-  readonly cost: ProcessCost;
-  /** What the project as it is cost, built the same way. */
-  readonly normalCost: ProcessCost;
-}
-
-export interface Bench {
-  /** The project's folder. */
-  readonly root: string;
-  readonly signal: AbortSignal;
-  readonly browser: Browser;
-  /** The browser's program. */
-  readonly browserPath: string;
-  /** How often Lighthouse runs on each page; 0 leaves it out. */
-  readonly lighthouseRuns: number;
-  /** How long each server is under load. */
-  readonly loadSeconds: number;
-  /** The dist folder of another build to compare paints with. */
-  readonly against: string | undefined;
-  readonly site: OpenSite;
-  /** Music videos of the site's catalog. */
-  readonly videos: number;
-  /** Present if a number of videos was asked for. */
-  readonly grown?: GrownSite;
-}
+import { launchBrowser, withSite, type Bench } from './site.ts';
 
 /** Everything that the bench measures, in this order, by the names that `--only` takes. */
 const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
@@ -76,7 +43,7 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
 const root = path.join(import.meta.dirname, '../../..');
 
 /** @throws with what to write if an option has a value that it cannot have. */
-export function readOptions(args: string[]) {
+function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { videos: text, 'lighthouse-runs': text, 'load-seconds': text, only: text, against: text };
   const { values } = parseArgs({ args, options });
@@ -110,33 +77,31 @@ async function measureSubjects(bench: Bench, only: string | undefined): Promise<
   return rows;
 }
 
-if (import.meta.main) {
-  await runMain(async () => {
-    const args = process.argv.slice(2);
-    const { only, videos, ...options } = readOptions(args);
-    const { signal } = listenForStop();
-    const browserPath = findProgram(browserProgram);
-    const browser = await launchBrowser(browserPath);
-    try {
-      const rows = await withSite(path.join(root, 'dist'), async (site) => {
-        const bench = { ...options, root, signal, browser, browserPath, site, videos: await countMusicVideos(root) };
-        if (videos === undefined) return measureSubjects(bench, only);
-        return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
-      });
-      console.log(`\n${formatTables(rows)}`);
-      // Files with one subject would look complete.
-      if (only !== undefined) return 0;
-      const machine = describeMachine(browser.version());
-      const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-      const json = formatJson(rows, machine, command);
-      await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
-      await writeFile(path.join(root, 'bench/results.json'), json);
-      const readme = path.join(root, 'README.md');
-      await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), parseResults(json)));
-      console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
-      return 0;
-    } finally {
-      await browser.close();
-    }
-  });
-}
+await runMain(async () => {
+  const args = process.argv.slice(2);
+  const { only, videos, ...options } = readOptions(args);
+  const { signal } = listenForStop();
+  const browserPath = findProgram(browserProgram);
+  const browser = await launchBrowser(browserPath);
+  try {
+    const rows = await withSite(path.join(root, 'dist'), async (site) => {
+      const bench = { ...options, root, signal, browser, browserPath, site, videos: await countMusicVideos(root) };
+      if (videos === undefined) return measureSubjects(bench, only);
+      return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
+    });
+    console.log(`\n${formatTables(rows)}`);
+    // Files with one subject would look complete.
+    if (only !== undefined) return 0;
+    const machine = describeMachine(browser.version());
+    const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+    const json = formatJson(rows, machine, command);
+    await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
+    await writeFile(path.join(root, 'bench/results.json'), json);
+    const readme = path.join(root, 'README.md');
+    await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), parseResults(json)));
+    console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
+    return 0;
+  } finally {
+    await browser.close();
+  }
+});

@@ -3,10 +3,9 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
-import type { Bench } from './bench.ts';
 import { isInteractive } from './pages.ts';
 import { createRows, createWorstRow, median, type Row } from './rows.ts';
-import { launchBrowser, listPages, missingPath } from './site.ts';
+import { launchBrowser, listPages, missingPath, type Bench } from './site.ts';
 
 /** A row, and what it takes from a run over a page: NaN if Lighthouse could not measure it. */
 interface Metric {
@@ -43,7 +42,7 @@ const paintRatio: Metric = {
   read: (result) => largestPaint.read(result) / firstPaint.read(result),
 };
 
-export interface LighthousePage {
+interface LighthousePage {
   readonly address: string;
   /** A page without an island, a player or a loop. */
   readonly isText: boolean;
@@ -58,7 +57,7 @@ function appliesTo(metric: Metric, { address, isText }: LighthousePage): boolean
 }
 
 /** The worst page in each respect beside its target, and how many pages miss a score or could not be measured. */
-export function listLighthouse(pages: readonly LighthousePage[]): Row[] {
+function listLighthouse(pages: readonly LighthousePage[]): Row[] {
   const runs = Math.max(0, ...pages.map((page) => page.runs.length));
   const row = { subject: 'Lighthouse, as on a phone, simulated throttling', runs } as const;
   const middle = (page: LighthousePage, { read }: Metric) => median(page.runs.map(read));

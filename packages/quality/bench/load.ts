@@ -2,10 +2,10 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { container, npmStart, type Target } from '@site/delivery/hosting/targets.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import type { Bench } from './bench.ts';
 import { listProcesses, sumDescendants } from './processes.ts';
 import { createRows, type Row } from './rows.ts';
 import { pagePath } from '../test/check-sizes.ts';
+import type { Bench } from './site.ts';
 
 const connections = 200;
 

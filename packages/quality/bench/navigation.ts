@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { BrowserTab, withDevtools, type Devtools } from '@site/system/browser-tab.ts';
-import type { Bench } from './bench.ts';
 import { createRows, median, type Row } from './rows.ts';
+import type { Bench } from './site.ts';
 
 const runCount = 9;
 

@@ -3,9 +3,17 @@ import path from 'node:path';
 import type { Request } from 'playwright';
 import { listFiles } from '@site/system/list-files.ts';
 import { cutFirstSection, pagePath, sizeLimits } from '../test/check-sizes.ts';
-import type { Bench } from './bench.ts';
 import { createRows, createWorstRow, type Row } from './rows.ts';
-import { listInlineScripts, listPages, missingPath, phone, weighScripts, weighText, withPage } from './site.ts';
+import {
+  listInlineScripts,
+  listPages,
+  missingPath,
+  phone,
+  weighScripts,
+  weighText,
+  withPage,
+  type Bench,
+} from './site.ts';
 
 /** Bytes of a page's inline and linked style, before compression. */
 async function sumStyle(dist: string, html: string): Promise<number> {

@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import type { Bench } from './bench.ts';
 import { createRows, median, type Cells, type Row } from './rows.ts';
-import { phone, withSite, type OpenSite } from './site.ts';
+import { phone, withSite, type OpenSite, type Bench } from './site.ts';
 
 const runCount = 7;
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { sizeLimits } from '../test/check-sizes.ts';
-import type { Bench } from './bench.ts';
 import { createRows, median, type Row } from './rows.ts';
-import { weighFiles, weighScripts, withPage, type OpenSite, type WatchedPage } from './site.ts';
+import { weighFiles, weighScripts, withPage, type OpenSite, type WatchedPage, type Bench } from './site.ts';
 
 const [music, corporate] = ['/music-videos', '/corporate-videos'] as const;
 
@@ -73,7 +72,7 @@ async function clickOnce({ page, requests }: WatchedPage, isPrefetched: boolean)
     element.click();
     return (await arrival) - clicked;
   });
-  await page.waitForLoadState('networkidle');
+  // Before the page rests: from then on it may prefetch the cards after these.
   return { ms, data: requests.slice(before).filter((request) => request.startsWith('/data/')) };
 }
 

@@ -87,7 +87,7 @@ export function judge({ figure, target }: Pick<Row, 'figure' | 'target'>): 'met'
 }
 
 /** A figure without its unit, such as `74,310`. */
-export function formatFigure(figure: number, unit: Unit): string {
+function formatFigure(figure: number, unit: Unit): string {
   const { digits } = units[unit];
   return figure.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }

@@ -1,6 +1,5 @@
-import type { Bench } from './bench.ts';
 import { createRows, type Row } from './rows.ts';
-import { weighFiles, withPage, type OpenSite } from './site.ts';
+import { weighFiles, withPage, type OpenSite, type Bench } from './site.ts';
 
 /** A page without React, so that the search brings all that it needs. */
 const address = '/about';

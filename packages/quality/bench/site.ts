@@ -6,6 +6,7 @@ import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { pagePath } from '../test/check-sizes.ts';
+import type { ProcessCost } from './processes.ts';
 
 /** A built site that is being served. */
 export interface OpenSite {
@@ -13,6 +14,37 @@ export interface OpenSite {
   readonly dist: string;
   /** Such as `http://localhost:40123`. */
   readonly origin: string;
+}
+
+/** The site with a generated catalog, and what it cost to build. */
+export interface GrownSite extends OpenSite {
+  /** Music videos of its catalog. */
+  readonly videos: number;
+  /** Watch pages that the project itself does not have. */
+  readonly added: number;
+  readonly cost: ProcessCost;
+  /** What the project as it is cost, built the same way. */
+  readonly normalCost: ProcessCost;
+}
+
+export interface Bench {
+  /** The project's folder. */
+  readonly root: string;
+  readonly signal: AbortSignal;
+  readonly browser: Browser;
+  /** The browser's program. */
+  readonly browserPath: string;
+  /** How often Lighthouse runs on each page; 0 leaves it out. */
+  readonly lighthouseRuns: number;
+  /** How long each server is under load. */
+  readonly loadSeconds: number;
+  /** The dist folder of another build to compare paints with. */
+  readonly against: string | undefined;
+  readonly site: OpenSite;
+  /** Music videos of the site's catalog. */
+  readonly videos: number;
+  /** Present if a number of videos was asked for. */
+  readonly grown?: GrownSite;
 }
 
 /** Serves a built site on a free port while a function runs. */

@@ -16,19 +16,13 @@ const scriptsOff =
 
 /** Whole spec files. */
 export const excludedSpecs = list({
-  'opens no browser, so the result is the same for every engine': [
-    ...['feeds', 'head', 'routes', 'sitemaps', 'structured-data', 'written-text', 'links'].map(
-      (name) => `${name}.spec.ts`,
-    ),
-  ],
+  'opens no browser, so the result is the same for every engine': ['routes.spec.ts'],
   "uses Chromium's protocol, its paint and layout timings, or a phone's screen": [
     ...['drawn-ahead', 'first-viewport', 'layout-shift', 'pictures', 'prefetch'].map((name) => `${name}.spec.ts`),
   ],
-  'tests cross-document view transitions, which Firefox ESR 153 does not have': [
-    'page-change.spec.ts',
-  ],
+  'tests cross-document view transitions, which Firefox ESR 153 does not have': ['page-change.spec.ts'],
   [scriptsOff]: ['no-script.spec.ts'],
-  [media]: ['accessibility', 'contrast', 'forced-colors', 'print'].map((name) => `${name}.spec.ts`),
+  [media]: ['accessibility', 'every-page', 'forced-colors', 'print'].map((name) => `${name}.spec.ts`),
 });
 
 /** Tests and groups in spec files that run otherwise. */
@@ -38,10 +32,7 @@ export const excludedTests = list({
     'with a finger',
     'on a touch screen',
   ],
-  [media]: [
-    'visitors who ask for less motion get stills',
-    'with reduced motion',
-  ],
+  [media]: ['visitors who ask for less motion get stills', 'with reduced motion'],
   'goes offline: Firefox reports each picture that is then missing as a failed request': [
     'without a connection',
     'a lost connection',

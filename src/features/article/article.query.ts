@@ -1,8 +1,7 @@
 import { getCollection, render } from 'astro:content';
-import { mapEmbed } from '@site/model/video/players.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
-import { getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
-import { resolveDrawing, resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { getSite, listEntries } from '#lib/content.query.ts';
+import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** What a written page's opening makes of its still. */
 const openingLayouts = { full: 'opening', split: 'beside', letterbox: 'letterbox' } as const;
@@ -51,27 +50,4 @@ export async function getTextPage(slug: string) {
     facts,
     routes,
   };
-}
-
-/** The drawn street map around the studio, and the live one that takes its place on a tap. */
-export async function getStudioMap() {
-  const { site } = await getSite();
-  const { building, street, city } = site.address;
-  const title = `Street map: ${building}, ${street}, ${city}`;
-  return {
-    ...(await resolveDrawing('content/site.yaml', './media/map.svg', title)),
-    embed: mapEmbed(site.position),
-  };
-}
-
-/** Award and set badges of a page, as drawings. */
-export async function resolveBadges({
-  file,
-  data,
-}: Pick<ContentEntry<'homePage'>, 'file'> & {
-  readonly data: readonly { readonly img: string; readonly name: string; readonly text: string }[];
-}) {
-  return Promise.all(
-    data.map(async ({ img, name, text }) => ({ name, text, drawing: await resolveDrawing(file, img, '') })),
-  );
 }

@@ -2,8 +2,7 @@ import type { Post } from './post.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { PostBody } from './PostBody.tsx';
-import { PostDateMark } from './PostDateMark.tsx';
+import { PostBody, PostDateMark } from './PostParts.tsx';
 
 export interface PostArticleProps {
   readonly post: Post;

@@ -1,8 +1,7 @@
 import type { Post } from './post.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { PostBody } from './PostBody.tsx';
-import { PostDateMark } from './PostDateMark.tsx';
+import { PostBody, PostDateMark } from './PostParts.tsx';
 
 export interface PostListProps {
   readonly posts: readonly Post[];

@@ -35,8 +35,15 @@ function anchorOf(rate: number): 'start' | 'middle' | 'end' {
   return rate === markedRates.at(-1) ? 'end' : 'middle';
 }
 
-const rateMarks = markedRates.map((rate) => ({
-  // Where the thumb stands for this rate.
+interface Mark {
+  readonly at: string;
+  readonly name: string;
+  readonly anchor: 'start' | 'middle' | 'end';
+  readonly className: string;
+}
+
+const rateMarks = markedRates.map((rate): Mark => ({
+  // Where the thumb is for this rate.
   at: percent(stepOf(rate) / lastStep),
   name: formatCount(rate),
   anchor: anchorOf(rate),
@@ -44,27 +51,42 @@ const rateMarks = markedRates.map((rate) => ({
 }));
 
 /** A stop is a doubling, so on this scale all stops are equally long. */
-const stopMarks = Array.from({ length: 11 }, (_, index) => index - 2).map((stop) => ({
-  at: percent(shareOfScale(playbackFps * 2 ** stop)),
-  name: formatStops(stop).replace('.0', ''),
+const stopMarks = Array.from({ length: 11 }, (_, index): Mark => ({
+  at: percent(shareOfScale(playbackFps * 2 ** (index - 2))),
+  name: formatStops(index - 2).replace('.0', ''),
+  anchor: 'middle',
+  className: index % 2 === 0 ? 'fill-mist' : 'fill-mist max-sm:hidden',
 }));
+
+/** How the marks of a ruler are drawn, in pixels from its top. */
+const rulers = {
+  rates: { marks: rateMarks, lineClass: 'stroke-mist', from: 22, to: 32, base: 14 },
+  stops: { marks: stopMarks, lineClass: 'stroke-ink-500', from: 0, to: 6, base: 22 },
+} as const;
+
+function Ruler({ of }: { readonly of: keyof typeof rulers }) {
+  const { marks, lineClass, from, to, base } = rulers[of];
+  return (
+    <div className="rate-ruler">
+      <svg aria-hidden="true" className="block h-8 w-full overflow-visible">
+        {marks.map(({ at, name, anchor, className }) => (
+          <g key={name}>
+            <line className={lineClass} x1={at} x2={at} y1={from} y2={to} />
+            <text className={`slate ${className}`} textAnchor={anchor} x={at} y={base}>
+              {name}
+            </text>
+          </g>
+        ))}
+      </svg>
+    </div>
+  );
+}
 
 /** The logarithmic scale of frame rates, and under it the stops of light. */
 export function RateScale({ id, fps, spoken, isLive, onChange }: RateScaleProps) {
   return (
     <div>
-      <div className="rate-ruler">
-        <svg aria-hidden="true" className="block h-8 w-full overflow-visible">
-          {rateMarks.map(({ at, name, anchor, className }) => (
-            <g key={name}>
-              <line className="stroke-mist" x1={at} x2={at} y1="22" y2="32" />
-              <text className={`slate ${className}`} textAnchor={anchor} x={at} y="14">
-                {name}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
+      <Ruler of="rates" />
       <input
         aria-valuetext={spoken}
         className="tool-range"
@@ -78,23 +100,7 @@ export function RateScale({ id, fps, spoken, isLive, onChange }: RateScaleProps)
         type="range"
         value={stepOf(fps)}
       />
-      <div className="rate-ruler">
-        <svg aria-hidden="true" className="block h-8 w-full overflow-visible">
-          {stopMarks.map(({ at, name }, index) => (
-            <g key={name}>
-              <line className="stroke-ink-500" x1={at} x2={at} y1="0" y2="6" />
-              <text
-                className={`fill-mist slate ${index % 2 === 0 ? '' : 'max-sm:hidden'}`}
-                textAnchor="middle"
-                x={at}
-                y="22"
-              >
-                {name}
-              </text>
-            </g>
-          ))}
-        </svg>
-      </div>
+      <Ruler of="stops" />
     </div>
   );
 }

@@ -3,9 +3,8 @@ import type { Company } from '#lib/company/company.ts';
 import type { QrDrawing } from './qr-code.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
-import { CopyButton, type CopyWords } from './CopyButton.tsx';
 import { DialCode } from './DialCode.tsx';
-import { Mailbox } from './Mailbox.tsx';
+import { CopyButton, Mailbox, type CopyWords } from './Mailbox.tsx';
 
 export interface ContactSheetProps {
   readonly company: Company;

@@ -1,4 +1,35 @@
-import { CopyButton, type CopyWords } from './CopyButton.tsx';
+/** The word on the button, those that follow a click, and a sentence for where the browser refuses. */
+export type CopyWords = Readonly<Record<'word' | 'done' | 'selected' | 'refused', string>>;
+
+export interface CopyButtonProps {
+  /** The id of the element whose text it copies. */
+  readonly source: string;
+  readonly words: CopyWords;
+  /** What it is called where the word beside it cannot be seen. */
+  readonly name: string;
+}
+
+/** Copies a text beside it (src/features/contact/browser/copy.ts); keeps its place but stays unseen where scripts do not run. */
+export function CopyButton({ source, words, name }: CopyButtonProps) {
+  return (
+    <button
+      aria-label={name}
+      className="invisible inline-flex min-h-11 items-center gap-2.5 text-small text-mist hover:text-tungsten in-data-scripted:visible"
+      data-copy={source}
+      data-done={words.done}
+      data-refused={words.refused}
+      data-selected={words.selected}
+      type="button"
+    >
+      <svg aria-hidden="true" className="size-5 fill-none stroke-current" strokeWidth={1.5} viewBox="0 0 24 24">
+        <path d="M8.500 8.500h12v12h-12zM15.500 8.500v-5h-12v12h5" />
+      </svg>
+      <span aria-hidden="true" data-copy-word="">
+        {words.word}
+      </span>
+    </button>
+  );
+}
 
 export interface MailboxProps {
   readonly id: string;

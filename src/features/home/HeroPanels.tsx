@@ -3,7 +3,6 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { PauseButton } from './PauseButton.tsx';
 
 interface HeroPanel {
   readonly label: string;
@@ -21,6 +20,24 @@ export interface HeroPanelsProps {
   readonly panels: readonly HeroPanel[];
   /** Names the button that pauses the loops. */
   readonly pause: string;
+}
+
+/** Pauses the hero's loops; a script shows it once there is something to pause. */
+function PauseButton({ label }: { readonly label: string }) {
+  return (
+    <button
+      aria-pressed={false}
+      className="hero-pause group flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-3 rounded-edge border border-ink-500 bg-ink-950/75 px-3 text-small font-semibold text-paper hover:border-paper"
+      hidden
+      type="button"
+    >
+      <svg aria-hidden="true" className="size-5 fill-current" viewBox="0 0 24 24">
+        <path className="group-aria-pressed:hidden" d="M5 3h5v18H5zM14 3h5v18h-5z" />
+        <path className="hidden group-aria-pressed:inline" d="M6 3v18l15-9z" />
+      </svg>
+      <span className="max-lg:sr-only">{label}</span>
+    </button>
+  );
 }
 
 function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: boolean }) {

@@ -1,6 +1,6 @@
 import { getSingle } from '#lib/content.query.ts';
 import { getStats } from '#lib/company/company.query.ts';
-import { resolveBadges } from '#features/article/article.query.ts';
+import { resolveBadges } from '#features/sections/badges.query.ts';
 import { resolveStill, resolveStills } from '#lib/pictures/pictures.query.ts';
 import { resolveLoop } from '#lib/pictures/loops.query.ts';
 

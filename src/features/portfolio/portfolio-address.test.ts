@@ -1,83 +1,92 @@
 import { describe, expect, it } from 'vitest';
+import { groupSlug, listGroups } from './group.ts';
 import { groupParameters, isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
+import { indexPath, listNearPages } from './video-index.ts';
 
 describe('reading an address', () => {
-  it('finds the genre of the music videos and the industry of the corporate ones', () => {
-    expect(readPortfolioAddress('?genre=salsa', groupParameters.music).group).toBe('salsa');
-    expect(readPortfolioAddress('?industry=aviation', groupParameters.corporate).group).toBe('aviation');
-  });
-
-  it('takes no genre for an industry', () => {
-    expect(readPortfolioAddress('?genre=salsa', groupParameters.corporate).group).toBeUndefined();
-  });
-
-  it('finds the video in the player, among other things that an address says', () => {
-    expect(readPortfolioAddress('?utm_source=letter&video=neon-tide&genre=r-b', 'genre')).toEqual({
-      group: 'r-b',
-      video: 'neon-tide',
-    });
-  });
-
-  it.each(['', '?', '?utm_source=letter'])('finds nothing in "%s"', (search) => {
-    expect(readPortfolioAddress(search, 'genre')).toEqual({ group: undefined, video: undefined });
+  it.each([
+    ['?genre=salsa', groupParameters.music, { group: 'salsa', video: undefined }],
+    ['?industry=aviation', groupParameters.corporate, { group: 'aviation', video: undefined }],
+    ['?genre=salsa', groupParameters.corporate, { group: undefined, video: undefined }],
+    ['?utm_source=letter&video=neon-tide&genre=r-b', 'genre', { group: 'r-b', video: 'neon-tide' }],
+    ['', 'genre', { group: undefined, video: undefined }],
+    ['?', 'genre', { group: undefined, video: undefined }],
+    ['?utm_source=letter', 'genre', { group: undefined, video: undefined }],
+  ] as const)('"%s" by %s', (search, parameter, address) => {
+    expect(readPortfolioAddress(search, parameter)).toEqual(address);
   });
 });
 
 describe('writing an address', () => {
-  it('chooses a genre and opens a video', () => {
-    expect(writePortfolioAddress('', 'genre', { group: 'salsa' })).toBe('?genre=salsa');
-    expect(writePortfolioAddress('?genre=salsa', 'genre', { video: 'neon-tide' })).toBe('?genre=salsa&video=neon-tide');
-  });
-
-  it('changes one and leaves the other', () => {
-    const search = '?genre=salsa&video=neon-tide';
-    expect(writePortfolioAddress(search, 'genre', { video: 'sea-glass' })).toBe('?genre=salsa&video=sea-glass');
-    expect(writePortfolioAddress(search, 'genre', { group: undefined })).toBe('?video=neon-tide');
-  });
-
-  it('leaves no question mark where nothing is left to say', () => {
-    const search = '?genre=salsa&video=neon-tide';
-    expect(writePortfolioAddress(search, 'genre', { group: undefined, video: undefined })).toBe('');
-  });
-
-  it('keeps what others wrote there, such as the mark of a campaign', () => {
-    const opened = writePortfolioAddress('?utm_source=letter&utm_medium=e-mail', 'genre', { video: 'neon-tide' });
-    expect(opened).toBe('?utm_source=letter&utm_medium=e-mail&video=neon-tide');
-    expect(writePortfolioAddress(opened, 'genre', { video: undefined })).toBe('?utm_source=letter&utm_medium=e-mail');
-  });
-
-  it('says each thing once, where an address said it twice', () => {
-    expect(writePortfolioAddress('?genre=salsa&genre=rock', 'genre', { group: 'country' })).toBe('?genre=country');
+  it.each([
+    ['', { group: 'salsa' }, '?genre=salsa'],
+    ['?genre=salsa', { video: 'neon-tide' }, '?genre=salsa&video=neon-tide'],
+    ['?genre=salsa&video=neon-tide', { video: 'sea-glass' }, '?genre=salsa&video=sea-glass'],
+    ['?genre=salsa&video=neon-tide', { group: undefined }, '?video=neon-tide'],
+    // No question mark where nothing is left to say.
+    ['?genre=salsa&video=neon-tide', { group: undefined, video: undefined }, ''],
+    // What others wrote there, such as the mark of a campaign, stays.
+    ['?utm_source=letter&utm_medium=e-mail', { video: 'a' }, '?utm_source=letter&utm_medium=e-mail&video=a'],
+    ['?utm_source=letter&video=a', { video: undefined }, '?utm_source=letter'],
+    ['?genre=salsa&genre=rock', { group: 'country' }, '?genre=country'],
+  ])('"%s" with %j is "%s"', (search, change, written) => {
+    expect(writePortfolioAddress(search, 'genre', change)).toBe(written);
   });
 
   it.each(['a&video=b', 'ü & ?#', '100%'])('can be read again, also with "%s"', (group) => {
-    expect(readPortfolioAddress(writePortfolioAddress('', 'genre', { group }), 'genre')).toEqual({
-      group,
-      video: undefined,
-    });
+    expect(readPortfolioAddress(writePortfolioAddress('', 'genre', { group }), 'genre').group).toBe(group);
   });
 });
 
-describe('the slug of a video', () => {
-  it.each(['neon-tide', 'reel9', '88', 'a-1-b'])('can be "%s"', (text) => {
-    expect(isSlug(text)).toBe(true);
+it.each(['neon-tide', 'reel9', '88', 'a-1-b'])('"%s" can be the slug of a video', (text) => {
+  expect(isSlug(text)).toBe(true);
+});
+
+it.each('|../x|a/b|a.json|%2e%2e|Neon-Tide|neon_tide|neon tide|-a|a-|a--b|a\n|ñ'.split('|'))(
+  '%j cannot be one',
+  (text) => {
+    expect(isSlug(text)).toBe(false);
+  },
+);
+
+describe('a group', () => {
+  it.each([
+    ['R&B', 'r-b'],
+    ['Latin pop', 'latin-pop'],
+    ['Hip-hop', 'hip-hop'],
+    ['Salsa', 'salsa'],
+    ['  Rock & Roll!  ', 'rock-roll'],
+    ['Over 100 fps', 'over-100-fps'],
+  ])('called "%s" is %s in addresses', (name, slug) => {
+    expect(groupSlug(name)).toBe(slug);
+    expect(isSlug(slug)).toBe(true);
   });
 
   it.each([
-    '',
-    '../x',
-    'a/b',
-    'a.json',
-    '%2e%2e',
-    'Neon-Tide',
-    'neon_tide',
-    'neon tide',
-    '-a',
-    'a-',
-    'a--b',
-    'a\n',
-    'ñ',
-  ])('cannot be %j', (text) => {
-    expect(isSlug(text)).toBe(false);
+    ['Rock Salsa R&B Salsa R&B Salsa', ['Salsa 3', 'R&B 2', 'Rock 1']],
+    // By name where groups are of one size, however the videos are ordered.
+    ['Salsa Country Rock', ['Country 1', 'Rock 1', 'Salsa 1']],
+    ['Rock Salsa Country', ['Country 1', 'Rock 1', 'Salsa 1']],
+    ['', []],
+  ])('of the videos "%s" is listed with its count, the largest first', (names, listed) => {
+    const groups = listGroups(names.split(' ').flatMap((group) => (group === '' ? [] : { group })));
+    expect(groups.map(({ name, count }) => `${name} ${String(count)}`)).toEqual(listed);
+    expect(groups.map(({ slug }) => slug)).toEqual(groups.map(({ name }) => groupSlug(name)));
+  });
+});
+
+describe('the index of all videos', () => {
+  it.each([
+    [1, 1, [1]],
+    [2, 4, [1, 2, 3, 4]],
+    [1, 20, [1, 2, 3, 4, 20]],
+    [10, 20, [1, 7, 8, 9, 10, 11, 12, 13, 20]],
+    [20, 20, [1, 17, 18, 19, 20]],
+  ])('leads from page %i of %i to %j', (current, last, pages) => {
+    expect(listNearPages(current, last)).toEqual(pages);
+  });
+
+  it('numbers all pages but the first', () => {
+    expect([1, 2, 10].map(indexPath)).toEqual(['/videos', '/videos/2', '/videos/10']);
   });
 });

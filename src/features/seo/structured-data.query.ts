@@ -1,12 +1,18 @@
 import type { Thing } from 'schema-dts';
 import { parsePriceCents } from '@site/model/price.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { describeBlog, describePost } from './structured-data/blog.ts';
-import { describeTrail } from './structured-data/breadcrumbs.ts';
-import { describeBusiness, describeWebSite } from './structured-data/business.ts';
-import { describePackages, describePromotion, describeService } from './structured-data/services.ts';
-import type { SiteFacts } from './structured-data/site-facts.ts';
-import { describeVideo } from './structured-data/video-object.ts';
+import {
+  describeBlog,
+  describeBusiness,
+  describePackages,
+  describePost,
+  describePromotion,
+  describeService,
+  describeTrail,
+  describeVideo,
+  describeWebSite,
+  type SiteFacts,
+} from './structured-data.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';

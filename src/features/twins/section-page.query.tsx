@@ -193,7 +193,9 @@ const sections: Sections = {
 };
 
 /** Fields that a page tells search engines, or that its opening shows; the lead is part of the text. */
-const headFields = Object.keys({ ...listedPageFields, ...shareFields, ...stillFields }).filter((name) => name !== 'lead');
+const headFields = Object.keys({ ...listedPageFields, ...shareFields, ...stillFields }).filter(
+  (name) => name !== 'lead',
+);
 
 /** What a page with sections of its own says, field by field of its content file, as content for `Words`. */
 export async function describeSectionPage(key: SectionPageKey): Promise<unknown> {

@@ -1,6 +1,6 @@
 /** What several pages show besides their own words, as content for `Words`. */
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
-import { getStudioMap } from '#features/article/article.query.ts';
+import { getStudioMap } from '#features/contact/contact.query.ts';
 import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import type { Action } from '#lib/company/company.ts';

@@ -1,13 +1,10 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { notify } from '#features/notifications/browser/notify.ts';
 import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '../group.ts';
-import { isSlug } from '../portfolio-address.ts';
-import type { PortfolioVideo } from '../portfolio-data.ts';
 import { findVideo, loadPage, loadVideo } from './portfolio-loads.ts';
+import { useAddressedVideo } from './use-addressed-video.ts';
 import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
@@ -29,45 +26,6 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   const slug = link?.pathname.split('/').at(-1);
   return link && slug ? { slug, link } : undefined;
-}
-
-/**
- * The video that the address names: at once where it is here already, or loaded. One that does not exist or does not load
- * is announced, and leaves the address.
- */
-function useAddressedVideo({ video: slug, step }: PortfolioPlace): PortfolioVideo | undefined {
-  const [loaded, setLoaded] = useState<PortfolioVideo>();
-  const here = slug === undefined ? undefined : findVideo(slug);
-  const isMissing = slug !== undefined && here === undefined;
-  useEffect(() => {
-    if (!isMissing) return undefined;
-    let isLate = false;
-    const fail = (reason: unknown) => {
-      if (isLate) return;
-      step({ video: undefined });
-      if (!isSlug(slug) || (reason instanceof Error && reason.message.startsWith('404:'))) {
-        notify({ title: `There is no video “${slug}” here`, description: 'It may have been renamed or removed.' });
-        return;
-      }
-      notify({
-        title: 'The video did not load',
-        description: describeFailure(reason),
-        variant: 'destructive',
-        action: {
-          label: 'Try again',
-          run: () => {
-            step({ video: slug });
-          },
-        },
-      });
-    };
-    if (isSlug(slug)) loadVideo(slug).then(setLoaded, fail);
-    else fail(undefined);
-    return () => {
-      isLate = true;
-    };
-  }, [slug, isMissing, step]);
-  return here ?? (loaded?.slug === slug ? loaded : undefined);
 }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */

@@ -35,7 +35,9 @@ const options = {
   noWorker: true,
   excerptLength: 24,
   // Nobody looks for the address of a picture, nor for what it shows where the page has no word of it.
-  ranking: { metaWeights: { title: 8, artist: 10, name: 6, path: 0, poster: 0, posterPlain: 0, image: 0, image_alt: 0 } },
+  ranking: {
+    metaWeights: { title: 8, artist: 10, name: 6, path: 0, poster: 0, posterPlain: 0, image: 0, image_alt: 0 },
+  },
 };
 
 let attempts = 0;

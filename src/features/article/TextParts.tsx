@@ -1,0 +1,84 @@
+/** What the tags of a written page show (tags/*.astro). */
+import type { ReactNode } from 'react';
+import type { VideoSummary } from '#features/video/video.ts';
+import { VideoCard } from '#features/video/VideoCard.tsx';
+import type { Company } from '#lib/company/company.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
+
+interface Children {
+  readonly children?: ReactNode;
+}
+
+export interface FigureProps {
+  readonly picture: PictureData;
+  readonly caption: string;
+  /** `textPair` for one of two beside each other. */
+  readonly size: PictureSize;
+}
+
+/** A letterboxed still with its caption. */
+export function Figure({ picture, caption, size }: FigureProps) {
+  return (
+    <figure className="breakout py-4">
+      <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
+      <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>
+    </figure>
+  );
+}
+
+/** Figures side by side; the first is as wide as both columns. */
+export function Gallery({ children }: Children) {
+  return <div className="gallery breakout">{children}</div>;
+}
+
+/** A sentence of the page, set large. */
+export function PullQuote({ by, children }: Children & { readonly by?: string | undefined }) {
+  return (
+    <figure className="breakout py-6">
+      <blockquote className="pull-quote display text-title-m text-paper">{children}</blockquote>
+      {by !== undefined && <figcaption className="mt-4 slate text-mist">{by}</figcaption>}
+    </figure>
+  );
+}
+
+/** Facts beside the text, in a ruled box. */
+export function SideFacts({ title, children }: Children & { readonly title: string }) {
+  return (
+    <aside aria-label={title} className="side-facts border-y border-ink-500 py-6">
+      <p className="slate text-tungsten">{title}</p>
+      <div className="mt-4 text-small">{children}</div>
+    </aside>
+  );
+}
+
+/** A video of the portfolio inside a text. */
+export function InlineVideo({ video }: { readonly video: VideoSummary }) {
+  return (
+    <div className="inline-video border-l-2 border-tungsten py-2 pl-6">
+      <VideoCard size="text" titleAs="p" video={video} />
+    </div>
+  );
+}
+
+export interface CallBoxProps extends Children {
+  readonly company: Company;
+  readonly contactPath: string;
+  readonly heading: string;
+}
+
+/** A call to action inside a text. */
+export function CallBox({ company, contactPath, heading, children }: CallBoxProps) {
+  return (
+    <aside aria-label={heading} className="grid gap-4 bg-ink-800 p-6 sm:p-8">
+      <p className="display text-title-s">{heading}</p>
+      <div className="text-mist">{children}</div>
+      <p className="flex flex-wrap gap-3">
+        <ButtonLink href={company.phoneHref}>Call {company.phoneDisplay}</ButtonLink>
+        <ButtonLink href={contactPath}>Ask for a quote</ButtonLink>
+      </p>
+    </aside>
+  );
+}

@@ -1,0 +1,47 @@
+import { indexPath, listNearPages } from './video-index.ts';
+
+export interface PaginationProps {
+  /** From 1. */
+  readonly current: number;
+  readonly last: number;
+}
+
+const stepClass = 'inline-flex min-h-11 items-center px-3 text-small hover:text-tungsten';
+
+/** The way through a list of several pages. */
+export function Pagination({ current, last }: PaginationProps) {
+  if (last === 1) return null;
+  return (
+    <nav aria-label="Pages of the list" className="mt-16 border-y border-ink-700 py-2">
+      <ul className="flex flex-wrap items-center justify-center gap-x-1">
+        {current > 1 && (
+          <li className="mr-auto">
+            <a className={stepClass} href={indexPath(current - 1)} rel="prev">
+              ← <span className="ml-2 max-sm:sr-only">Previous</span>
+            </a>
+          </li>
+        )}
+        {listNearPages(current, last).map((page, index, pages) => (
+          <li key={page}>
+            {page - (pages[index - 1] ?? 0) > 1 && <span className="px-1 text-mist">…</span>}
+            <a
+              aria-current={page === current ? 'page' : undefined}
+              aria-label={`Page ${String(page)}`}
+              className="inline-flex size-11 items-center justify-center border-b-2 border-transparent text-small hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
+              href={indexPath(page)}
+            >
+              {page}
+            </a>
+          </li>
+        ))}
+        {current < last && (
+          <li className="ml-auto">
+            <a className={stepClass} href={indexPath(current + 1)} rel="next">
+              <span className="mr-2 max-sm:sr-only">Next</span> →
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

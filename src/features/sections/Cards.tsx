@@ -1,0 +1,126 @@
+import type { ReactNode } from 'react';
+import type { Card, SectionCopy } from '#lib/company/company.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Heading, type HeadingProps } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { staggerClass } from '#ui/stagger.ts';
+
+type ShownCard = Card & { readonly still?: PictureData };
+
+interface Layout {
+  readonly list: string;
+  readonly card: string;
+  readonly title: Pick<HeadingProps, 'size' | 'className'>;
+  readonly text: string;
+  /** How a card shows its still. */
+  readonly picture?: { readonly className: string; readonly size: 'alwaysThird' | 'third' };
+}
+
+const column = {
+  card: 'grid content-start gap-3 border-t border-ink-500 pt-5',
+  title: { size: 's' },
+  text: 'text-mist',
+} as const;
+
+const pictured = { card: 'grid content-start gap-4', title: { size: 's' }, text: 'text-mist' } as const;
+
+/** How a heading and its cards are laid out. */
+const layouts = {
+  /** The heading stays on the left while its points pass on the right. */
+  list: {
+    list: 'col-span-12 lg:col-span-6 lg:col-start-7',
+    card: 'grid gap-3 border-t border-ink-700 py-8 first:border-t-0 first:pt-0',
+    title: { size: 'm' },
+    text: 'max-w-measure text-mist',
+  },
+  /** Ruled columns. */
+  columns3: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 lg:grid-cols-3' },
+  columns4: { ...column, list: 'mt-12 grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4' },
+  /** Large ruled lines: the claim, then what supports it. */
+  lines: {
+    list: 'mt-12 border-b border-ink-700',
+    card: 'twelve items-baseline gap-y-3 border-t border-ink-700 py-7 lg:py-9',
+    title: { size: 'm', className: 'col-span-12 lg:col-span-7' },
+    text: 'col-span-12 max-w-narrow text-mist lg:col-span-5',
+  },
+  /** The lines of a rate card. */
+  rates: {
+    list: 'mt-12 border-b border-ink-500',
+    card: 'twelve items-baseline gap-y-3 border-t border-ink-500 py-7',
+    title: { size: 'm', className: 'col-span-12 text-tungsten lg:col-span-5' },
+    text: 'col-span-12 max-w-measure text-mist lg:col-span-6 lg:col-start-7',
+  },
+  /** A storyboard: letterboxed frames. */
+  frames: {
+    ...pictured,
+    list: 'mt-12 grid gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6',
+    picture: { className: 'aspect-scope w-full object-cover', size: 'alwaysThird' },
+  },
+  /** Upright pictures side by side; on a phone wide ones, one under the other. */
+  tall: {
+    ...pictured,
+    list: 'mt-12 grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6',
+    picture: { className: 'aspect-frame w-full object-cover sm:aspect-portrait', size: 'third' },
+  },
+} as const satisfies Record<string, Layout>;
+
+export interface CardsProps {
+  readonly id: string;
+  readonly copy: SectionCopy;
+  readonly cards: readonly ShownCard[];
+  readonly layout: keyof typeof layouts;
+  readonly tone?: 'page' | 'panel';
+  /** Marks the cards 01, 02, 03 where they are steps. */
+  readonly numbered?: boolean;
+}
+
+function Beside({ head, children }: { readonly head: ReactNode; readonly children: ReactNode }) {
+  return (
+    <div className="twelve gap-y-12">
+      <div className="col-span-12 lg:col-span-5">
+        <div className="lg:sticky lg:top-28">{head}</div>
+      </div>
+      {children}
+    </div>
+  );
+}
+
+/** A heading and the cards under it, or beside it. */
+export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false }: CardsProps) {
+  const List = numbered ? 'ol' : 'ul';
+  const { list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
+  const head = <SectionHead heading={copy.heading} id={id} label={copy.label} text={copy.text} />;
+  const items = (
+    <List className={list}>
+      {cards.map(({ title, text, still }, index) => (
+        <li className={`reveal-card ${card} ${staggerClass(index)}`} key={title}>
+          {picture && still && <Picture decorative picture={still} {...picture} />}
+          {numbered && (
+            <p aria-hidden="true" className="flex items-center gap-3 slate text-tungsten">
+              {String(index + 1).padStart(2, '0')}
+              {picture && <span className="h-px grow bg-ink-500" />}
+            </p>
+          )}
+          <Heading level={3} {...heading}>
+            {title}
+          </Heading>
+          <p className={textClass}>{text}</p>
+        </li>
+      ))}
+    </List>
+  );
+  return (
+    <Section labelledBy={id} tone={tone}>
+      {layout === 'list' ? (
+        <Beside head={head}>{items}</Beside>
+      ) : (
+        <>
+          {head}
+          {items}
+        </>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { makeVideo } from '#features/video/video.fixture.ts';
+import {
+  describeBusiness,
+  describePackages,
+  describePost,
+  describePromotion,
+  describeService,
+  describeTrail,
+  describeVideo,
+  referToBusiness,
+  writeGraph,
+  type SiteFacts,
+} from './structured-data.ts';
+
+const facts: SiteFacts = {
+  company: 'Northlight Pictures',
+  tagline: 'Films from the harbor.',
+  origin: 'https://www.northlight.example',
+  phone: '+13055550100',
+  address: {
+    building: 'Pier House',
+    street: '1 Example Way',
+    city: 'Tampa',
+    region: 'FL',
+    postalCode: '33602',
+    country: 'United States',
+  },
+  position: { latitude: 27.9, longitude: -82.45713 },
+  serviceArea: 'Worldwide',
+  profiles: ['https://social.example/northlight'],
+};
+
+describe('describeBusiness', () => {
+  it('gives the position five decimals, and every address in full', () => {
+    const business = describeBusiness(facts, { logo: '/icons/512.png', image: '/cards/home.jpg' });
+    expect(business).toMatchObject({
+      '@id': 'https://www.northlight.example/#business',
+      telephone: '+13055550100',
+      logo: 'https://www.northlight.example/icons/512.png',
+      geo: { latitude: '27.90000', longitude: '-82.45713' },
+      areaServed: 'Worldwide',
+    });
+  });
+
+  it('is referred to by the same name', () => {
+    expect(referToBusiness(facts)).toMatchObject({ '@id': 'https://www.northlight.example/#business' });
+  });
+});
+
+describe('describeVideo', () => {
+  it('says when it was published, with a zone, and how long it is', () => {
+    const video = makeVideo('nitrate', { published: '2025-06-13', durationSeconds: 3729 });
+    expect(describeVideo(video, facts)).toMatchObject({
+      uploadDate: '2025-06-13T12:00:00Z',
+      duration: 'PT1H2M9S',
+      thumbnailUrl: 'https://www.northlight.example/posters/nitrate.jpg',
+      embedUrl: 'https://player.vimeo.com/video/76979871?dnt=1',
+      director: { name: 'Leo Marsh' },
+      musicBy: { name: 'Ana Ruiz' },
+    });
+  });
+
+  it('names no musician for a corporate video, and no director where none is credited', () => {
+    const described = describeVideo(makeVideo('weld', { category: 'corporate', credits: [] }), facts);
+    expect(described).not.toHaveProperty('musicBy');
+    expect(described).not.toHaveProperty('director');
+  });
+});
+
+describe('describePost', () => {
+  const post = {
+    slug: 'rain',
+    path: '/blog/rain',
+    title: 'Rain',
+    date: { day: '13', monthYear: 'May 2016', iso: '2016-05-13' },
+    description: 'What to do when it rains.',
+    html: '<p>Wait.</p>',
+    file: 'content/blog/rain.yaml',
+    picture: undefined,
+  };
+
+  it.each([
+    ['was changed later', '2020-01-02T08:00:00.000Z', '2020-01-02T08:00:00.000Z'],
+    ['is older than its date', '2015-01-02T08:00:00.000Z', '2016-05-13T12:00:00Z'],
+    ['has no history', undefined, '2016-05-13T12:00:00Z'],
+  ])('an article that %s', (_, changed, modified) => {
+    expect(describePost(post, '/cards/blog/rain.jpg', changed, facts)).toMatchObject({
+      datePublished: '2016-05-13T12:00:00Z',
+      dateModified: modified,
+    });
+  });
+});
+
+describe('services', () => {
+  it('serve their own place, or the company’s area', () => {
+    const area = { kind: 'City', name: 'Atlanta' } as const;
+    expect(describeService({ name: 'Music videos', area }, '/atlanta', facts)).toMatchObject({
+      name: 'Music videos in Atlanta',
+      areaServed: { '@type': 'City', name: 'Atlanta' },
+    });
+    expect(describeService({ name: 'Grading' }, '/grading', facts)).toMatchObject({ areaServed: 'Worldwide' });
+  });
+
+  it('offer packages without a price, and time on air with one', () => {
+    const packages = describePackages('Packages', '/packages', [{ name: 'Gold', pitch: 'One long day.' }], facts);
+    expect(JSON.stringify(packages)).not.toContain('price');
+    expect(describePromotion('On TV', '/tv', 30_000, facts)).toMatchObject({
+      offers: { price: '300.00', priceCurrency: 'USD' },
+    });
+  });
+});
+
+describe('describeTrail', () => {
+  it('numbers the steps from the home page', () => {
+    const trail = [
+      { label: 'Home', path: '/' },
+      { label: 'About', path: '/about' },
+    ];
+    expect(describeTrail(trail, facts)).toMatchObject({
+      itemListElement: [
+        { position: 1, item: 'https://www.northlight.example/' },
+        { position: 2, name: 'About', item: 'https://www.northlight.example/about' },
+      ],
+    });
+  });
+});
+
+describe('writeGraph', () => {
+  it('lets no text end the script that it stands in', () => {
+    const name = '</script><script>alert(1)</script>';
+    const text = writeGraph([{ '@type': 'Service', name }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)).toEqual({
+      '@context': 'https://schema.org',
+      '@graph': [{ '@type': 'Service', name }],
+    });
+  });
+});

@@ -1,0 +1,213 @@
+import type {
+  Blog,
+  BlogPosting,
+  BreadcrumbList,
+  Graph,
+  ProfessionalService,
+  Service,
+  Thing,
+  VideoObject,
+  WebSite,
+} from 'schema-dts';
+import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
+import type { Post } from '#features/blog/post.ts';
+import { isoDuration } from '#features/video/duration.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+import { momentOf } from './moment.ts';
+import type { Crumb } from './site-page.ts';
+import { videoDescription } from './video-description.ts';
+
+/** What structured data says of the company: the owner's own words and numbers. */
+export interface SiteFacts {
+  readonly company: string;
+  readonly tagline: string;
+  /** Such as https://www.example.com. */
+  readonly origin: string;
+  /** With a plus sign and digits alone. */
+  readonly phone: string;
+  readonly address: PostalAddress;
+  readonly position: GeoPosition;
+  readonly serviceArea: string;
+  /** The company's pages on other sites. */
+  readonly profiles: readonly string[];
+}
+
+/** An address of the site in full. */
+export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
+  return new URL(path, origin).href;
+}
+
+/**
+ * Structured data as the text of a script element. Text of content can hold anything: `<` is written as an escape, so
+ * that nothing in it ends the element.
+ */
+export function writeGraph(nodes: readonly Thing[]): string {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
+  return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
+}
+
+function businessId(facts: SiteFacts): string {
+  return `${inFull('/', facts)}#business`;
+}
+
+/** The one business behind every page. Stars of our own are left out: search engines forbid them. */
+export function describeBusiness(facts: SiteFacts, pictures: { logo: string; image: string }): ProfessionalService {
+  const { company, tagline, phone, address, position, serviceArea, profiles } = facts;
+  return {
+    '@type': 'ProfessionalService',
+    '@id': businessId(facts),
+    name: company,
+    description: tagline,
+    url: inFull('/', facts),
+    telephone: phone,
+    logo: inFull(pictures.logo, facts),
+    image: inFull(pictures.image, facts),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: `${address.building}, ${address.street}`,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+    // Five places are about a metre, which search engines ask for.
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: position.latitude.toFixed(5),
+      longitude: position.longitude.toFixed(5),
+    },
+    areaServed: serviceArea,
+    sameAs: profiles,
+  };
+}
+
+/** The business where another page only refers to it. */
+export function referToBusiness(facts: SiteFacts): ProfessionalService {
+  return { '@type': 'ProfessionalService', '@id': businessId(facts), name: facts.company, url: inFull('/', facts) };
+}
+
+export function describeWebSite(facts: SiteFacts): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': `${inFull('/', facts)}#website`,
+    name: facts.company,
+    url: inFull('/', facts),
+    publisher: { '@id': businessId(facts) },
+  };
+}
+
+/** The way from the home page to a page. */
+export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): BreadcrumbList {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ label, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: inFull(path, facts),
+    })),
+  };
+}
+
+/** What a page offers, as its content file says. */
+export interface OfferedService {
+  readonly name: string;
+  /** Where it is given; the company's own area where absent. Never a place of business: there is one studio. */
+  readonly area?: { readonly kind: 'City' | 'State'; readonly name: string } | undefined;
+}
+
+/** A service that a page is about. */
+export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
+  return {
+    '@type': 'Service',
+    name: area ? `${name} in ${area.name}` : name,
+    serviceType: name,
+    url: inFull(path, facts),
+    provider: referToBusiness(facts),
+    areaServed: area ? { '@type': area.kind, name: area.name } : facts.serviceArea,
+  } satisfies Service;
+}
+
+/** The packages as a catalogue of offers. They have no prices: each ends in a written quote. */
+export function describePackages(
+  name: string,
+  path: string,
+  tiers: readonly { readonly name: string; readonly pitch: string }[],
+  facts: SiteFacts,
+): Service {
+  return {
+    ...describeService({ name }, path, facts),
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name,
+      itemListElement: tiers.map((tier) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: tier.name, description: tier.pitch },
+      })),
+    },
+  };
+}
+
+/** The time on air, which has a price. */
+export function describePromotion(name: string, path: string, cents: number, facts: SiteFacts): Service {
+  return {
+    ...describeService({ name }, path, facts),
+    offers: { '@type': 'Offer', price: (cents / 100).toFixed(2), priceCurrency: 'USD' },
+  };
+}
+
+/**
+ * An article on its own page.
+ * @param image its card's address, from the site's root.
+ * @param changed when its file was last changed, as a moment; its own date where that is not known or was before.
+ */
+export function describePost(post: Post, image: string, changed: string | undefined, facts: SiteFacts): BlogPosting {
+  const published = momentOf(post.date.iso);
+  return {
+    '@type': 'BlogPosting',
+    '@id': `${inFull(post.path, facts)}#article`,
+    headline: post.title,
+    description: post.description,
+    datePublished: published,
+    dateModified: changed !== undefined && changed > published ? changed : published,
+    image: inFull(image, facts),
+    author: referToBusiness(facts),
+    publisher: referToBusiness(facts),
+    mainEntityOfPage: inFull(post.path, facts),
+  };
+}
+
+/** The list of articles. */
+export function describeBlog(name: string, path: string, posts: readonly Post[], facts: SiteFacts): Blog {
+  return {
+    '@type': 'Blog',
+    name,
+    url: inFull(path, facts),
+    publisher: referToBusiness(facts),
+    blogPost: posts.map(({ title, path: postPath, date }) => ({
+      '@type': 'BlogPosting',
+      headline: title,
+      url: inFull(postPath, facts),
+      datePublished: momentOf(date.iso),
+    })),
+  };
+}
+
+/** The video of a watch page. */
+export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObject {
+  const director = video.credits.find(({ role }) => role === 'Director')?.name;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${inFull(video.path, facts)}#video`,
+    name: video.title,
+    description: videoDescription(video),
+    thumbnailUrl: inFull(video.thumbnail, facts),
+    uploadDate: momentOf(video.published),
+    duration: isoDuration(video.durationSeconds),
+    embedUrl: video.embed.frame,
+    genre: video.group,
+    creator: referToBusiness(facts),
+    ...(director !== undefined && { director: { '@type': 'Person', name: director } }),
+    ...(video.category === 'music' && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
+  };
+}

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { content, findBuilt, listFaults, readBuiltPages, readPage, type BuiltPage, type Rule } from './built-pages.ts';
+import { listAddresses } from './list-addresses.ts';
+
+const { site, routes, phone } = content;
+
+/** An address of this site as a path, with query and fragment; undefined for any other address. */
+function sitePath(href: string, from: string): string | undefined {
+  const url = new URL(href, new URL(from, site.origin));
+  return url.origin === site.origin ? url.pathname + url.search + url.hash : undefined;
+}
+
+const pages = readBuiltPages().map((page) => ({ ...page, ...listAddresses(page.html) }));
+
+type ReadPage = (typeof pages)[number];
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+const linksOf = (page: BuiltPage) => byPath.get(page.path)?.links ?? [];
+
+/** The pages that a page links to. */
+function listTargets({ path, links }: ReadPage): string[] {
+  return links.flatMap(({ href }) => {
+    const target = sitePath(href, path);
+    return target === undefined ? [] : [bareAddress(target)];
+  });
+}
+
+it('every page is within three clicks of the home page, and every address of the contract is a page', () => {
+  const depths = new Map([['/', 0]]);
+  // A Map's iteration reaches what is added on the way, nearest first.
+  for (const [path, depth] of depths) {
+    const page = byPath.get(path);
+    for (const target of page ? listTargets(page) : []) if (!depths.has(target)) depths.set(target, depth + 1);
+  }
+  const expected = [
+    ...pages.map(({ path }) => path).filter((path) => path !== '/404'),
+    ...routes.all.map(({ path }) => bareAddress(path)),
+    ...content.list('videos').map(({ slug }) => `/videos/${slug}`),
+    ...content.list('posts').map(({ slug }) => `/blog/${slug}`),
+  ];
+  expect(expected.filter((path) => (depths.get(path) ?? Infinity) > 3 || !byPath.has(path))).toEqual([]);
+});
+
+const listTargetFaults: Rule = (page) =>
+  linksOf(page).map(({ href }) => {
+    const target = sitePath(href, page.path);
+    if (target === undefined) return undefined;
+    const [address = '', id] = target.split('#');
+    const found = byPath.get(bareAddress(address));
+    if (!found) return `${href} leads nowhere`;
+    if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
+    const canonical = routes.find(address)?.path ?? bareAddress(address);
+    return !href.startsWith('#') && address.split('?')[0] !== canonical && `${href} instead of ${canonical}`;
+  });
+
+const mailboxes = Object.values(site.emails);
+
+const listOutsideFaults: Rule = (page) =>
+  linksOf(page).map(({ href, rel }) => {
+    const { protocol, pathname } = new URL(href, site.origin);
+    const isRight = {
+      'tel:': () => href === phone.href,
+      'mailto:': () => mailboxes.includes(decodeURIComponent(pathname)),
+      'https:': () => sitePath(href, page.path) !== undefined || rel.includes('noopener'),
+      'http:': () => rel.includes('noopener'),
+    }[protocol];
+    return !isRight?.() && `${href} rel="${rel.join(' ')}"`;
+  });
+
+const listFileFaults: Rule = (page) =>
+  (byPath.get(page.path)?.files ?? []).map((file) => {
+    const target = sitePath(file, page.path);
+    const built = target === undefined ? undefined : findBuilt(target);
+    return (built === undefined || built.endsWith('.html')) && `${file} is missing`;
+  });
+
+it.each([
+  ['every link leads to a page by its canonical address, and to a place that is there', listTargetFaults],
+  ['links to other places say so, and phone and mail are the owner’s', listOutsideFaults],
+  ['every picture in every size, every font, script and icon is there', listFileFaults],
+] as const)('%s', (_, rule) => {
+  expect(listFaults(pages, rule)).toEqual([]);
+});
+
+it('the site map lists every route of the table but the blog and itself', () => {
+  const expected = routes.all.filter(({ key }) => key !== 'blog' && key !== 'siteMap').map(({ path }) => path);
+  const { $ } = readPage(routes.path('siteMap'));
+  const links = $('main nav[aria-label="All pages"] a').toArray();
+  expect(links.map(({ attribs }) => attribs.href)).toEqual(expected);
+  for (const link of links) {
+    expect($(link).text()).toContain(content.siteMapLabels.get(link.attribs.href ?? '') ?? 'a label');
+  }
+});

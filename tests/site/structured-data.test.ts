@@ -1,0 +1,244 @@
+import type { CheerioAPI } from 'cheerio';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
+import { content, findBuilt, readBuiltPages } from './built-pages.ts';
+
+const { site, routes } = content;
+
+const fullAddress = z.string().startsWith(`${site.origin}/`);
+const moment = z.iso.datetime({ offset: true });
+const businessId = `${site.origin}/#business`;
+const businessRef = z.looseObject({ '@id': z.literal(businessId), name: z.literal(site.company) });
+const area = z.union([
+  z.literal(site.serviceArea),
+  z.strictObject({ '@type': z.enum(['City', 'State']), name: z.string().min(1) }),
+]);
+
+/**
+ * What search engines ask of each type of structured data, and what the site promises beyond that: nothing else may
+ * appear. Required fields: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+const nodeSchemas = {
+  ProfessionalService: z.strictObject({
+    '@type': z.literal('ProfessionalService'),
+    '@id': z.literal(businessId),
+    name: z.literal(site.company),
+    description: z.literal(site.tagline),
+    url: z.literal(`${site.origin}/`),
+    telephone: z.literal(site.phone),
+    logo: fullAddress,
+    image: fullAddress,
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: z.string().endsWith(site.address.street),
+      addressLocality: z.literal(site.address.city),
+      addressRegion: z.literal(site.address.region),
+      postalCode: z.literal(site.address.postalCode),
+      addressCountry: z.literal(site.address.country),
+    }),
+    geo: z.strictObject({
+      '@type': z.literal('GeoCoordinates'),
+      latitude: z.string().regex(/^-?\d+\.\d{5}$/),
+      longitude: z.string().regex(/^-?\d+\.\d{5}$/),
+    }),
+    areaServed: z.literal(site.serviceArea),
+    sameAs: z.array(z.url()).min(1),
+  }),
+  WebSite: z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': z.literal(`${site.origin}/#website`),
+    name: z.literal(site.company),
+    url: z.literal(`${site.origin}/`),
+    publisher: z.strictObject({ '@id': z.literal(businessId) }),
+  }),
+  BreadcrumbList: z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.int().positive(),
+          name: z.string().min(1),
+          item: fullAddress,
+        }),
+      )
+      .min(2),
+  }),
+  VideoObject: z.strictObject({
+    '@type': z.literal('VideoObject'),
+    '@id': fullAddress,
+    name: z.string().min(1),
+    description: z.string().min(70),
+    thumbnailUrl: fullAddress,
+    uploadDate: moment,
+    duration: z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/),
+    embedUrl: z.url(),
+    genre: z.string(),
+    creator: businessRef,
+    director: z.strictObject({ '@type': z.literal('Person'), name: z.string() }).optional(),
+    musicBy: z.strictObject({ '@type': z.literal('MusicGroup'), name: z.string() }).optional(),
+  }),
+  BlogPosting: z.strictObject({
+    '@type': z.literal('BlogPosting'),
+    '@id': fullAddress,
+    headline: z.string().min(1).max(110),
+    description: z.string().min(70),
+    datePublished: moment,
+    dateModified: moment,
+    image: fullAddress,
+    author: businessRef,
+    publisher: businessRef,
+    mainEntityOfPage: fullAddress,
+  }),
+  Blog: z.looseObject({ '@type': z.literal('Blog'), url: fullAddress, blogPost: z.array(z.unknown()) }),
+  Service: z.strictObject({
+    '@type': z.literal('Service'),
+    name: z.string().min(1),
+    serviceType: z.string().min(1),
+    url: fullAddress,
+    provider: businessRef,
+    areaServed: area,
+    offers: z
+      .strictObject({
+        '@type': z.literal('Offer'),
+        price: z.string().regex(/^\d+\.\d{2}$/),
+        priceCurrency: z.literal('USD'),
+      })
+      .optional(),
+    hasOfferCatalog: z
+      .strictObject({
+        '@type': z.literal('OfferCatalog'),
+        name: z.string(),
+        itemListElement: z.array(
+          z.strictObject({
+            '@type': z.literal('Offer'),
+            itemOffered: z.strictObject({
+              '@type': z.literal('Service'),
+              name: z.string(),
+              description: z.string(),
+            }),
+          }),
+        ),
+      })
+      .optional(),
+  }),
+} as const;
+
+type Node = Readonly<Record<string, unknown>>;
+
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.record(z.string(), z.unknown())).min(1),
+});
+
+/** A page's structured data, node by node; none where it has no such script. */
+function readNodes($: CheerioAPI, path: string): Node[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  expect(scripts.length, path).toBeLessThan(2);
+  return scripts.flatMap((script) => {
+    const text = $(script).text();
+    expect(text, path).not.toContain('<');
+    return graphSchema.parse(JSON.parse(text))['@graph'];
+  });
+}
+
+/** Every page's structured data; the 404 has none. */
+const pages = readBuiltPages()
+  .filter(({ path }) => path !== '/404')
+  .map(({ path, $ }) => {
+    const nodes = readNodes($, path);
+    const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
+    return { path, $, nodes, ofType, canonical: $('link[rel=canonical]').attr('href') ?? '' };
+  });
+
+it('every page’s structured data holds what its type requires, and no stars of our own', () => {
+  for (const { path, nodes } of pages) {
+    for (const node of nodes) {
+      const schema = nodeSchemas[String(node['@type']) as keyof typeof nodeSchemas];
+      expect(schema, `${path}: ${String(node['@type'])}`).toBeDefined();
+      const { success, error } = schema.safeParse(node);
+      expect(success ? '' : z.prettifyError(error), `${path}: ${String(node['@type'])}`).toBe('');
+    }
+    expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|"Review"|reviewRating/);
+  }
+});
+
+it('the way from the home page leads over pages that exist to the page itself', () => {
+  const known = new Set(pages.map(({ canonical }) => canonical));
+  for (const { path, canonical, ofType } of pages) {
+    if (bareAddress(path) !== bareAddress(canonical.slice(site.origin.length)) || path === '/') continue;
+    const [way, ...others] = ofType('BreadcrumbList').map((node) => nodeSchemas.BreadcrumbList.parse(node));
+    expect(others, path).toEqual([]);
+    const steps = way?.itemListElement ?? [];
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps[0]?.item, path).toBe(`${site.origin}/`);
+    expect(steps.at(-1)?.item, path).toBe(canonical);
+    expect(
+      steps.filter(({ item }) => !known.has(item)),
+      path,
+    ).toEqual([]);
+  }
+});
+
+it('a video is described on its watch page and nowhere else', () => {
+  const described = pages.filter(({ ofType }) => ofType('VideoObject').length > 0);
+  expect(described.map(({ path }) => path).sort()).toEqual(
+    content
+      .list('videos')
+      .map(({ slug }) => `/videos/${slug}`)
+      .sort(),
+  );
+  for (const { path, $, ofType } of described) {
+    const [video] = ofType('VideoObject').map((node) => nodeSchemas.VideoObject.parse(node));
+    expect(video?.name, path).toBe($('h1').text());
+    expect(video?.embedUrl, `${path}: the address of the frame stands in the page`).toBe(
+      $('main a[data-facade]').attr('href'),
+    );
+    expect(findBuilt(video?.thumbnailUrl.slice(site.origin.length) ?? ''), path).toMatch(/\.jpg$/);
+  }
+});
+
+it('the business is described in full where visitors look for it, and referred to elsewhere', () => {
+  const full = pages.filter(({ ofType }) => ofType('ProfessionalService').length > 0).map(({ path }) => path);
+  expect(full.sort()).toEqual((['home', 'about', 'contact'] as const).map((key) => routes.path(key)).sort());
+  const home = pages.find(({ path }) => path === '/');
+  expect(home?.ofType('WebSite')).toHaveLength(1);
+});
+
+it('packages are offers without prices, the time on air has its own', () => {
+  const serviceOf = (key: RouteKey) => {
+    const page = pages.find(({ path }) => path === routes.path(key));
+    return nodeSchemas.Service.parse(page?.ofType('Service')[0]);
+  };
+  const offered = serviceOf('packages').hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
+  expect(offered).toEqual(content.single('packages').tiers.map(({ name }) => name));
+  const { price } = content.single('offers').promotion;
+  expect(Number(serviceOf('promotion').offers?.price)).toBe(Number(price.replace(/[$,]/g, '')));
+});
+
+it('a page about one city serves that city, from the one business', () => {
+  const places = [
+    ['product-atlanta', 'Atlanta'],
+    ['product-los-angeles', 'Los Angeles'],
+    ['product-new-york', 'New York'],
+    ['fort-lauderdale', 'Fort Lauderdale'],
+    ['florida', 'Florida'],
+  ] as const;
+  for (const [slug, name] of places) {
+    const page = pages.find(({ path }) => path === routes.written(slug));
+    const service = nodeSchemas.Service.parse(page?.ofType('Service')[0]);
+    expect(service.areaServed, slug).toMatchObject({ name });
+    expect(JSON.stringify(page?.nodes), slug).not.toContain('PostalAddress');
+  }
+});
+
+it('articles say when they were written, and by whom', () => {
+  for (const { slug, data } of content.list('posts')) {
+    const page = pages.find(({ path }) => path === `/blog/${slug}`);
+    const post = nodeSchemas.BlogPosting.parse(page?.ofType('BlogPosting')[0]);
+    expect(post.headline, slug).toBe(data.title);
+    expect(post.dateModified >= post.datePublished, slug).toBe(true);
+  }
+});
