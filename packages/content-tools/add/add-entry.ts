@@ -207,8 +207,8 @@ export async function addEntry(command: Command, { args, terminal, ...surroundin
   const { name, linked } = await readSubject(command, context);
   const { values, picture } = await askFields(name, linked, context);
   const title = values[titleField(name)];
-  const answer =
-    title === undefined ? undefined : await interview.ask(askFileName(String(title), name, content, picture?.folder));
+  const nameQuestion = typeof title === 'string' && askFileName(title, name, content, picture?.folder);
+  const answer = nameQuestion ? await interview.ask(nameQuestion) : undefined;
   const { fileName } = interview.require({ fileName: answer });
 
   const entries = (await readContent(content)).entries.filter((entry) => entry.name === name);

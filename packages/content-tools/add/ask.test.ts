@@ -46,15 +46,21 @@ it('names everything that is missing, wrong or unknown at once', async () => {
   expect(await interview.ask(ask('category'))).toBeUndefined();
   const faults =
     '--title is missing: write the title\n--category is "wedding", which is not known: write one of music, corporate';
-  expect(() => interview.finish('videos')).toThrow(new EntryError(faults));
+  expect(() => {
+    interview.finish('videos');
+  }).toThrow(new EntryError(faults));
   const unused = new Interview({ given: { director: 'Ana' }, terminal: undefined, signal });
-  expect(() => unused.finish('videos')).toThrow('--director does not apply to videos: leave it out');
+  expect(() => {
+    unused.finish('videos');
+  }).toThrow('--director does not apply to videos: leave it out');
 });
 
 it.each(['', '20x4', '2 024', '1889', '2024.5'])('"%s" is not a year', async (year) => {
   const interview = new Interview({ given: { year }, terminal: undefined, signal });
   await interview.ask(ask('year'));
-  expect(() => interview.finish('videos')).toThrow('--year is not right: write the year, a whole number from');
+  expect(() => {
+    interview.finish('videos');
+  }).toThrow('--year is not right: write the year, a whole number from');
 });
 
 it('reads credits from one line', async () => {

@@ -35,7 +35,7 @@ function readAs(field: Field, answer: string): unknown {
     return Object.fromEntries(
       names.map((name, index) => {
         const part = index === names.length - 1 ? parts.slice(index).join(':') : parts[index];
-        return [name, part?.trim() || undefined];
+        return [name, part === undefined || part.trim() === '' ? undefined : part.trim()];
       }),
     );
   }

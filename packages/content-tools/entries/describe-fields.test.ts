@@ -1,4 +1,4 @@
-import { z } from 'astro/zod';
+import { z } from 'zod';
 import { describe, expect, it, test } from 'vitest';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { entry, oneOf } from '@site/model/schemas/fields.ts';

@@ -1,4 +1,4 @@
-import type { z } from 'astro/zod';
+import type { z } from 'zod';
 import { fieldName } from '@site/model/check/problem.ts';
 import { isPictureFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import { fieldMeanings, type FieldMeaning } from '@site/model/schemas/field-meanings.ts';

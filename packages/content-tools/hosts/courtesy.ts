@@ -78,7 +78,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
 
 /** In milliseconds; undefined where the host names no time. */
 function readRetryAfter(answer: Answer): number | undefined {
-  const value = (answer.kind === 'answered' && answer.headers.get('retry-after')) || '';
+  const value = answer.kind === 'answered' ? (answer.headers.get('retry-after') ?? '') : '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
   const moment = Date.parse(value);
   return Number.isNaN(moment) ? undefined : Math.max(0, moment - Date.now());

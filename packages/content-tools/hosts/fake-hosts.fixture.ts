@@ -91,7 +91,7 @@ async function usualReplies(origin: string): Promise<Replies> {
   };
 }
 
-/** Starts one local server that stands for every host. @param replies those that differ from the usual ones. */
+/** Starts a local server that answers for every host. @param replies those that differ from the usual ones. */
 export async function startFakeHosts(replies: Replies = {}): Promise<FakeHosts> {
   const seen: { line: string; headers: IncomingMessage['headers'] }[] = [];
   let usual: Replies = {};

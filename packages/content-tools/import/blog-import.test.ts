@@ -20,7 +20,7 @@ let said: string[];
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'blog-import-'));
   content = path.join(folder, 'content');
-  // Files get a second name: whoever changes one puts a new one in its place.
+  // The files are links to the real ones, so that each is replaced instead of written into.
   await linkFolder(path.join(projectFolder, 'content'), content);
   said = [];
 });

@@ -151,7 +151,7 @@ describe('downloads', () => {
     expect(asked).toEqual(['/uploads/a.jpg', '/uploads/a-scaled.jpg']);
   });
 
-  it('follow the old site, and nobody else', async () => {
+  it('follow redirects within the old site alone', async () => {
     answers['/uploads/a.jpg'] = [{ status: 301, headers: { location: '/moved/a.jpg' } }];
     answers['/moved/a.jpg'] = [{ status: 200, body: 'moved' }];
     expect(await download('/uploads/a.jpg')).toBe('moved');
@@ -245,7 +245,7 @@ describe('the shelf', () => {
   it('says why a file is not a picture', async () => {
     const shelf = newShelf();
     expect(await place(shelf, 'page.jpg')).toEqual({
-      problem: 'is no picture that can be read: give a JPEG or PNG of 1200 pixels wide',
+      problem: 'is not a picture that can be read: give a JPEG or PNG of 1200 pixels wide',
     });
     expect(await place(shelf, 'small.jpg')).toEqual({
       problem: 'is only 200×600: give one of at least 1200 pixels wide',

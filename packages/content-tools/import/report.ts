@@ -13,7 +13,7 @@ const noteKinds = {
   changed: 'Changed',
 } as const;
 
-export type NoteKind = keyof typeof noteKinds;
+type NoteKind = keyof typeof noteKinds;
 
 /** Takes a note; the same one twice is counted. */
 export type TakeNote = (kind: NoteKind, what: string) => void;

@@ -4,7 +4,7 @@ import { reply, reset, silence, startFakeHosts, type FakeHosts, type Replies } f
 import { parseVideoLink } from '../hosts/video-link.ts';
 import { askLink, type Verdict } from './ask-link.ts';
 
-const pace = { timeoutMs: 200, pauseMs: 0, tries: 2, firstWaitMs: 1, longestWaitMs: 10 };
+const pace = { timeoutMs: 1_000, pauseMs: 0, tries: 2, firstWaitMs: 1, longestWaitMs: 10 };
 
 let fake: FakeHosts;
 afterEach(async () => fake.close());

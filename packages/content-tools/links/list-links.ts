@@ -21,7 +21,7 @@ import { videoPage } from '../hosts/oembed.ts';
 import { parseVideoLink, type HostedVideo } from '../hosts/video-link.ts';
 
 /** Where content names an address. */
-export interface Place {
+interface Place {
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
   readonly line: number;

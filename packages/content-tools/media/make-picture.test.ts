@@ -33,14 +33,14 @@ test('a picture of an article keeps its shape, and is not drawn larger than it i
   expect(await sizeOf(await makePicture('blog', small ?? Buffer.alloc(0)))).toMatchObject({ width: 900, height: 600 });
 });
 
-test('a picture that a phone held sideways stands upright', async () => {
+test('a picture taken with the phone held sideways is turned upright', async () => {
   const sideways = await draw(1000, 800).jpeg().withMetadata({ orientation: 6 }).toBuffer();
   expect(await sizeOf(await makePicture('portraits', sideways))).toMatchObject({ width: 800, height: 1000 });
 });
 
-test('what is no picture, too small or cut short is refused with advice', async () => {
+test('a file that is not a picture, too small or cut short is refused with advice', async () => {
   await expect(makePicture('posters', Buffer.from('<html>'))).rejects.toThrow(
-    'is no picture that can be read: give a JPEG or PNG of 1280×720',
+    'is not a picture that can be read: give a JPEG or PNG of 1280×720',
   );
   const small = await draw(320, 180).png().toBuffer();
   await expect(makePicture('posters', small)).rejects.toThrow('is only 320×180: give one of at least 1280×720');

@@ -1,19 +1,19 @@
 import sharp from 'sharp';
 import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from '@site/model/media/picture-kinds.ts';
 
-/** Enough for the posters that Vimeo and YouTube give (640 wide at the least). */
+/** Enough for the thumbnails of Vimeo and YouTube, which are at least 640 wide. */
 const smallestShare = 0.5;
-/** As the sample's pictures are saved. */
+/** The same as that of the sample's pictures. */
 const quality = 84;
 
 /** A picture that cannot be used; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
 /**
- * Makes the JPEG that a folder of content/media wants: upright, cut to its shape around what draws the eye, sRGB, without
- * what cameras write into a file (places among it).
+ * Makes the JPEG for a folder of content/media: upright, cropped to the folder's shape around what draws the eye, sRGB,
+ * and without metadata such as the place where it was taken.
  * @param source any picture that browsers or cameras write: JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG.
- * @throws PictureError where it is none, or smaller than half of what is wanted.
+ * @throws PictureError where it is not a picture, or smaller than half of the folder's size.
  */
 export async function makePicture(folder: PictureFolder, source: Uint8Array): Promise<Buffer> {
   const kind: PictureKind = pictureKinds[folder];
@@ -22,7 +22,7 @@ export async function makePicture(folder: PictureFolder, source: Uint8Array): Pr
     .metadata()
     .then(({ autoOrient }) => autoOrient)
     .catch(() => {
-      throw new PictureError(`is no picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
+      throw new PictureError(`is not a picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
     });
   if (width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare) {
     throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${pictureSize(kind)}`);

@@ -7,7 +7,7 @@ import { readView } from './view.ts';
 export type Values = Record<string, unknown>;
 
 /** The editor of a copy of the content, without its browser. */
-export class Desk {
+class Desk {
   readonly content: OwnerCopy;
   /** Where new pictures wait. */
   readonly waiting: string;

@@ -16,7 +16,7 @@ export interface Choice {
 }
 
 /** A written page. */
-export interface PageFile {
+interface PageFile {
   readonly slug: string;
   readonly label: string;
   /** Its address on this site. */

@@ -110,7 +110,7 @@ function patchNode(document: Document, node: Node, old: unknown, wanted: unknown
 function cutFields(source: string): { readonly head: string; readonly fields: ReadonlyMap<string, string> } {
   const { contents } = parseDocument(source);
   const keys = isMap(contents) ? contents.items.map(({ key }) => key).filter((key) => isScalar(key)) : [];
-  const starts = keys.map(({ value, range }) => ({ name: String(value), start: range?.[0] ?? 0 }));
+  const starts = keys.map(({ value, range }) => ({ name: String(value), start: range[0] }));
   const fields = starts.map(
     ({ name, start }, index) => [name, source.slice(start, starts[index + 1]?.start ?? source.length)] as const,
   );

@@ -69,7 +69,7 @@ describe('a picture', () => {
   });
 
   test('that is not one is refused with advice', async ({ desk }) => {
-    await expect(keepUpload(desk.waiting, 'portraits', Buffer.from('no'))).rejects.toThrow('is no picture');
+    await expect(keepUpload(desk.waiting, 'portraits', Buffer.from('no'))).rejects.toThrow('is not a picture');
     await expect(keepUpload(desk.waiting, 'portraits', await photo(100, 100))).rejects.toThrow('is only 100×100');
     await expect(keepUpload(desk.waiting, 'films', await photo(900, 900))).rejects.toThrow('not a folder of pictures');
   });

@@ -48,7 +48,7 @@ test.for([
     'an upload',
     'pictures?folder=posters',
     'no picture',
-    'is no picture that can be read: give a JPEG or PNG of 1280×720',
+    'is not a picture that can be read: give a JPEG or PNG of 1280×720',
   ],
   [
     'a link',

@@ -23,7 +23,7 @@ test('a title is changed, and nothing else in its file', async ({ open, page, pr
   expect(await save(page)).toBe(200);
   expect(linesOf(await project.read('team/ana-quiroga.yaml'), before)).toEqual(['title: Director of everything']);
 
-  // The page was not loaded anew, and knows what it has saved: it can save again.
+  // The page did not reload, and knows what it has saved: it can save again.
   await field(page, 'Quote').fill('From the top, please.');
   expect(await save(page)).toBe(200);
   expect(await project.read('team/ana-quiroga.yaml')).toContain('quote: From the top, please.\n');
@@ -205,7 +205,7 @@ test('an article is written with buttons, a picture among its words, and read as
   const shown = page.frameLocator('iframe[title="As visitors read it"]');
   await article.press('ControlOrMeta+End');
   await buttons.getByRole('button', { name: 'Heading' }).click();
-  // The word that stands there is selected, so that the next ones take its place.
+  // The word in the heading is selected, so that typing replaces it.
   await page.keyboard.type('What the floor says');
   const heading = shown.getByRole('heading', { name: 'What the floor says' });
   await expect(heading).toBeVisible();

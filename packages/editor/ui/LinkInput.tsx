@@ -22,11 +22,9 @@ async function post(body: LinkRequest): Promise<Response> {
 export function linkInput(collection: CollectionName) {
   return function LinkInput() {
     const [link, setLink] = useState('');
-    const { isBusy, trouble, send } = useSending<LinkRequest, Record<string, FormFieldStoredValue>>(
-      '',
-      post,
-      fillFields,
-    );
+    const { isBusy, trouble, send } = useSending('', post, (values) => {
+      fillFields(values as Record<string, FormFieldStoredValue>);
+    });
     return (
       <Flex gap="medium" alignItems="start" wrap>
         <TextField

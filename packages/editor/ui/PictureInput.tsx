@@ -26,8 +26,8 @@ export function pictureAddress(value: string): string {
  */
 export function useUpload(folder: string, label: string, onSent: (picture: string) => void): Sending<Blob> {
   const post = async (body: Blob) => fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body });
-  return useSending<Blob, { picture: string }>(label, post, ({ picture }) => {
-    onSent(picture);
+  return useSending(label, post, (answer) => {
+    onSent((answer as { picture: string }).picture);
   });
 }
 

@@ -46,7 +46,7 @@ export function entryNameField(
       onChange({ name, slug: follows ? slugOf(name) : value.slug });
     };
     useFill(fieldName, (stored) => {
-      rename(String(stored));
+      if (typeof stored === 'string') rename(stored);
     });
     return (
       <Flex direction="column" gap="xlarge">

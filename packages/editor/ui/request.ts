@@ -13,17 +13,17 @@ export interface Sending<Body> {
  * @param post sends the request.
  * @param onAnswer is given the JSON of the answer.
  */
-export function useSending<Body, Answer>(
+export function useSending<Body>(
   label: string,
   post: (body: Body) => Promise<Response>,
-  onAnswer: (answer: Answer) => void,
+  onAnswer: (answer: unknown) => void,
 ): Sending<Body> {
   const [isBusy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<string>();
   const request = async (body: Body) => {
     const answer = await post(body);
     if (!answer.ok) throw new Error(await answer.text());
-    onAnswer((await answer.json()) as Answer);
+    onAnswer(await answer.json());
   };
   const send = (body: Body) => {
     setBusy(true);
