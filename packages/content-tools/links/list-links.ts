@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import Markdoc from '@markdoc/markdoc';
 import { siteDay } from '@site/model/drafts/site-day.ts';
-import { fillFacts, fillFactsDeep, type Facts } from '@site/model/facts/fill-facts.ts';
+import { fillEntry } from '@site/model/facts/fill-entry.ts';
+import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
@@ -44,7 +45,7 @@ function listStrings(value: unknown, field: Field = []): { field: Field; value: 
 }
 
 function listFieldMentions({ entry, text, routes, facts }: Source): Mention[] {
-  return listStrings(fillFactsDeep(entry.data, facts)).flatMap(({ field, value }) => {
+  return listStrings(fillEntry(entry.name, entry.data, facts)).flatMap(({ field, value }) => {
     const address = field.join() === 'vimeoId' ? `https://player.vimeo.com/video/${value}` : value;
     // Without the site's own address, and that of the site before it, which has no https.
     if (!/^https?:\/\/\S+$/.test(address) || (entry.name === 'site' && field.join() === 'origin')) return [];
@@ -65,7 +66,7 @@ function listTextMentions({ entry, routes, facts }: Source): Mention[] {
 }
 
 function listArticleMentions({ entry, text, site, routes, facts }: Source): Mention[] {
-  const post = postSchema.parse(fillFactsDeep(entry.data, facts));
+  const post = postSchema.parse(fillEntry(entry.name, entry.data, facts));
   const from = findLine(text, 'contentHtml') ?? 1;
   const page = pageShowing(entry, 'contentHtml', routes);
   return listArticleLinks(post, site, routes).map((address) => {
