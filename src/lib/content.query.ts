@@ -4,9 +4,8 @@ import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries } from '@site/model/facts/count-entries.ts';
 import { createFacts } from '@site/model/facts/create-facts.ts';
-import { fillFactsDeep } from '@site/model/facts/fill-facts.ts';
+import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { createRoutes } from '@site/model/routes/create-routes.ts';
-import { resolvePathsDeep } from '@site/model/routes/resolve-path.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
 
@@ -75,7 +74,7 @@ async function loadEntries<Name extends ContentName>(name: Name): Promise<Conten
   const { facts, routes } = await getSite();
   const entries = await listShown(name);
   return entries
-    .map((entry) => ({ ...entry, data: resolvePathsDeep(fillFactsDeep(entry.data, facts), routes) }))
+    .map((entry) => ({ ...entry, data: fillEntry(name, entry.data, facts, routes) }))
     .sort((a, b) => a.slug.localeCompare(b.slug));
 }
 

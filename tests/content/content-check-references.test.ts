@@ -1,251 +1,294 @@
 import path from 'node:path';
 import { describe, expect } from 'vitest';
-import { test } from './copy-content.ts';
+import { append, testFaults, write } from './check-faults.ts';
+import { test, type ContentCopy } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
-const routeList = 'npm run content:check -- --pages lists them all';
+const noPage = (address: string) =>
+  `names ${address}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+const noVideo =
+  'names the video no-such-video, which does not exist: write the name of a file of content/videos, without .yaml';
+const noPicture = (place: string) =>
+  `names ${place}, which does not exist: put the picture there, or write the name of one that is there`;
+const still = '../media/stills/nothing.jpg';
+const loop = '../media/loops/hover/no-such-loop';
+const loopPlace = 'content/media/loops/hover/no-such-loop';
+const loopAdvice =
+  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name for name.av1.mp4 and name.mp4";
+const film = (folder: string) =>
+  write(
+    folder,
+    'src',
+    '../media/films/absent.mp4',
+    'src names ../media/films/absent.mp4, but content/media/films/absent.mp4 does not exist: put the film there, or write the name of one that is there',
+  );
+const nowhere = (address: string) => append(`See [this](${address}).`, /^line \d+ .+: write /);
+const away = (address: string) => append(`See [this](${address}).`);
 
-describe('an id that two entries share', () => {
-  test.for(['videos', 'blog'])('in %s', async (folder, { content }) => {
-    const [first, second] = await content.filesIn(folder);
-    await content.setField(first, ['id'], 9999);
-    await content.setField(second, ['id'], 9999);
-    expect(await content.check()).toEqual([
-      `content/${second}: id is 9999, as in content/${first}: write a free number`,
-    ]);
-  });
-});
-
-describe('a video that does not exist', () => {
-  const problem = (field: string) =>
-    `${field} names the video no-such-video, which does not exist: write the name of a file of content/videos, without .yaml`;
-
-  test('among the featured ones', async ({ content }) => {
-    await content.setField('featured.yaml', ['videos', 0], 'no-such-video');
-    expect(await content.check()).toEqual([`content/featured.yaml: ${problem('videos[0]')}`]);
-  });
-
-  test('as the example of a package', async ({ content }) => {
-    await content.setField('packages.yaml', ['tiers', 1, 'example'], 'no-such-video');
-    expect(await content.check()).toEqual([`content/packages.yaml: ${problem('tiers[1].example')}`]);
-  });
-
-  test('under a written page', async ({ content }) => {
-    await content.setField(page, ['related', 0], 'no-such-video');
-    expect(await content.check()).toEqual([`content/${page}: ${problem('related[0]')}`]);
-  });
-
-  test('in a written page', async ({ content }) => {
-    const line = await content.appendText(page, '{% video slug="no-such-video" /%}');
-    expect(await content.check()).toEqual([`content/${page}: ${problem(`line ${String(line)}`)}`]);
-  });
-
-  test('a video with a fault of its own exists', async ({ content }) => {
-    const [video] = await content.filesIn('videos');
-    await content.setField('featured.yaml', ['videos', 0], path.parse(video).name);
-    await content.write(video, '');
-    expect((await content.check()).filter((problem) => problem.startsWith('content/featured.yaml'))).toEqual([]);
-  });
-});
-
-describe('a path that is no page', () => {
-  test('in the menu', async ({ content }) => {
-    await content.setField('navigation.yaml', ['main', 0, 'path'], '/no-such-page');
-    expect(await content.check()).toEqual([
-      `content/navigation.yaml: main[0].path names /no-such-page, which is no page: write the path of one, such as /contact (${routeList})`,
-    ]);
-  });
-
-  test('in a text', async ({ content }) => {
-    const line = await content.appendText(page, 'Read about [prices](/no-such-page).');
-    expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} names /no-such-page, which is no page: write the path of one, such as /contact (${routeList})`,
-    ]);
-  });
-
-  test('with a token that only texts have', async ({ content }) => {
-    await content.setField('navigation.yaml', ['main', 0, 'path'], '/{company}');
-    expect(await content.check()).toEqual([
-      `content/navigation.yaml: main[0].path names /{company}, which is no page: write the path of one, such as /contact (${routeList})`,
-    ]);
-  });
-
-  test.for(['videos', 'blog'])('in the folder of %s', async (folder, { content }) => {
-    const line = await content.appendText(page, `See [this](/${folder}/no-such-entry).`);
-    expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} names /${folder}/no-such-entry, but content/${folder}/no-such-entry.yaml does not exist: write the name of a file that is there`,
-    ]);
-  });
-
-  test.for(['contact', 'https://www.regulusfilms.example/contact', ''])(
-    'but not written as a path: "%s"',
-    async (value, { content }) => {
-      await content.setField('navigation.yaml', ['main', 0, 'path'], value);
-      expect(await content.check()).toEqual([
-        'content/navigation.yaml: main[0].path is not right: write a path of the site, such as /contact',
-      ]);
+describe("a written page's text", () => {
+  testFaults({
+    'with an unknown tag': append(
+      '{% gif src="cat.gif" /%}',
+      /^line \d+ has the tag {% gif %}, which is not known: write one of {% figure %}, /,
+    ),
+    'with a tag that lacks a field': append(
+      '{% framesizes src="../media/stills/splash.jpg" /%}',
+      "{line} has a tag that is not right (Missing required attribute: 'alt'): {% framesizes %} takes src, alt",
+    ),
+    'with an unknown field of a tag': append(
+      '{% quote from="Ana" %}\nYes.\n{% /quote %}',
+      "{line} has a tag that is not right (Invalid attribute: 'from'): {% quote %} takes by",
+    ),
+    'with a tag that is not closed': append(
+      '{% quote by="Ana" %}\nYes.',
+      "{line} has a tag that is not right (Node 'quote' is missing closing): {% quote %} takes by",
+    ),
+    'with a tag that lacks a quote': append(
+      '{% video slug="neon-tide /%}',
+      '{line} has a tag that cannot be read: write it as {% name field="text" %}, with both quotes and both braces',
+    ),
+    'with a link that is no address': append(
+      'See [this](contact).',
+      '{line} links to "contact", which is no address: write a path such as /contact, or one that starts with https://',
+    ),
+    'with a link without encryption': nowhere('http://www.example.com'),
+    'with a link without a scheme': nowhere('//www.example.com'),
+    'with an empty link': nowhere(''),
+    'with links that lead away': append(
+      '[a](https://www.example.com/a?b=c#d) [b](mailto:{email}) [c](tel:+13055550142) [d]({channel.vimeo}) [e](#light)',
+    ),
+    'with links to pages': away('/contact/) and [that](/videos) or [there](/{product}-miami) or [here](/contact#form'),
+    'with a heading that competes with the main one': append(
+      '# The camera',
+      "{line} has a heading with one #: write ##, since the page's main heading is the field heading",
+    ),
+    'with a picture without its tag': append(
+      '![Camera](../media/stills/camera.jpg)',
+      '{line} has a picture in brackets: write {% figure src="../media/stills/name.jpg" alt="…" caption="…" /%}',
+    ),
+    'with fields, as in a file that was pasted twice': append(
+      '---\ntitle: "RED"\n---\n\nText.',
+      '{line} has three hyphens: remove them, and fields under them; fields stand above the text, once',
+    ),
+    'with an unknown token': append(
+      'It costs {promotion.fee}.',
+      /^line \d+ uses {promotion.fee}, which is no fact: write one of {promotion.price}, /,
+    ),
+    'with a path to no page': append('Read about [prices](/no-such-page).', `{line} ${noPage('/no-such-page')}`),
+    'with a path to no video': append(
+      '[One](/videos/no-such-entry)',
+      '{line} names /videos/no-such-entry, but content/videos/no-such-entry.yaml does not exist: write the name of a file that is there',
+    ),
+    'with a video that does not exist': append('{% video slug="no-such-video" /%}', `{line} ${noVideo}`),
+    'with a picture that does not exist': append(
+      `{% compare before="../media/stills/grading-before.jpg" beforeAlt="Gray" after="${still}" afterAlt="Graded" caption="Both" /%}`,
+      `{line} ${noPicture(still)}`,
+    ),
+    'with a picture outside its folder': append(
+      '{% figure src="../site.yaml" alt="Data" caption="Data" /%}',
+      '{line} is "../site.yaml", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg',
+    ),
+    'that is missing': {
+      folder: 'pages',
+      make: async (content, file) =>
+        content.write(file, /^---\n[\s\S]*?\n---\n/.exec(await content.read(file))?.[0] ?? ''),
+      says: ['has no text: write it under the second line of three hyphens'],
     },
-  );
-});
-
-describe('a path that is a page', () => {
-  test.for(['/contact', '/contact/', '/{product}-miami', '/videos', '/contact#form'])(
-    '%s',
-    async (address, { content }) => {
-      await content.appendText(page, `See [this](${address}).`);
-      expect(await content.check()).toEqual([]);
-    },
-  );
-
-  test('of a video and of an article', async ({ content }) => {
-    const [video] = await content.filesIn('videos');
-    const [post] = await content.filesIn('blog');
-    await content.appendText(page, `[One](/${path.dirname(video)}/${path.parse(video).name}/)`);
-    await content.appendText(page, `[Two](/${path.dirname(post)}/${path.parse(post).name})`);
-    expect(await content.check()).toEqual([]);
+    'under a video that does not exist': write('pages', 'related.0', 'no-such-video', `related[0] ${noVideo}`),
   });
 });
 
-test('a written page at an address that is taken', async ({ content }) => {
-  await content.setField(page, ['path'], '/movies/');
-  expect(await content.check()).toContainEqual(
-    `content/${page}: path is /movies/, which is the address of another page: write one that is free`,
-  );
+describe('a field that names', () => {
+  testFaults({
+    'a poster that does not exist': write(
+      'videos',
+      'poster',
+      '../media/posters/nothing.jpg',
+      `poster ${noPicture('../media/posters/nothing.jpg')}`,
+    ),
+    'a portrait that does not exist': write('team', 'img', still, `img ${noPicture(still)}`),
+    'a picture of an article that does not exist': write(
+      'blog',
+      'contentHtml',
+      '<p>Light. <img src="/blog-media/nothing.jpg" alt="Nothing"></p>',
+      'contentHtml shows /blog-media/nothing.jpg, but content/media/blog/nothing.jpg does not exist: put the .jpg there, or write the name of one that is there',
+    ),
+    'a film that does not exist': film('behind-the-scenes'),
+    'a film that does not exist, among movies': film('movies'),
+    'a loop that does not exist': write(
+      'videos',
+      'loop',
+      loop,
+      `loop names ${loop}, but ${loopPlace}.av1.mp4 and ${loopPlace}.mp4 do not exist: put both files there, or remove the field`,
+    ),
+    'a loop that lacks one of its files': {
+      folder: 'videos',
+      make: async (content, file) => {
+        await content.setField(file, ['loop'], `${loop}-2`);
+        await content.writeFilm('media/loops/hover/no-such-loop-2.mp4');
+      },
+      says: [
+        `loop names ${loop}-2, but ${loopPlace}-2.av1.mp4 does not exist: put both files there, or remove the field`,
+      ],
+    },
+    'a loop with its ending': write('videos', 'loop', `${loop}.mp4`, `loop is not right: ${loopAdvice}`),
+    'a loop outside its folder': write(
+      'videos',
+      'loop',
+      '../media/posters/neon-tide',
+      `loop is not right: ${loopAdvice}`,
+    ),
+  });
 });
 
-test('a written page is one file, and links may lead to it', async ({ content }) => {
-  await content.write('pages/drones.mdoc', await content.read(page));
-  const fields = {
-    path: '/drones-{product}',
-    query: 'drone filming',
-    title: 'Drone Filming',
-    heading: 'Filmed by drones',
-    lead: 'Drone filming, day and night.',
-    description: 'x'.repeat(70),
-    order: 999,
-  };
-  for (const [name, value] of Object.entries(fields)) await content.setField('pages/drones.mdoc', [name], value);
-  await content.appendText(page, 'See [drones](/drones-{product}).');
-  expect(await content.check()).toEqual([]);
-});
-
-test('a product whose address another page has', async ({ content }) => {
-  await content.setField('site.yaml', ['product', 'slug'], 'movies');
+test('files of one entry that name what is not there', async ({ content }) => {
+  await content.setField('featured.yaml', ['videos', 0], 'no-such-video');
+  await content.setField('packages.yaml', ['tiers', 1, 'example'], 'no-such-video');
+  await content.setField('navigation.yaml', ['main', 0, 'path'], '/{company}');
+  await content.setField('navigation.yaml', ['main', 1, 'path'], 'https://www.regulusfilms.example/contact');
+  await content.setField('search.yaml', ['start', 'links', 0, 'path'], '/{company}');
+  await content.setField('pages/home.yaml', ['panels', 0, 'loop'], loop);
+  await content.setField('pages/videos.yaml', ['share'], still);
   expect(await content.check()).toEqual([
-    'content/site.yaml: product.slug gives /{product} the address of /movies: write other words',
+    `content/featured.yaml: videos[0] ${noVideo}`,
+    'content/navigation.yaml: main[1].path is not right: write a path of the site, such as /contact',
+    `content/packages.yaml: tiers[1].example ${noVideo}`,
+    expect.stringContaining(`content/pages/home.yaml: panels[0].loop names ${loop}, but `),
+    `content/pages/videos.yaml: share ${noPicture(still)}`,
+    `content/search.yaml: start.links[0].path ${noPage('/{company}')}`,
   ]);
 });
 
-describe('a picture that does not exist', () => {
-  const problem = (place: string) =>
-    `names ${place}, which does not exist: put the picture there, or write the name of one that is there`;
+test('a video with a fault of its own can be named, and so can videos and articles by their address', async ({
+  content,
+}) => {
+  const [video] = await content.filesIn('videos');
+  const [post] = await content.filesIn('blog');
+  await content.setField('featured.yaml', ['videos', 0], path.parse(video).name);
+  await content.appendText(page, `[One](/videos/${path.parse(video).name}/) [Two](/blog/${path.parse(post).name})`);
+  await content.write(video, '');
+  expect((await content.check()).filter((problem) => !problem.startsWith(`content/${video}`))).toEqual([]);
+});
 
-  test('as a poster', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['poster'], '../media/posters/nothing.jpg');
-    expect(await content.check()).toEqual([`content/${file}: poster ${problem('../media/posters/nothing.jpg')}`]);
-  });
+test('films and loops that are there, named or not', async ({ content }) => {
+  const [movie] = await content.filesIn('movies');
+  await content.makeFolder('media/films');
+  await content.writeFilm('media/films/new.mp4');
+  await content.setField(movie, ['src'], '../media/films/new.mp4');
+  const video = await content.videoOf('corporate');
+  for (const name of ['no-such-loop.mp4', 'no-such-loop.av1.mp4']) {
+    await content.writeFilm(`media/loops/hover/${name}`);
+  }
+  const unused = 'is named by no video and no panel: name it in a field loop or featuredLoop, or delete it';
+  expect(await content.check()).toEqual([`${loopPlace}.av1.mp4: ${unused}`, `${loopPlace}.mp4: ${unused}`]);
+  await content.setField(video, ['loop'], loop);
+  expect(await content.check()).toEqual([]);
+});
 
-  test('as a portrait', async ({ content }) => {
-    const [file] = await content.filesIn('team');
-    await content.setField(file, ['img'], '../media/portraits/nobody.jpg');
-    expect(await content.check()).toEqual([`content/${file}: img ${problem('../media/portraits/nobody.jpg')}`]);
-  });
-
-  test('in a text', async ({ content }) => {
-    const figure = '{% figure src="../media/stills/nothing.jpg" alt="Nothing" caption="Nothing" /%}';
-    const line = await content.appendText(page, figure);
-    expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} ${problem('../media/stills/nothing.jpg')}`,
-    ]);
-  });
-
-  test.for(['before', 'after'])('in a comparison, as its picture %s', async (field, { content }) => {
-    const pictures = { before: 'grading-before', after: 'grading-after', [field]: 'nothing' };
-    const line = await content.appendText(
-      page,
-      `{% compare before="../media/stills/${pictures.before}.jpg" beforeAlt="Gray" after="../media/stills/${pictures.after}.jpg" afterAlt="Graded" caption="Both" /%}`,
+describe('the address of a written page', () => {
+  test('that another page has', async ({ content }) => {
+    await content.setField(page, ['path'], '/movies/');
+    expect(await content.check()).toContainEqual(
+      `content/${page}: path is /movies/, which is the address of another page: write one that is free`,
     );
+  });
+
+  test('that another page has because of the product', async ({ content }) => {
+    await content.setField('site.yaml', ['product', 'slug'], 'movies');
     expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} ${problem('../media/stills/nothing.jpg')}`,
+      'content/site.yaml: product.slug gives /{product} the address of /movies: write other words',
     ]);
   });
 
-  test('under the frame sizes', async ({ content }) => {
-    const line = await content.appendText(page, '{% framesizes src="../media/stills/nothing.jpg" alt="Nothing" /%}');
+  test('that is not known is no fault of the links to it', async ({ content }) => {
+    await content.setField(page, ['path'], 'RED');
     expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} ${problem('../media/stills/nothing.jpg')}`,
+      `content/${page}: path is not right: write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading`,
     ]);
   });
 
-  test('in an article', async ({ content }) => {
-    const [file] = await content.filesIn('blog');
-    await content.setField(file, ['contentHtml'], '<p>Light. <img src="/blog-media/nothing.jpg" alt="Nothing"></p>');
-    expect(await content.check()).toEqual([
-      `content/${file}: contentHtml shows /blog-media/nothing.jpg, but content/media/blog/nothing.jpg does not exist: put the .jpg there, or write the name of one that is there`,
-    ]);
-  });
-
-  test('outside the folder of pictures', async ({ content }) => {
-    const line = await content.appendText(page, '{% figure src="../site.yaml" alt="Data" caption="Data" /%}');
-    expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} is "../site.yaml", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`,
-    ]);
+  test('comes from its file alone, and links may lead there', async ({ content }) => {
+    await content.write('pages/drones.mdoc', await content.read(page));
+    const fields = {
+      path: '/drones-{product}',
+      query: 'drone filming',
+      title: 'Drone Filming',
+      heading: 'Filmed by drones',
+      lead: 'Drone filming, day and night.',
+      description: 'x'.repeat(70),
+    };
+    for (const [name, value] of Object.entries(fields)) await content.setField('pages/drones.mdoc', [name], value);
+    await content.appendText(page, 'See [drones](/drones-{product}).');
+    expect(await content.check()).toEqual([]);
   });
 });
 
-describe('a loop', () => {
-  const named = '../media/loops/hover/no-such-loop';
-  const place = 'content/media/loops/hover/no-such-loop';
+describe('drafts', () => {
+  const advise = (value: string, draft: string) =>
+    `names ${value}, which is a draft: remove it here, or publish content/${draft}.yaml`;
+  const ofVideo = advise('the video next-one', 'videos/next-one');
 
-  test('that does not exist, under a video', async ({ content }) => {
-    const file = await content.videoOf('corporate');
-    await content.setField(file, ['loop'], named);
-    expect(await content.check()).toContainEqual(
-      `content/${file}: loop names ${named}, but ${place}.av1.mp4 and ${place}.mp4 do not exist: put both files there, or remove the field`,
-    );
-  });
+  /** A video that no file of the content names, made a draft. */
+  async function addDraft(content: ContentCopy): Promise<void> {
+    const [first] = await content.filesIn('videos');
+    await content.write('videos/next-one.yaml', await content.read(first));
+    await content.setField('videos/next-one.yaml', ['id'], 99_999);
+    await content.setField('videos/next-one.yaml', ['draft'], true);
+  }
 
-  test('that does not exist, in a panel of the home page', async ({ content }) => {
-    await content.setField('pages/home.yaml', ['panels', 0, 'loop'], named);
-    expect(await content.check()).toContainEqual(
-      expect.stringContaining(`content/pages/home.yaml: panels[0].loop names ${named}, but `),
-    );
-  });
-
-  test('that lacks one of its two files', async ({ content }) => {
-    const file = await content.videoOf('corporate');
-    await content.setField(file, ['loop'], named);
-    await content.writeFilm('media/loops/hover/no-such-loop.mp4');
-    expect(await content.check()).toEqual([
-      `content/${file}: loop names ${named}, but ${place}.av1.mp4 does not exist: put both files there, or remove the field`,
-    ]);
-  });
-
-  test('that is there', async ({ content }) => {
-    const file = await content.videoOf('corporate');
-    await content.setField(file, ['loop'], named);
-    await content.writeFilm('media/loops/hover/no-such-loop.av1.mp4');
-    await content.writeFilm('media/loops/hover/no-such-loop.mp4');
+  test('that nobody names are in order', async ({ content }) => {
+    await addDraft(content);
+    for (const folder of ['movies', 'behind-the-scenes', 'team', 'reviews', 'blog']) {
+      const [first] = await content.filesIn(folder);
+      await content.setField(first, ['draft'], true);
+    }
     expect(await content.check()).toEqual([]);
   });
 
-  test('that nobody names', async ({ content }) => {
-    await content.writeFilm('media/loops/hover/no-such-loop.mp4');
+  test('that other files name', async ({ content }) => {
+    await addDraft(content);
+    const [post] = await content.filesIn('blog');
+    await content.setField('featured.yaml', ['videos', 0], 'next-one');
+    await content.setField('packages.yaml', ['tiers', 1, 'example'], 'next-one');
+    await content.setField(page, ['related', 0], 'next-one');
+    const line = await content.appendText(page, '{% video slug="next-one" /%} and [it](/videos/next-one)');
+    const html = [
+      '<p><a href="/videos/next-one">here</a>, <a href="https://www.oldsite.example/videos/next-one/">there</a></p>',
+      '<p><a href="https://other.example/videos/next-one">elsewhere</a></p>',
+    ];
+    await content.setField(post, ['contentHtml'], html.join(''));
+    const inArticle = `content/${post}: contentHtml ${advise('/videos/next-one', 'videos/next-one')}`;
     expect(await content.check()).toEqual([
-      `${place}.mp4: is named by no video and no panel: name it in a field loop or featuredLoop, or delete it`,
+      inArticle,
+      inArticle,
+      `content/featured.yaml: videos[0] ${ofVideo}`,
+      `content/packages.yaml: tiers[1].example ${ofVideo}`,
+      `content/${page}: related[0] ${ofVideo}`,
+      `content/${page}: line ${String(line)} ${ofVideo}`,
+      `content/${page}: line ${String(line)} ${advise('/videos/next-one', 'videos/next-one')}`,
     ]);
+    await content.setField(post, ['draft'], true);
+    expect(await content.check()).not.toContain(inArticle);
   });
 
-  test.for([
-    ['with its ending', `${named}.mp4`],
-    ['outside the folder of loops', '../media/posters/neon-tide'],
-    ['by its address', 'https://regulusfilms.example/loop'],
-  ] as const)('written %s', async ([, value], { content }) => {
-    const file = await content.videoOf('corporate');
-    await content.setField(file, ['loop'], value);
-    expect(await content.check()).toContainEqual(
-      `content/${file}: loop is not right: write the loop's place from this file, without .mp4, such as ../media/loops/hover/name: name.av1.mp4 and name.mp4 stand there`,
-    );
+  test('are entries until their day', async ({ content }) => {
+    const [file] = await content.filesIn('videos');
+    const slug = path.parse(file).name;
+    await content.setField(file, ['published'], '2124-06-01');
+    await content.setField('featured.yaml', ['videos', 0], slug);
+    const problem = `content/featured.yaml: videos[0] ${advise(`the video ${slug}`, `videos/${slug}`)}`;
+    expect(await content.check('2124-05-31')).toContain(problem);
+    expect(await content.check('2124-06-01')).not.toContain(problem);
+  });
+
+  test('may not be all of a collection, and are not counted', async ({ content }) => {
+    const reviews = await content.listFolder('reviews');
+    const [member] = await content.filesIn('team');
+    for (const review of reviews) await content.setField(review, ['draft'], true);
+    // Counted, the drafts would make the number one digit longer, and the title too long.
+    await content.setField(member, ['title'], `${'x'.repeat(59)}{count.reviews}`);
+    expect(await content.check()).toEqual([
+      'content/reviews: holds drafts alone: publish one of them, or wait with the build',
+    ]);
   });
 });

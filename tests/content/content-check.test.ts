@@ -1,197 +1,272 @@
 import { describe, expect } from 'vitest';
+import { replace, testFaults, write, type Fault } from './check-faults.ts';
 import { test } from './copy-content.ts';
 
-const page = 'pages/red-dragon.mdoc';
+const quotes = 'put text with a colon, a brace or a star in quotes';
+const clip = 'behind-the-scenes';
+const clipFields = 'title, src, order, poster, posterAlt, description, draft';
+const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
+const genres = 'Latin pop, Reggaeton, Hip-hop, R&B, Rock, Electronic, Country, Salsa, Gospel';
+const notADay = (date: string) =>
+  write(
+    'videos',
+    'published',
+    date,
+    `published is "${date}", which is no day: write it as year-month-day, such as 2024-05-31`,
+  );
+const notADate = (date: string) =>
+  write('blog', 'date', date, `date is "${date}", which is no date: write day, month and year, such as 13 May 2016`);
 
-test('the content as it stands has no problem', async ({ content }) => {
+/** Changes a file's source. */
+function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
+  return { folder, make: async (content, file) => content.write(file, change(await content.read(file))), says };
+}
+
+test('the content as it is has no problem', async ({ content }) => {
   expect(await content.check()).toEqual([]);
 });
 
 describe('a field', () => {
-  test('that no schema knows', async ({ content }) => {
-    const [file] = await content.filesIn('reviews');
-    await content.setField(file, ['stars'], 5);
+  testFaults({
+    'that no schema knows': write(
+      clip,
+      'stars',
+      5,
+      `has the unknown field stars: remove it, or write one of ${clipFields}`,
+    ),
+    'that is missing': write(clip, 'title', undefined, 'title is missing: write the title'),
+    'without a value': write(clip, 'title', null, 'title is empty: write the title'),
+    'of invisible characters': write(clip, 'title', '\u200B', 'title is empty: write the title'),
+    'with a number for text': write(
+      clip,
+      'title',
+      1984,
+      'title is a number, not text: put it in quotes, and write the title',
+    ),
+    'with a token without quotes': write(
+      'videos',
+      'location',
+      { company: null },
+      'location is a block, not text: put it in quotes, and write where it was shot',
+    ),
+    'with text for a number': write(
+      'videos',
+      'year',
+      '2024',
+      'year is text: write the year, a whole number from 1990 to 2100, without quotes',
+    ),
+    'with an address for an id': write(
+      'videos',
+      'vimeoId',
+      'https://vimeo.com/76979871',
+      `vimeoId is a pasted address: ${vimeoAdvice}`,
+    ),
+    'with a number for an id': write(
+      'videos',
+      'vimeoId',
+      76979871,
+      `vimeoId is a number, not text: put it in quotes, and ${vimeoAdvice}`,
+    ),
+    'with an id that is none': write('videos', 'vimeoId', '7697 9871', `vimeoId is not right: ${vimeoAdvice}`),
+    'with an unknown category': write(
+      'videos',
+      'category',
+      'wedding',
+      'category is "wedding", which is not known: write one of music, corporate',
+    ),
+    'with an unknown genre': write(
+      'videos',
+      'genre',
+      'Polka',
+      `genre is "Polka", which is not known: write one of ${genres}`,
+    ),
+    'that a category needs': {
+      folder: 'videos',
+      make: async (content, file) => {
+        await content.setField(file, ['category'], 'music');
+        await content.setField(file, ['genre'], undefined);
+      },
+      says: [`genre is missing: a music video needs it; write one of ${genres}`],
+    },
+    'with a day in words': notADay('31 May 2024'),
+    'with a day that does not exist': notADay('2024-02-30'),
+    'with a day of few digits': notADay('2024-5-1'),
+    'with a day and a time': notADay('2024-05-31T10:00:00Z'),
+    'with a date of numbers': notADate('2016-05-13'),
+    'with a date that does not exist': notADate('31 February 2016'),
+    'with a date in lowercase': notADate('13 may 2016'),
+    'with an article for a date': write(
+      'blog',
+      'date',
+      `<p>Rain.</p>\n${'x'.repeat(3_000)}`,
+      /^date is "<p>Rain\.<\/p> x{46}…", which is no date: write day, month and year/,
+    ),
+    'with a name that no file can have': write(
+      'videos',
+      'poster',
+      `../media/posters/${'x'.repeat(3_000)}.jpg`,
+      `poster is "../media/posters/${'x'.repeat(42)}…", which is longer than any name or address: write at most 255 characters`,
+    ),
+    'that is too short': write(
+      'videos',
+      'description',
+      'x'.repeat(69),
+      'description has 69 characters: write at least 70',
+    ),
+    'that is too long': write(
+      'videos',
+      'description',
+      'x'.repeat(161),
+      'description has 161 characters: write at most 160',
+    ),
+    'that is too long with its facts': write(
+      clip,
+      'title',
+      `${'x'.repeat(75)} {phone}`,
+      'title has 90 characters: write at most 80',
+    ),
+    'with an unknown token': write(
+      clip,
+      'title',
+      'It costs {promotion.fee}.',
+      'title uses {promotion.fee}, which is no fact: write one of {promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}',
+    ),
+    'with a word for yes': write(
+      clip,
+      'draft',
+      'yes',
+      'draft is not right: write true to keep it out of the site, or leave the line out',
+    ),
+    'with a day for text': edit(clip, (source) => source.replace(/^title: .*$/m, 'title: 2024-05-31')),
+  });
+});
+
+describe('a file', () => {
+  testFaults({
+    'with a colon': replace(
+      clip,
+      'order: 10\n\ntitle: Ana: director\n',
+      `line 3 cannot be read (Nested mappings are not allowed in compact mappings): ${quotes}`,
+    ),
+    'with a field twice': replace(
+      clip,
+      'order: 4\norder: 5\n',
+      'line 2 cannot be read (Map keys must be unique): the field stands there twice, keep one of them',
+    ),
+    'with a tab': replace(
+      clip,
+      'order:\n\t- 4\n',
+      'line 2 cannot be read (Tabs are not allowed as indentation): write spaces instead of tabs',
+    ),
+    'with a tag': replace(clip, 'title: !Ana\n', `line 1 cannot be read (Unresolved tag: !Ana): ${quotes}`),
+    'with a star': replace(
+      clip,
+      'title: *Ana\n',
+      `cannot be read (Unresolved alias (the anchor must be set before the alias): Ana): ${quotes}`,
+    ),
+    'with a list that contains itself': replace(
+      clip,
+      'title: &list [*list]\n',
+      `cannot be read (A list or block contains itself): ${quotes}`,
+    ),
+    'that ends within a line': replace(
+      clip,
+      'order: 1\ntitle: "A music vid',
+      `line 2 cannot be read (Missing closing "quote): ${quotes}`,
+    ),
+    'that ends between two lines': replace(
+      'reviews',
+      'name: Ana\nrating: 5\n',
+      'text is missing: write what the client said',
+      'project is missing: write what was shot',
+      'order is missing: write the place in the list, a whole number from 0 to 100000',
+    ),
+    'that is empty': replace(clip, '', `is empty: write a block with ${clipFields}`),
+    'that is a list': replace(clip, '- title: Ana', /: write a block with/),
+    'that is a sentence': replace(clip, 'just words', /: write a block with/),
+    'that is a number': replace(clip, '42', /: write a block with/),
+    'with odd names as fields': edit(
+      'reviews',
+      (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
+      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, order, draft',
+    ),
+    'that is not UTF-8': replace(
+      clip,
+      Buffer.from('title: Jos\xe9\n', 'latin1'),
+      'has letters that cannot be read: save it as UTF-8',
+    ),
+    'in UTF-16 without a mark': edit(
+      clip,
+      (source) => Buffer.from(source, 'utf16le'),
+      'has letters that cannot be read: save it as UTF-8',
+    ),
+    'with a bell': edit(
+      clip,
+      (source) => `title: \u0007\n${source}`,
+      'line 1 has an invisible character: write the line again',
+    ),
+    'with a control character of Latin-1': edit(
+      clip,
+      (source) => `\ntitle: \u0099\n${source}`,
+      'line 2 has an invisible character: write the line again',
+    ),
+    'of a page with a colon': replace(
+      'pages',
+      '---\ntitle: "RED"\nlabel: Rental: camera\n---\nText.\n',
+      `line 3 cannot be read (Nested mappings are not allowed in compact mappings): ${quotes}`,
+    ),
+    'of a page that ends early': replace(
+      'pages',
+      '---\ntitle: "RED"\n',
+      'has no fields: write them at its start, between two lines of three hyphens',
+    ),
+    ...Object.fromEntries(
+      ['---', '--- # notes', '---x: 1'].map((line) => [
+        `of a page whose fields seem to end at "${line}"`,
+        edit(
+          'pages',
+          (source) => source.replace(/^---\n/, `---\n${line}\n`),
+          'line 2 has three hyphens within the fields: remove that line',
+        ),
+      ]),
+    ),
+  });
+});
+
+describe('files taken together', () => {
+  const address = 'write lowercase letters, digits and hyphens, such as neon-tide';
+
+  test('names that are not read, and files that are missing', async ({ content }) => {
+    const [first, second] = await content.filesIn('reviews');
+    await content.rename(first, first.replace('.yaml', '.yml'));
+    await content.rename(second, 'reviews/Ana Díaz.yaml');
+    await content.write('pages/notes.txt', 'Call Ana.');
+    await content.remove('navigation.yaml');
+    await content.remove('claims.yaml');
     expect(await content.check()).toEqual([
-      `content/${file}: has the unknown field stars: remove it, or write one of name, rating, text, project, order, draft`,
+      expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
+      'content/navigation.yaml: is missing: write it with main, footer, callToAction',
+      'content/pages/notes.txt: is not read by any page: rename, move or delete it',
+      `content/reviews/Ana Díaz.yaml: has a name that is no address: ${address}`,
+      `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
     ]);
   });
 
-  test('that no schema knows, inside a block', async ({ content }) => {
+  test.for(['+1 305 555 0142', '(305) 555-0142', '+9991234567'])('a phone number: %s', async (phone, { content }) => {
+    await content.setField('site.yaml', ['phone'], phone);
     await content.setField('site.yaml', ['emails', 'press'], 'press@studio.example');
-    expect(await content.check()).toEqual([
+    expect((await content.check()).toSorted()).toEqual([
       'content/site.yaml: emails has the unknown field press: remove it, or write one of studio, bookings',
+      'content/site.yaml: phone is not right: write + and the digits alone, such as "+13055550142"',
     ]);
   });
 
-  test('that is missing', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['title'], undefined);
-    expect(await content.check()).toEqual([`content/${file}: title is missing: write the title`]);
-  });
-
-  test('without a value', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['title'], null);
-    expect(await content.check()).toEqual([`content/${file}: title is empty: write the title`]);
-  });
-
-  test('with a mark that nobody sees', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['title'], '\u200B');
-    expect(await content.check()).toEqual([`content/${file}: title is empty: write the title`]);
-  });
-
-  test('with a number where text belongs', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['title'], 1984);
+  test.for(['videos', 'blog'])('an id that two entries share in %s', async (folder, { content }) => {
+    const [first, second] = await content.filesIn(folder);
+    await content.setField(first, ['id'], 9999);
+    await content.setField(second, ['id'], 9999);
     expect(await content.check()).toEqual([
-      `content/${file}: title is a number, not text: put it in quotes, and write the title`,
+      `content/${second}: id is 9999, as in content/${first}: write a free number`,
     ]);
   });
-
-  test('with text where a number belongs', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['year'], '2024');
-    expect(await content.check()).toEqual([
-      `content/${file}: year is text: write the year, a whole number from 1990 to 2100, without quotes`,
-    ]);
-  });
-
-  test('that starts with a token but has no quotes', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['location'], { company: null });
-    expect(await content.check()).toEqual([
-      `content/${file}: location is a block, not text: put it in quotes, and write where it was shot`,
-    ]);
-  });
-});
-
-describe('a Vimeo id', () => {
-  const advice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
-
-  test('that is a pasted address', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['vimeoId'], 'https://vimeo.com/76979871');
-    expect(await content.check()).toEqual([`content/${file}: vimeoId is a pasted address: ${advice}`]);
-  });
-
-  test('that is a number without quotes', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['vimeoId'], 76979871);
-    expect(await content.check()).toEqual([
-      `content/${file}: vimeoId is a number, not text: put it in quotes, and ${advice}`,
-    ]);
-  });
-
-  test('that is no id', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['vimeoId'], '7697 9871');
-    expect(await content.check()).toEqual([`content/${file}: vimeoId is not right: ${advice}`]);
-  });
-});
-
-describe('a date', () => {
-  test.for(['31 May 2024', '2024-02-30', '2024-13-01', '2024-5-1', '2024-05-31T10:00:00Z'])(
-    'of a video that is no day: %s',
-    async (date, { content }) => {
-      const [file] = await content.filesIn('videos');
-      await content.setField(file, ['published'], date);
-      expect(await content.check()).toEqual([
-        `content/${file}: published is "${date}", which is no day: write it as year-month-day, such as 2024-05-31`,
-      ]);
-    },
-  );
-
-  test.for(['2016-05-13', '31 February 2016', '13 may 2016', 'May 2016'])(
-    'of an article that is no day: %s',
-    async (date, { content }) => {
-      const [file] = await content.filesIn('blog');
-      await content.setField(file, ['date'], date);
-      expect(await content.check()).toEqual([
-        `content/${file}: date is "${date}", which is no date: write day, month and year, such as 13 May 2016`,
-      ]);
-    },
-  );
-});
-
-describe('a group', () => {
-  const genres = 'Latin pop, Reggaeton, Hip-hop, R&B, Rock, Electronic, Country, Salsa, Gospel';
-
-  test('category that is not known', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    await content.setField(file, ['category'], 'wedding');
-    expect(await content.check()).toEqual([
-      `content/${file}: category is "wedding", which is not known: write one of music, corporate`,
-    ]);
-  });
-
-  test('genre that is not known', async ({ content }) => {
-    const file = await content.videoOf('music');
-    await content.setField(file, ['genre'], 'Polka');
-    expect(await content.check()).toEqual([
-      `content/${file}: genre is "Polka", which is not known: write one of ${genres}`,
-    ]);
-  });
-
-  test('genre that a music video lacks', async ({ content }) => {
-    const file = await content.videoOf('music');
-    await content.setField(file, ['genre'], undefined);
-    expect(await content.check()).toEqual([
-      `content/${file}: genre is missing: a music video needs it; write one of ${genres}`,
-    ]);
-  });
-});
-
-describe('a phone number', () => {
-  test.for(['+1 305 555 0142', '(305) 555-0142', '+9991234567'])(
-    'that no phone dials: %s',
-    async (phone, { content }) => {
-      await content.setField('site.yaml', ['phone'], phone);
-      expect(await content.check()).toEqual([
-        'content/site.yaml: phone is not right: write + and the digits alone, such as "+13055550142"',
-      ]);
-    },
-  );
-});
-
-describe('a length', () => {
-  test('that is too great once the tokens are filled in', async ({ content }) => {
-    await content.setField('site.yaml', ['phone'], '+13055550142');
-    await content.setField(page, ['title'], `${'x'.repeat(50)} {phone}`);
-    expect(await content.check()).toEqual([`content/${page}: title has 65 characters: write at most 60`]);
-  });
-
-  test('that is too small', async ({ content }) => {
-    await content.setField(page, ['description'], 'Too short.');
-    expect(await content.check()).toEqual([`content/${page}: description has 10 characters: write at least 70`]);
-  });
-});
-
-describe('a token that stands for nothing', () => {
-  const promotion =
-    '{promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}';
-
-  test('in a field', async ({ content }) => {
-    await content.setField(page, ['lead'], 'It costs {promotion.fee}.');
-    expect(await content.check()).toEqual([
-      `content/${page}: lead uses {promotion.fee}, which stands for nothing: write one of ${promotion}`,
-    ]);
-  });
-
-  test('in a text', async ({ content }) => {
-    const line = await content.appendText(page, 'It costs {promotion.fee}.');
-    expect(await content.check()).toEqual([
-      `content/${page}: line ${String(line)} uses {promotion.fee}, which stands for nothing: write one of ${promotion}`,
-    ]);
-  });
-});
-
-test('one broken file does not hide the faults of another', async ({ content }) => {
-  const [first, second] = await content.filesIn('team');
-  await content.setField(first, ['order'], undefined);
-  await content.setField(second, ['order'], undefined);
-  expect(await content.check()).toEqual([
-    `content/${first}: order is missing: write the place in the list, a whole number from 0 to 100000`,
-    `content/${second}: order is missing: write the place in the list, a whole number from 0 to 100000`,
-  ]);
 });

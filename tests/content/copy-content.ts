@@ -13,7 +13,7 @@ const mediaFolder = path.join(contentFolder, 'media');
 
 type FieldPath = readonly (string | number)[];
 
-/** A copy of the real content that a test may spoil. Files are named from its folder, such as videos/title.yaml. */
+/** A copy of the real content that a test may change. Files are named from its folder, such as videos/title.yaml. */
 export class ContentCopy {
   readonly folder: string;
 
@@ -22,8 +22,8 @@ export class ContentCopy {
   }
 
   /** The problems found, each as an editor reads it, but for the number of its line. */
-  async check(): Promise<string[]> {
-    const problems = await checkContent(this.folder);
+  async check(today?: string): Promise<string[]> {
+    const problems = await checkContent(this.folder, today);
     return problems.map(({ file, field, advice }) => describeProblem({ file, field, advice }));
   }
 
@@ -44,6 +44,10 @@ export class ContentCopy {
     await this.write(file, await this.readBytes('media/loops/hero-music.mp4'));
   }
 
+  async makeFolder(folder: string): Promise<void> {
+    await mkdir(this.place(folder), { recursive: true });
+  }
+
   async rename(file: string, to: string): Promise<void> {
     await rename(this.place(file), this.place(to));
   }
@@ -54,9 +58,20 @@ export class ContentCopy {
 
   /** The first files of a folder, by name; a test that needs one entry takes whichever the content has. */
   async filesIn(folder: string): Promise<[string, string]> {
-    const [first, second] = (await readdir(this.place(folder))).sort().map((name) => `${folder}/${name}`);
-    if (first === undefined || second === undefined) throw new Error(`content/${folder} has fewer than two files`);
-    return [first, second];
+    return [await this.fileIn(folder, 0), await this.fileIn(folder, 1)];
+  }
+
+  /** Every file of a folder. */
+  async listFolder(folder: string): Promise<string[]> {
+    return (await readdir(this.place(folder))).sort().map((name) => `${folder}/${name}`);
+  }
+
+  /** A file of a folder by its place among their names; of pages, a written one. */
+  async fileIn(folder: string, index: number): Promise<string> {
+    const ending = folder === 'pages' ? '.mdoc' : '.yaml';
+    const name = (await readdir(this.place(folder))).filter((file) => file.endsWith(ending)).sort()[index];
+    if (name === undefined) throw new Error(`content/${folder} has fewer than ${String(index + 1)} files`);
+    return `${folder}/${name}`;
   }
 
   /** A video of the category. */
@@ -92,7 +107,7 @@ export class ContentCopy {
   }
 }
 
-async function copyContent(): Promise<ContentCopy> {
+export async function copyContent(): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
   await cp(contentFolder, folder, { recursive: true, filter: (source) => source !== mediaFolder });
   // Pictures and loops stay where they are: only their names are read.

@@ -5,7 +5,8 @@ import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import { countEntries } from '@site/model/facts/count-entries.ts';
 import { createFacts } from '@site/model/facts/create-facts.ts';
-import { fillFacts, fillFactsDeep } from '@site/model/facts/fill-facts.ts';
+import { fillEntry } from '@site/model/facts/fill-entry.ts';
+import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
@@ -77,7 +78,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       .filter((entry) => entry.name === name)
       .map(({ slug, data }) => ({
         slug,
-        data: contentFiles[name].schema.parse(fillFactsDeep(data, facts)) as ContentData<Name>,
+        data: contentFiles[name].schema.parse(fillEntry(name, data, facts)) as ContentData<Name>,
       }));
   const routes = readRoutes(entries, site.product.slug);
   const labels = entries.flatMap((entry) => {

@@ -11,7 +11,8 @@ import { findLine } from '@site/model/check/find-line.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
-import { fillFacts, fillFactsDeep, type Facts } from '@site/model/facts/fill-facts.ts';
+import { fillEntry } from '@site/model/facts/fill-entry.ts';
+import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
@@ -73,7 +74,7 @@ function listStrings(value: unknown, field: readonly (string | number)[] = []): 
 }
 
 function listFieldMentions({ entry, text, facts }: Source): Mention[] {
-  return listStrings(fillFactsDeep(entry.data, facts)).flatMap(({ name, value }) => {
+  return listStrings(fillEntry(entry.name, entry.data, facts)).flatMap(({ name, value }) => {
     const address = name === 'vimeoId' ? `https://player.vimeo.com/video/${value}` : value;
     return /^https?:\/\/\S+$/.test(address) ? [{ address, line: findLine(text, name) ?? 1 }] : [];
   });
@@ -90,7 +91,7 @@ function listTextMentions({ entry, facts }: Source): Mention[] {
 
 /** What an article links to or shows, once it is cleaned as on its page. */
 function listArticleMentions({ entry, text, site, routes, facts }: Source): Mention[] {
-  const { title, contentHtml } = postSchema.parse(fillFactsDeep(entry.data, facts));
+  const { title, contentHtml } = postSchema.parse(fillEntry(entry.name, entry.data, facts));
   const formPath = (address: string) => routes.find(address)?.path ?? address;
   const { unwantedHosts, formerHost, origin } = site;
   const html = cleanPostHtml(contentHtml, { title, unwantedHosts, formerHost, origin, formPath });

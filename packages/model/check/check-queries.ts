@@ -1,10 +1,32 @@
 import { z } from 'astro/zod';
+import { pageAddress } from '../routes/content-routes.ts';
+import type { Routes } from '../routes/create-routes.ts';
 import { pageFields } from '../schemas/fields.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
-import { pageAddress } from '../routes/content-routes.ts';
-import type { Routes } from '../routes/create-routes.ts';
-import { significantWords } from './significant-words.ts';
+
+/** Words that a search engine ignores: two searches that differ in these alone are one. */
+const fillers = new Set(
+  'a an and are as at be by do for from how i in is it my near of on or our that the their this to us we what when where which who with you your'.split(
+    ' ',
+  ),
+);
+
+/** Makes `companies` and `company` equal; the result need not be a word. */
+function singular(word: string): string {
+  if (word.length < 4 || word.endsWith('ss')) return word;
+  return word.replace(/ies$/, 'y').replace(/s$/, '');
+}
+
+/**
+ * The words that say what a text is about, in the order in which they first appear: in lowercase, without accents,
+ * plural endings, single letters and words such as "in" and "for".
+ */
+export function significantWords(text: string): ReadonlySet<string> {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1 && !fillers.has(word));
+  return new Set(words.map(singular));
+}
 
 const copySchema = z.object(pageFields);
 
@@ -12,7 +34,7 @@ interface Copy extends z.output<typeof copySchema> {
   readonly file: string;
 }
 
-/** The pages that answer a search. Where a token stands for nothing, which is said elsewhere, words cannot be compared. */
+/** The pages that answer a search. Where a token names no fact, which is reported elsewhere, words cannot be compared. */
 function listCopy(entries: readonly CheckedEntry[]): Copy[] {
   return entries.flatMap((entry) => {
     const { data } = copySchema.safeParse(entry.data);
@@ -23,15 +45,12 @@ function listCopy(entries: readonly CheckedEntry[]): Copy[] {
 }
 
 /** Each page's address with the search that it answers, in reading order. */
-export function listQueries({
-  entries,
-  routes,
-}: {
-  readonly entries: readonly CheckedEntry[];
-  readonly routes: Routes;
-}) {
+export function listQueries({ entries, routes }: { entries: readonly CheckedEntry[]; routes: Routes }) {
   const queries = new Map(entries.map((entry) => [pageAddress(entry, routes), entry.data.query]));
-  return routes.all.map(({ path }) => ({ path, query: queries.get(path) ?? 'none of its own' }));
+  return routes.all.map(({ path }) => {
+    const query = queries.get(path);
+    return { path, query: typeof query === 'string' ? query : 'none of its own' };
+  });
 }
 
 function quote(words: readonly string[]): string {

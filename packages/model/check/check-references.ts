@@ -1,70 +1,23 @@
+import path from 'node:path';
+import { listFiles } from '@site/system/list-files.ts';
+import { blogPictureFolder } from '../blog/picture-folder.ts';
+import { isDraft } from '../drafts/is-draft.ts';
+import { countedCollections } from '../facts/count-entries.ts';
 import type { Facts } from '../facts/fill-facts.ts';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
+import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
-import { siteSchema } from '../schemas/site.ts';
-import { checkCollections } from './check-collections.ts';
-import { adviseOnDraft, checkAllDrafts, checkArticleLinks, listDrafts, type Drafts } from './check-drafts.ts';
-import { adviseOnLoop, checkUnusedLoops, listLoopFiles, loopPlace } from './check-loops.ts';
-import { adviseOnArticlePicture, adviseOnFilm, adviseOnPicture } from './check-pictures.ts';
-import { checkText } from './check-text.ts';
-import type { Problem } from './problem.ts';
+import { listTexts } from '../schemas/walk-fields.ts';
+import {
+  adviseOnArticlePicture,
+  adviseOnFilm,
+  adviseOnLoop,
+  adviseOnPicture,
+  checkUnusedLoops,
+} from './check-media.ts';
+import { checkText, type Reference } from './check-text.ts';
+import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
-import { listArticlePictures, listReferences, type Reference } from './references.ts';
-
-interface Context {
-  readonly folder: string;
-  readonly routes: Routes;
-  /** False where a written page does not say its address: a path may be that page's. */
-  readonly routesAreKnown: boolean;
-  readonly videos: ReadonlySet<string>;
-  readonly posts: ReadonlySet<string>;
-  readonly drafts: Drafts;
-  /** The files of content/media/loops. */
-  readonly loops: ReadonlySet<string>;
-}
-
-/** No name of a file may be longer, and no address of ours is. */
-const mostCharacters = 255;
-
-/** @returns what is wrong with the name of a video; undefined where it is there. */
-function adviseOnVideo(value: string, { videos, drafts }: Context): string | undefined {
-  if (drafts.has(`videos/${value}`)) return adviseOnDraft(`the video ${value}`, `videos/${value}`);
-  if (videos.has(value)) return undefined;
-  return `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`;
-}
-
-/** @returns what is wrong with an internal address; undefined where a page has it. */
-function adviseOnPath(value: string, { routes, routesAreKnown, videos, posts, drafts }: Context): string | undefined {
-  if (routes.find(value)) return undefined;
-  const [, section, slug, ...rest] = bareAddress(value).split('/');
-  const known = { videos, blog: posts };
-  if (rest.length === 0 && (section === 'videos' || section === 'blog')) {
-    if (slug === undefined) return undefined;
-    if (drafts.has(`${section}/${slug}`)) return adviseOnDraft(value, `${section}/${slug}`);
-    if (known[section].has(slug)) return undefined;
-    return `names ${value}, but content/${section}/${slug}.yaml does not exist: write the name of a file that is there`;
-  }
-  if (!routesAreKnown) return undefined;
-  return `names ${value}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
-}
-
-function adviseOnLength(value: string): string {
-  return `is ${show(value)}, which is longer than any name or address: write at most ${String(mostCharacters)} characters`;
-}
-
-async function checkReference(entry: CheckedEntry, reference: Reference, context: Context): Promise<Problem[]> {
-  const { field, kind, value } = reference;
-  const adviseOn = {
-    picture: () => adviseOnPicture({ file: entry.file, field, value }, context.folder),
-    articlePicture: () => adviseOnArticlePicture(value, context.folder),
-    loop: () => adviseOnLoop(entry.file, value, context.loops),
-    film: () => adviseOnFilm(value, context.folder),
-    path: () => adviseOnPath(value, context),
-    video: () => adviseOnVideo(value, context),
-  } as const;
-  const advice = value.length > mostCharacters ? adviseOnLength(value) : await adviseOn[kind]();
-  return advice === undefined ? [] : [{ file: entry.file, field, advice }];
-}
 
 export interface ReferenceSources {
   readonly folder: string;
@@ -72,52 +25,185 @@ export interface ReferenceSources {
   readonly files: readonly ContentFile[];
   readonly entries: readonly CheckedEntry[];
   readonly routes: Routes;
+  readonly site: ContentData<'site'>;
   readonly facts: Facts;
-  /** The day by which entries are published or wait, such as 2024-05-31. */
+  /** The day that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
 
-/** What content files say of each other: ids, pictures, videos, addresses, tags. */
-export async function checkReferences({
-  folder,
-  files,
-  entries,
-  routes,
-  facts,
-  today,
-}: ReferenceSources): Promise<Problem[]> {
-  const site = siteSchema.safeParse(entries.find((entry) => entry.name === 'site')?.data);
-  if (!site.success) return [];
-  const slugs = (name: ContentFile['name']) =>
-    new Set(files.filter((file) => file.name === name).map(({ slug }) => slug));
+interface Context extends ReferenceSources {
+  /** Entries that can be named: videos and articles by the path of their page, such as `videos/neon-tide`. */
+  readonly named: ReadonlySet<string>;
+  /** Those of them that are drafts. */
+  readonly drafts: ReadonlySet<string>;
+  /** False where a written page does not say its address: a path may be that page's. */
+  readonly routesAreKnown: boolean;
+  /** The files of content/media/loops, from the project's folder. */
+  readonly loops: ReadonlySet<string>;
+}
+
+/** No file name may be longer, and no address of this site is. */
+const longestName = 255;
+
+const articlePicture = new RegExp(`${blogPictureFolder}[^\\s"'<>?#]+`, 'g');
+
+/** What the fields of a content file name, by what the schema registers of them. */
+function listReferences({ name, data }: CheckedEntry): Reference[] {
+  return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
+    const field = fieldName(place);
+    if (value.startsWith('../media/films/')) return [{ kind: 'film', field, value }];
+    if (meaning?.kind === 'picture') return [{ kind: meaning.isShared ? 'sharedPicture' : 'picture', field, value }];
+    if (meaning?.kind === 'article') {
+      const addresses = [...new Set(value.match(articlePicture))];
+      return addresses.map((address) => ({ kind: 'articlePicture', field, value: address }));
+    }
+    const isNamed = meaning?.kind === 'loop' || meaning?.kind === 'path' || meaning?.kind === 'video';
+    return isNamed ? [{ kind: meaning.kind, field, value }] : [];
+  });
+}
+
+const adviseOnDraft = (what: string, entry: string) =>
+  `names ${what}, which is a draft: remove it here, or publish content/${entry}.yaml`;
+
+function adviseOnVideo(value: string, { named, drafts }: Context): string | undefined {
+  const entry = `videos/${value}`;
+  if (drafts.has(entry)) return adviseOnDraft(`the video ${value}`, entry);
+  if (named.has(entry)) return undefined;
+  return `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`;
+}
+
+function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: Context): string | undefined {
+  if (routes.find(value)) return undefined;
+  const entry = bareAddress(value).slice(1);
+  if (['videos', 'blog'].includes(entry)) return undefined;
+  if (/^(?:videos|blog)\/[^/]+$/.test(entry)) {
+    if (drafts.has(entry)) return adviseOnDraft(value, entry);
+    if (named.has(entry)) return undefined;
+    return `names ${value}, but content/${entry}.yaml does not exist: write the name of a file that is there`;
+  }
+  if (!routesAreKnown) return undefined;
+  return `names ${value}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+}
+
+async function adviseOn(
+  { kind, value }: Reference,
+  { file }: CheckedEntry,
+  context: Context,
+): Promise<string | undefined> {
+  if (value.length > longestName) {
+    return `is ${show(value)}, which is longer than any name or address: write at most ${String(longestName)} characters`;
+  }
+  const place = path.posix.join(path.posix.dirname(file), value);
+  switch (kind) {
+    case 'picture':
+    case 'sharedPicture':
+      return adviseOnPicture({ value, place, isShared: kind === 'sharedPicture' }, context.folder);
+    case 'articlePicture':
+      return adviseOnArticlePicture(value, context.folder);
+    case 'film':
+      return adviseOnFilm(value, context.folder);
+    case 'loop':
+      return adviseOnLoop(value, place, context.loops);
+    case 'path':
+      return adviseOnPath(value, context);
+    case 'video':
+      return adviseOnVideo(value, context);
+  }
+}
+
+function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
+  const owners = new Map<string, string>();
+  return entries.flatMap(({ name, file, data: { id } }) => {
+    if (typeof id !== 'number') return [];
+    const key = `${name} ${String(id)}`;
+    const owner = owners.get(key);
+    owners.set(key, owner ?? file);
+    return owner === undefined
+      ? []
+      : [{ file, field: 'id', advice: `is ${String(id)}, as in ${owner}: write a free number` }];
+  });
+}
+
+/** No page takes the address of another; the product's slug may be the reason. */
+function checkAddresses({ all }: Routes): Problem[] {
+  const owners = new Map(['/videos', '/404'].map((address) => [address, address]));
+  return all.flatMap(({ path: address, pattern, slug = '' }): Problem[] => {
+    const owner = owners.get(bareAddress(address));
+    owners.set(bareAddress(address), owner ?? pattern);
+    if (owner === undefined) return [];
+    if (owner !== pattern && `${owner}${pattern}`.includes('{product}')) {
+      const advice = `gives ${pattern} the address of ${owner}: write other words`;
+      return [{ file: 'content/site.yaml', field: 'product.slug', advice }];
+    }
+    const advice = `is ${pattern}, which is the address of another page: write one that is free`;
+    return [{ file: `content/pages/${slug}.mdoc`, field: 'path', advice }];
+  });
+}
+
+/** A collection without a published entry: its page would be empty. */
+function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
+  return countedCollections.flatMap((name) => {
+    const [first, ...others] = entries.filter((entry) => entry.name === name);
+    if (!first || [first, ...others].some(({ data }) => !isDraft(data, today))) return [];
+    const advice = 'holds drafts alone: publish one of them, or wait with the build';
+    return [{ file: path.posix.dirname(first.file), field: '', advice }];
+  });
+}
+
+const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
+
+/** Links of published articles to drafts, in this site's addresses or those of the site before it. */
+function checkArticleLinks({ entries, drafts, site, today }: Context): Problem[] {
+  const hosts = [new URL(site.origin).host, site.formerHost].map((host) => host.replace(/^www\./, ''));
+  return entries.flatMap(({ name, file, data }) => {
+    if (name !== 'posts' || isDraft(data, today)) return [];
+    return [...String(data.contentHtml).matchAll(articleLink)].flatMap(([, host, section = '', slug = '']) => {
+      const entry = `${section}/${slug}`.toLowerCase();
+      if (!drafts.has(entry) || (host !== undefined && !hosts.includes(host.toLowerCase()))) return [];
+      return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, entry) }];
+    });
+  });
+}
+
+const namedFolders: Partial<Record<ContentFile['name'], string>> = { videos: 'videos', posts: 'blog' };
+
+function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
+  return new Set(
+    files.flatMap(({ name, slug }) => (namedFolders[name] === undefined ? [] : [`${namedFolders[name]}/${slug}`])),
+  );
+}
+
+/** Checks what content files say of each other: ids, pictures, videos, addresses, tags. */
+export async function checkReferences(sources: ReferenceSources): Promise<Problem[]> {
+  const { folder, files, entries, routes, facts, today } = sources;
+  const loops = listFiles(path.join(folder, 'media/loops')).map((file) => `content/media/loops/${file}`);
+  const written = routes.all.filter(({ slug }) => slug !== undefined);
   const context: Context = {
-    folder,
-    routes,
-    routesAreKnown: slugs('textPages').size === routes.all.filter(({ slug }) => slug !== undefined).length,
-    videos: slugs('videos'),
-    posts: slugs('posts'),
-    drafts: listDrafts(entries, today),
-    loops: listLoopFiles(folder),
+    ...sources,
+    named: listNamed(files),
+    drafts: listNamed(entries.filter(({ data }) => isDraft(data, today))),
+    routesAreKnown: files.filter(({ name }) => name === 'textPages').length === written.length,
+    loops: new Set(loops),
   };
-  const namedLoops = new Set<string>();
-  const hosts = [new URL(site.data.origin).host, site.data.formerHost];
+  const usedLoops = new Set<string>();
   const problems = [
-    ...checkCollections(entries, routes),
-    ...checkAllDrafts(entries, today),
-    ...checkArticleLinks(entries, hosts, today),
+    ...checkDuplicateIds(entries),
+    ...checkAddresses(routes),
+    ...checkAllDrafts(sources),
+    ...checkArticleLinks(context),
   ];
   for (const entry of entries) {
-    const references = listReferences(entry.data);
-    if (entry.name === 'textPages') {
-      const findings = checkText(entry, facts);
-      problems.push(...findings.problems);
-      references.push(...findings.references);
+    const text = entry.name === 'textPages' ? checkText(entry, facts) : { problems: [], references: [] };
+    problems.push(...text.problems);
+    for (const reference of [...listReferences(entry), ...text.references]) {
+      if (reference.kind === 'loop') {
+        usedLoops.add(path.posix.join(path.posix.dirname(entry.file), reference.value));
+      }
+      const advice = await adviseOn(reference, entry, context);
+      if (advice !== undefined) problems.push({ file: entry.file, field: reference.field, advice });
     }
-    if (entry.name === 'posts') references.push(...listArticlePictures(entry.data.contentHtml));
-    for (const { kind, value } of references) if (kind === 'loop') namedLoops.add(loopPlace(entry.file, value));
-    for (const reference of references) problems.push(...(await checkReference(entry, reference, context)));
   }
   // A file with a fault of its own may name what seems to be unused.
-  if (entries.length === files.length) problems.push(...checkUnusedLoops(context.loops, namedLoops));
+  if (entries.length === files.length) problems.push(...checkUnusedLoops(loops, usedLoops));
   return problems;
 }

@@ -3,7 +3,14 @@ import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-fact
 import { markdocTags } from '../schemas/markdoc-tags.ts';
 import type { Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
-import type { Reference } from './references.ts';
+
+/** Something that one content file names: another file, a picture or a page. */
+export interface Reference {
+  readonly kind: 'picture' | 'sharedPicture' | 'articlePicture' | 'loop' | 'film' | 'path' | 'video';
+  /** Where it is named, such as `tiers[0].example` or `line 12`. */
+  readonly field: string;
+  readonly value: string;
+}
 
 /** What a page's text says wrong by itself, and what it names elsewhere. */
 export interface TextFindings {
@@ -63,17 +70,16 @@ function adviseOnLink(href: string, facts: Facts): string[] {
   return [`links to "${href}", which is no address: write a path such as /contact, or one that starts with https://`];
 }
 
-/** What Markdoc itself finds wrong; tags that are not known have a better message above. */
-function adviseOnTags(document: Node): { node: Node | undefined; lines: readonly number[]; advice: string }[] {
+/** What Markdoc itself finds wrong; unknown tags have a better message above. */
+function adviseOnTags(document: Node): { lines: readonly number[]; advice: string }[] {
   const tags = [...document.walk()].filter((node) => node.type === 'tag');
   return Markdoc.validate(document, { tags: markdocTags, variables: {}, functions: {} })
     .filter(({ error }) => error.id !== 'tag-undefined')
     .map(({ lines, error }) => {
-      const node = tags.find((tag) => tag.lines[0] === lines[0]);
-      const fields =
-        node?.tag !== undefined && isTagName(node.tag) ? Object.keys(markdocTags[node.tag].attributes) : [];
-      const hint = fields.length > 0 ? `: {% ${node?.tag ?? ''} %} takes ${fields.join(', ')}` : '';
-      return { node, lines, advice: `has a tag that is not right (${error.message})${hint}` };
+      const name = tags.find((tag) => tag.lines[0] === lines[0])?.tag ?? '';
+      const fields = isTagName(name) ? Object.keys(markdocTags[name].attributes) : [];
+      const hint = fields.length > 0 ? `: {% ${name} %} takes ${fields.join(', ')}` : '';
+      return { lines, advice: `has a tag that is not right (${error.message})${hint}` };
     });
 }
 
@@ -84,52 +90,44 @@ const pictureFields: Partial<Record<TagName, readonly string[]>> = {
   compare: ['before', 'after'],
 };
 
-function listReferences(node: Node, field: string): Reference[] {
-  const attributes = node.attributes as Record<string, unknown>;
-  const { slug, href } = attributes;
-  const pictures = node.tag !== undefined && isTagName(node.tag) ? (pictureFields[node.tag] ?? []) : [];
-  if (pictures.length > 0) {
-    const values = pictures.map((name) => attributes[name]).filter((value) => typeof value === 'string');
-    return values.map((value) => ({ kind: 'picture', field, value }));
-  }
-  if (node.tag === 'video' && typeof slug === 'string') return [{ kind: 'video', field, value: slug }];
-  if (node.type === 'link' && typeof href === 'string' && href.startsWith('/')) {
+function listReferences({ type, tag, attributes }: Node, field: string): Reference[] {
+  const { slug, href } = attributes as Record<string, unknown>;
+  const texts = (names: readonly string[]) =>
+    names.map((name) => (attributes as Record<string, unknown>)[name]).filter((value) => typeof value === 'string');
+  if (tag === 'video' && typeof slug === 'string') return [{ kind: 'video', field, value: slug }];
+  if (type === 'link' && typeof href === 'string' && href.startsWith('/')) {
     return [{ kind: 'path', field, value: decodeAddress(href) }];
   }
-  return [];
-}
-
-/** Fields that stand in the text, as they do where a file was pasted twice. */
-function findFields(body: string): number | undefined {
-  const at = body.search(/^---[ \t]*$/m);
-  return at < 0 ? undefined : body.slice(0, at).split('\n').length - 1;
+  const pictures = tag !== undefined && isTagName(tag) ? texts(pictureFields[tag] ?? []) : [];
+  return pictures.map((value) => ({ kind: 'picture', field, value }));
 }
 
 /** Reads the text under a page's front matter. */
 export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, facts: Facts): TextFindings {
-  const document = Markdoc.parse(body);
-  const lineField = (lines: readonly number[]) => `line ${String((lines[0] ?? 0) + bodyLine)}`;
-  const problems: Problem[] = adviseOnTags(document).map(({ lines, advice }) => ({
-    file,
-    field: lineField(lines),
-    advice,
-  }));
+  const problems: Problem[] = [];
   const references: Reference[] = [];
+  const fieldOf = (lines: readonly number[]) => `line ${String((lines[0] ?? 0) + bodyLine)}`;
+  const report = (lines: readonly number[], ...advices: readonly string[]) => {
+    problems.push(...advices.map((advice) => ({ file, field: fieldOf(lines), advice })));
+  };
+  const document = Markdoc.parse(body);
+  for (const { lines, advice } of adviseOnTags(document)) report(lines, advice);
   for (const node of document.walk()) {
-    const field = lineField(node.lines);
     const { href } = node.attributes as Record<string, unknown>;
-    const onLink = node.type === 'link' && typeof href === 'string' ? adviseOnLink(decodeAddress(href), facts) : [];
-    for (const advice of [...adviseOnNode(node), ...adviseOnTokens(node, facts), ...onLink]) {
-      problems.push({ file, field, advice });
+    report(node.lines, ...adviseOnNode(node), ...adviseOnTokens(node, facts));
+    if (node.type === 'link' && typeof href === 'string') {
+      report(node.lines, ...adviseOnLink(decodeAddress(href), facts));
     }
-    references.push(...listReferences(node, field));
+    references.push(...listReferences(node, fieldOf(node.lines)));
   }
-  const fieldsAt = findFields(body);
-  if (fieldsAt !== undefined) {
+  // A file that was pasted twice has its fields again in the text.
+  const fieldsAt = body.search(/^---[ \t]*$/m);
+  if (fieldsAt >= 0) {
     const advice = 'has three hyphens: remove them, and fields under them; fields stand above the text, once';
-    problems.push({ file, field: lineField([fieldsAt]), advice });
+    report([body.slice(0, fieldsAt).split('\n').length - 1], advice);
   }
-  if (body.trim() === '')
+  if (body.trim() === '') {
     problems.push({ file, field: '', advice: 'has no text: write it under the second line of three hyphens' });
+  }
   return { problems, references };
 }

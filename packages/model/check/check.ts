@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 import { examineContent } from './check-content.ts';
 import { addLines } from './find-line.ts';
 import { listQueries } from './check-queries.ts';
-import { listHints } from './hints/list-hints.ts';
+import { listHints } from './hints.ts';
 import { describeProblem, describeProblems } from './problem.ts';
 
 const { values, positionals } = parseArgs({

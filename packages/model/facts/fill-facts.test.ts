@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { describeUnknownTokens, fillFacts, fillFactsDeep, UnknownFactError } from './fill-facts.ts';
+import { createRoutes } from '../routes/create-routes.ts';
+import { fillEntry } from './fill-entry.ts';
+import { describeUnknownTokens, fillFacts, UnknownFactError } from './fill-facts.ts';
 
 const facts = { company: 'Reel & Co', 'claims.videos': '1000+', 'claims.years': '20+' };
 
@@ -20,7 +22,7 @@ describe('fillFacts', () => {
 
   it('throws for a token that stands for nothing, naming its group', () => {
     expect(() => fillFacts('{claims.foo}', facts)).toThrow(
-      'uses {claims.foo}, which stands for nothing: write one of {claims.videos}, {claims.years}',
+      'uses {claims.foo}, which is no fact: write one of {claims.videos}, {claims.years}',
     );
   });
 
@@ -40,30 +42,28 @@ describe('describeUnknownTokens', () => {
 
   it('names each one that has none', () => {
     expect(describeUnknownTokens('{company} {Phone} {claims.foo}', facts)).toEqual([
-      'uses {Phone}, which stands for nothing: write one of {company}, {claims.videos}, {claims.years}',
-      'uses {claims.foo}, which stands for nothing: write one of {claims.videos}, {claims.years}',
+      'uses {Phone}, which is no fact: write one of {company}, {claims.videos}, {claims.years}',
+      'uses {claims.foo}, which is no fact: write one of {claims.videos}, {claims.years}',
     ]);
   });
 });
 
-describe('fillFactsDeep', () => {
-  it('fills text at any depth and keeps everything else', () => {
-    const day = new Date(0);
-    const value = { title: '{company}', list: ['{claims.years}', 3, null], inner: { yes: true, day } };
-    expect(fillFactsDeep(value, facts)).toEqual({
-      title: 'Reel & Co',
-      list: ['20+', 3, null],
-      inner: { yes: true, day },
+describe('fillEntry', () => {
+  const action = { label: 'Call {company}', path: '/miami-{product}' };
+  const navigation = { main: [action], footer: [], callToAction: { heading: '{company}', text: 7, action } };
+
+  it('fills words and leaves paths and what is no text', () => {
+    const filled = { label: 'Call Reel & Co', path: '/miami-{product}' };
+    expect(fillEntry('navigation', navigation, facts)).toEqual({
+      main: [filled],
+      footer: [],
+      callToAction: { heading: 'Reel & Co', text: 7, action: filled },
     });
   });
 
-  it('leaves addresses to the route table', () => {
-    expect(fillFactsDeep({ path: '/{product}-miami' }, facts)).toEqual({ path: '/{product}-miami' });
-  });
-
-  it('does not change the value it was given', () => {
-    const value = { title: '{company}' };
-    fillFactsDeep(value, facts);
-    expect(value).toEqual({ title: '{company}' });
+  it('resolves paths where it gets the routes', () => {
+    const routes = createRoutes('films', [{ slug: 'tips', path: '/miami-{product}/', group: 'Cities', order: 1 }]);
+    const { main } = fillEntry('navigation', navigation, facts, routes);
+    expect(main[0]?.path).toBe('/miami-films/');
   });
 });

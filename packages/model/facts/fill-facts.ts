@@ -1,7 +1,7 @@
-/** Token names and what they stand for, such as `company` or `claims.videos`. */
+/** The facts by the names of their tokens, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A word in braces, also one that no fact has: `{Phone}` and `{ phone }` are slips, not text. */
+/** A word in braces, whether or not a fact has that name: `{Phone}` and `{ phone }` are typing errors, not text. */
 const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
 
 /** The facts that an editor may have meant: those of the token's group, else all of them. */
@@ -13,10 +13,10 @@ function listCandidates(token: string, facts: Facts): string {
 }
 
 function describeUnknownToken(token: string, facts: Facts): string {
-  return `uses {${token}}, which stands for nothing: write one of ${listCandidates(token, facts)}`;
+  return `uses {${token}}, which is no fact: write one of ${listCandidates(token, facts)}`;
 }
 
-/** What to say of each token of a text that stands for nothing; empty where every token has its fact. */
+/** What to say of each token of a text that names no fact; empty where all do. */
 export function describeUnknownTokens(text: string, facts: Facts): string[] {
   const tokens = [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
   return tokens.filter((token) => !Object.hasOwn(facts, token)).map((token) => describeUnknownToken(token, facts));
@@ -33,7 +33,7 @@ export class UnknownFactError extends Error {
 
 /**
  * Replaces every `{token}` of a text by its fact.
- * @throws UnknownFactError for a token that stands for nothing.
+ * @throws UnknownFactError for a token that names no fact.
  */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(tokenPattern, (_whole, token: string) => {
@@ -41,18 +41,4 @@ export function fillFacts(text: string, facts: Facts): string {
     if (fact === undefined) throw new UnknownFactError(token, facts);
     return fact;
   });
-}
-
-/**
- * The same for every string inside a plain value of content. A string that starts with a slash is an
- * address: it passes untouched, since the route table fills its `{product}` with the slug.
- */
-export function fillFactsDeep<T>(value: T, facts: Facts): T {
-  if (typeof value === 'string') return (value.startsWith('/') ? value : fillFacts(value, facts)) as T;
-  if (Array.isArray(value)) return value.map((item: unknown) => fillFactsDeep(item, facts)) as T;
-  if (value !== null && typeof value === 'object' && Object.getPrototypeOf(value) === Object.prototype) {
-    const filled = Object.entries(value).map(([key, inner]) => [key, fillFactsDeep<unknown>(inner, facts)]);
-    return Object.fromEntries(filled) as T;
-  }
-  return value;
 }

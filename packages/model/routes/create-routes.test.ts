@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareAddress, createRoutes, type WrittenPage } from './create-routes.ts';
-import { resolvePath, resolvePathsDeep } from './resolve-path.ts';
+import { resolvePath } from './resolve-path.ts';
 import { twinPath } from './twin-path.ts';
 
 const written: readonly WrittenPage[] = [
@@ -70,21 +70,6 @@ describe('resolvePath', () => {
 
   it.each(['/nothing', '/videos/one/two', 'contact'])('throws for %s', (path) => {
     expect(() => resolvePath(path, routes)).toThrow(`${path} is no page of the site`);
-  });
-});
-
-it('resolvePathsDeep resolves every field called path and nothing else', () => {
-  const page = {
-    label: '/contact/',
-    links: [{ path: '/contact/', label: 'Write' }],
-    note: null,
-    nested: { action: { path: '/miami-{product}' } },
-  };
-  expect(resolvePathsDeep(page, routes)).toEqual({
-    label: '/contact/',
-    links: [{ path: '/contact', label: 'Write' }],
-    note: null,
-    nested: { action: { path: '/miami-music-videos-and-more' } },
   });
 });
 

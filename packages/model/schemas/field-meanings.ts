@@ -1,13 +1,13 @@
 import { z } from 'astro/zod';
 
-/** What a field is where its type does not say it: the editor draws it by this, and takes its words from it. */
+/** What a field is where its type does not say it: the check, the editor and the queries go by this. */
 export type FieldMeaning =
-  /** `what` completes "write …"; `max` counts characters. */
-  | { readonly kind: 'text'; readonly what: string; readonly max: number }
+  /** Words with tokens for facts. `what` completes "write …"; `max` counts characters; `isAlt` is text for a picture. */
+  | { readonly kind: 'text'; readonly what: string; readonly max: number; readonly isAlt?: true }
   /** A whole text as HTML, with its pictures; `max` counts characters. */
   | { readonly kind: 'article'; readonly what: string; readonly max: number }
-  /** A picture of a folder of content/media. */
-  | { readonly kind: 'picture'; readonly folder: string; readonly ending: string }
+  /** A picture of a folder of content/media; `isShared` is shown with shared links. */
+  | { readonly kind: 'picture'; readonly folder: string; readonly ending: string; readonly isShared?: true }
   /** A day such as 2024-05-31. */
   | { readonly kind: 'day' }
   /** The name of a loop, of a page of the site, of a video. */
@@ -18,3 +18,13 @@ export type FieldMeaning =
   | { readonly kind: 'switch'; readonly what: string };
 
 export const fieldMeanings = z.registry<FieldMeaning>();
+
+/** What to write into a field, such as "write the title", and the bounds of a list or a number. */
+export interface FieldAdvice {
+  readonly advice: string;
+  readonly min?: number;
+  readonly max?: number;
+}
+
+/** For forms: the same words as in the messages, without reading them from a message. */
+export const fieldAdvice = z.registry<FieldAdvice>();

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
 /**
  * Field builders whose messages tell an editor what to write. Every message
@@ -85,7 +85,24 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
         error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
       })
       .register(fieldMeanings, { kind: 'text', what, max })
+      .register(fieldAdvice, { advice: `write ${what}` })
   );
+}
+
+/** The words for a picture, for those who cannot see it. */
+export function alt(what: string) {
+  return text(what, { max: 140 }).register(fieldMeanings, { kind: 'text', what, max: 140, isAlt: true });
+}
+
+/**
+ * Text of one form, in which no token is filled in.
+ * @param advice says which, such as "write the host alone, such as example.com".
+ */
+export function formatted(advice: string, matches: (value: string) => boolean) {
+  return z
+    .string(adviseText(advice))
+    .refine(matches, { error: `is not right: ${advice}` })
+    .register(fieldAdvice, { advice });
 }
 
 function countOf(input: unknown): string {
@@ -96,7 +113,8 @@ export function list<Item extends z.ZodType>(item: Item, what: string, { min = 1
   return z
     .array(item, advise(`write a list of ${what}`))
     .min(min, `is too short: write at least ${String(min)} ${what}`)
-    .max(max, `is too long: write at most ${String(max)} ${what}`);
+    .max(max, `is too long: write at most ${String(max)} ${what}`)
+    .register(fieldAdvice, { advice: `write a list of ${what}`, min, max });
 }
 
 export function wholeNumber(what: string, min: number, max: number) {
@@ -105,7 +123,8 @@ export function wholeNumber(what: string, min: number, max: number) {
   return z
     .int({ error: (issue) => (typeof issue.input === 'string' ? asText : advise(advice).error(issue)) })
     .min(min, `is not right: ${advice}`)
-    .max(max, `is not right: ${advice}`);
+    .max(max, `is not right: ${advice}`)
+    .register(fieldAdvice, { advice, min, max });
 }
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
@@ -130,30 +149,37 @@ export const isoDate = z.iso
   })
   .register(fieldMeanings, { kind: 'day' });
 
-/** A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg. */
-export function picture(folder: string, ending = 'jpg') {
-  const example = `../media/${folder}/name.${ending}`;
-  const advice = `write the picture's place from this file, such as ${example}`;
-  return z
-    .string(adviseText(advice))
-    .regex(new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`), `is not right: ${advice}`)
-    .register(fieldMeanings, { kind: 'picture', folder, ending });
+/**
+ * A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg.
+ * @param use whether it is the picture of shared links, which ask for a size of their own.
+ */
+export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
+  const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
+  const advice = `write the picture's place from this file, such as ../media/${folder}/name.${ending}`;
+  return formatted(advice, (value) => place.test(value)).register(fieldMeanings, {
+    kind: 'picture',
+    folder,
+    ending,
+    ...use,
+  });
 }
 
-const loopAdvice =
-  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name: name.av1.mp4 and name.mp4 stand there";
-
 /** A silent loop of content/media/loops, in two files: AV1 and H.264. */
-export const loop = z
-  .string(adviseText(loopAdvice))
-  .regex(/^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/, `is not right: ${loopAdvice}`)
-  .register(fieldMeanings, { kind: 'loop' });
+export const loop = formatted(
+  "write the loop's place from this file, without .mp4, such as ../media/loops/hover/name for name.av1.mp4 and name.mp4",
+  (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
+).register(fieldMeanings, { kind: 'loop' });
 
-/** An internal address: a path of the route table, with `{product}` for the slug. */
-export const internalPath = z
-  .string(adviseText('write a path of the site, such as /contact'))
-  .regex(/^\/[\w{}/-]*$/, 'is not right: write a path of the site, such as /contact')
-  .register(fieldMeanings, { kind: 'path' });
+/** The path of a page of this site, with `{product}` for the product's slug. */
+export const internalPath = formatted('write a path of the site, such as /contact', (value) =>
+  /^\/[\w{}/-]*$/.test(value),
+).register(fieldMeanings, { kind: 'path' });
+
+/** A page's own path: one segment in lowercase, with `{product}` for the product's slug. */
+export const pagePath = formatted(
+  'write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading',
+  (value) => /^\/(?:[a-z0-9-]|\{product\})+\/?$/.test(value),
+);
 
 /** A video of content/videos, by its file. */
 export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
@@ -187,15 +213,6 @@ export const sectionFields = {
   heading: text('a heading', { max: 80 }),
   text: text('one to three sentences', { max: 600 }),
 };
-
-/** A page's own address: one segment in lowercase, with `{product}` where the product's slug belongs. */
-export const pagePath = z
-  .string(adviseText('write the address of this page, such as /color-grading'))
-  .regex(
-    /^\/(?:[a-z0-9-]|\{product\})+\/?$/,
-    'is not right: write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading',
-  )
-  .register(fieldMeanings, { kind: 'text', what: 'the address of this page', max: 80 });
 
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {

@@ -1,5 +1,5 @@
 /** Parts that the schemas of several pages are made of. */
-import { card, entry, list, oneOf, picture, sectionFields, text } from './fields.ts';
+import { alt, card, entry, list, oneOf, picture, sectionFields, text } from './fields.ts';
 import { claimsSchema } from './site.ts';
 
 interface Count {
@@ -11,12 +11,12 @@ export const section = entry(sectionFields);
 
 export const cards = (count: Count) => entry({ ...sectionFields, cards: list(card, 'cards', count) });
 
-export const stillFields = { still: picture('stills'), stillAlt: text('what the picture shows', { max: 140 }) };
+export const stillFields = { still: picture('stills'), stillAlt: alt('what the picture shows') };
 
 /** For a page without a still of its own. */
 export const shareFields = {
   /** The picture of the page's card when it is shared. */
-  share: picture('stills'),
+  share: picture('stills', 'jpg', { isShared: true }),
 };
 
 export const pictureCards = (count: Count) =>

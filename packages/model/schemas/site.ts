@@ -1,26 +1,30 @@
 import { z } from 'astro/zod';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
-import { action, adviseText, entry, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
+import { action, entry, formatted, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
 
-const hostAdvice = 'write the host alone, such as example.com';
-const host = z.string(adviseText(hostAdvice)).regex(/^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, `is not right: ${hostAdvice}`);
+const host = formatted('write the host alone, such as example.com', (value) =>
+  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
+);
 
-const originAdvice = 'write https:// and the host, such as https://www.example.com';
-const origin = z
-  .string(adviseText(originAdvice))
-  .regex(/^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/, `is not right: ${originAdvice}`);
+const origin = formatted('write https:// and the host, such as https://www.example.com', (value) =>
+  /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
+);
 
-const phoneAdvice = 'write + and the digits alone, such as "+13055550142"';
-const phone = z
-  .string(adviseText(phoneAdvice))
-  .refine((value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value), { error: `is not right: ${phoneAdvice}` });
+/** In E.164 form: what links and structured data need; pages show it formatted. */
+const phone = formatted(
+  'write + and the digits alone, such as "+13055550142"',
+  (value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value),
+);
 
-const emailAdvice = 'write an e-mail address, such as studio@example.com';
-const email = z.string(adviseText(emailAdvice)).pipe(z.email({ error: `is not right: ${emailAdvice}` }));
+const email = formatted(
+  'write an e-mail address, such as studio@example.com',
+  (value) => z.email().safeParse(value).success,
+);
 
-const slugAdvice = 'write small letters and hyphens, such as music-video-production';
-const slug = z.string(adviseText(slugAdvice)).regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, `is not right: ${slugAdvice}`);
+const slug = formatted('write small letters and hyphens, such as music-video-production', (value) =>
+  /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
+);
 
 const degrees = (limit: number) =>
   z
@@ -79,8 +83,7 @@ export const claimsSchema = entry({
   streaming: claim,
 });
 
-const priceAdvice = 'write dollars, such as $300 or $1,250.50';
-const price = z.string(adviseText(priceAdvice)).refine(isDollarPrice, { error: `is not right: ${priceAdvice}` });
+const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPrice);
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({

@@ -1,8 +1,10 @@
 import { z } from 'astro/zod';
 import {
   adviseText,
+  alt,
   draft,
   entry,
+  formatted,
   isoDate,
   list,
   loop,
@@ -70,7 +72,7 @@ export const videoSchema = entry({
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits: list(credit, 'credits (role and name)', { max: 20 }),
   poster: picture('posters'),
-  posterAlt: text('what the poster shows', { max: 140 }),
+  posterAlt: alt('what the poster shows'),
   /** Plays over the poster of a card under a pointer or with the focus. */
   loop: loop.optional(),
   /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
@@ -92,19 +94,18 @@ const embedAdvice =
   'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ, or the place of a film of your own, such as ../media/films/name.mp4';
 
 /** The address of a player's frame on Vimeo or YouTube, or a film of content/media/films. */
-const embedAddress = z
-  .string(adviseText(embedAdvice))
-  .regex(
-    /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$|^\.\.\/media\/films\/[\w-]+\.mp4$/,
-    `is not right: ${embedAdvice}`,
-  );
+const embedAddress = formatted(embedAdvice, (value) =>
+  /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$|^\.\.\/media\/films\/[\w-]+\.mp4$/.test(
+    value,
+  ),
+);
 
 const galleryFields = {
   title: text('the title', { max: 80 }),
   src: embedAddress,
   order,
   poster: picture('posters'),
-  posterAlt: text('what the poster shows', { max: 140 }),
+  posterAlt: alt('what the poster shows'),
   description: text('one sentence', { min: 20, max: 220 }),
   draft,
 };

@@ -1,0 +1,164 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { automatedReadability } from 'automated-readability';
+import type { Element } from 'hast';
+import { visit } from 'unist-util-visit';
+import { listFiles } from '@site/system/list-files.ts';
+import { parseHtml } from '../blog/parse-html.ts';
+import { blogPictureFolder } from '../blog/picture-folder.ts';
+import { contentFiles } from '../schemas/content-files.ts';
+import { listTexts } from '../schemas/walk-fields.ts';
+import type { CheckedContent } from './check-content.ts';
+import { fieldName, type Problem } from './problem.ts';
+import type { RawEntry } from './read-content.ts';
+
+/** A text that visitors read, and where it is. */
+export interface PlacedText {
+  readonly file: string;
+  /** Such as `description`, or `line 12` of a page's text. */
+  readonly field: string;
+  readonly text: string;
+}
+
+/** The fields that hold sentences of the owner's, and the paragraphs of a written page. */
+function listPlacedTexts({ name, file, data, body, bodyLine }: RawEntry): PlacedText[] {
+  const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }) =>
+    meaning?.kind === 'text' && !meaning.isAlt ? [{ file, field: fieldName(place), text: value }] : [],
+  );
+  const paragraphs = [...body.matchAll(/[^\n]+(?:\n[^\n]+)*/g)].map(({ 0: text, index }) => ({
+    file,
+    field: `line ${String(bodyLine + body.slice(0, index).split('\n').length - 1)}`,
+    text,
+  }));
+  return [...fields, ...paragraphs];
+}
+
+const words = new Intl.Segmenter('en', { granularity: 'word' });
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+function listWords(text: string): string[] {
+  return [...words.segment(text)].filter(({ isWordLike }) => isWordLike).map(({ segment }) => segment);
+}
+
+/** Years of school that a text may require: the last before a degree. */
+const mostYears = 16;
+
+/** In shorter texts one long word decides. */
+const fewestWeighedWords = 12;
+
+/** Texts that visitors read before they decide to read on. */
+const weighedFields = ['title', 'description', 'lead'];
+
+/**
+ * Years of school that a text requires, by the length of its words and sentences: the Automated Readability Index
+ * (Senter and Smith, 1967).
+ */
+export function readingYears(text: string): number {
+  const found = listWords(text);
+  const sentence = [...sentences.segment(text)].length;
+  return automatedReadability({ sentence, word: found.length, character: found.join('').length });
+}
+
+/** Titles, descriptions and leads that are hard to read. */
+export function adviseOnReading(texts: readonly PlacedText[]): Problem[] {
+  return texts.flatMap(({ file, field, text }) => {
+    if (!weighedFields.includes(field) || listWords(text).length < fewestWeighedWords) return [];
+    const years = Math.round(readingYears(text));
+    if (years <= mostYears) return [];
+    const advice = `reads as if for ${String(years)} years of school: write shorter words, or two sentences of it`;
+    return [{ file, field, advice }];
+  });
+}
+
+/** Shorter texts, such as a button's words, may well be the same. */
+const fewestComparedWords = 9;
+
+/** Words in a row that are compared as one. */
+const rowLength = 3;
+
+/** The share of rows that two texts have in common, of all that they have, above which they say the same (Jaccard). */
+const mostInCommon = 0.5;
+
+function listRows(text: string): Set<string> {
+  const found = listWords(text.toLowerCase());
+  if (found.length < fewestComparedWords) return new Set();
+  return new Set(found.slice(rowLength - 1).map((_, index) => found.slice(index, index + rowLength).join(' ')));
+}
+
+function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const common = one.intersection(other).size;
+  return common / (one.size + other.size - common) > mostInCommon;
+}
+
+/** Texts that say nearly the same as one before them: visitors and search engines take the second for a copy. */
+export function adviseOnAlike(texts: readonly PlacedText[]): Problem[] {
+  const problems: Problem[] = [];
+  const byRow = new Map<string, { readonly text: PlacedText; readonly rows: ReadonlySet<string> }[]>();
+  for (const text of texts) {
+    const rows = listRows(text.text);
+    const similar = [...rows].flatMap((row) => byRow.get(row) ?? []).find((other) => isAlike(other.rows, rows));
+    if (similar) {
+      const place = `${similar.text.field} of ${similar.text.file}`;
+      const advice = `says nearly the same as ${place}: write it anew, or leave one out`;
+      problems.push({ file: text.file, field: text.field, advice });
+    }
+    for (const row of rows) byRow.set(row, [...(byRow.get(row) ?? []), { text, rows }]);
+  }
+  return problems;
+}
+
+/** Pictures of articles without an alt text: screen readers skip them, and search engines find nothing. */
+export function adviseOnAltTexts(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
+  return entries.flatMap(({ file, name, data }) => {
+    const { contentHtml } = Object(data) as { readonly contentHtml?: unknown };
+    if (name !== 'posts' || typeof contentHtml !== 'string') return [];
+    const problems: Problem[] = [];
+    visit(parseHtml(contentHtml), { type: 'element', tagName: 'img' }, ({ properties: { src, alt } }: Element) => {
+      if (typeof src !== 'string' || (typeof alt === 'string' && alt.trim() !== '')) return;
+      const advice = `shows ${src} without words: write what is seen into its alt=""`;
+      problems.push({ file, field: 'contentHtml', advice });
+    });
+    return problems;
+  });
+}
+
+/** The contact page draws it without being told. */
+const alwaysUsed = ['map.svg'];
+
+/** As much as a picture of this size needs when it is saved with care; in bytes. */
+const mostBytes = 500_000;
+
+/** Pictures that no content file names, and those that are heavier than they need to be. */
+async function adviseOnPictures(folder: string, sources: readonly string[]): Promise<Problem[]> {
+  const pictures = listFiles(path.join(folder, 'media')).filter((file) => /\.(?:jpg|png|svg)$/.test(file));
+  const problems = pictures.map(async (picture) => {
+    const { size } = await stat(path.join(folder, 'media', picture));
+    // Articles name their pictures by the address that the blog has always had.
+    const name = picture.replace(/^blog\//, blogPictureFolder);
+    const isUsed = alwaysUsed.includes(picture) || sources.some((source) => source.includes(name));
+    const advices = [
+      ...(isUsed ? [] : ['is named by no content file: name it in one, or delete it']),
+      ...(size > mostBytes ? [`has ${String(Math.ceil(size / 1000))} kB: save it with at most 500 kB`] : []),
+    ];
+    return advices.map((advice): Problem => ({ file: `content/media/${picture}`, field: '', advice }));
+  });
+  return (await Promise.all(problems)).flat();
+}
+
+/**
+ * What could be better in content that the site can be built from; none of it stops a build.
+ * @param folder the content folder.
+ * @param content what the check has found there.
+ */
+export async function listHints(folder: string, { files, entries }: CheckedContent): Promise<Problem[]> {
+  const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
+  const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
+  const texts = entries.flatMap(listPlacedTexts);
+  const hints = [
+    ...adviseOnReading(texts),
+    ...adviseOnAlike(texts),
+    ...adviseOnAltTexts(entries),
+    ...(await adviseOnPictures(folder, sources)),
+  ];
+  return hints.sort((a, b) => a.file.localeCompare(b.file));
+}

@@ -1,0 +1,60 @@
+import { rm } from 'node:fs/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyContent, type ContentCopy } from './copy-content.ts';
+
+/** A mistake in one content file, and what the check says of that file. */
+export interface Fault {
+  /** A folder of content; each fault gets a file of its own from it. */
+  readonly folder: string;
+  readonly make: (content: ContentCopy, file: string) => Promise<unknown>;
+  /** What the check says after the file's name, in any order. `{line}` is the number that `make` returned. */
+  readonly says: readonly (string | RegExp)[];
+}
+
+/** The mistake of writing one value; undefined takes the field out. */
+export function write(folder: string, field: string, value: unknown, ...says: Fault['says']): Fault {
+  const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+  return { folder, make: async (content, file) => content.setField(file, path, value), says };
+}
+
+/** A whole file in place of another. */
+export function replace(folder: string, source: string | Uint8Array, ...says: Fault['says']): Fault {
+  return { folder, make: async (content, file) => content.write(file, source), says };
+}
+
+/** One more paragraph in a written page. */
+export function append(paragraph: string, ...says: Fault['says']): Fault {
+  return { folder: 'pages', make: async (content, file) => content.appendText(file, paragraph), says };
+}
+
+/** Makes all mistakes in one copy of the content, checks it once, and tests what is said of each file. */
+export function testFaults(faults: Readonly<Record<string, Fault>>): void {
+  let content: ContentCopy;
+  let problems: readonly string[] = [];
+  const places = new Map<Fault, { readonly file: string; readonly line: number }>();
+
+  beforeAll(async () => {
+    content = await copyContent();
+    const used = new Map<string, number>();
+    for (const fault of Object.values(faults)) {
+      const index = used.get(fault.folder) ?? 0;
+      used.set(fault.folder, index + 1);
+      const file = await content.fileIn(fault.folder, index);
+      places.set(fault, { file, line: Number(await fault.make(content, file)) });
+    }
+    problems = await content.check();
+  });
+
+  afterAll(async () => rm(content.folder, { recursive: true }));
+
+  test.for(Object.entries(faults))('%s', ([, fault]) => {
+    const { file = '', line = 0 } = places.get(fault) ?? {};
+    const start = new RegExp(`^content/${RegExp.escape(file)}:? ?`);
+    const said = problems.filter((problem) => start.test(problem)).map((problem) => problem.replace(start, ''));
+    const expected = fault.says.map((words): unknown =>
+      typeof words === 'string' ? words.replace('{line}', `line ${String(line)}`) : expect.stringMatching(words),
+    );
+    expect(said).toHaveLength(expected.length);
+    expect(said).toEqual(expect.arrayContaining(expected));
+  });
+}

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import sharp from 'sharp';
+import { describe, expect } from 'vitest';
+import { z } from 'zod';
+import { examineContent } from '@site/model/check/check-content.ts';
+import { listHints } from '@site/model/check/hints.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { projectFolder, test, type ContentCopy } from './copy-content.ts';
+
+const page = 'pages/red-dragon.mdoc';
+
+describe('the search that a page answers', () => {
+  test('is that of another page, in other words', async ({ content }) => {
+    await content.setField(page, ['query'], 'Phantom Flex rentals, Miami');
+    expect(await content.check()).toContainEqual(
+      expect.stringContaining(
+        `content/${page}: query is "Phantom Flex rentals, Miami", the search that content/pages/phantom-camera.mdoc answers: write one`,
+      ),
+    );
+  });
+
+  test('is that of another page once the facts are filled in', async ({ content }) => {
+    await content.setField('site.yaml', ['product', 'name'], 'Drone Filming');
+    await content.setField(page, ['query'], 'drone filming trends');
+    await content.setField(page, ['title'], 'RED Dragon and Drone Filming Trends');
+    await content.setField(page, ['lead'], 'Trends in drone filming.');
+    expect(await content.check()).toEqual([
+      expect.stringContaining('is "drone filming trends", the search that content/pages/red-dragon.mdoc answers'),
+    ]);
+  });
+
+  test('is answered whatever the product and the company are called', async ({ content }) => {
+    await content.setField('site.yaml', ['product', 'name'], 'Drone Filming');
+    await content.setField('site.yaml', ['product', 'slug'], 'drone-filming');
+    await content.setField('site.yaml', ['company'], 'Aldea Studio');
+    expect(await content.check()).toEqual([]);
+  });
+});
+
+const draw = async (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+    .jpeg()
+    .toBuffer();
+
+test('files of content/media that are empty, cut short or something else', async ({ content }) => {
+  const whole = 'put the whole file there again';
+  const page404 = '<!doctype html><title>Not found</title>';
+  const says: Record<string, string> = {};
+  for (const [file, format] of [
+    ['media/posters/neon-tide.jpg', 'JPEG'],
+    ['media/badges/lens.svg', 'SVG'],
+    ['media/loops/hero-music.mp4', 'MP4'],
+  ] as const) {
+    const bytes = await content.readBytes(file);
+    const other = (suffix: string) => file.replace(/(\.\w+)$/, `-${suffix}$1`);
+    await content.write(other('empty'), '');
+    await content.write(other('cut'), bytes.subarray(0, bytes.length - 3));
+    await content.write(other('other'), page404);
+    says[other('empty')] = `is empty: ${whole}`;
+    says[other('cut')] = `is cut short: ${whole}`;
+    says[other('other')] = `is no ${format}: save it as one, whatever its name says`;
+  }
+  await content.write('media/stills/extra.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'));
+  says['media/stills/extra.png'] = `is cut short: ${whole}`;
+  const expected = Object.entries(says).map(([file, advice]) => `content/${file}: ${advice}`);
+  const found = (await content.check()).filter((problem) => !problem.includes('is named by no video'));
+  expect(found.toSorted()).toEqual(expected.toSorted());
+});
+
+test('pictures that are too small, of another shape, or just right', async ({ content }) => {
+  const video = await content.videoOf('music');
+  const [member] = await content.filesIn('team');
+  const [first, second] = await content.filesIn('blog');
+  await content.write('media/posters/small.jpg', await draw(640, 360));
+  await content.setField(video, ['poster'], '../media/posters/small.jpg');
+  await content.write('media/portraits/square.jpg', await draw(1200, 1200));
+  await content.setField(member, ['img'], '../media/portraits/square.jpg');
+  for (const [post, width] of [
+    [first, 600],
+    [second, 599],
+  ] as const) {
+    const name = String(width);
+    await content.write(
+      post,
+      `${await content.read(post)}  <p><img src="/blog-media/${name}.jpg" alt="A van" /></p>\n`,
+    );
+    await content.write(`media/blog/${name}.jpg`, await draw(width, 300));
+  }
+  expect(await content.check()).toEqual([
+    `content/${second}: contentHtml shows /blog-media/599.jpg, which is 599×300: put a picture there that is at least 600 wide`,
+    `content/${member}: img names ../media/portraits/square.jpg, which is 1200×1200, another shape than its place: cut it to 800×1000`,
+    `content/${video}: poster names ../media/posters/small.jpg, which is 640×360: put a picture there that is at least 1280×720`,
+  ]);
+});
+
+describe('hints', () => {
+  const hintsOf = async ({ folder }: ContentCopy) =>
+    (await listHints(folder, await examineContent(folder))).map(describeProblem);
+
+  test('are none for the content of this site', async ({ content }) => {
+    expect(await hintsOf(content)).toEqual([]);
+  });
+
+  test('name pictures that nothing names or that are too heavy, and paragraphs of two pages', async ({ content }) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+    const heavy = sharp({ create: { width: 1600, height: 670, channels: 3, background: '#888', noise } });
+    await content.write('media/stills/left-over.jpg', await heavy.jpeg({ quality: 95 }).toBuffer());
+    const text =
+      'Our crew packs the van on the evening before, because nobody finds a missing cable at five in the morning.';
+    const first = await content.appendText('pages/company.mdoc', text);
+    const second = await content.appendText(page, text);
+    expect(await hintsOf(content)).toEqual([
+      'content/media/stills/left-over.jpg: is named by no content file: name it in one, or delete it',
+      expect.stringMatching(/^content\/media\/stills\/left-over\.jpg: has \d+ kB: save it with at most 500 kB$/),
+      `content/${page}: line ${String(second)} says nearly the same as line ${String(first)} of content/pages/company.mdoc: write it anew, or leave one out`,
+    ]);
+  });
+});
+
+describe('npm run content:check', () => {
+  const problemSchema = z.object({ file: z.string(), line: z.int(), field: z.string(), advice: z.string().min(1) });
+
+  async function run(...args: readonly string[]): Promise<{ code: number; stdout: string; stderr: string }> {
+    const program = path.join(projectFolder, 'packages/model/check/check.ts');
+    try {
+      return { code: 0, ...(await promisify(execFile)(process.execPath, [program, ...args])) };
+    } catch (error) {
+      return error as { code: number; stdout: string; stderr: string };
+    }
+  }
+
+  test('names file, line and field, and fails, in words and as JSON', async ({ content }) => {
+    await content.setField('site.yaml', ['phone'], 'call us');
+    const line = (await content.read('site.yaml')).split('\n').findIndex((text) => text.startsWith('phone:')) + 1;
+    const { code, stdout, stderr } = await run(content.folder);
+    expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+    expect(stderr).toMatch(
+      new RegExp(`^content/site\\.yaml:${String(line)}: phone .*\n\n1 problem in content\\. Nothing was built\\.\n$`),
+    );
+    const json = await run('--json', content.folder);
+    const found = z.object({ problems: z.array(problemSchema), hints: z.array(problemSchema) });
+    expect(found.parse(JSON.parse(json.stdout))).toMatchObject({
+      problems: [{ file: 'content/site.yaml', line, field: 'phone' }],
+      hints: [],
+    });
+    expect(json.code).toBe(1);
+  });
+
+  test('says what could be better and does not fail for it, and lists pages with their queries', async ({
+    content,
+  }) => {
+    await content.write('media/stills/left-over.jpg', await content.readBytes('media/stills/share.jpg'));
+    const { code, stdout } = await run('--pages', content.folder);
+    expect(stdout).toMatch(/^Content is in order\.\n\/: /);
+    expect(stdout).toMatch(/^\/red-dragon: \S+/m);
+    expect(stdout).toContain('content/media/stills/left-over.jpg: is named by no content file');
+    expect(code).toBe(0);
+  });
+});
