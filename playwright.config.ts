@@ -16,6 +16,8 @@ export default defineConfig({
   // One for each core.
   workers: '100%',
   retries: 0,
+  // A machine that also builds or lints is slower than a visitor's.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: origin,

@@ -76,7 +76,17 @@ export class BrowserTab {
   /** The value of an expression in the page; for a promise, what it resolves with. */
   async evaluate(expression: string): Promise<unknown> {
     const options = { expression, awaitPromise: true, returnByValue: true };
-    return (await this.#devtools.send('Runtime.evaluate', options, this.#page)).result.value;
+    const deadline = performance.now() + arrival.timeout;
+    for (;;) {
+      try {
+        return (await this.#devtools.send('Runtime.evaluate', options, this.#page)).result.value;
+      } catch (error) {
+        // A page that has just been opened has no place yet in which a script could run.
+        const isEarly = error instanceof Error && error.message.includes('default execution context');
+        if (!isEarly || performance.now() > deadline) throw error;
+        await setTimeout(arrival.interval);
+      }
+    }
   }
 
   async movePointer(point: Point): Promise<void> {

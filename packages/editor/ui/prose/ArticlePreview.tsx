@@ -4,12 +4,11 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '@site/model/blog/level-headings.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-/* eslint-disable boundaries/dependencies -- These are the only files of the site that the editor imports: the preview shows
-   an article in the site's own look, and a copy of its sheet and fonts would go out of date. */
+/* These are the only files of the site that the editor imports: the preview shows an article in the site's own look, and a
+   copy of its sheet and fonts would go out of date. */
 import look from '../../../../src/features/blog/blog.css?inline';
 import display from '../../../../src/styles/fonts/archivo-display.woff2?url';
 import text from '../../../../src/styles/fonts/archivo-text.woff2?url';
-/* eslint-enable boundaries/dependencies */
 import type { ArticleRules } from '../../content/outline.ts';
 import { isNewPicture, pictureAddress } from '../PictureInput.tsx';
 
