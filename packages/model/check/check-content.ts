@@ -16,7 +16,7 @@ import { fieldName, listIssues, type Problem } from './problem.ts';
 import { readContent, type CheckedEntry, type RawContent, type RawEntry } from './read-content.ts';
 
 /** The one file of a name; undefined where it is missing or wrong. */
-export function findSingle<Name extends ContentName>(
+function findSingle<Name extends ContentName>(
   entries: readonly RawEntry[],
   name: Name,
 ): ContentData<Name> | undefined {

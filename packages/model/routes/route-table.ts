@@ -30,7 +30,7 @@ interface RouteRow {
  * packages/model/schemas/pages.ts and a file in src/pages. The addresses of all other pages are in the front matter of
  * content/pages/*.mdoc.
  */
-export const routeTable = {
+const routeTable = {
   home: { path: '/', group: 'Company', shows: ['featured', 'claims', 'reviews'] },
   homeAlias: { path: '/homePage', aliasOf: 'home' },
   about: { path: '/about', group: 'Company', shows: ['team'] },

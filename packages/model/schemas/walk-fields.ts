@@ -11,7 +11,7 @@ export interface TextField {
 }
 
 /** A schema as zod's own `_zod.def` describes it; only what is read here. */
-export interface SchemaDefinition {
+interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: z.ZodType;
   readonly in?: z.ZodType;
@@ -21,12 +21,12 @@ export interface SchemaDefinition {
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-export function definitionOf(schema: z.ZodType): SchemaDefinition {
+function definitionOf(schema: z.ZodType): SchemaDefinition {
   return schema._zod.def;
 }
 
 /** A schema without `optional` and `default` around it, and whether a value may be missing. */
-export function unwrapSchema(schema: z.ZodType, optional = false): { schema: z.ZodType; optional: boolean } {
+function unwrapSchema(schema: z.ZodType, optional = false): { schema: z.ZodType; optional: boolean } {
   const { type, innerType } = definitionOf(schema);
   return (type === 'optional' || type === 'default') && innerType
     ? unwrapSchema(innerType, true)

@@ -15,7 +15,7 @@ const units = {
   shift: { name: 'CLS', digits: 3 },
 } as const;
 
-export type Unit = keyof typeof units;
+type Unit = keyof typeof units;
 
 const rowSchema = z.object({
   /** Such as `JavaScript on portfolio pages`; a table has the rows of one subject. */

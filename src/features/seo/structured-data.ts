@@ -33,7 +33,7 @@ export interface SiteFacts {
 }
 
 /** An address of the site in full. */
-export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
+function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
   return new URL(path, origin).href;
 }
 
@@ -82,7 +82,7 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
 }
 
 /** The business where another page only refers to it. */
-export function referToBusiness(facts: SiteFacts): ProfessionalService {
+function referToBusiness(facts: SiteFacts): ProfessionalService {
   return { '@type': 'ProfessionalService', '@id': businessId(facts), name: facts.company, url: inFull('/', facts) };
 }
 
