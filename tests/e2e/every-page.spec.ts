@@ -18,10 +18,10 @@ async function expectLandmarks(page: Page): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect.soft(page.getByRole(landmark), page.url()).toHaveCount(1);
   }
-  const names = await page
-    .locator('nav:visible')
-    .evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
-  expect.soft(names.length, page.url()).toBeGreaterThan(1);
+  const navigations = page.locator('nav:visible');
+  // A page that was resized a moment ago may not be laid out yet.
+  await expect.poll(() => navigations.count(), page.url()).toBeGreaterThan(1);
+  const names = await navigations.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
   expect.soft(names, page.url()).not.toContain('');
   expect.soft(new Set(names).size, `${page.url()}: ${names.join(', ')}`).toBe(names.length);
 }
@@ -162,7 +162,6 @@ for (const { name, paths } of walks) {
       await expectLandmarks(page);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        // A page that was resized a moment ago may not be laid out yet.
         await expect.poll(async () => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
       }
       const resetText = await addStyle(page, 'html { font-size: 200%; }');
