@@ -28,12 +28,25 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   { message: 'CSS: Parse Error.', quote: /on-group\(\w+\)\{/ },
   // CSS Transitions 1: a custom property is a property.
   { message: 'CSS: “transition-property”: “--tw-gradient-from” is not a “transition-property” value.' },
+  // CSS Box 4: Tailwind asks whether a browser has it.
+  { message: "CSS: “margin-trim”: Property “margin-trim” doesn't exist." },
   // SVG 2: a halo behind letters.
   { message: "CSS: “paint-order”: Property “paint-order” doesn't exist." },
   // The checker reads pages as files, which have no 'self'; the end-to-end tests fail for what a browser blocks.
   {
     message:
-      /^Resource violates Content Security Policy \(meta tag\): (?:image|external stylesheet) “\/(?!\/)[^”]*” blocked/,
+      /^Resource violates Content Security Policy \(meta tag\): (?:image|external stylesheet|external script) “\/(?!\/)[^”]*” blocked/,
+  },
+  // The checker hashes these otherwise than browsers do, which run them; tests/site compares the hashes of all of them.
+  {
+    message:
+      'Inline style violates Content Security Policy (meta tag): blocked by “style-src” directive (missing “‘unsafe-inline’” or nonce/hash).',
+    quote: /<style>\/\*! ta/,
+  },
+  {
+    message:
+      'Inline script violates Content Security Policy (meta tag): blocked by “script-src” directive (missing “‘unsafe-inline’” or nonce/hash).',
+    quote: /<\/style><script>\(\(\)=>\{/,
   },
   // HTML: a data block is not a script, so no policy applies to it.
   {
