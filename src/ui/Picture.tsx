@@ -22,7 +22,8 @@ export function Picture({ picture, size, eager = false, className = '', decorati
       <img
         alt={decorative ? '' : picture.alt}
         className={`${className} ${tintClasses[picture.tint] ?? ''}`}
-        decoding="async"
+        // Decoded with the first frame it is in: asynchronously, a frame of text would be painted before it.
+        decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}
         height={picture.height}
         loading={eager ? undefined : 'lazy'}

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright';
 import { createRows, median, type Cells, type Row } from './rows.ts';
 import { phone, withSite, type OpenSite, type Bench } from './site.ts';
 
-const runCount = 7;
+const runCount = 15;
 
 /** Home, a portfolio and a text page. */
 const pages = ['/', '/music-videos', '/about'] as const;
