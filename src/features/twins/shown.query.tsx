@@ -1,7 +1,7 @@
 /** What several pages show besides their own words, as content for `Words`. */
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { getStudioMap } from '#features/contact/contact.query.ts';
-import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
+import { videoFacts, type GalleryVideo, type VideoDetails } from '#features/video/video.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import type { Action } from '#lib/company/company.ts';
 import { getSingle } from '#lib/content.query.ts';
@@ -13,8 +13,9 @@ export function playerLink(title: string, embed: Embed): Action {
 }
 
 /** A video of the portfolio: its name leads to its watch page. */
-export function videoEntry({ title, path, artist, group, year, description, embed }: VideoDetails) {
-  return { title, path, facts: joinFacts(artist, group, year), description, player: playerLink(title, embed) };
+export function videoEntry(video: VideoDetails) {
+  const { title, path, artist, description, embed } = video;
+  return { title, path, facts: joinFacts(artist, videoFacts(video)), description, player: playerLink(title, embed) };
 }
 
 /** A video without a page of its own, after what else is said of it. */

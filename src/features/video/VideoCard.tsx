@@ -1,5 +1,5 @@
 import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
-import type { VideoSummary } from './video.ts';
+import { videoFacts, type VideoSummary } from './video.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
@@ -55,7 +55,7 @@ export function VideoCard({
           </a>
         </Title>
         <p className="text-small text-mist">
-          <span className="text-paper">{video.artist}</span> · {video.group} · {video.year}
+          <span className="text-paper">{video.artist}</span> · {videoFacts(video)}
         </p>
         <p className="text-small text-mist">{video.description}</p>
       </div>

@@ -1,5 +1,5 @@
 import type { PictureData } from '#lib/pictures/picture.ts';
-import type { VideoDetails } from '#features/video/video.ts';
+import { videoFacts, type VideoDetails } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
@@ -25,7 +25,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
       </div>
       <div className="col-span-12 grid content-end gap-4 lg:col-span-3">
         <p className="slate text-mist">
-          {video.group} · {video.year} · {video.duration}
+          {videoFacts(video)} · {video.duration}
         </p>
         <DraftMark of={video} />
         <Heading className="lg:text-title-m" id="page-heading" level={1} size="l">

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { playerHosts } from '@site/model/video/players.ts';
 import { sharePage } from '#features/notifications/browser/share.ts';
-import type { VideoSummary } from '#features/video/video.ts';
+import { videoFacts, type VideoSummary } from '#features/video/video.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
 import { openFromPoster } from './grow-poster.ts';
@@ -48,7 +48,7 @@ function Caption({ video }: { readonly video: VideoSummary }) {
         {video.title}
       </h2>
       <p className="text-small text-mist">
-        <span className="text-paper">{video.artist}</span> · {video.group} · {video.year} · {video.duration}
+        <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
       <ArrowLink href={video.path}>Credits and story</ArrowLink>
       <p className="slate text-mist normal-case">From {playerHosts[video.embed.kind]}, another company</p>
