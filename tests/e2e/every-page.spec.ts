@@ -1,14 +1,11 @@
 /** Each page is loaded once on a phone and once on a desktop, and asked everything that holds for any page. */
-import type { Locator, Page } from '@playwright/test';
-import sharp from 'sharp';
-import { contrastOf } from '#lib/list-colors.ts';
+import type { Page } from '@playwright/test';
 import { addStyle } from './added-style.ts';
 import { listViolations } from './axe.ts';
 import { watchShifts } from './layout-shifts.ts';
+import { listPictureFaults, standInForPictures } from './picture-files.ts';
 import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
-
-// What motion hides until it is scrolled to would escape the checks of contrast.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+import { listFaintText } from './text-on-pictures.ts';
 
 /** Windows that pages must fit, in CSS pixels. */
 const widths = [320, 390, 768, 1024, 1440, 2560];
@@ -52,110 +49,75 @@ async function listShifts(page: Page) {
   });
 }
 
-/** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
-const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
-
-/** WCAG 2.2, 1.4.3: large is from 24 px, or from 18.66 px where bold. */
-const needed = { large: 3, small: 4.5 } as const;
-
-/** Grain and single lamps aside: this share of the pixels under a line may be brighter. */
-const strayShare = 0.03;
-
-interface Line {
-  readonly text: string;
-  readonly color: string;
-  readonly size: keyof typeof needed;
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
-}
-
-/** Each line of a part's text that is in view, with its place on the screen. */
-async function listLines(part: Locator): Promise<Line[]> {
-  return part.evaluate((element) => {
-    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const toHex = (color: string) => {
-      if (!context) throw new Error('no canvas');
-      context.fillStyle = color;
-      context.fillRect(0, 0, 1, 1);
-      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
-      return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
-    };
-    const lines = [];
-    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
-      const { color, fontSize, fontWeight } = getComputedStyle(parent);
-      const px = Number.parseFloat(fontSize);
-      const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const { x, y, width, height } of range.getClientRects()) {
-        if (width < 2 || y < 0 || y + height > innerHeight) continue;
-        // No letter reaches the rim of its line, where the border of a key may run.
-        const box = { x, y: y + 2, width, height: height - 4 };
-        lines.push({ text, color: toHex(color), size, box });
-      }
-    }
-    return lines;
+/** Files beside the document that hold up the first paint, and React, which only islands that a visitor comes to load. */
+async function listEarlyFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => {
+        // Chromium's own, not yet in TypeScript.
+        const { renderBlockingStatus } = entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
+        return renderBlockingStatus !== 'non-blocking' || entry.name.includes('/uploads/react.');
+      })
+      .map(({ name }) => name);
   });
 }
 
-/** The color that all but the brightest stray pixels of a part of a picture keep below. */
-async function brightestUnder(picture: Buffer, { x, y, width, height }: Line['box']): Promise<string> {
-  const left = Math.max(0, Math.floor(x));
-  const top = Math.max(0, Math.floor(y));
-  const { width: most, height: tallest } = await sharp(picture).metadata();
-  const region = {
-    left,
-    top,
-    width: Math.min(Math.ceil(width), most - left),
-    height: Math.min(Math.ceil(height), tallest - top),
-  };
-  const data = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
-  const pixels: [number, number, number][] = [];
-  for (let at = 0; at + 2 < data.length; at += 3) pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-  const lightness = ([red, green, blue]: readonly [number, number, number]) => 2 * red + 7 * green + blue;
-  pixels.sort((a, b) => lightness(a) - lightness(b));
-  const chosen = pixels[Math.floor((pixels.length - 1) * (1 - strayShare))] ?? [0, 0, 0];
-  return `#${chosen.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+/** Parts that motion hides until they are scrolled to. */
+const revealing = '.reveal, .reveal-card';
+
+/** What is still hidden once a visitor has scrolled through the page and all transitions have ended. */
+async function listUnrevealed(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => getComputedStyle(element).opacity !== '1')
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, revealing);
 }
 
-/** Text on pictures that cannot be read well enough, with its contrast. */
-async function listFaintText(page: Page): Promise<string[]> {
-  // Bars that stay would lie over the words.
-  const showBars = await addStyle(page, '.fixed, header { visibility: hidden !important; }');
-  const faint: string[] = [];
-  for (const part of await page.locator(overPictures).all()) {
-    await part.evaluate(async (element) => {
-      element.scrollIntoView({ block: 'end', behavior: 'instant' });
-      for (const image of element.querySelectorAll('img')) image.loading = 'eager';
-      await Promise.all([...element.querySelectorAll('img')].map(async (image) => image.decode()));
+/** What is hidden or moves on a page whose visitor asks for less motion. */
+async function listMotion(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const hidden = [...document.querySelectorAll(selector)].filter((element) => {
+      const { opacity, translate, transitionDuration } = getComputedStyle(element);
+      const isStill = ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
+      return opacity !== '1' || !isStill;
     });
-    const lines = await listLines(part);
-    const showWords = await addStyle(page, '* { color: transparent !important; }');
-    const picture = await page.screenshot({ animations: 'disabled' });
-    await showWords();
-    for (const { text, color, size, box } of lines) {
-      const contrast = contrastOf(color, await brightestUnder(picture, box));
-      if (contrast < needed[size]) faint.push(`${contrast.toFixed(2)}: ${text.slice(0, 60)}`);
-    }
-  }
-  await showBars();
-  return faint;
+    const running = document.getAnimations().filter((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {};
+      return Number(duration) > 10 || iterations === Infinity;
+    });
+    return [...hidden.map((element) => element.outerHTML.slice(0, 120)), ...running.map(({ id }) => `runs: ${id}`)];
+  }, revealing);
 }
 
 for (const { name, paths } of walks) {
   test(`pages can be read, fit, and stay put, from ${name}`, async ({ page }) => {
-    // Each page is asked as much as by three other walks.
-    test.setTimeout(3 * walkTimeoutMs);
+    // Each page is asked as much as by five other walks.
+    test.setTimeout(5 * walkTimeoutMs);
     await watchShifts(page);
+    await standInForPictures(page);
+    const session = await page.context().newCDPSession(page);
     for (const path of paths) {
+      await page.setViewportSize(phoneScreen);
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      await page.goto(path);
+      expect.soft(await listEarlyFiles(page), `${path}: what holds up the first paint, or comes unasked`).toEqual([]);
+      expect.soft(await listShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
+      expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
+
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.setViewportSize(desktopScreen);
+      await page.goto(path);
+      expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
+      expect.soft(await listShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
       for (const screen of [phoneScreen, desktopScreen]) {
         const where = `${path} at ${String(screen.width)} px`;
         await page.setViewportSize(screen);
-        await page.goto(path);
-        expect.soft(await listShifts(page), `${where}: what moved by itself`).toEqual([]);
         expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
         expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
       }
@@ -170,6 +132,7 @@ for (const { name, paths } of walks) {
         await expect.poll(async () => listOverflow(page), `${path} with text at twice its size`).toEqual([]);
       }
       await resetText();
+      expect.soft(await listPictureFaults(page, session), `${path}: how pictures load`).toEqual([]);
     }
   });
 }

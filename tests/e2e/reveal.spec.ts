@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 /** What the contract of motion says, in milliseconds. */
 const sectionMs = 1000;
@@ -101,54 +101,6 @@ test.describe('with motion', () => {
     for (const [index, card] of cards.entries()) {
       const { delayMs } = await readTransition(card);
       expect(delayMs, `card ${String(index + 1)}`).toBeCloseTo((index % cardsInARow) * staggerMs);
-    }
-  });
-
-  for (const { name, paths } of walks) {
-    test(`scrolling through leaves nothing hidden, from ${name}`, async ({ page }) => {
-      test.setTimeout(walkTimeoutMs);
-      await page.setViewportSize(phoneScreen);
-      for (const path of paths) {
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const hidden = await page.evaluate(async (selector) => {
-          for (let before = -1; before !== scrollY;) {
-            before = scrollY;
-            scrollBy({ top: innerHeight * 0.9, behavior: 'instant' });
-            for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-          }
-          for (const animation of document.getAnimations()) {
-            if (animation instanceof CSSTransition) animation.finish();
-          }
-          return [...document.querySelectorAll(selector)]
-            .filter((element) => getComputedStyle(element).opacity !== '1')
-            .map((element) => element.outerHTML.slice(0, 120));
-        }, revealing);
-        expect.soft(hidden, path).toEqual([]);
-      }
-    });
-  }
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('every page is there at once', async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
-    for (const path of walks.flatMap(({ paths }) => paths)) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      const moving = await page.evaluate((selector) => {
-        const hidden = [...document.querySelectorAll(selector)].filter((element) => {
-          const { opacity, translate, transitionDuration } = getComputedStyle(element);
-          const isStill = ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
-          return opacity !== '1' || !isStill;
-        });
-        const running = document.getAnimations().filter((animation) => {
-          const { duration, iterations } = animation.effect?.getTiming() ?? {};
-          return Number(duration) > 10 || iterations === Infinity;
-        });
-        return [...hidden.map((element) => element.outerHTML.slice(0, 120)), ...running.map(({ id }) => `runs: ${id}`)];
-      }, revealing);
-      expect.soft(moving, path).toEqual([]);
     }
   });
 });

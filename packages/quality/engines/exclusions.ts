@@ -18,7 +18,7 @@ const scriptsOff =
 export const excludedSpecs = list({
   'opens no browser, so the result is the same for every engine': ['routes.spec.ts'],
   "uses Chromium's protocol, its paint and layout timings, or a phone's screen": [
-    ...['drawn-ahead', 'first-viewport', 'layout-shift', 'pictures', 'prefetch'].map((name) => `${name}.spec.ts`),
+    ...['drawn-ahead', 'first-load', 'layout-shift', 'prefetch'].map((name) => `${name}.spec.ts`),
   ],
   'tests cross-document view transitions, which Firefox ESR 153 does not have': ['page-change.spec.ts'],
   [scriptsOff]: ['no-script.spec.ts'],

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import { desktopScreen, phoneScreen } from './site.fixture.ts';
 
 const dist = path.join(import.meta.dirname, '../../dist');
 
@@ -42,9 +42,9 @@ function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: nu
   return fit === 'contain' ? file.width * Math.min(...ratios) * scale : width * scale;
 }
 
-/** Answers for pictures with empty drawings of their size: which file is asked for is all that counts. */
-async function standIn(page: Page): Promise<void> {
-  await page.route(/\.(?:avif|webp|jpe?g|png)(?:\?|$)/, async (route) => {
+/** Answers for pictures that are chosen again with empty drawings of their size: which file is asked for is all that counts. */
+export async function standInForPictures(page: Page): Promise<void> {
+  await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
     const { width, height } = await measureFile(new URL(route.request().url()).pathname);
     const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`;
     await route.fulfill({ body, contentType: 'image/svg+xml' });
@@ -131,7 +131,7 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
   return [
     ...(eager.length > 1 ? [`${String(eager.length)} load at once`] : []),
     ...(phone.some(isShown) && eager[0] !== 0 ? ['the first, which a phone shows, waits'] : []),
-    ...waiting.map(({ file }) => `${file} waits, and is wholly on a phone’s first screen`),
+    ...waiting.map(({ file }) => `${file} waits, and is wholly on a phone's first screen`),
     ...phone.filter(({ isLazy, isFirst }) => isLazy === isFirst).map(({ file }) => `${file} is half eager`),
     ...eager
       .filter((index) => !shown.some((pictures) => pictures[index] && isShown(pictures[index])))
@@ -139,30 +139,23 @@ function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[]
   ];
 }
 
-for (const { name, paths } of walks) {
-  test(`files are no wider than their places ask for, and the first loads first, from ${name}`, async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
-    await standIn(page);
-    const session = await page.context().newCDPSession(page);
-    let count = 0;
-    for (const address of paths) {
-      await setScreen(session, phoneScreen, 1);
-      await page.goto(address, { waitUntil: 'domcontentloaded' });
-      const wasted: string[] = [];
-      const laid: LaidPicture[][] = [];
-      for (const screen of screens) {
-        for (const scale of [1, 2]) {
-          await setScreen(session, screen, scale);
-          await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
-          const pictures = await listPictures(page);
-          count += pictures.filter(({ file, width }) => file !== '' && width > 0).length;
-          wasted.push(...(await listWaste(pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
-          if (scale === 1) laid.push(pictures);
-        }
-      }
-      expect.soft(wasted, `${address}: pixels that nobody sees`).toEqual([]);
-      expect.soft(listLoadingFaults(laid), `${address}: in which order pictures load`).toEqual([]);
-    }
-    expect(count, 'pictures that were looked at').toBeGreaterThan(0);
+/** What is wrong with the files that a page's pictures choose, and with the order in which they load; in words. */
+export async function listPictureFaults(page: Page, session: CDPSession): Promise<string[]> {
+  const wasted: string[] = [];
+  const laid: LaidPicture[][] = [];
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
   });
+  for (const screen of screens) {
+    for (const scale of [1, 2]) {
+      await setScreen(session, screen, scale);
+      await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
+      const pictures = await listPictures(page);
+      wasted.push(...(await listWaste(pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+      if (scale === 1) laid.push(pictures);
+    }
+  }
+  // What Playwright believes the screen to be.
+  await setScreen(session, desktopScreen, 1);
+  return [...wasted, ...listLoadingFaults(laid)];
 }

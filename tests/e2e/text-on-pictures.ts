@@ -1,0 +1,102 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrastOf } from '#lib/list-colors.ts';
+import { addStyle } from './added-style.ts';
+
+/** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
+const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
+
+/** WCAG 2.2, 1.4.3: large is from 24 px, or from 18.66 px where bold. */
+const needed = { large: 3, small: 4.5 } as const;
+
+/** Grain and single lamps aside: this share of the pixels under a line may be brighter. */
+const strayShare = 0.03;
+
+interface Line {
+  readonly text: string;
+  readonly color: string;
+  readonly size: keyof typeof needed;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Each line of a part's text that is in view, with its place on the screen. */
+async function listLines(part: Locator): Promise<Line[]> {
+  return part.evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const toHex = (color: string) => {
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    };
+    const lines = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const px = Number.parseFloat(fontSize);
+      const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2 || y < 0 || y + height > innerHeight) continue;
+        // No letter reaches the rim of its line, where the border of a key may run.
+        const box = { x, y: y + 2, width, height: height - 4 };
+        lines.push({ text, color: toHex(color), size, box });
+      }
+    }
+    return lines;
+  });
+}
+
+/** The color that all but the brightest stray pixels of a part of a picture keep below. */
+async function brightestUnder(picture: Buffer, { x, y, width, height }: Line['box']): Promise<string> {
+  const left = Math.max(0, Math.floor(x));
+  const top = Math.max(0, Math.floor(y));
+  const { width: most, height: tallest } = await sharp(picture).metadata();
+  const region = {
+    left,
+    top,
+    width: Math.min(Math.ceil(width), most - left),
+    height: Math.min(Math.ceil(height), tallest - top),
+  };
+  const data = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
+  const pixels: [number, number, number][] = [];
+  for (let at = 0; at + 2 < data.length; at += 3) pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+  const lightness = ([red, green, blue]: readonly [number, number, number]) => 2 * red + 7 * green + blue;
+  pixels.sort((a, b) => lightness(a) - lightness(b));
+  const chosen = pixels[Math.floor((pixels.length - 1) * (1 - strayShare))] ?? [0, 0, 0];
+  return `#${chosen.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Text on pictures that cannot be read well enough, with its contrast. */
+export async function listFaintText(page: Page): Promise<string[]> {
+  // Bars that stay would lie over the words.
+  const showBars = await addStyle(page, '.fixed, header { visibility: hidden !important; }');
+  const faint: string[] = [];
+  for (const part of await page.locator(overPictures).all()) {
+    await part.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const decoded = [...element.querySelectorAll('img')].map(async (image) => {
+        const { loading } = image;
+        image.loading = 'eager';
+        await image.decode();
+        image.loading = loading;
+      });
+      await Promise.all(decoded);
+    });
+    const lines = await listLines(part);
+    const showWords = await addStyle(page, '* { color: transparent !important; }');
+    const picture = await page.screenshot({ animations: 'disabled' });
+    await showWords();
+    for (const { text, color, size, box } of lines) {
+      const contrast = contrastOf(color, await brightestUnder(picture, box));
+      if (contrast < needed[size]) faint.push(`${contrast.toFixed(2)}: ${text.slice(0, 60)}`);
+    }
+  }
+  await showBars();
+  return faint;
+}
