@@ -3,7 +3,7 @@ import type { AstroIntegration } from 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Wakes an island with the visitor's first step on the page: src/integrations/near-directive.ts. */
+    /** Hydrates an island on the visitor's first input: src/integrations/near-directive.ts. */
     'client:near'?: boolean;
   }
 }

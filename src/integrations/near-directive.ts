@@ -4,19 +4,19 @@ import type { ClientDirective } from 'astro';
 const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * `client:near`: an island wakes with the visitor's first step on the page or when it comes into view, so that a page
- * that is only loaded runs nothing. It wakes at once where the address or the history's entry asks it for something,
+ * `client:near`: an island hydrates on the visitor's first input or when it comes into view, so that a page
+ * that is only loaded runs nothing. It hydrates at once where the address or the history's entry asks it for something,
  * such as a genre, a video, or the pages that were shown before.
  */
 const near: ClientDirective = (load, _options, element) => {
   const leave = new AbortController();
-  const wake = async () => {
+  const hydrateOnce = async () => {
     if (leave.signal.aborted) return;
     leave.abort();
     const hydrate = await load();
     await hydrate();
   };
-  const begin = (): void => void wake();
+  const begin = (): void => void hydrateOnce();
   if (location.search !== '' || history.state) {
     begin();
     return;

@@ -31,7 +31,7 @@ test('the call bar is at the foot of a phone, calls, leads to the contact page, 
     await expect(bar.locator(`a[href="${phone.href}"]`)).toContainText(phone.text);
     await expect(bar.locator(`a[href="${routes.path('contact')}"]`)).toBeVisible();
     for (const link of await bar.getByRole('link').all()) {
-      expect((await link.boundingBox())?.height, 'room for a thumb').toBeGreaterThanOrEqual(48);
+      expect((await link.boundingBox())?.height, 'the touch target').toBeGreaterThanOrEqual(48);
     }
     const barBox = await bar.boundingBox();
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0), 'it is at the foot of the screen').toBe(phoneScreen.height);

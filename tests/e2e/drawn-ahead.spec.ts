@@ -36,7 +36,7 @@ const pages = [
       .every((part) => getComputedStyle(part).opacity === '1')`,
   },
   {
-    name: 'a portfolio wakes and loads more',
+    name: 'a portfolio hydrates and loads more',
     from: routes.path('home'),
     to: routes.path('musicVideos'),
     seen: `(() => {

@@ -123,15 +123,15 @@ test('with Ctrl, Meta or Shift it stays a link to the player; without, one video
   const [first, second] = [facades(page).nth(0), facades(page).nth(1)];
   await expect(first).toHaveAttribute('href', /^https:/);
   for (const modifier of ['Control', 'Meta', 'Shift'] as const) {
-    // Hears the click last: says what the page did with it, and prevents the new tab.
+    // The last listener of the click: tells what the page did with it, and prevents the new tab.
     const leftAlone = page.evaluate(
       () =>
         new Promise<boolean>((resolve) => {
-          const hear = (event: MouseEvent) => {
+          const onClick = (event: MouseEvent) => {
             resolve(!event.defaultPrevented);
             event.preventDefault();
           };
-          addEventListener('click', hear, { once: true });
+          addEventListener('click', onClick, { once: true });
         }),
     );
     await first.click({ modifiers: [modifier] });

@@ -6,25 +6,25 @@ for (const path of [
   ...(['musicVideos', 'corporateVideos'] as const).map((key) => routes.path(key)),
   ...['phantom-camera', 'red-dragon', 'color-grading'].map((slug) => routes.written(slug)),
 ]) {
-  test(`nothing jumps where ${path} wakes late, under a visitor's eyes`, async ({ page }) => {
+  test(`nothing shifts when the island of ${path} hydrates late, in view`, async ({ page }) => {
     await page.setViewportSize(phoneScreen);
     await watchShifts(page);
     await page.goto(path);
-    const asleep = page.locator('astro-island[ssr]');
-    await expect(asleep).toHaveCount(1);
+    const unhydrated = page.locator('astro-island[ssr]');
+    await expect(unhydrated).toHaveCount(1);
     const late = Promise.withResolvers<undefined>();
     await page.route('**/*.js', async (route) => {
       await late.promise;
       await route.continue();
     });
     // To its end, where everything that grows above would push.
-    await asleep.evaluate((island) => {
+    await unhydrated.evaluate((island) => {
       island.lastElementChild?.scrollIntoView({ block: 'end', behavior: 'instant' });
     });
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-    await expect(asleep).toHaveCount(1);
+    await expect(unhydrated).toHaveCount(1);
     late.resolve(undefined);
-    await expect(asleep).toHaveCount(0, { timeout: 20_000 });
+    await expect(unhydrated).toHaveCount(0, { timeout: 20_000 });
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
     expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
   });

@@ -10,7 +10,7 @@ const card = '[data-card][data-loop]';
 test.use({ viewport: desktopScreen });
 
 /** The addresses of films that the page asks for, in the order of asking. */
-function hearFilms(page: Page): string[] {
+function recordFilms(page: Page): string[] {
   const films: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
@@ -46,7 +46,7 @@ async function refuseData(page: Page): Promise<void> {
 
 test.describe('the hero', () => {
   test('asks for its loops once the page is there, and plays both without sound', async ({ page }) => {
-    const films = hearFilms(page);
+    const films = recordFilms(page);
     let open = (): void => undefined;
     const held = new Promise<void>((resolve) => (open = resolve));
     // A late picture keeps the page from being loaded.
@@ -74,7 +74,7 @@ test.describe('the hero', () => {
     await page.locator('h1').scrollIntoViewIfNeeded();
     await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
     const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
     await expect(button).toHaveAccessibleName(/\S/);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
 
@@ -82,7 +82,7 @@ test.describe('the hero', () => {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     expect(await countRunning(page, hero)).toBe(0);
 
-    const films = hearFilms(page);
+    const films = recordFilms(page);
     await page.reload();
     await expect(button).toBeVisible(slowly);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
@@ -119,7 +119,7 @@ test.describe('a card', () => {
   test('plays its loop under a pointer or with the focus, fetched only then, and stops when they leave', async ({
     page,
   }) => {
-    const films = hearFilms(page);
+    const films = recordFilms(page);
     await page.goto(music);
     const first = page.locator(card).first();
     await first.scrollIntoViewIfNeeded();
@@ -174,7 +174,7 @@ for (const [kind, refuse] of [
   ['less data', refuseData],
 ] as const) {
   test(`visitors who ask for ${kind} get stills`, async ({ page }) => {
-    const films = hearFilms(page);
+    const films = recordFilms(page);
     await refuse(page);
     await page.goto(home);
     await expectNoLoops(page, films);
@@ -200,7 +200,7 @@ test.describe('with a finger', () => {
     ['touch', (page: Page) => page.touchscreen.tap(195, 300)],
   ] as const) {
     test(`the hero asks for no loop before the first ${step}, then plays`, async ({ page }) => {
-      const films = hearFilms(page);
+      const films = recordFilms(page);
       await page.goto(home);
       await expectNoLoops(page, films);
       await take(page);
@@ -210,7 +210,7 @@ test.describe('with a finger', () => {
   }
 
   test('a tap on a card leads to its page and fetches no loop', async ({ page }) => {
-    const films = hearFilms(page);
+    const films = recordFilms(page);
     await page.goto('/videos');
     const link = page.locator(card).first().getByRole('link');
     const target = (await link.getAttribute('href')) ?? '';
@@ -224,7 +224,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('there are the stills and the links, and no button that does nothing', async ({ page }) => {
-    const films = hearFilms(page);
+    const films = recordFilms(page);
     await page.goto(home);
     await expect(page.locator(`${hero} img`)).toHaveCount(2);
     for (const still of await page.locator(`${hero} img`).all()) await expect(still).toBeVisible();

@@ -45,7 +45,7 @@ test('they pause by their switch, under a pointer and on focus', async ({ page }
   await page.keyboard.press('Space');
   await expect(track).toHaveCSS('animation-play-state', 'running');
   const room = await pause.locator('..').boundingBox();
-  expect(Math.min(room?.height ?? 0, room?.width ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+  expect(Math.min(room?.height ?? 0, room?.width ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
 
   await region.hover();
   await expect(track).toHaveCSS('animation-play-state', 'paused');

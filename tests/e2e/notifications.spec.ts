@@ -114,5 +114,5 @@ test('on a phone it stands above the call bar, within the screen', async ({ page
   const bar = await page.locator('body > aside').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   const close = await notification(page).getByRole('button', { name: 'Dismiss' }).boundingBox();
-  expect(Math.min(close?.width ?? 0, close?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+  expect(Math.min(close?.width ?? 0, close?.height ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
 });

@@ -58,7 +58,7 @@ test('a click plays a video over the page, with the focus inside, and four ways 
     if (index > 0) await cardOf(page, second.slug).click();
     await expect(frame).toBeVisible();
     await expect(page.locator('.growing'), 'the poster has grown').toHaveCount(0);
-    // Neither from within the frame, whose keys the page does not hear, nor from a button, whose tooltip Escape closes.
+    // Neither from within the frame, whose keys the page does not onClick, nor from a button, whose tooltip Escape closes.
     await player(page).getByRole('link', { name: 'Credits and story' }).focus();
     await close();
     await expectPlayerClosed(page, second.slug);
@@ -142,7 +142,7 @@ test.describe('with a finger', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneScreen.width);
     for (const button of await player(page).getByRole('button').all()) {
       const size = await button.boundingBox();
-      expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'room for a thumb').toBeGreaterThanOrEqual(44);
+      expect(Math.min(size?.width ?? 0, size?.height ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
     }
     await player(page).getByRole('button', { name: 'Close' }).tap();
     await expectPlayerClosed(page, first.slug);

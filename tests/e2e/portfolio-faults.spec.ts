@@ -82,7 +82,7 @@ test('where a genre does not load, the cards and the address stay as they were',
   await expect(cards(page).first()).toContainText('Salsa');
 });
 
-test('a slow page is announced after five seconds, can be asked for anew, and comes', async ({ page }) => {
+test('a slow page is announced after five seconds, can be asked for again, and comes', async ({ page }) => {
   let asked = 0;
   let answer = (): void => undefined;
   const late = new Promise<void>((resolve) => (answer = resolve));

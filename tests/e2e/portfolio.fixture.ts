@@ -33,7 +33,7 @@ export function player(page: Page): Locator {
   return page.locator('dialog.player-dialog');
 }
 
-/** Opens the portfolio and waits until its island is awake. */
+/** Opens the portfolio and waits until its island is hydrated. */
 export async function openPortfolio(page: Page, address = musicPath): Promise<void> {
   await page.goto(address);
   await page.locator('[data-filter]').scrollIntoViewIfNeeded();

@@ -154,7 +154,7 @@ test('on a phone the genres can be pushed along, and the page does not widen', a
   await expect(last).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneScreen.width);
   const boxes = await page.locator('[data-filter] a').evaluateAll((links) => links.map((link) => link.clientHeight));
-  expect(Math.min(...boxes), 'room for a thumb').toBeGreaterThanOrEqual(42);
+  expect(Math.min(...boxes), 'the touch target').toBeGreaterThanOrEqual(42);
 });
 
 test.describe('without scripts', () => {

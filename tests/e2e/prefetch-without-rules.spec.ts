@@ -1,4 +1,4 @@
-import { hearFetches, linkTo, saveData } from './prefetch.fixture.ts';
+import { recordFetches, linkTo, saveData } from './prefetch.fixture.ts';
 import { articlePath, content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -17,14 +17,14 @@ test.beforeEach(async ({ page }) => {
 
 test('nothing is loaded ahead for visitors who save data', async ({ page }) => {
   await saveData(page);
-  const listFetches = hearFetches(page);
+  const listFetches = recordFetches(page);
   await page.goto(home);
   await linkTo(page, about).hover();
   expect(await listFetches()).toEqual([]);
 });
 
 test('a page is loaded ahead once its link has the pointer or the focus, and only once', async ({ page }) => {
-  const listFetches = hearFetches(page);
+  const listFetches = recordFetches(page);
   await page.goto(home);
   expect(await listFetches()).toEqual([]);
   for (let times = 0; times < 2; times += 1) {
@@ -39,7 +39,7 @@ test('a page is loaded ahead once its link has the pointer or the focus, and onl
 });
 
 test('files, other hosts and the page itself are not', async ({ page }) => {
-  const listFetches = hearFetches(page);
+  const listFetches = recordFetches(page);
   const listFor = async (address: string, selector: string) => {
     await page.goto(address);
     const links = page.locator(selector);
@@ -59,7 +59,7 @@ test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: phoneScreen });
 
   test('a link is loaded ahead as the finger comes down on it', async ({ page }) => {
-    const listFetches = hearFetches(page);
+    const listFetches = recordFetches(page);
     await page.goto(home);
     const link = page.locator(`main a[href^="/"]:not([href*="."])`).first();
     const href = (await link.getAttribute('href')) ?? '';

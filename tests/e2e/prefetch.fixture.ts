@@ -8,7 +8,7 @@ const markerPath = '/robots.txt';
  * @returns what gives the paths since the last call, each as often as it was fetched: all that were asked for before the
  *   call, since requests are reported in the order of asking.
  */
-export function hearFetches(page: Page): () => Promise<string[]> {
+export function recordFetches(page: Page): () => Promise<string[]> {
   const paths: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') paths.push(new URL(request.url()).pathname);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hearFetches, linkTo, saveData } from './prefetch.fixture.ts';
+import { recordFetches, linkTo, saveData } from './prefetch.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -9,7 +9,7 @@ const about = routes.path('about');
 test.use({ viewport: desktopScreen });
 
 /** Paths that the browser loads ahead by the page's rules, which it does outside of the page: only its debugger tells. */
-async function hearSpeculation(page: Page): Promise<Set<string>> {
+async function recordSpeculation(page: Page): Promise<Set<string>> {
   const paths = new Set<string>();
   const session = await page.context().newCDPSession(page);
   session.on('Preload.prefetchStatusUpdated', ({ prefetchUrl, status }) => {
@@ -20,8 +20,8 @@ async function hearSpeculation(page: Page): Promise<Set<string>> {
 }
 
 test('a pointer that rests on a link makes the browser load that page ahead, and no other', async ({ page }) => {
-  const ahead = await hearSpeculation(page);
-  const listFetches = hearFetches(page);
+  const ahead = await recordSpeculation(page);
+  const listFetches = recordFetches(page);
   await page.goto(home);
   await linkTo(page, about).hover();
   await expect.poll(() => [...ahead]).toEqual([about]);
@@ -30,8 +30,8 @@ test('a pointer that rests on a link makes the browser load that page ahead, and
 
 test('nothing is loaded ahead for visitors who save data, with rules', async ({ page }) => {
   await saveData(page);
-  const ahead = await hearSpeculation(page);
-  const listFetches = hearFetches(page);
+  const ahead = await recordSpeculation(page);
+  const listFetches = recordFetches(page);
   await page.goto(home);
   await expect(page.locator('script[type=speculationrules]')).toHaveCount(0);
   await linkTo(page, about).hover();

@@ -6,7 +6,7 @@ const sectionMs = 1000;
 const cardMs = 500;
 const staggerMs = 100;
 
-/** After this many cards a row begins its count anew, so that no card waits long. */
+/** The delay starts over after this many cards, so that no card waits long. */
 const cardsInARow = 6;
 
 const { routes } = content;

@@ -56,7 +56,7 @@ test('it opens after 700 ms, the next within 300 ms at once, and goes as the poi
   await expect(tooltip(page)).toHaveCount(0);
   await page.clock.runFor(60);
   await expect(tooltip(page)).toBeVisible();
-  // The page hears nothing more of a pointer that is over another document.
+  // The page gets no more events of a pointer that is over another document.
   await player(page).locator('iframe').dispatchEvent('pointerover', { bubbles: true });
   await expect(tooltip(page)).toHaveCount(0);
 });

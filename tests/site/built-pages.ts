@@ -41,7 +41,7 @@ export function findBuilt(address: string): string | undefined {
   return [path.join(bare, 'index.html'), bare].find((file) => file !== '/' && existsSync(path.join(dist, file)));
 }
 
-/** Files of the built site, from its folder; the packed copies that a server sends are left out. */
+/** Files of the built site, from its folder; the precompressed copies are left out. */
 export function listBuiltFiles(): string[] {
   const files = listFiles(dist).filter((file) => !/\.(br|gz)$/.test(file));
   if (files.length === 0) throw new Error('dist is empty: build the site first');

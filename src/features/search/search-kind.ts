@@ -11,7 +11,7 @@ const kinds: Readonly<Record<SitePage['subject']['kind'], SearchResult['kind'] |
   missing: undefined,
 };
 
-/** What the site's search calls a page; undefined where it shall not find it: an alias, the 404, a list's later pages. */
+/** What the site's search calls a page; undefined where it must not be found: an alias, the 404, a list's later pages. */
 export function searchKind({ subject, path, canonical }: SitePage): SearchResult['kind'] | undefined {
   if (path !== canonical) return undefined;
   return subject.kind === 'videoIndex' && path !== indexPath(1) ? undefined : kinds[subject.kind];

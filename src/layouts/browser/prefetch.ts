@@ -2,7 +2,7 @@ import { pageLink } from '../speculation-rules.ts';
 
 /**
  * Loads a page ahead when a visitor is about to ask for it. Browsers with speculation rules do so by the rules in the head;
- * for the others a link's first pointer, finger or focus says so. Whoever saves data loads nothing ahead.
+ * for the others a link's first pointer, finger or focus says so. Nothing is prefetched for visitors who save data.
  */
 export function startPrefetch(): void {
   const rules = document.querySelector('script[type=speculationrules]');

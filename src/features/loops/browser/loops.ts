@@ -130,7 +130,7 @@ function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
     update();
   });
   for (const panel of panels) observer.observe(panel);
-  // Neither event bubbles up from the videos; what captures hears both.
+  // Neither event bubbles up from the videos, so both are captured.
   hero.addEventListener('playing', () => (button.hidden = false), true);
   stillness.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);

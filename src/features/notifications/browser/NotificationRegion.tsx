@@ -31,7 +31,7 @@ function usePlace(): HTMLElement {
       setPlace(findPlace());
     };
     const leave = new AbortController();
-    // Neither event bubbles; what captures hears them.
+    // Neither event bubbles, so both are captured.
     for (const event of ['toggle', 'close']) {
       document.addEventListener(event, move, { capture: true, signal: leave.signal });
     }

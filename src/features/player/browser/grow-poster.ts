@@ -29,7 +29,7 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
   });
   // WebKit tells of a skipped movement as of a failure.
   transition.ready.catch(() => undefined);
-  // While it moves, nothing on the page hears a click: whoever presses wants to go on.
+  // The animation blocks clicks on the page: a visitor who presses wants to go on.
   const skip = (): void => {
     transition.skipTransition();
   };

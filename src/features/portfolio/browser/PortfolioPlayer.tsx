@@ -62,12 +62,12 @@ export function PortfolioPlayer({ category, place, list }: PortfolioPlayerProps)
     });
   });
   useEffect(() => {
-    const hear = (event: MouseEvent) => {
+    const onClick = (event: MouseEvent) => {
       open(event);
     };
-    list.addEventListener('click', hear);
+    list.addEventListener('click', onClick);
     return () => {
-      list.removeEventListener('click', hear);
+      list.removeEventListener('click', onClick);
     };
   }, [list]);
 

@@ -17,7 +17,7 @@ export function mountSearch(dialog: HTMLDialogElement, answer: unknown): void {
   flushSync(() => {
     createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />);
   });
-  // Whoever has closed it meanwhile has the focus elsewhere.
+  // A visitor who has closed it in the meantime has the focus elsewhere.
   const field = dialog.open ? place.querySelector('input') : undefined;
   // The focus goes over before the first field leaves, so that a phone's keyboard stays.
   field?.focus();

@@ -123,7 +123,7 @@ export function useSearch(typed: string) {
   useEffect(() => {
     let isCurrent = true;
     const fail = () => {
-      // An engine of which a part is missing is loaded anew.
+      // An engine with a missing part is loaded again.
       loading.current = undefined;
       if (isCurrent) setState((state) => ({ ...state, hasFailed: true }));
     };
