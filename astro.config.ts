@@ -7,7 +7,6 @@ import { licenses } from './src/integrations/licenses.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { siteSearch } from './src/features/search/site-search.ts';
-import { devStylePage } from './src/features/styleguide/dev-style-page.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 
@@ -53,7 +52,6 @@ export default defineConfig({
     react(oneString),
     markdoc(),
     clientNear(),
-    devStylePage(),
     siteSearch(),
     siteHeaders(liveChannel),
     licenses(),

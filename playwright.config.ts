@@ -15,8 +15,6 @@ export default defineConfig({
   fullyParallel: true,
   // One for each core.
   workers: '100%',
-  // One more try on a shared machine; Playwright names a test that needed it as flaky.
-  retries: process.env.CI ? 1 : 0,
   // A machine that also builds or lints is slower than a visitor's.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
