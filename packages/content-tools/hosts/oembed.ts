@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { hostPage, addressEmbed } from '@site/model/video/players.ts';
-import { describeAnswer, type Answer } from './courtesy.ts';
+import { describeAnswer, type Answer } from './polite-client.ts';
 import { playerAddress, type HostedVideo } from './video-link.ts';
 
 /** Where video hosts are asked, each without a slash at its end. */

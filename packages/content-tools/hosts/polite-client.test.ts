@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { Courtesy, type Pace } from './courtesy.ts';
+import { Courtesy, type Pace } from './polite-client.ts';
 import { reply, reset, silence, startFakeHosts, type FakeHosts, type Replies } from './fake-hosts.fixture.ts';
 
 const quick: Pace = { timeoutMs: 5_000, pauseMs: 0, tries: 3, firstWaitMs: 1, longestWaitMs: 2_000 };
