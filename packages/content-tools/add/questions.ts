@@ -11,14 +11,8 @@ import { EntryError } from '../entries/save-content.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import type { Question } from './ask.ts';
 
-/** A field of an entry, by its name. */
-export interface NamedField {
-  readonly name: string;
-  readonly field: Field;
-}
-
 /** The option of a field: `posterAlt` is `--poster-alt`; a picture is named after its folder: `--portrait`. */
-export function optionName({ name, field }: NamedField): string {
+export function optionName(name: string, field: Field): string {
   if (field.kind === 'picture') return field.folder.replace(/s$/, '');
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -45,27 +39,25 @@ function readAs(field: Field, answer: string): unknown {
 }
 
 /** How a list is written on one line, such as "role: name; role: name". */
-function lineForm(field: Field): string {
+function listSyntax(field: Field): string {
   if (field.kind !== 'list' || field.item.kind !== 'block') return '';
   const names = Object.keys(field.item.fields).join(': ');
   return ` Write them as "${names}; ${names}".`;
 }
 
-interface Extras {
-  readonly initial?: unknown;
-  readonly isSettled?: boolean;
-}
-
-/** The question for a field, in the words of its schema. */
-export function askField(named: NamedField, { initial, isSettled = false }: Extras = {}): Question<unknown> {
-  const { field } = named;
+/**
+ * The question for a field, in the words of its schema.
+ * @param initial a text or number; anything else is ignored.
+ * @param isSettled whether `initial` needs no confirmation.
+ */
+export function askField(name: string, field: Field, initial?: unknown, isSettled = false): Question<unknown> {
   return {
-    option: optionName(named),
-    advice: `${field.hint ?? field.label}${lineForm(field)}`,
+    option: optionName(name, field),
+    advice: `${field.hint ?? field.label}${listSyntax(field)}`,
     read: (answer) => {
       const value = answer === undefined ? undefined : readAs(field, answer);
-      const fault = field.check(value);
-      if (fault !== undefined) throw new EntryError(fault);
+      const problem = field.check(value);
+      if (problem !== undefined) throw new EntryError(problem);
       return value;
     },
     ...(field.kind === 'choice' && { choices: field.options }),
@@ -74,12 +66,12 @@ export function askField(named: NamedField, { initial, isSettled = false }: Extr
   };
 }
 
-/** A file name as it was typed: terminals put quotes around a file that is dragged onto them. */
+/** Removes quotes, which terminals put around the name of a file that is dragged onto them. */
 function unquote(answer: string): string {
   return answer.trim().replace(/^(['"])(.*)\1$/, '$2');
 }
 
-/** The question for a picture of one's own. @param why added to the advice. */
+/** The question for a picture file. @param why added to the advice. */
 export function askPicture(option: string, folder: 'posters' | 'portraits', why = ''): Question<Buffer> {
   const advice = `write the path of a picture, at least ${pictureSize(pictureKinds[folder])}${why}`;
   return {
@@ -121,19 +113,19 @@ export function askFile(article: Field): Question<string> {
     read: async (answer = '') => {
       const html = await readFile(unquote(answer), 'utf8').catch(() => undefined);
       if (html === undefined) throw new EntryError(`is "${answer}", which cannot be read: ${advice}`);
-      const fault = article.check(html);
-      if (fault !== undefined) throw new EntryError(`is "${answer}", which ${fault}`);
+      const problem = article.check(html);
+      if (problem !== undefined) throw new EntryError(`is "${answer}", which ${problem}`);
       return `${html.trim()}\n`;
     },
   };
 }
 
-/** In front of the file names of these collections: their posters are in one folder with those of the videos. */
+/** Prefixes of file names: the posters of these collections are in the same folder as those of the videos. */
 const prefixes: Partial<Record<CollectionName, string>> = { behindTheScenes: 'bts-', movies: 'film-' };
 
 /**
- * The question for an entry's file name, which is its address: what the title gives is taken as long as it is free.
- * @param pictures the folder of its picture, whose name it shares; undefined where it has none.
+ * The question for an entry's file name, which is its address; by default it is made from the title.
+ * @param pictures the folder of its picture, which has the same name; undefined where it has none.
  */
 export function askFileName(
   title: string,
@@ -149,7 +141,8 @@ export function askFileName(
     read: async (answer = '') => {
       const fileName = answer.trim();
       if (!slugForm.test(fileName)) throw new EntryError(`is "${fileName}", which is not an address: write ${form}`);
-      if (fileName.length > slugLimit) throw new EntryError(`is too long: write at most ${String(slugLimit)} letters`);
+      if (fileName.length > slugLimit)
+        throw new EntryError(`is too long: write at most ${String(slugLimit)} characters`);
       const picture = pictures === undefined ? [] : [`media/${pictures}/${fileName}.jpg`];
       for (const file of [`${folderOf(name)}/${fileName}.yaml`, ...picture]) {
         const exists = await stat(path.join(content, file)).catch(() => undefined);
