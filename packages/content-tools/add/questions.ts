@@ -66,9 +66,14 @@ export function askField(name: string, field: Field, initial?: unknown, isSettle
   };
 }
 
-/** Removes quotes, which terminals put around the name of a file that is dragged onto them. */
-function unquote(answer: string): string {
-  return answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+/** @throws EntryError where the file cannot be read. */
+async function readNamedFile(answer: string | undefined, advice: string): Promise<Buffer> {
+  if (answer === undefined) throw new EntryError(`is missing: ${advice}`);
+  // Terminals put quotes around the name of a file that is dragged onto them.
+  const file = answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+  return readFile(file).catch(() => {
+    throw new EntryError(`is "${file}", which cannot be read: ${advice}`);
+  });
 }
 
 /** The question for a picture file. @param why added to the advice. */
@@ -77,15 +82,10 @@ export function askPicture(option: string, folder: 'posters' | 'portraits', why 
   return {
     option,
     advice,
-    read: async (answer) => {
-      if (answer === undefined) throw new EntryError(`is missing: ${advice}`);
-      const file = unquote(answer);
-      const source = await readFile(file).catch(() => undefined);
-      if (!source) throw new EntryError(`is "${file}", which cannot be read: ${advice}`);
-      return makePicture(folder, source).catch((error: unknown) => {
+    read: async (answer) =>
+      makePicture(folder, await readNamedFile(answer, advice)).catch((error: unknown) => {
         throw error instanceof PictureError ? new EntryError(error.message) : error;
-      });
-    },
+      }),
   };
 }
 
@@ -110,11 +110,10 @@ export function askFile(article: Field): Question<string> {
   return {
     option: 'file',
     advice,
-    read: async (answer = '') => {
-      const html = await readFile(unquote(answer), 'utf8').catch(() => undefined);
-      if (html === undefined) throw new EntryError(`is "${answer}", which cannot be read: ${advice}`);
+    read: async (answer) => {
+      const html = (await readNamedFile(answer, advice)).toString();
       const problem = article.check(html);
-      if (problem !== undefined) throw new EntryError(`is "${answer}", which ${problem}`);
+      if (problem !== undefined) throw new EntryError(`is "${answer ?? ''}", which ${problem}`);
       return `${html.trim()}\n`;
     },
   };

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosePosts, numberPosts } from './choose-posts.ts';
+import { choosePosts, listOvertaken } from './choose-posts.ts';
 import { postItem } from './export-item.fixture.ts';
 
 const day = '2016-05-13';
@@ -41,16 +41,18 @@ it.each([
   expect(chosen.map(({ isDraft }) => isDraft)).toEqual(isImportedAsDraft ? [true] : []);
 });
 
-it('imported articles are numbered after the highest, and existing ones keep their numbers', () => {
+it('newer existing articles get numbers above all imported ones', () => {
   const existing = [
     { slug: 'old', id: 3, title: 'Old', day: '2010-01-01' },
     { slug: 'middle', id: 7, title: 'Middle', day: '2015-06-01' },
     { slug: 'new', id: 9, title: 'New', day: '2020-01-01' },
   ];
-  const overtaken = [
+  const imported = [
+    { id: 10, day: '2015-01-02' },
+    { id: 11, day: '2016-05-13' },
+  ];
+  expect(listOvertaken(existing, imported)).toEqual([
     { slug: 'middle', id: 7, newId: undefined },
     { slug: 'new', id: 9, newId: 12 },
-  ];
-  expect(numberPosts(existing, ['2015-01-02', '2016-05-13'])).toEqual({ firstId: 10, overtaken });
-  expect(numberPosts([], ['2015-01-02'])).toEqual({ firstId: 1, overtaken: [] });
+  ]);
 });

@@ -122,19 +122,20 @@ export interface OvertakenPost {
 }
 
 /**
- * Numbers imported articles after the highest existing one. Existing articles keep their numbers, since links to them may
- * be known elsewhere.
- * @param days of the imported articles, oldest first, such as 2016-05-13.
- * @returns `overtaken`: the blog is sorted by number, highest first, so these are now below older articles.
+ * The blog is sorted by number, highest first, and imported articles are numbered after the existing ones, whose numbers
+ * stay the same, since links to them may be known elsewhere.
+ * @param imported oldest first.
+ * @returns the existing articles that are now below older ones.
  */
-export function numberPosts(existing: readonly ExistingPost[], days: readonly string[]) {
-  const highest = Math.max(0, ...existing.map(({ id }) => id));
-  const [oldest = '9999'] = days;
-  const newest = days.at(-1) ?? oldest;
-  let free = highest + days.length;
-  const overtaken = existing
-    .filter(({ day }) => day > oldest)
+export function listOvertaken(
+  existing: readonly ExistingPost[],
+  imported: readonly { readonly id: number; readonly day: string }[],
+): OvertakenPost[] {
+  const [oldest, newest] = [imported[0], imported.at(-1)];
+  if (!oldest || !newest) return [];
+  let newId = newest.id;
+  return existing
+    .filter(({ day }) => day > oldest.day)
     .sort((a, b) => a.id - b.id)
-    .map(({ slug, id, day }): OvertakenPost => ({ slug, id, newId: day > newest ? (free += 1) : undefined }));
-  return { firstId: highest + 1, overtaken };
+    .map(({ slug, id, day }) => ({ slug, id, newId: day > newest.day ? (newId += 1) : undefined }));
 }

@@ -39,17 +39,6 @@ it.each<[what: string, content: string, html: string, notes?: string[]]>([
     '<p>One,<br>\nstill one.</p>\n<p>Two.</p>\n<h3>Three</h3>\n<p>Four.</p>',
   ],
   [
-    'a picture does not link to its own file, and keeps its caption',
-    `[caption id="attachment_7" width="300"]<a href="${uploads}/roof.jpg"><img src="${uploads}/roof-300x200.jpg" alt="" /></a> A <em>roof</em>, seen[/caption]`,
-    `<figure>${roof}<figcaption>A <em>roof</em>, seen</figcaption></figure>`,
-  ],
-  [
-    'a gallery shows its pictures one by one',
-    '[gallery ids="8,7,55"]',
-    `<figure>${door}</figure>\n<figure>${roof}<figcaption>From above</figcaption></figure>`,
-    ['picture: attachment 55 of a gallery: the export does not have it', 'alt: /blog-media/2016-05-door.jpg'],
-  ],
-  [
     'a gallery without numbers shows what was uploaded for the article',
     '[gallery]',
     `<figure>${door}</figure>`,
@@ -71,18 +60,6 @@ it.each<[what: string, content: string, html: string, notes?: string[]]>([
     'links to imported articles lead to them, and others stay as they are',
     `<p><a href="http://oldsite.example/2018/09/night/#cut">1</a> <a href="${site}/about/">2</a> <a href="https://other.example/2018/09/night">3</a></p>`,
     `<p><a href="/blog/night#cut">1</a> <a href="${site}/about/">2</a> <a href="https://other.example/2018/09/night">3</a></p>`,
-  ],
-  [
-    'links to files that are not imported are noted',
-    `<p><a href="${site}/rates.pdf">rates</a></p>`,
-    `<p><a href="${site}/rates.pdf">rates</a></p>`,
-    [`file: ${site}/rates.pdf`],
-  ],
-  [
-    'pictures on other sites are left out',
-    '<p>Text <img src="https://pictures.example/a.jpg" alt="a"></p>',
-    '<p>Text</p>',
-    ['picture: https://pictures.example/a.jpg: it is not on the old site'],
   ],
   [
     'pictures that load lazily or from a picture server are found',

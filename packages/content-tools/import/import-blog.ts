@@ -5,52 +5,43 @@ import { openContentStage, type ContentStage } from '@site/model/check/content-s
 import { fieldName } from '@site/model/check/problem.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
-import { choosePosts, numberPosts, readExisting, type ChosenPost } from './choose-posts.ts';
+import { choosePosts, listOvertaken, readExisting, type ChosenPost } from './choose-posts.ts';
 import { convertContent, type ArticleContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExport, type WordPressExport } from './read-export.ts';
 import { summarize, writeReport, type ImportedPost, type ImportReport } from './report.ts';
 
-/** The command's options. */
-export interface ImportOptions {
-  /** The WordPress export. */
-  readonly file: string;
-  /** A copy of the old site's wp-content/uploads. */
-  readonly uploads?: string | undefined;
-  /** Whether pictures are downloaded from the old site. */
-  readonly download: boolean;
-  /** Whether unpublished articles are imported as drafts. */
-  readonly drafts: boolean;
-  /** Whether the import is only tried and nothing is written. */
-  readonly dryRun: boolean;
-  /** The path of the report. */
-  readonly report: string;
-}
-
 const usage =
   'npm run blog:import -- export.xml [--uploads <folder> | --download] [--drafts] [--dry-run] [--report <file>]';
 
+export type ImportOptions = ReturnType<typeof readOptions>;
+
 /** @param args the arguments after the command. @throws Error that says what to write. */
-export function readOptions(args: string[]): ImportOptions {
+export function readOptions(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      uploads: { type: 'string' },
-      download: flag,
-      drafts: flag,
-      'dry-run': flag,
-      report: { type: 'string' },
-    },
-  });
+  const text = { type: 'string' } as const;
+  const options = { uploads: text, download: flag, drafts: flag, 'dry-run': flag, report: text };
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
   const [file, ...others] = positionals;
   if (file === undefined || others.length > 0) throw new Error(`Write the name of one export:\n${usage}`);
   const { uploads, download, drafts, 'dry-run': dryRun } = values;
   if (uploads !== undefined && download) throw new Error(`Write --uploads or --download, not both:\n${usage}`);
   const { dir, name } = path.parse(file);
-  return { file, uploads, download, drafts, dryRun, report: values.report ?? path.join(dir, `${name}.report.md`) };
+  return {
+    /** The WordPress export. */
+    file,
+    /** A copy of the old site's wp-content/uploads. */
+    uploads,
+    /** Whether pictures are downloaded from the old site. */
+    download,
+    /** Whether unpublished articles are imported as drafts. */
+    drafts,
+    /** Whether the import is only tried and nothing is written. */
+    dryRun,
+    /** The path of the report. */
+    report: values.report ?? path.join(dir, `${name}.report.md`),
+  };
 }
 
 /** Makes a text unique among all pages and articles: the content check rejects two equal search results. */
@@ -96,7 +87,12 @@ function compareHosts({ hosts }: WordPressExport, formerHost: string): string[] 
   ];
 }
 
-export interface ImportRun {
+function pictureSource({ uploads, download }: ImportOptions, hosts: ReadonlySet<string>): PictureSource | undefined {
+  if (uploads !== undefined) return uploadsFolder(uploads);
+  return download ? downloads(hosts) : undefined;
+}
+
+interface ImportRun {
   readonly options: ImportOptions;
   /** The content folder. */
   readonly content: string;
@@ -104,35 +100,22 @@ export interface ImportRun {
   readonly print: (line: string) => void;
 }
 
-function pictureSource({ uploads, download }: ImportOptions, hosts: ReadonlySet<string>): PictureSource | undefined {
-  if (uploads !== undefined) return uploadsFolder(uploads);
-  return download ? downloads(hosts) : undefined;
-}
-
 async function stageImport({ options, content, print }: ImportRun, stage: ContentStage): Promise<ImportReport> {
   const source = await readExport(options.file);
   const { posts, titles, descriptions, formerHost } = await readExisting(content);
   const { chosen, existing, skipped, newAddresses } = choosePosts(source.posts, posts, options.drafts);
   const pictureFiles = pictureSource(options, source.hosts);
-  const pictures = new PictureImporter(
-    source,
-    pictureFiles ?? (() => Promise.resolve('no source of pictures was given')),
-    stage,
-  );
-  const ready: (ChosenPost & { readonly fields: Exclude<Awaited<ReturnType<typeof makePost>>, string> })[] = [];
+  const pictures = new PictureImporter(source, pictureFiles, stage);
+  const firstId = Math.max(0, ...posts.map(({ id }) => id)) + 1;
+  const imported: ImportedPost[] = [];
   for (const [index, post] of chosen.entries()) {
     if (index > 0 && index % 25 === 0) print(`${String(index)} of ${String(chosen.length)} articles`);
     const fields = await makePost(post, { titles, descriptions }, { source, newAddresses, pictures });
-    if (typeof fields === 'string') skipped.push({ title: post.title, reason: fields });
-    else ready.push({ ...post, fields });
-  }
-  const { firstId, overtaken } = numberPosts(
-    posts,
-    ready.map(({ day }) => day),
-  );
-  const imported: ImportedPost[] = [];
-  for (const [index, { fields, ...post }] of ready.entries()) {
-    const id = firstId + index;
+    if (typeof fields === 'string') {
+      skipped.push({ title: post.title, reason: fields });
+      continue;
+    }
+    const id = firstId + imported.length;
     await stage.write(`blog/${post.slug}.yaml`, writeEntryYaml({ id, ...fields }));
     imported.push({ ...post, id, title: fields.title, date: fields.date });
   }
@@ -146,7 +129,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     skipped,
     pictures: pictures.count,
     advice: compareHosts(source, formerHost),
-    overtaken,
+    overtaken: listOvertaken(posts, imported),
     problems: imported.length > 0 ? await stage.check() : [],
   };
 }

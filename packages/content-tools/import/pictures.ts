@@ -63,7 +63,7 @@ type PlacedPicture = { readonly src: string; readonly alt: string } | { readonly
 /** Copies pictures of the old site into content/media/blog, each once. */
 export class PictureImporter {
   readonly #site: WordPressExport;
-  readonly #source: PictureSource;
+  readonly #source: PictureSource | undefined;
   readonly #stage: Pick<ContentStage, 'folder' | 'write'>;
   /** The alternative texts of attachments, by the pictures' keys. */
   readonly #alts = new Map<string, string>();
@@ -71,7 +71,8 @@ export class PictureImporter {
   /** How many files are new. */
   count = 0;
 
-  constructor(site: WordPressExport, source: PictureSource, stage: Pick<ContentStage, 'folder' | 'write'>) {
+  /** @param source undefined where no pictures are imported. */
+  constructor(site: WordPressExport, source: PictureSource | undefined, stage: Pick<ContentStage, 'folder' | 'write'>) {
     this.#site = site;
     this.#source = source;
     this.#stage = stage;
@@ -91,7 +92,7 @@ export class PictureImporter {
   }
 
   async #import(picture: OldPicture): Promise<PlacedPicture> {
-    const source = await this.#source(picture);
+    const source = (await this.#source?.(picture)) ?? 'no source of pictures was given';
     if (typeof source === 'string') return { problem: source };
     try {
       const name = await this.#write(picture.key, await makePicture('blog', source));
