@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
+import { writeHtml } from '@site/model/blog/parse-html.ts';
 import { pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import { folderOf, type CollectionName } from '../entries/collections.ts';
 import type { Field } from '../entries/describe-fields.ts';
@@ -89,18 +88,16 @@ export function askPicture(option: string, folder: 'posters' | 'portraits', why 
   };
 }
 
-const writer = unified().use(rehypeStringify);
-
 /** The first paragraph of an article, as HTML. */
 export const paragraphQuestion: Question<string> = {
   option: 'paragraph',
-  advice: 'Write the first paragraph; or give --file with the whole article as HTML.',
+  advice: 'Write the first paragraph; or give --file with the complete article as HTML.',
   read: (answer = '') => {
     const value = answer.trim();
     if (value === '') throw new EntryError('is missing: write the first paragraph, or --file with the article as HTML');
     const children: Element['children'] = [{ type: 'text', value }];
     const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children };
-    return `${writer.stringify({ type: 'root', children: [paragraph] })}\n`;
+    return `${writeHtml({ type: 'root', children: [paragraph] })}\n`;
   },
 };
 

@@ -96,14 +96,14 @@ export function choosePosts(posts: readonly ExportItem[], existingPosts: readonl
   for (const { item, day } of dated.sort((a, b) => a.day.localeCompare(b.day) || a.item.id - b.item.id)) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
-    const wanted = makeSlug(item);
+    const preferred = makeSlug(item);
     const reason = refuse(item, day, drafts);
     if (reason !== undefined) {
       skipped.push({ title, reason });
       continue;
     }
-    const same = existingSlugs.has(wanted) ? wanted : known.get(titleAndDay(title, day));
-    const slug = same ?? findFreeSlug(wanted, taken);
+    const same = existingSlugs.has(preferred) ? preferred : known.get(titleAndDay(title, day));
+    const slug = same ?? findFreeSlug(preferred, taken);
     const address = plainAddress(item.link);
     if (address !== undefined) newAddresses.set(address, `/blog/${slug}`);
     if (same !== undefined) existing.push({ title, reason: `content/blog/${same}.yaml` });

@@ -60,15 +60,15 @@ function makeUnique(text: string, date: string, taken: Set<string>, limit: numbe
  * @param taken titles and descriptions in lowercase; those of the article are added.
  */
 async function makePost(
-  { item, title: wanted, day, isDraft, notes }: ChosenPost,
+  { item, title: original, day, isDraft, notes }: ChosenPost,
   taken: { readonly titles: Set<string>; readonly descriptions: Set<string> },
   context: Omit<ArticleContext, 'notes'>,
 ) {
   const contentHtml = await convertContent(item, { ...context, notes });
   if (contentHtml === '') return 'none of its text is left';
   const date = formatPostDate(new Date(`${day}T00:00Z`), 'UTC');
-  const title = makeUnique(wanted, date, taken.titles, 90);
-  if (title !== wanted) notes.push(['changed', `another has the title "${wanted}": the date is added to it`]);
+  const title = makeUnique(original, date, taken.titles, 90);
+  if (title !== original) notes.push(['changed', `another has the title "${original}": the date is added to it`]);
   const described = makeDescription({ excerpt: item.excerpt, title, date }, contentHtml, notes);
   const description = makeUnique(described, date, taken.descriptions, 160);
   const fields = { title, date, description, ...(isDraft && { draft: true }), contentHtml: `${contentHtml}\n` };

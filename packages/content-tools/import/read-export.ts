@@ -97,7 +97,8 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
   const posts: ExportItem[] = [];
   const attachments = new Map<number, ExportItem>();
   const otherTypes = new Map<string, number>();
-  let isExport = false;
+  /** The elements directly inside the channel. */
+  const names = new Set<string>();
   let failure: string | undefined;
 
   function fail(what: string, advice: string): void {
@@ -107,7 +108,7 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
 
   function keep(element: XmlElement): void {
     const { name, text } = element;
-    if (name === 'wp:wxr_version') isExport = true;
+    names.add(name);
     if (addressElements.has(name) && URL.canParse(text.trim())) addresses.push(new URL(text.trim()));
     if (name !== 'item') return;
     const item = readItem(element);
@@ -146,7 +147,7 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
   }
   if (open.length > 0) fail('is the last, and the file is cut short', 'export it again');
   else parser.close();
-  if (!isExport) fail('is not from a WordPress export', exportAdvice);
+  if (!names.has('wp:wxr_version')) fail('is not from a WordPress export', exportAdvice);
   if (failure !== undefined) throw new Error(failure);
   return { address: addresses[0]?.href, hosts: new Set(addresses.map(bareHost)), posts, attachments, otherTypes };
 }

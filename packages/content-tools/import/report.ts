@@ -35,7 +35,7 @@ export interface ImportReport {
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
   readonly pictures: number;
-  /** Advice about the whole import, in sentences. */
+  /** General advice, in sentences. */
   readonly advice: readonly string[];
   readonly overtaken: readonly OvertakenPost[];
   /** What the content check rejects; nothing is written then. */

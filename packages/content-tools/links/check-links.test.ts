@@ -25,7 +25,7 @@ async function keepTwoLinks(content: OwnerCopy, { origin }: FakeHosts): Promise<
   await content.write(article, `${source}\n  <p>See <a href="${origin}/moved">this</a>.</p>\n`);
 }
 
-const test = ownerTest.extend('few', async ({ content }, { onCleanup }) => {
+const test = ownerTest.extend('few', ({ content }, { onCleanup }) => {
   let fake: FakeHosts | undefined;
   onCleanup(async () => fake?.close());
   return async (replies: Replies) => {
