@@ -15,7 +15,7 @@ import { summarize, writeReport, type ImportedPost, type ImportReport } from './
 const usage =
   'npm run blog:import -- export.xml [--uploads <folder> | --download] [--drafts] [--dry-run] [--report <file>]';
 
-export type ImportOptions = ReturnType<typeof readOptions>;
+type ImportOptions = ReturnType<typeof readOptions>;
 
 /** @param args the arguments after the command. @throws Error that says what to write. */
 export function readOptions(args: string[]) {
