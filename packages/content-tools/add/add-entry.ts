@@ -40,54 +40,45 @@ export const commands = {
 export type Command = keyof typeof commands;
 
 /** What a command works with. */
-export interface Surroundings {
-  /** What follows the command's name. */
+export interface CommandContext {
+  /** The arguments after the command's name. */
   readonly args: string[];
   /** The content folder. */
   readonly content: string;
   readonly hosts: Hosts;
-  /** Undefined where nobody can be asked. */
+  /** Undefined where there is nobody to answer prompts. */
   readonly terminal: Terminal | undefined;
   readonly signal: AbortSignal;
 }
 
-interface Context extends Omit<Surroundings, 'args' | 'terminal'> {
-  readonly interview: Interview;
-}
-
 type Values = Readonly<Record<string, unknown>>;
 
-/** Fields that are counted, come from the link, or are files that no command makes. */
+/** Fields that are generated, come from the link, or name files that no command makes. */
 const notAsked = new Set(['id', 'vimeoId', 'src', 'loop', 'featuredLoop']);
 
 function askedFields(name: CollectionName) {
-  return Object.entries(fieldsOf(name))
-    .filter(([field]) => !notAsked.has(field))
-    .map(([field, described]) => ({ name: field, field: described }));
+  return Object.entries(fieldsOf(name)).filter(([field]) => !notAsked.has(field));
 }
 
 /** @throws EntryError that lists the options. */
-function readArguments(command: Command, args: string[]) {
+function readArguments(command: Command, args: string[]): Readonly<Record<string, string>> {
   const types: Record<string, { type: 'string' | 'boolean' }> = { 'file-name': { type: 'string' } };
-  for (const name of commands[command]) {
-    for (const named of askedFields(name)) {
-      if (named.field.kind === 'prose') types.paragraph = types.file = { type: 'string' };
-      else types[optionName(named)] = { type: named.field.kind === 'switch' ? 'boolean' : 'string' };
-    }
+  for (const [name, field] of commands[command].flatMap(askedFields)) {
+    if (field.kind === 'prose') types.paragraph = types.file = { type: 'string' };
+    else types[optionName(name, field)] = { type: field.kind === 'switch' ? 'boolean' : 'string' };
   }
   if (command === 'video') types.link = types.to = { type: 'string' };
   try {
     const { values, positionals } = parseArgs({ args, options: types, allowPositionals: true });
-    const given: Record<string, string> = {};
-    for (const [option, value] of Object.entries(values)) given[option] = String(value);
+    const given = Object.fromEntries(Object.entries(values).map(([option, value]) => [option, String(value)]));
     const [link, ...others] = command === 'video' ? positionals : [undefined, ...positionals];
     if (others.length > 0) throw new EntryError(`"${others.join(' ')}" does not belong to an option`);
     return link === undefined ? given : { ...given, link };
   } catch (error) {
     const known = Object.entries(types).map(([name, { type }]) => `--${name}${type === 'string' ? ' "…"' : ''}`);
     // The second sentence of Node's message is about words that begin with a hyphen.
-    const [fault] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new EntryError(`${fault ?? ''}\nOptions: ${known.join(', ')}`);
+    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
+    throw new EntryError(`${problem ?? ''}\nOptions: ${known.join(', ')}`);
   }
 }
 
@@ -101,9 +92,8 @@ const linkQuestion: Question<{ readonly link: string; readonly video: HostedVide
 };
 
 function askCollection({ host }: HostedVideo): Question<CollectionName> {
-  const [possible, others] = [true, false].map((wanted) =>
-    commands.video.filter((name) => takesHost(name, host) === wanted),
-  ) as [CollectionName[], CollectionName[]];
+  const possible = commands.video.filter((name) => takesHost(name, host));
+  const others = commands.video.filter((name) => !takesHost(name, host));
   const choices = possible.map(folderOf);
   const why = others.map((name) => `, since content/${folderOf(name)} only takes videos on Vimeo`).join('');
   const advice = `write one of ${choices.join(', ')}${why}`;
@@ -120,31 +110,17 @@ function askCollection({ host }: HostedVideo): Question<CollectionName> {
   };
 }
 
-/** The collection of the new entry and, for a video, what its link says. */
-async function readSubject(
-  command: Command,
-  { interview, ...options }: Context,
-): Promise<{ readonly name: CollectionName; readonly linked?: LinkedVideo }> {
-  if (command !== 'video') return { name: commands[command][0] };
-  const { video, link } = interview.require({ found: await interview.ask(linkQuestion) }).found;
-  const { name } = interview.require({ name: await interview.ask(askCollection(video)) });
-  return { name, linked: await readVideoLink(name, link, options) };
-}
-
 /** Answers to the fields of an entry; required ones are asked for, others are only taken from options. */
-async function askFields(name: CollectionName, linked: LinkedVideo | undefined, { interview }: Context) {
+async function askFields(name: CollectionName, linked: LinkedVideo | undefined, interview: Interview) {
   const values: Record<string, unknown> = { ...linked?.facts };
   const initials: Values = { date: formatPostDate(new Date()), ...linked?.suggestions, ...linked?.facts };
-  let picture:
-    { readonly field: string; readonly folder: 'posters' | 'portraits'; data: Buffer | undefined } | undefined;
-  const fields = askedFields(name);
-  for (const named of fields) {
-    const { name: key, field } = named;
-    const question = askField(named, { initial: initials[key], isSettled: linked?.facts[key] !== undefined });
+  let picture: { field: string; folder: 'posters' | 'portraits'; data: Buffer | undefined } | undefined;
+  for (const [key, field] of askedFields(name)) {
+    const question = askField(key, field, initials[key], linked?.facts[key] !== undefined);
     if (field.kind === 'picture') {
       const folder = field.folder === 'portraits' ? 'portraits' : 'posters';
       const why = linked ? ', since its host has none that is large enough' : '';
-      const own = askPicture(optionName(named), folder, why);
+      const own = askPicture(question.option, folder, why);
       const data = (await interview.take(own)) ?? (await linked?.loadPoster()) ?? (await interview.ask(own));
       picture = { field: key, folder, data };
     } else if (field.kind === 'prose') {
@@ -157,15 +133,15 @@ async function askFields(name: CollectionName, linked: LinkedVideo | undefined, 
   return { values, picture };
 }
 
-/** What the schema only needs because of other answers: a music video needs a genre. */
-async function askDependent(name: CollectionName, values: Values, { interview }: Context): Promise<Values> {
+/** Asks for fields that the schema only requires because of other answers: a music video needs a genre. */
+async function askDependent(name: CollectionName, values: Values, interview: Interview): Promise<Values> {
   const { error } = contentFiles[name].schema.safeParse(values);
   const answers: Record<string, unknown> = {};
   for (const { path: place, message } of error?.issues ?? []) {
-    const named = askedFields(name).find((candidate) => candidate.name === place[0]);
-    if (!named?.field.optional || values[named.name] !== undefined) continue;
-    const question = askField(named);
-    answers[named.name] = await interview.ask({
+    const [key, field] = askedFields(name).find(([candidate]) => candidate === place[0]) ?? [];
+    if (key === undefined || !field?.optional || values[key] !== undefined) continue;
+    const question = askField(key, field);
+    answers[key] = await interview.ask({
       ...question,
       read: (answer) => {
         if (answer === undefined) throw new EntryError(message);
@@ -176,76 +152,78 @@ async function askDependent(name: CollectionName, values: Values, { interview }:
   return answers;
 }
 
-async function moveOthers(entries: readonly RawEntry[], content: string, by: number): Promise<[string, string][]> {
-  return Promise.all(
-    entries.map(async ({ file }): Promise<[string, string]> => {
-      const place = path.posix.relative('content', file);
-      return [place, moveBack(await readFile(path.join(content, place), 'utf8'), by)];
-    }),
-  );
-}
-
 /** A video comes first in its list, a member last. Each category of videos is a list of its own. */
-function placeIn(entries: readonly RawEntry[], { category }: Values, isFirst: boolean) {
+function placeInList(entries: readonly RawEntry[], { category }: Values, isFirst: boolean) {
   const list = entries.filter((entry) => valuesOf(entry).category === category);
   return { list, ...(isFirst ? firstOrder(list) : { order: lastOrder(list), moveOthers: 0 }) };
 }
 
+/** @returns the new text of each entry's file, by its name in the content folder. */
+async function moveEntries(entries: readonly RawEntry[], content: string, by: number): Promise<[string, string][]> {
+  return Promise.all(
+    entries.map(async ({ file }): Promise<[string, string]> => {
+      const name = path.posix.relative('content', file);
+      return [name, moveBack(await readFile(path.join(content, name), 'utf8'), by)];
+    }),
+  );
+}
+
 /**
  * Makes an entry from answers and saves it.
- * @returns what was written, in words.
- * @throws EntryError where nothing was, with what to do; Cancelled where the person at the terminal stopped it.
+ * @returns a message that says what was written.
+ * @throws EntryError with what to do where nothing was written; Cancelled where the person at the terminal stopped.
  */
-export async function addEntry(command: Command, { args, terminal, ...surroundings }: Surroundings): Promise<string> {
-  const { content, signal } = surroundings;
+export async function addEntry(command: Command, context: CommandContext): Promise<string> {
+  const { args, content, signal } = context;
   const given = readArguments(command, args);
-  // Checked first, so that nobody answers ten questions to hear about a fault in another file.
+  // Checked first, so that nobody answers ten questions to learn about a problem in another file.
   const problems = await checkContent(content);
   if (problems.length > 0) throw new EntryError(problems.map(describeProblem).join('\n'));
-  const interview = new Interview({ given, terminal, signal });
-  const context = { ...surroundings, interview };
-  const { name, linked } = await readSubject(command, context);
-  const { values, picture } = await askFields(name, linked, context);
-  const title = values[titleField(name)];
-  const nameQuestion = typeof title === 'string' && askFileName(title, name, content, picture?.folder);
-  const answer = nameQuestion ? await interview.ask(nameQuestion) : undefined;
-  const { fileName } = interview.require({ fileName: answer });
+  const interview = new Interview({ ...context, given });
+  let name: CollectionName;
+  let linked: LinkedVideo | undefined;
+  if (command === 'video') {
+    const { link, video } = await interview.require(linkQuestion);
+    name = await interview.require(askCollection(video));
+    linked = await readVideoLink(name, link, context);
+  } else [name] = commands[command];
+  const { values, picture } = await askFields(name, linked, interview);
+  interview.check();
+  const title = String(values[titleField(name)]);
+  const slug = await interview.require(askFileName(title, name, content, picture?.folder));
 
   const entries = (await readContent(content)).entries.filter((entry) => entry.name === name);
-  const { list, order, moveOthers: by } = placeIn(entries, values, linked !== undefined);
-  const counted: Record<string, unknown> = {
+  const { list, order, moveOthers } = placeInList(entries, values, linked !== undefined);
+  const complete: Values = {
     id: nextId(entries),
     ...values,
     order: values.order ?? order,
-    ...(picture && { [picture.field]: `../media/${picture.folder}/${fileName}.jpg` }),
+    ...(picture && { [picture.field]: `../media/${picture.folder}/${slug}.jpg` }),
   };
-  const data: Values = { ...counted, ...(await askDependent(name, counted, context)) };
+  const data = { ...complete, ...(await askDependent(name, complete, interview)) };
   interview.finish(folderOf(name));
   // Long texts are easier to read at the end of a file.
   const fields = Object.entries(fieldsOf(name)).sort(
     ([, a], [, b]) => Number(a.kind === 'prose') - Number(b.kind === 'prose'),
   );
-  const entry = `${folderOf(name)}/${fileName}.yaml`;
-  const source = writeEntryYaml(Object.fromEntries(fields.map(([field]) => [field, data[field]])));
-  const moved = by > 0 && values.order === undefined ? await moveOthers(list, content, by) : [];
-  const files: Record<string, string | Uint8Array> = {
-    [entry]: source,
-    ...(picture?.data && { [`media/${picture.folder}/${fileName}.jpg`]: picture.data }),
-    ...Object.fromEntries(moved),
-  };
+  const yaml = writeEntryYaml(Object.fromEntries(fields.map(([field]) => [field, data[field as keyof typeof data]])));
+  const moved = moveOthers > 0 && values.order === undefined ? await moveEntries(list, content, moveOthers) : [];
+  const files: [string, string | Uint8Array][] = [[`${folderOf(name)}/${slug}.yaml`, yaml]];
+  if (picture?.data) files.push([`media/${picture.folder}/${slug}.jpg`, picture.data]);
+  files.push(...moved);
   signal.throwIfAborted();
   await saveContent(content, async (stage) => {
-    for (const [file, written] of Object.entries(files)) await stage.write(file, written);
+    for (const [file, text] of files) await stage.write(file, text);
   });
-  const page = entryPages[name].replace('{slug}', fileName);
+  const page = entryPages[name].replace('{slug}', slug);
   return [
-    `Written:\n${Object.keys(files)
-      .map((file) => `content/${file}`)
-      .join('\n')}`,
-    source.trimEnd(),
-    ...(moved.length > 0 ? [`The orders of ${String(moved.length)} others grew by ${String(by)}, to make room.`] : []),
-    ...(data.draft === true
-      ? [`It is a draft: remove the line "draft: true" once it is finished. See it with npm run dev: ${page}`]
-      : [`See it with npm start: ${page}`]),
+    ['Written:', ...files.map(([file]) => `content/${file}`)].join('\n'),
+    yaml.trimEnd(),
+    ...(moved.length > 0
+      ? [`To make room, ${String(moveOthers)} was added to the orders of ${String(moved.length)} other entries.`]
+      : []),
+    data.draft === true
+      ? `It is a draft: remove the line "draft: true" once it is finished. See it with npm run dev: ${page}`
+      : `See it with npm start: ${page}`,
   ].join('\n\n');
 }

@@ -13,9 +13,9 @@ await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (!isCommand(command)) throw new Error(`Write what to add: ${Object.keys(commands).join(', ')}`);
   const stop = listenForStop();
+  const options = { args, content: path.resolve('content'), hosts: findHosts(process.env) };
   try {
-    const surroundings = { args, content: path.resolve('content'), hosts: findHosts(process.env) };
-    console.log(await addEntry(command, { ...surroundings, terminal: findTerminal(), signal: stop.signal }));
+    console.log(await addEntry(command, { ...options, terminal: findTerminal(), signal: stop.signal }));
     return 0;
   } catch (error) {
     if (error instanceof Cancelled || stop.signal.aborted) {

@@ -1,8 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
-import rehypeStringify from 'rehype-stringify';
-import { unified } from 'unified';
+import { writeHtml } from '@site/model/blog/parse-html.ts';
 import { pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import { folderOf, type CollectionName } from '../entries/collections.ts';
 import type { Field } from '../entries/describe-fields.ts';
@@ -11,14 +10,8 @@ import { EntryError } from '../entries/save-content.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import type { Question } from './ask.ts';
 
-/** A field of an entry, by its name. */
-export interface NamedField {
-  readonly name: string;
-  readonly field: Field;
-}
-
 /** The option of a field: `posterAlt` is `--poster-alt`; a picture is named after its folder: `--portrait`. */
-export function optionName({ name, field }: NamedField): string {
+export function optionName(name: string, field: Field): string {
   if (field.kind === 'picture') return field.folder.replace(/s$/, '');
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -45,27 +38,25 @@ function readAs(field: Field, answer: string): unknown {
 }
 
 /** How a list is written on one line, such as "role: name; role: name". */
-function lineForm(field: Field): string {
+function listSyntax(field: Field): string {
   if (field.kind !== 'list' || field.item.kind !== 'block') return '';
   const names = Object.keys(field.item.fields).join(': ');
   return ` Write them as "${names}; ${names}".`;
 }
 
-interface Extras {
-  readonly initial?: unknown;
-  readonly isSettled?: boolean;
-}
-
-/** The question for a field, in the words of its schema. */
-export function askField(named: NamedField, { initial, isSettled = false }: Extras = {}): Question<unknown> {
-  const { field } = named;
+/**
+ * The question for a field, in the words of its schema.
+ * @param initial a text or number; anything else is ignored.
+ * @param isSettled whether `initial` needs no confirmation.
+ */
+export function askField(name: string, field: Field, initial?: unknown, isSettled = false): Question<unknown> {
   return {
-    option: optionName(named),
-    advice: `${field.hint ?? field.label}${lineForm(field)}`,
+    option: optionName(name, field),
+    advice: `${field.hint ?? field.label}${listSyntax(field)}`,
     read: (answer) => {
       const value = answer === undefined ? undefined : readAs(field, answer);
-      const fault = field.check(value);
-      if (fault !== undefined) throw new EntryError(fault);
+      const problem = field.check(value);
+      if (problem !== undefined) throw new EntryError(problem);
       return value;
     },
     ...(field.kind === 'choice' && { choices: field.options }),
@@ -74,41 +65,39 @@ export function askField(named: NamedField, { initial, isSettled = false }: Extr
   };
 }
 
-/** A file name as it was typed: terminals put quotes around a file that is dragged onto them. */
-function unquote(answer: string): string {
-  return answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+/** @throws EntryError where the file cannot be read. */
+async function readNamedFile(answer: string | undefined, advice: string): Promise<Buffer> {
+  if (answer === undefined) throw new EntryError(`is missing: ${advice}`);
+  // Terminals put quotes around the name of a file that is dragged onto them.
+  const file = answer.trim().replace(/^(['"])(.*)\1$/, '$2');
+  return readFile(file).catch(() => {
+    throw new EntryError(`is "${file}", which cannot be read: ${advice}`);
+  });
 }
 
-/** The question for a picture of one's own. @param why added to the advice. */
+/** The question for a picture file. @param why added to the advice. */
 export function askPicture(option: string, folder: 'posters' | 'portraits', why = ''): Question<Buffer> {
   const advice = `write the path of a picture, at least ${pictureSize(pictureKinds[folder])}${why}`;
   return {
     option,
     advice,
-    read: async (answer) => {
-      if (answer === undefined) throw new EntryError(`is missing: ${advice}`);
-      const file = unquote(answer);
-      const source = await readFile(file).catch(() => undefined);
-      if (!source) throw new EntryError(`is "${file}", which cannot be read: ${advice}`);
-      return makePicture(folder, source).catch((error: unknown) => {
+    read: async (answer) =>
+      makePicture(folder, await readNamedFile(answer, advice)).catch((error: unknown) => {
         throw error instanceof PictureError ? new EntryError(error.message) : error;
-      });
-    },
+      }),
   };
 }
-
-const writer = unified().use(rehypeStringify);
 
 /** The first paragraph of an article, as HTML. */
 export const paragraphQuestion: Question<string> = {
   option: 'paragraph',
-  advice: 'Write the first paragraph; or give --file with the whole article as HTML.',
+  advice: 'Write the first paragraph; or give --file with the complete article as HTML.',
   read: (answer = '') => {
     const value = answer.trim();
     if (value === '') throw new EntryError('is missing: write the first paragraph, or --file with the article as HTML');
     const children: Element['children'] = [{ type: 'text', value }];
     const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children };
-    return `${writer.stringify({ type: 'root', children: [paragraph] })}\n`;
+    return `${writeHtml({ type: 'root', children: [paragraph] })}\n`;
   },
 };
 
@@ -118,22 +107,21 @@ export function askFile(article: Field): Question<string> {
   return {
     option: 'file',
     advice,
-    read: async (answer = '') => {
-      const html = await readFile(unquote(answer), 'utf8').catch(() => undefined);
-      if (html === undefined) throw new EntryError(`is "${answer}", which cannot be read: ${advice}`);
-      const fault = article.check(html);
-      if (fault !== undefined) throw new EntryError(`is "${answer}", which ${fault}`);
+    read: async (answer) => {
+      const html = (await readNamedFile(answer, advice)).toString();
+      const problem = article.check(html);
+      if (problem !== undefined) throw new EntryError(`is "${answer ?? ''}", which ${problem}`);
       return `${html.trim()}\n`;
     },
   };
 }
 
-/** In front of the file names of these collections: their posters are in one folder with those of the videos. */
+/** Prefixes of file names: the posters of these collections are in the same folder as those of the videos. */
 const prefixes: Partial<Record<CollectionName, string>> = { behindTheScenes: 'bts-', movies: 'film-' };
 
 /**
- * The question for an entry's file name, which is its address: what the title gives is taken as long as it is free.
- * @param pictures the folder of its picture, whose name it shares; undefined where it has none.
+ * The question for an entry's file name, which is its address; by default it is made from the title.
+ * @param pictures the folder of its picture, which has the same name; undefined where it has none.
  */
 export function askFileName(
   title: string,
@@ -149,7 +137,8 @@ export function askFileName(
     read: async (answer = '') => {
       const fileName = answer.trim();
       if (!slugForm.test(fileName)) throw new EntryError(`is "${fileName}", which is not an address: write ${form}`);
-      if (fileName.length > slugLimit) throw new EntryError(`is too long: write at most ${String(slugLimit)} letters`);
+      if (fileName.length > slugLimit)
+        throw new EntryError(`is too long: write at most ${String(slugLimit)} characters`);
       const picture = pictures === undefined ? [] : [`media/${pictures}/${fileName}.jpg`];
       for (const file of [`${folderOf(name)}/${fileName}.yaml`, ...picture]) {
         const exists = await stat(path.join(content, file)).catch(() => undefined);

@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { Courtesy, promptPace } from '../hosts/courtesy.ts';
+import { PoliteClient, promptPace } from '../hosts/polite-client.ts';
 import {
   maxOembedBytes,
   oembedAddress,
@@ -77,9 +77,9 @@ function videoIdOf(entry: RawEntry): string | undefined {
   return typeof src === 'string' && src.startsWith('https:') ? parseVideoLink(src)?.id : undefined;
 }
 
-async function loadPoster({ pictures }: VideoFacts, courtesy: Courtesy, referer: string): Promise<Buffer | undefined> {
+async function loadPoster({ pictures }: VideoFacts, client: PoliteClient, referer: string): Promise<Buffer | undefined> {
   for (const address of pictures.filter((picture) => URL.canParse(picture))) {
-    const answer = await courtesy.ask({ address, referer, maxBytes: maxPictureBytes, follow: true });
+    const answer = await client.request({ address, referer, maxBytes: maxPictureBytes, follow: true });
     if (answer.kind !== 'answered' || answer.status !== 200) continue;
     try {
       return await makePicture('posters', answer.body);
@@ -118,9 +118,9 @@ export async function readVideoLink(name: CollectionName, link: string, options:
 
   const { origin } = await readSite(pathToFileURL(`${content}${path.sep}`));
   const referer = `${origin}/`;
-  const courtesy = new Courtesy(promptPace, `Mozilla/5.0 (compatible; site editor; +${origin})`, signal);
+  const client = new PoliteClient(promptPace, `Mozilla/5.0 (compatible; site editor; +${origin})`, signal);
   const address = oembedAddress(hosts, video);
-  const answer = await courtesy.ask({ address, referer, maxBytes: maxOembedBytes, follow: true });
+  const answer = await client.request({ address, referer, maxBytes: maxOembedBytes, follow: true });
   const finding = readOembed(answer, video, hosts);
   if (finding.kind !== 'found') {
     throw new EntryError(`${hostNames[video.host]} ${finding.detail}: ${adviseOn(finding.kind, video)}.`);
@@ -140,6 +140,6 @@ export async function readVideoLink(name: CollectionName, link: string, options:
       // The link may lead to a trailer.
       runtimeMinutes: durationSeconds && Math.max(1, Math.round(durationSeconds / 60)),
     }),
-    loadPoster: async () => loadPoster(finding.facts, courtesy, referer),
+    loadPoster: async () => loadPoster(finding.facts, client, referer),
   };
 }

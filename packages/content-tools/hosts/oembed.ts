@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { hostPage, addressEmbed } from '@site/model/video/players.ts';
-import { describeAnswer, type Answer } from './courtesy.ts';
+import { describeAnswer, type Answer } from './polite-client.ts';
 import { playerAddress, type HostedVideo } from './video-link.ts';
 
-/** Where video hosts are asked, each without a slash at its end. */
+/** The addresses of video hosts, without a trailing slash. */
 export interface Hosts {
   readonly vimeo: string;
   readonly youtube: string;
@@ -17,7 +17,7 @@ export function findHosts({ VIDEO_HOSTS: local }: Readonly<Record<string, string
   return { vimeo: 'https://vimeo.com', youtube: 'https://www.youtube.com', youtubePictures: 'https://i.ytimg.com' };
 }
 
-/** What a host tells of a video; a field that it does not tell is missing. */
+/** What a host says about a video; fields that it leaves out are missing. */
 export interface VideoFacts {
   readonly title?: string | undefined;
   /** The account that uploaded it. */
@@ -29,7 +29,7 @@ export interface VideoFacts {
   readonly pictures: readonly string[];
 }
 
-/** What an oEmbed answer means; the detail says what the host answered. */
+/** The meaning of an oEmbed answer; `detail` says what the host answered. */
 export type Finding =
   | { readonly kind: 'found'; readonly facts: VideoFacts }
   | {
@@ -37,10 +37,10 @@ export type Finding =
       readonly detail: string;
     };
 
-/** How much of an oEmbed answer is read, in bytes; most have a few thousand. */
+/** How much of an oEmbed answer is read, in bytes; most are a few thousand long. */
 export const maxOembedBytes = 200_000;
 
-/** What both hosts answer (https://oembed.com), and what Vimeo adds. */
+/** The fields of both hosts (https://oembed.com), and those that Vimeo adds. */
 const oembedSchema = z.object({
   type: z.literal('video'),
   title: z.string().optional(),
@@ -48,20 +48,19 @@ const oembedSchema = z.object({
   duration: z.number().optional(),
   upload_date: z.string().optional(),
   thumbnail_url: z.string().optional(),
-  /** Present where only named sites may show the video: what the player answers to the site that asks. */
+  /** Set where only certain sites may show the video: what the player answers to the site of the request. */
   domain_status_code: z.number().optional(),
 });
 
-const jsonSchema = z.string().transform((text, context): unknown => {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    context.addIssue({ code: 'custom', message: 'is not JSON' });
-    return z.NEVER;
+    return undefined;
   }
-});
+}
 
-/** The video's own page, by which both hosts' oEmbed knows it. */
+/** The video's page, which identifies it in the oEmbed requests of both hosts. */
 export function videoPage(video: HostedVideo): string {
   return hostPage(addressEmbed(playerAddress(video)));
 }
@@ -74,18 +73,18 @@ export function oembedAddress(hosts: Hosts, video: HostedVideo): string {
     : `${hosts.youtube}/oembed?url=${page}&format=json`;
 }
 
-/** A picture of a YouTube video; where it does not exist, the host answers 404 with a gray one. */
+/** A picture of a YouTube video; where it does not exist, the host answers 404 with a gray picture. */
 export function youtubePicture(hosts: Hosts, id: string, name: string): string {
   return `${hosts.youtubePictures}/vi/${id}/${name}.jpg`;
 }
 
-/** Vimeo scales a thumbnail to the width that its address asks for: `…-d_295x166`, `…_640.jpg`. */
+/** Vimeo scales a thumbnail to the width in its address: `…-d_295x166`, `…_640.jpg`. */
 function widen(address: string): string {
   return address.replace(/_\d+(?:x\d+)?(?=(?:\.\w+)?(?:\?|$))/, '_1280');
 }
 
 function readFacts(body: Buffer, video: HostedVideo, hosts: Hosts): Finding {
-  const { data } = jsonSchema.pipe(oembedSchema).safeParse(body.toString());
+  const { data } = oembedSchema.safeParse(parseJson(body.toString()));
   if (!data) return { kind: 'garbage', detail: 'does not answer with oEmbed' };
   if ((data.domain_status_code ?? 200) >= 400) return { kind: 'private', detail: 'does not allow it on this site' };
   const { title, author_name: author, duration: durationSeconds, thumbnail_url: thumbnail } = data;
@@ -100,7 +99,7 @@ function readFacts(body: Buffer, video: HostedVideo, hosts: Hosts): Finding {
   return { kind: 'found', facts: { title, author, durationSeconds, published, pictures } };
 }
 
-/** What an answer to `oembedAddress` says of the video. */
+/** Interprets the answer to a request for `oembedAddress`. */
 export function readOembed(answer: Answer, video: HostedVideo, hosts: Hosts): Finding {
   const detail = describeAnswer(answer);
   if (answer.kind !== 'answered') return { kind: answer.kind, detail };

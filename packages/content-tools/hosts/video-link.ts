@@ -1,4 +1,4 @@
-/** A video by what its host calls it. */
+/** A video, as its host identifies it. */
 export interface HostedVideo {
   readonly host: 'vimeo' | 'youtube';
   readonly id: string;
@@ -21,16 +21,16 @@ const youtubeHosts = new Set([
 const numberForm = /^\d{5,12}$/;
 const hashForm = /^[0-9a-f]{8,16}$/;
 const youtubeForm = /^[\w-]{11}$/;
-/** They stand where an id stands, and have its length. */
+/** Words in the place of an id that have the length of one. */
 const noYoutubeIds = new Set(['videoseries', 'live_stream']);
 
-/** Parts of a Vimeo path after which a number is that of a list. */
+/** Parts of a Vimeo path that are followed by the number of a list. */
 const vimeoLists = new Set(['showcase', 'album', 'user', 'event', 'folder']);
 
 function readVimeo({ pathname, searchParams }: URL): HostedVideo | undefined {
   const parts = pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part, index) => numberForm.test(part) && !vimeoLists.has(parts[index - 1] ?? ''));
-  // A showcase names the video that it plays after a question mark.
+  // A showcase has the number of its current video in the query.
   const id = parts[at] ?? searchParams.get('video') ?? '';
   if (!numberForm.test(id)) return undefined;
   const hash = [searchParams.get('h'), at < 0 ? undefined : parts[at + 1]].find((part) => part && hashForm.test(part));

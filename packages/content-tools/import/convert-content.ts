@@ -1,5 +1,6 @@
 import { autop } from '@wordpress/autop';
 import type { Element, Root } from 'hast';
+import { toString } from 'hast-util-to-string';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
@@ -7,91 +8,156 @@ import { SKIP, visit } from 'unist-util-visit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { tidyBlocks } from '@site/model/blog/cleaning/tidy-blocks.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import { convertAddresses } from './convert-addresses.ts';
-import { convertPictures, type PictureContext } from './convert-pictures.ts';
-import { pictureKey } from './pictures.ts';
+import { videoPage } from '../hosts/oembed.ts';
+import { parseVideoLink } from '../hosts/video-link.ts';
+import { findOldPicture, isOnHosts, plainAddress } from './old-addresses.ts';
+import { convertPictures, type PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
-import type { ExportItem } from './read-export.ts';
-import type { TakeNote } from './report.ts';
+import type { ExportItem, WordPressExport } from './read-export.ts';
+import type { Note } from './report.ts';
 import { expandShortcodes, writePicture } from './shortcodes.ts';
 
-export interface ContentContext extends PictureContext {
-  readonly attachments: ReadonlyMap<number, ExportItem>;
-  /** The old site's hosts, without `www.`. */
-  readonly hosts: ReadonlySet<string>;
-  /** Where imported articles are on this site, by their old addresses in plain form (`plainAddress`). */
-  readonly moved: ReadonlyMap<string, string>;
+export interface ArticleContext {
+  readonly source: WordPressExport;
+  /** Where imported articles are on this site, by their `plainAddress` on the old one. */
+  readonly newAddresses: ReadonlyMap<string, string>;
+  readonly pictures: PictureImporter;
+  readonly notes: Note[];
 }
 
 const writer = unified()
   .use(rehypeSanitize, postSchema)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
 
-/** Would name a fact (packages/model/facts); with this brace as a character reference, it is text. */
+/** Text that would be replaced by a fact (packages/model/facts), unless its brace is a character reference. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
 
-const blockMark = /<!--\s*\/?wp:([a-z][\w/-]*)[\s\S]*?(\/)?-->/g;
+const blockComment = /<!--\s*\/?wp:([a-z][\w/-]*)[\s\S]*?(\/)?-->/g;
 
-/** Removes the block editor's comments; WordPress draws a block that has no end when a page is requested. */
-function removeBlockMarks(source: string, note: TakeNote): string {
-  return source.replace(blockMark, (_mark, name: string, isDrawn: string | undefined) => {
-    if (isDrawn !== undefined) note('block', name);
+/** Removes the block editor's comments; WordPress generates the content of a self-closing block on each request. */
+function removeBlockComments(source: string, notes: Note[]): string {
+  return source.replace(blockComment, (_comment, name: string, selfClosing: string | undefined) => {
+    if (selfClosing !== undefined) notes.push(['block', name]);
     return '';
   });
 }
 
-/** A player's address on a line of its own is a block, even between two lines of text. */
+/** An address on a line of its own is a block, even between two lines of text: WordPress embeds its player. */
 function separateAddresses(source: string): string {
   return source.replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, '\n\n$1\n\n');
 }
 
-/** Old themes show the featured picture above the article; here its first picture serves as that. */
-function addFeaturedPicture(html: string, { thumbnail }: ExportItem, context: ContentContext): string {
+/** Old themes show the featured picture above the article; here the article's first picture takes that role. */
+function addFeaturedPicture(html: string, { thumbnail }: ExportItem, { source, notes }: ArticleContext): string {
   if (thumbnail === 0) return html;
-  const featured = context.attachments.get(thumbnail);
+  const featured = source.attachments.get(thumbnail);
   if (!featured) {
-    context.note('picture', `attachment ${String(thumbnail)}, the featured picture: the export does not have it`);
+    notes.push(['picture', `attachment ${String(thumbnail)}, the featured picture: the export does not have it`]);
     return html;
   }
-  const keyOf = (address: string) => {
-    const picture = context.findPicture(address);
-    return picture && pictureKey(picture);
-  };
+  const keyOf = (address: string) => findOldPicture(address, source)?.key;
   const isShown = [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/gi)].some(
     ([, src = '']) => keyOf(src.replaceAll('&amp;', '&')) === keyOf(featured.attachmentUrl),
   );
   return isShown ? html : `<p>${writePicture(featured)}</p>\n${html}`;
 }
 
-/** Browsers ignore controls and spaces before a scheme. */
+function createLink(href: string): Element {
+  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: href }] };
+}
+
+/** Where the video of a player's frame can be watched; undefined for any other element. */
+function watchAddress({ tagName, properties: { src } }: Element): string | undefined {
+  if (tagName !== 'iframe' || typeof src !== 'string') return undefined;
+  const video = parseVideoLink(src.replace(/^\/\//, 'https://'));
+  return video && videoPage(video);
+}
+
+const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg)$/i;
+const otherFile = /\.(?:pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|mov|m4[av]|wav|avi|wmv)$/i;
+
+function holdsPicture({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (child.tagName === 'img' || holdsPicture(child)));
+}
+
+function holdsOnlyText({ children }: Element): boolean {
+  return children.every((child) => child.type !== 'element' || (child.tagName === 'div' && holdsOnlyText(child)));
+}
+
+/** @returns whether the link should be removed and its content kept. */
+function convertLink(element: Element, { source, newAddresses, notes }: ArticleContext): boolean {
+  const { href } = element.properties;
+  if (typeof href !== 'string' || !URL.canParse(href)) return false;
+  const url = new URL(href);
+  const address = newAddresses.get(plainAddress(href) ?? '');
+  if (address !== undefined) element.properties.href = address + url.hash;
+  else if (isOnHosts(url, source.hosts)) {
+    // A picture that links to its own file or page, neither of which is imported.
+    const isOwn = pictureFile.test(url.pathname) || url.searchParams.has('attachment_id');
+    if (holdsPicture(element) && isOwn) return true;
+    if (otherFile.test(url.pathname) || pictureFile.test(url.pathname)) notes.push(['file', href]);
+  }
+  return false;
+}
+
+/**
+ * Turns addresses on lines of their own into links, players into links to the video, and links to imported articles into
+ * links to their new addresses. Other links to the old site are left to the blog's cleaner (`formerHost`).
+ */
+function convertAddresses(tree: Root, context: ArticleContext): void {
+  visit(tree, 'element', (element, index, parent) => {
+    if (!parent || index === undefined) return undefined;
+    const watched = watchAddress(element);
+    if (watched !== undefined) {
+      const isInline = parent.type === 'element' && parent.tagName === 'p';
+      const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children: [createLink(watched)] };
+      parent.children[index] = isInline ? createLink(watched) : paragraph;
+      return SKIP;
+    }
+    const text = toString(element).trim();
+    const isBlock = ['p', 'div', 'figure'].includes(element.tagName);
+    if (isBlock && /^https?:\/\/[^\s<>"]+$/.test(text) && holdsOnlyText(element)) {
+      element.tagName = 'p';
+      element.children = [createLink(text)];
+      return SKIP;
+    }
+    if (element.tagName === 'a' && convertLink(element, context)) {
+      parent.children.splice(index, 1, ...element.children);
+      return index;
+    }
+    return undefined;
+  });
+}
+
+/** Browsers ignore control characters and spaces before a scheme. */
 const scriptScheme = /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i;
 
 /** Elements that readers never saw; a `source` is removed with its `video`. */
 const invisible = new Set(['source', 'track', 'param', 'link', 'meta', 'head', 'title', 'base']);
 
-/** Removes what the site's cleaner would remove in each build, so that it is reported once. */
-function dropElements(tree: Root, note: TakeNote): void {
+/** Removes what the blog's cleaner would remove in each build, so that the report can list it. */
+function dropElements(tree: Root, notes: Note[]): void {
   visit(tree, 'element', (element, index, parent) => {
     const { tagName, properties } = element;
     if (postSchema.strip.includes(tagName)) {
       const address = typeof properties.src === 'string' ? ` ${properties.src}` : '';
-      if (!invisible.has(tagName)) note('element', `<${tagName}>${address}`);
+      if (!invisible.has(tagName)) notes.push(['element', `<${tagName}>${address}`]);
       if (index === undefined || !parent) return undefined;
       parent.children.splice(index, 1);
       return [SKIP, index];
     }
     for (const name of Object.keys(properties).filter((property) => /^on[a-z]/i.test(property))) {
-      note('script', `${name.toLowerCase()} of <${tagName}>`);
+      notes.push(['script', `${name.toLowerCase()} of <${tagName}>`]);
     }
     const { href } = properties;
     const isScript = typeof href === 'string' && scriptScheme.test(href.replace(/[\t\n\r]/g, ''));
-    if (isScript) note('script', `href of <${tagName}>`);
+    if (isScript) notes.push(['script', `href of <${tagName}>`]);
     return undefined;
   });
 }
 
-/** Leaves only the attributes that the site's own cleaner does not set again. */
-function plainPictures(tree: Root): void {
+/** Removes attributes that the blog's cleaner sets in each build. */
+function simplifyPictures(tree: Root): void {
   visit(tree, { type: 'element', tagName: 'img' }, (picture: Element) => {
     const { src, alt } = picture.properties;
     picture.properties = { src, alt };
@@ -99,20 +165,20 @@ function plainPictures(tree: Root): void {
 }
 
 /**
- * An article as content/blog has it: tidy HTML of the elements that the site's cleaner lets through, with the site's
- * pictures. This does not replace the cleaner, which runs in each build.
+ * An article as content/blog has it: tidy HTML of the elements that the blog's cleaner keeps, with imported pictures.
+ * This does not replace the cleaner, which runs in each build.
  */
-export async function convertContent(post: ExportItem, context: ContentContext): Promise<string> {
-  const { attachments, note } = context;
+export async function convertContent(post: ExportItem, context: ArticleContext): Promise<string> {
+  const { source, pictures, notes } = context;
   const isClassic = !post.content.includes('<!-- wp:');
-  const marked = removeBlockMarks(post.content.replace(/\r\n?/g, '\n').replace(unreadable, ''), note);
-  const expanded = expandShortcodes(marked, { postId: post.id, attachments, note });
+  const text = removeBlockComments(post.content.replace(/\r\n?/g, '\n').replace(unreadable, ''), notes);
+  const expanded = expandShortcodes(text, post.id, source.attachments, notes);
   const html = addFeaturedPicture(isClassic ? autop(separateAddresses(expanded)) : expanded, post, context);
   const tree = parseHtml(html);
   convertAddresses(tree, context);
-  await convertPictures(tree, context);
-  dropElements(tree, note);
+  await convertPictures(tree, pictures, notes);
+  dropElements(tree, notes);
   const tidy = writer.runSync(tidyBlocks(tree));
-  plainPictures(tidy);
+  simplifyPictures(tidy);
   return writer.stringify(tidy).trim().replace(tokenStart, '&#123;');
 }

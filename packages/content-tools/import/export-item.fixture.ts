@@ -1,8 +1,20 @@
-import type { ExportItem } from './read-export.ts';
+import type { ExportItem, WordPressExport } from './read-export.ts';
 
 /** A published article with nothing but what a test gives it. */
 export function postItem(fields: Partial<ExportItem>): ExportItem {
   const texts = { title: '', link: '', name: '', date: '', modified: '', content: '', excerpt: '', password: '' };
   const numbers = { id: 1, parent: 0, menuOrder: 0, terms: 0, comments: 0, thumbnail: 0 };
   return { type: 'post', status: 'publish', attachmentUrl: '', alt: '', ...texts, ...numbers, ...fields };
+}
+
+/** An export of a site without articles. */
+export function exportOf(address: string, attachments: readonly Partial<ExportItem>[] = []): WordPressExport {
+  const items = attachments.map((fields) => postItem({ ...fields, type: 'attachment' }));
+  return {
+    address,
+    hosts: new Set([new URL(address).host.replace('www.', '')]),
+    posts: [],
+    attachments: new Map(items.map((item) => [item.id, item])),
+    otherTypes: new Map(),
+  };
 }

@@ -7,7 +7,7 @@ await runMain(async () =>
   importBlog({
     options: readOptions(process.argv.slice(2)),
     content: path.resolve('content'),
-    say: (line) => {
+    print: (line) => {
       console.log(line);
     },
   }),

@@ -1,97 +1,28 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import slugify from '@sindresorhus/slugify';
+import type { Element, Parents, Root, RootContent } from 'hast';
+import { visit } from 'unist-util-visit';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/system/has-code.ts';
-import { Courtesy, describeAnswer, promptPace, readRedirect } from '../hosts/courtesy.ts';
+import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../hosts/polite-client.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
-
-/** A picture of the old site. */
-export interface OldPicture {
-  readonly url: URL;
-  /** Its path below /uploads/, decoded, such as 2016/05/roof-300x200.jpg; undefined where it is elsewhere. */
-  readonly upload: string | undefined;
-}
-
-function bareHost({ host }: URL): string {
-  return host.toLowerCase().replace(/^www\./, '');
-}
-
-/** The hosts of the old site, without `www.`. */
-export function listHosts(addresses: readonly string[]): ReadonlySet<string> {
-  return new Set(addresses.filter((address) => URL.canParse(address)).map((address) => bareHost(new URL(address))));
-}
-
-export function isOnHosts(url: URL, hosts: ReadonlySet<string>): boolean {
-  return /^https?:$/.test(url.protocol) && hosts.has(bareHost(url));
-}
-
-/** WordPress.com's picture servers name the picture's own host first. */
-function withoutProxy(url: URL): URL {
-  const address = `https:/${url.pathname}`;
-  return /^i\d\.wp\.com$/.test(url.host) && URL.canParse(address) ? new URL(address) : url;
-}
-
-/** Decodes percent signs; a text that they do not encode stays as it is. */
-export function decodePercent(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch (error) {
-    if (error instanceof URIError) return text;
-    throw error;
-  }
-}
-
-/**
- * @param address as an article or attachment has it.
- * @param base an address of the old site, for an address that starts with a slash.
- * @returns undefined where the picture is not on the old site.
- */
-export function findOldPicture(address: string, base: string, hosts: ReadonlySet<string>): OldPicture | undefined {
-  if (!URL.canParse(address, base)) return undefined;
-  const url = withoutProxy(new URL(address, base));
-  if (!isOnHosts(url, hosts)) return undefined;
-  const [, place] = /\/uploads\/(.+)$/.exec(url.pathname) ?? [];
-  return { url, upload: place === undefined ? undefined : decodePercent(place) };
-}
-
-/**
- * The paths at which a picture may be, the largest first: as it was uploaded, as WordPress scaled it down, as it is named.
- * @param place such as 2016/05/roof-300x200.jpg.
- */
-export function listPlaces(place: string): string[] {
-  const whole = place.replace(/-\d{1,5}x\d{1,5}(?=\.\w+$)/, '').replace(/-scaled(?=\.\w+$)/, '');
-  return [...new Set([whole, whole.replace(/(?=\.\w+$)/, '-scaled'), place])];
-}
-
-/** Identifies a picture in all of its sizes. */
-export function pictureKey({ url, upload }: OldPicture): string {
-  const place = upload ?? url.pathname;
-  return listPlaces(place)[0] ?? place;
-}
-
-/** The name under content/media/blog, the same in every import: 2016/05/Roof.png is 2016-05-roof. */
-export function pictureName(key: string): string {
-  const words = key.replace(/\.\w+$/, '').replace(/[/\\]+/g, ' ');
-  return slugify(words, { decamelize: false }).slice(0, 100).replace(/-+$/, '') || 'picture';
-}
+import { findOldPicture, isOnHosts, listSizes, pictureName, type OldPicture } from './old-addresses.ts';
+import type { WordPressExport } from './read-export.ts';
+import type { Note } from './report.ts';
 
 /** Where the old site's pictures come from. @returns the file, or the reason why there is none. */
 export type PictureSource = (picture: OldPicture) => Promise<Uint8Array | string>;
 
-/** For an import without pictures. */
-export const noPictures: PictureSource = () => Promise.resolve('no pictures were given');
-
-/** A copy of the old site's wp-content/uploads. */
-export function uploadsFolder(place: string): PictureSource {
-  const folder = path.resolve(place);
+/** Reads pictures from a copy of the old site's wp-content/uploads. */
+export function uploadsFolder(uploads: string): PictureSource {
+  const folder = path.resolve(uploads);
   return async ({ upload }) => {
     if (upload === undefined) return 'it is not below /uploads/';
-    for (const name of listPlaces(upload)) {
+    for (const name of listSizes(upload)) {
       const file = path.resolve(folder, name);
-      // The export may name any path, also one that leads out of the folder.
+      // The export may contain any path, including one that leads out of the folder.
       if (!file.startsWith(folder + path.sep) || name.includes('\0')) continue;
       try {
         return await readFile(file);
@@ -104,85 +35,81 @@ export function uploadsFolder(place: string): PictureSource {
 }
 
 const maxBytes = 40 * 1024 * 1024;
-const maxRedirects = 4;
-/** Twice, since a picture that is left out now is not asked for again. */
+/** Two tries, since a picture that is left out now is not requested by a later import. */
 const pace = { ...promptPace, timeoutMs: 20_000, tries: 2, firstWaitMs: 100 };
 
-/** Follows redirects within the old site alone: an export may name any address, and so may an answer. */
-async function download(start: URL, hosts: ReadonlySet<string>, courtesy: Courtesy): Promise<Uint8Array | string> {
-  let address = start.href;
-  for (let step = 0; step <= maxRedirects; step += 1) {
-    const answer = await courtesy.ask({ address, maxBytes: maxBytes + 1 });
-    const target = readRedirect(answer, address);
-    if (target === undefined) {
-      if (answer.kind !== 'answered' || answer.status !== 200) return `the old site ${describeAnswer(answer)}`;
-      return answer.body.length > maxBytes ? 'the old site sends more than 40 MB' : answer.body;
-    }
-    if (target === '') return 'the old site redirects to something that is not an address';
-    if (!isOnHosts(new URL(target), hosts)) return `the old site redirects to ${new URL(target).host}`;
-    address = target;
-  }
-  return 'the old site redirects in circles';
-}
-
-/** The old site itself. */
+/** Downloads pictures from the old site. Redirects to other hosts are not followed: an export may name any address. */
 export function downloads(hosts: ReadonlySet<string>): PictureSource {
-  const courtesy = new Courtesy(pace, 'Mozilla/5.0 (compatible; blog import)');
+  const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)');
+  const send = async (address: string) => client.request({ address, maxBytes: maxBytes + 1 });
+  const refuse = (target: URL) => (isOnHosts(target, hosts) ? undefined : `redirects to ${target.host}`);
   return async ({ url }) => {
-    let answer: Uint8Array | string = '';
-    for (const place of listPlaces(url.pathname)) {
-      answer = await download(new URL(place, url), hosts, courtesy);
-      if (typeof answer !== 'string') return answer;
+    let problem = '';
+    for (const file of listSizes(url.pathname)) {
+      const outcome = await followRedirects(new URL(file, url).href, send, refuse);
+      const { answer } = outcome;
+      if (answer?.kind === 'answered' && answer.status === 200) {
+        if (answer.body.length <= maxBytes) return answer.body;
+        problem = 'sends more than 40 MB';
+      } else problem = answer ? describeAnswer(answer) : outcome.problem;
     }
-    return answer;
+    return `the old site ${problem}`;
   };
 }
 
-/** A picture in the content by the address that articles name, or the reason why there is none. */
-export type PlacedPicture = { readonly src: string } | { readonly problem: string };
+/** A picture as an article shows it, or the reason why it cannot. */
+type PlacedPicture = { readonly src: string; readonly alt: string } | { readonly problem: string };
 
-/** Gives articles the site's own pictures. */
-export type PlacePicture = (picture: OldPicture) => Promise<PlacedPicture>;
-
-/** Puts pictures of the old site into content/media/blog, each once. */
-export class PictureShelf {
+/** Copies pictures of the old site into content/media/blog, each once. */
+export class PictureImporter {
+  readonly #site: WordPressExport;
+  readonly #source: PictureSource | undefined;
+  readonly #stage: Pick<ContentStage, 'folder' | 'write'>;
+  /** The alternative texts of attachments, by the pictures' keys. */
+  readonly #alts = new Map<string, string>();
   readonly #placed = new Map<string, Promise<PlacedPicture>>();
-  readonly #source: PictureSource;
-  readonly #stage: ContentStage;
   /** How many files are new. */
   count = 0;
 
-  constructor(source: PictureSource, stage: ContentStage) {
+  /** @param source undefined where no pictures are imported. */
+  constructor(site: WordPressExport, source: PictureSource | undefined, stage: Pick<ContentStage, 'folder' | 'write'>) {
+    this.#site = site;
     this.#source = source;
     this.#stage = stage;
+    for (const { attachmentUrl, alt } of site.attachments.values()) {
+      const picture = findOldPicture(attachmentUrl, site);
+      if (picture && alt !== '') this.#alts.set(picture.key, alt);
+    }
   }
 
-  readonly place: PlacePicture = async (picture) => {
-    const key = pictureKey(picture);
-    const placed = this.#placed.get(key) ?? this.#make(key, picture);
-    this.#placed.set(key, placed);
+  /** @param address as an article has it. @returns the picture's new address, with the old site's alternative text. */
+  async place(address: string): Promise<PlacedPicture> {
+    const picture = findOldPicture(address, this.#site);
+    if (!picture) return { problem: 'it is not on the old site' };
+    const placed = this.#placed.get(picture.key) ?? this.#import(picture);
+    this.#placed.set(picture.key, placed);
     return placed;
-  };
+  }
 
-  async #make(key: string, picture: OldPicture): Promise<PlacedPicture> {
-    const source = await this.#source(picture);
+  async #import(picture: OldPicture): Promise<PlacedPicture> {
+    const source = (await this.#source?.(picture)) ?? 'no source of pictures was given';
     if (typeof source === 'string') return { problem: source };
     try {
-      return { src: blogPictureFolder + (await this.#keep(key, await makePicture('blog', source))) };
+      const name = await this.#write(picture.key, await makePicture('blog', source));
+      return { src: blogPictureFolder + name, alt: this.#alts.get(picture.key) ?? '' };
     } catch (error) {
       if (error instanceof PictureError) return { problem: error.message };
       throw error;
     }
   }
 
-  /** A name that another picture has gets a suffix, which is the same in every import. */
-  async #keep(key: string, picture: Buffer): Promise<string> {
-    const plain = `${pictureName(key)}.jpg`;
-    const existing = await this.#read(plain);
-    if (existing?.equals(picture)) return plain;
+  /** Where another picture has the name, a suffix is added that is the same in every import. */
+  async #write(key: string, picture: Buffer): Promise<string> {
     const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
-    const name = existing ? `${pictureName(key)}-${suffix}.jpg` : plain;
-    if (existing && (await this.#read(name))?.equals(picture)) return name;
+    const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];
+    const existing = await this.#read(plain);
+    const name = existing && !existing.equals(picture) ? suffixed : plain;
+    if ((await this.#read(name))?.equals(picture)) return name;
     await this.#stage.write(`media/blog/${name}`, picture);
     this.count += 1;
     return name;
@@ -193,5 +120,52 @@ export class PictureShelf {
       if (hasCode(error, 'ENOENT')) return undefined;
       throw error;
     });
+  }
+}
+
+function countPictures({ children }: Element): number {
+  return children.reduce((sum, child) => {
+    if (child.type !== 'element') return sum;
+    return sum + (child.tagName === 'img' ? 1 : countPictures(child));
+  }, 0);
+}
+
+/** Removes a picture, with the figure around it where that shows nothing else. */
+function remove(picture: Element, parents: ReadonlyMap<RootContent, Parents>): void {
+  let around = parents.get(picture);
+  while (around?.type === 'element' && around.tagName !== 'figure') around = parents.get(around);
+  const removed = around?.type === 'element' && countPictures(around) === 1 ? around : picture;
+  const siblings: RootContent[] = parents.get(removed)?.children ?? [];
+  siblings.splice(siblings.indexOf(removed), 1);
+}
+
+/** Scripts that load pictures lazily keep the address in another attribute. */
+function addressOf({ properties }: Element): string | undefined {
+  return [properties.src, properties.dataSrc, properties.dataLazySrc]
+    .filter((value) => typeof value === 'string')
+    .find((value) => value !== '' && !value.startsWith('data:'));
+}
+
+/** Makes an article show the imported pictures; those that are not available are removed, with a note of each. */
+export async function convertPictures(tree: Root, pictures: PictureImporter, notes: Note[]): Promise<void> {
+  const parents = new Map<RootContent, Parents>();
+  const shown: Element[] = [];
+  visit(tree, 'element', (element, _index, parent) => {
+    if (parent) parents.set(element, parent);
+    if (element.tagName === 'img') shown.push(element);
+  });
+  for (const picture of shown) {
+    const { properties } = picture;
+    const address = addressOf(picture);
+    const placed = address === undefined ? { problem: 'it has no address' } : await pictures.place(address);
+    if ('problem' in placed) {
+      notes.push(['picture', address === undefined ? placed.problem : `${address}: ${placed.problem}`]);
+      remove(picture, parents);
+    } else {
+      const own = typeof properties.alt === 'string' ? properties.alt.trim() : '';
+      properties.src = placed.src;
+      properties.alt = own || placed.alt;
+      if (properties.alt === '') notes.push(['alt', placed.src]);
+    }
   }
 }

@@ -4,14 +4,14 @@ import { cutText } from '@site/model/text/cut-text.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { unprintable } from '@site/model/schemas/fields.ts';
 import { slugLimit } from '../entries/new-entry.ts';
-import { decodePercent } from './pictures.ts';
+import { decodePercent } from './old-addresses.ts';
 import type { ExportItem } from './read-export.ts';
-import type { TakeNote } from './report.ts';
+import type { Note } from './report.ts';
 
-/** Would name a fact (packages/model/facts), which an old article never means. */
+/** Text that would be replaced by a fact (packages/model/facts), which an old article never intends. */
 const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
 
-/** Not allowed in content files: controls, halves of letters, the mark of letters that were lost. */
+/** Not allowed in content files: control characters, lone surrogates, the replacement character. */
 export const unreadable = new RegExp(`${unprintable.source}|\\uFFFD`, 'gu');
 
 /** The text of a piece of HTML on one line. */
@@ -23,23 +23,23 @@ function readWords(html: string): string {
 
 const maxTitle = 90;
 
-/** At most 90 letters; a longer one ends at a word. */
-export function makeTitle({ title, name }: ExportItem, note: TakeNote): string {
+/** At most 90 characters; a longer title is cut after a word. */
+export function makeTitle({ title, name }: ExportItem, notes: Note[]): string {
   const words = readWords(title);
   if (words === '') {
     const fallback = name === '' ? 'Untitled' : decodePercent(name).replaceAll('-', ' ');
-    note('changed', `it has no title: "${cutText(fallback, maxTitle)}" is used instead`);
+    notes.push(['changed', `it has no title: "${cutText(fallback, maxTitle)}" is used instead`]);
     return cutText(fallback, maxTitle);
   }
   const cut = cutText(words, maxTitle);
-  if (cut !== words) note('changed', `the title is cut: it was "${cutText(words, 200)}"`);
+  if (cut !== words) notes.push(['changed', `the title is cut: it was "${cutText(words, 200)}"`]);
   return cut;
 }
 
 const minDescription = 70;
 const maxDescription = 160;
 
-/** Whole sentences up to the limit where they are long enough, otherwise as many words as fit. */
+/** Complete sentences up to the limit where they are long enough, otherwise as many words as fit. */
 function fit(text: string): string {
   if (text.length <= maxDescription) return text;
   const room = text.slice(0, maxDescription + 1);
@@ -48,20 +48,20 @@ function fit(text: string): string {
 }
 
 /**
- * 70 to 160 letters for search results: the excerpt, or the article's first sentences.
+ * 70 to 160 characters for search results: the excerpt, or the article's first sentences.
  * @param html the article as content/blog has it.
  */
 export function makeDescription(
   { excerpt, title, date }: { readonly excerpt: string; readonly title: string; readonly date: string },
   html: string,
-  note: TakeNote,
+  notes: Note[],
 ): string {
   const summary = readWords(excerpt).replace(/\s*(?:\[…\]|\[\.\.\.\])$/u, '…');
   const body = readWords(html.replace(/<(figcaption|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' '));
   const options = [summary, `${summary} ${body}`.trim(), `${title}. ${body}`];
   const found = options.map(fit).find((text) => text.length >= minDescription);
   if (found !== undefined) return found;
-  note('changed', 'it is too short to describe itself: write a description');
+  notes.push(['changed', 'it is too short to describe itself: write a description']);
   return fit(`An article of ${date} from our blog: ${title}. ${body} Read it here, with its pictures.`);
 }
 

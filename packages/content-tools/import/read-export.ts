@@ -2,53 +2,23 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import sax, { type QualifiedTag } from 'sax';
 import { hasCode } from '@site/system/has-code.ts';
+import { bareHost } from './old-addresses.ts';
 
-/** An article, page or anything else in a WordPress export (WXR), with the fields that the import reads. */
-export interface ExportItem {
-  readonly id: number;
-  /** `post`, `page`, `attachment`, `nav_menu_item`, `revision` or a type of the old site's own. */
-  readonly type: string;
-  /** `publish`, `draft`, `pending`, `future`, `private`, `trash` …; `inherit` for attachments. */
-  readonly status: string;
-  /** With HTML's entities and elements. */
-  readonly title: string;
-  /** Its address on the old site. */
-  readonly link: string;
-  /** The last part of that address, percent-encoded. */
-  readonly name: string;
-  /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros where it has none yet. */
-  readonly date: string;
-  readonly modified: string;
-  readonly content: string;
-  /** For attachments: the caption. */
-  readonly excerpt: string;
-  readonly password: string;
-  /** The item that an attachment was uploaded for; 0 for none. */
-  readonly parent: number;
-  readonly menuOrder: number;
-  /** How many categories and tags it has. */
-  readonly terms: number;
-  readonly comments: number;
-  /** For attachments: the address of the file. */
-  readonly attachmentUrl: string;
-  /** For attachments: the alternative text. */
-  readonly alt: string;
-  /** The featured picture's attachment; 0 for none. */
-  readonly thumbnail: number;
-}
-
+/** A WordPress export (WXR), as far as the import reads it. */
 export interface WordPressExport {
-  /** Addresses of the old site, such as https://www.oldsite.example/blog. */
-  readonly addresses: readonly string[];
+  /** The old site's address, such as https://www.oldsite.example/blog; undefined where the export has none. */
+  readonly address: string | undefined;
+  /** The old site's hosts, without `www.`. */
+  readonly hosts: ReadonlySet<string>;
   /** In the order of the file. */
   readonly posts: readonly ExportItem[];
   /** By their ids. */
   readonly attachments: ReadonlyMap<number, ExportItem>;
-  /** How many items of other types there are. */
-  readonly others: ReadonlyMap<string, number>;
+  /** How many items of each type other than `post` there are. */
+  readonly otherTypes: ReadonlyMap<string, number>;
 }
 
-/** WordPress's own prefixes by their namespaces: a file may use others. */
+/** WordPress's usual prefixes by namespace; a file may use others. */
 const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^http:\/\/wordpress\.org\/export\/[\d.]+\/excerpt\/$/, 'excerpt:'],
   [/^http:\/\/wordpress\.org\/export\/[\d.]+\/$/, 'wp:'],
@@ -56,7 +26,7 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
   [/^$/, ''],
 ];
 
-const exportAdvice = 'on the old site choose Tools, Export, All content, and give the file that it downloads';
+const exportAdvice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
 const addressElements = new Set(['link', 'wp:base_site_url', 'wp:base_blog_url']);
 
 interface XmlElement {
@@ -73,7 +43,10 @@ function toNumber(value: string): number {
   return /^\d{1,15}$/.test(value) ? Number(value) : 0;
 }
 
-function readItem(item: XmlElement): ExportItem {
+/** An article, page or anything else in an export. */
+export type ExportItem = Readonly<ReturnType<typeof readItem>>;
+
+function readItem(item: XmlElement) {
   const text = (name: string) => textOf(item, name);
   const all = (name: string) => item.children.filter((child) => child.name === name);
   const meta = new Map(
@@ -82,113 +55,118 @@ function readItem(item: XmlElement): ExportItem {
   const type = text('wp:post_type') || 'post';
   return {
     id: toNumber(text('wp:post_id')),
+    /** `post`, `page`, `attachment`, `nav_menu_item`, `revision` or a custom type of the old site. */
     type,
+    /** `publish`, `draft`, `pending`, `future`, `private`, `trash`, …; `inherit` for attachments. */
     status: text('wp:status'),
+    /** May contain HTML entities and elements. */
     title: text('title'),
+    /** Its address on the old site. */
     link: text('link'),
+    /** The last part of that address, percent-encoded. */
     name: text('wp:post_name'),
+    /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros where it has no date yet. */
     date: text('wp:post_date'),
     modified: text('wp:post_modified'),
     content: type === 'post' ? text('content:encoded') : '',
+    /** For attachments: the caption. */
     excerpt: text('excerpt:encoded'),
     password: text('wp:post_password'),
+    /** The item that an attachment was uploaded for; 0 for none. */
     parent: toNumber(text('wp:post_parent')),
     menuOrder: toNumber(text('wp:menu_order')),
+    /** How many categories and tags it has. */
     terms: all('category').length,
+    /** How many comments it has. */
     comments: all('wp:comment').length,
+    /** For attachments: the address of the file. */
     attachmentUrl: text('wp:attachment_url'),
+    /** For attachments: the alternative text. */
     alt: meta.get('_wp_attachment_image_alt') ?? '',
+    /** The attachment that is the featured picture; 0 for none. */
     thumbnail: toNumber(meta.get('_thumbnail_id') ?? ''),
   };
 }
 
-/** Reads the file in pieces, and holds one item at a time. */
-class ExportReader {
-  readonly #parser = sax.parser(true, { xmlns: true, position: true });
+/** @param pieces the file's text. @throws Error that names the line where it is not a complete export. */
+async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExport> {
+  const parser = sax.parser(true, { xmlns: true, position: true });
   /** The open elements, from `rss` down. */
-  readonly #open: XmlElement[] = [];
-  readonly #addresses = new Set<string>();
-  readonly #posts: ExportItem[] = [];
-  readonly #attachments = new Map<number, ExportItem>();
-  readonly #others = new Map<string, number>();
-  #isExport = false;
-  #failure: string | undefined;
+  const open: XmlElement[] = [];
+  const addresses: URL[] = [];
+  const posts: ExportItem[] = [];
+  const attachments = new Map<number, ExportItem>();
+  const otherTypes = new Map<string, number>();
+  /** The elements directly inside the channel. */
+  const names = new Set<string>();
+  let failure: string | undefined;
 
-  constructor() {
-    const parser = this.#parser;
-    parser.ondoctype = () => {
-      this.#fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
-    };
-    parser.onerror = (error) => {
-      this.#fail(`cannot be read (${error.message.split('\n')[0] ?? ''})`, 'fix it there, or export it again');
-    };
-    parser.onopentag = (tag) => {
-      const { uri, local } = tag as QualifiedTag;
-      const [, prefix = '?:'] = prefixes.find(([pattern]) => pattern.test(uri)) ?? [];
-      const element: XmlElement = { name: prefix + local, text: '', children: [] };
-      if (this.#open.length === 0 && element.name !== 'rss') this.#fail('is not of a WordPress export', exportAdvice);
-      // The items are read one by one instead of kept in the channel.
-      if (this.#open.length > 2) this.#open.at(-1)?.children.push(element);
-      this.#open.push(element);
-    };
-    parser.ontext = parser.oncdata = (text: string) => {
-      const element = this.#open.at(-1);
-      if (element && this.#open.length > 2) element.text += text;
-    };
-    parser.onclosetag = () => {
-      const element = this.#open.pop();
-      if (element && this.#open.length === 2) this.#keep(element);
-    };
+  function fail(what: string, advice: string): void {
+    // Later failures follow from the first.
+    failure ??= `line ${String(parser.line + 1)} ${what}: ${advice}`;
   }
 
-  /** The first failure is reported: the others follow from it. */
-  #fail(what: string, advice: string): void {
-    this.#failure ??= `line ${String(this.#parser.line + 1)} ${what}: ${advice}`;
-  }
-
-  #keep(element: XmlElement): void {
-    if (element.name === 'wp:wxr_version') this.#isExport = true;
-    if (addressElements.has(element.name) && element.text.trim() !== '') this.#addresses.add(element.text.trim());
-    if (element.name !== 'item') return;
+  function keep(element: XmlElement): void {
+    const { name, text } = element;
+    names.add(name);
+    if (addressElements.has(name) && URL.canParse(text.trim())) addresses.push(new URL(text.trim()));
+    if (name !== 'item') return;
     const item = readItem(element);
-    if (item.type === 'post') this.#posts.push(item);
-    else this.#others.set(item.type, (this.#others.get(item.type) ?? 0) + 1);
-    if (item.type === 'attachment') this.#attachments.set(item.id, item);
+    if (item.type === 'post') posts.push(item);
+    else otherTypes.set(item.type, (otherTypes.get(item.type) ?? 0) + 1);
+    if (item.type === 'attachment') attachments.set(item.id, item);
   }
 
-  write(piece: string): void {
-    this.#parser.write(piece);
-    if (this.#failure !== undefined) throw new Error(this.#failure);
-  }
+  parser.ondoctype = () => {
+    fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
+  };
+  parser.onerror = (error) => {
+    fail(`cannot be read (${error.message.split('\n')[0] ?? ''})`, 'fix it there, or export it again');
+  };
+  parser.onopentag = (tag) => {
+    const { uri, local } = tag as QualifiedTag;
+    const [, prefix = '?:'] = prefixes.find(([pattern]) => pattern.test(uri)) ?? [];
+    const element: XmlElement = { name: prefix + local, text: '', children: [] };
+    if (open.length === 0 && element.name !== 'rss') fail('is not from a WordPress export', exportAdvice);
+    // Items are read one by one instead of being kept in the channel.
+    if (open.length > 2) open.at(-1)?.children.push(element);
+    open.push(element);
+  };
+  parser.ontext = parser.oncdata = (text: string) => {
+    const element = open.at(-1);
+    if (element && open.length > 2) element.text += text;
+  };
+  parser.onclosetag = () => {
+    const element = open.pop();
+    if (element && open.length === 2) keep(element);
+  };
 
-  /** @throws Error where the file ends too early, or is not an export. */
-  finish(): WordPressExport {
-    if (this.#open.length > 0) this.#fail('is the last, and the file is cut short', 'export it again');
-    else this.#parser.close();
-    if (!this.#isExport) this.#fail('is not of a WordPress export', exportAdvice);
-    if (this.#failure !== undefined) throw new Error(this.#failure);
-    return {
-      addresses: [...this.#addresses],
-      posts: this.#posts,
-      attachments: this.#attachments,
-      others: this.#others,
-    };
+  for await (const piece of pieces) {
+    parser.write(piece);
+    if (failure !== undefined) throw new Error(failure);
   }
+  if (open.length > 0) fail('is the last, and the file is cut short', 'export it again');
+  else parser.close();
+  if (!names.has('wp:wxr_version')) fail('is not from a WordPress export', exportAdvice);
+  if (failure !== undefined) throw new Error(failure);
+  return { address: addresses[0]?.href, hosts: new Set(addresses.map(bareHost)), posts, attachments, otherTypes };
+}
+
+async function* decode(file: string): AsyncGenerator<string> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
+    yield decoder.decode(piece, { stream: true });
+  }
+  yield decoder.decode();
 }
 
 /**
- * Reads a WordPress export (WXR 1.0 to 1.2) as a stream.
- * @throws Error in one sentence, with the file and where possible the line, for a file that is not an export, or not whole.
+ * Reads a WordPress export (WXR 1.0 to 1.2) as a stream, one item at a time.
+ * @throws Error in one sentence, with the file and, where possible, the line, for a file that is not a complete export.
  */
 export async function readExport(file: string): Promise<WordPressExport> {
-  const reader = new ExportReader();
-  const decoder = new TextDecoder('utf-8', { fatal: true });
   try {
-    for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
-      reader.write(decoder.decode(piece, { stream: true }));
-    }
-    reader.write(decoder.decode());
-    return reader.finish();
+    return await parseExport(decode(file));
   } catch (error) {
     const name = path.basename(file);
     if (hasCode(error, 'ENOENT', 'EISDIR')) throw new Error(`${name}: does not exist: write the path of the export`);

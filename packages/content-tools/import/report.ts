@@ -1,69 +1,44 @@
 import type { Problem } from '@site/model/check/problem.ts';
-import type { Overtaken } from './choose-posts.ts';
+import type { ChosenPost, OvertakenPost, SkippedPost } from './choose-posts.ts';
+import type { WordPressExport } from './read-export.ts';
 
-/** What the import reports about an article: what it left behind, what it changed, and what needs a look. */
-const noteKinds = {
+/** What the report lists for an article: what was lost, what was changed, and what needs attention. */
+const noteHeadings = {
   picture: 'Pictures left out',
   alt: 'Pictures without alternative text: write it into `alt`',
   shortcode: 'Shortcodes dropped (the text between them is kept)',
-  block: 'Blocks dropped that WordPress draws itself',
+  block: 'Blocks dropped that WordPress generates itself',
   element: 'Elements dropped',
   script: 'Scripts dropped from elements and links',
   file: 'Links to files of the old site, which are not imported',
   changed: 'Changed',
 } as const;
 
-type NoteKind = keyof typeof noteKinds;
-
-/** Takes a note; the same one twice is counted. */
-export type TakeNote = (kind: NoteKind, what: string) => void;
-
-/** The notes of one article, each with how often it was taken. */
-export type Notes = ReadonlyMap<NoteKind, ReadonlyMap<string, number>>;
-
-export function takeNotes(): { readonly notes: Notes; readonly note: TakeNote } {
-  const notes = new Map<NoteKind, Map<string, number>>();
-  const note: TakeNote = (kind, what) => {
-    const ofKind = notes.get(kind) ?? new Map<string, number>();
-    notes.set(kind, ofKind.set(what, (ofKind.get(what) ?? 0) + 1));
-  };
-  return { notes, note };
-}
+/** Something to report about an article; the report counts equal notes. */
+export type Note = readonly [kind: keyof typeof noteHeadings, what: string];
 
 /** An article that was imported. */
-export interface ImportedPost {
-  readonly title: string;
-  readonly slug: string;
+export interface ImportedPost extends ChosenPost {
   readonly id: number;
+  /** Such as 13 May 2016. */
   readonly date: string;
-  readonly isDraft: boolean;
-  /** Its address on the old site. */
-  readonly link: string;
-  readonly notes: Notes;
-}
-
-export interface LeftPost {
-  readonly title: string;
-  readonly reason: string;
 }
 
 export interface ImportReport {
-  /** The export's name. */
+  /** The export's file name. */
   readonly file: string;
+  readonly source: WordPressExport;
   readonly isDryRun: boolean;
-  readonly imported: readonly ImportedPost[];
-  readonly alreadyThere: readonly LeftPost[];
-  readonly leftOut: readonly LeftPost[];
-  /** Items that are not articles, by type. */
-  readonly others: ReadonlyMap<string, number>;
-  readonly terms: number;
-  readonly comments: number;
-  readonly pictures: number;
   readonly hasPictureSource: boolean;
-  /** About the whole import, in sentences. */
-  readonly remarks: readonly string[];
-  readonly overtaken: readonly Overtaken[];
-  /** What the content check refuses; nothing is written then. */
+  readonly imported: readonly ImportedPost[];
+  readonly existing: readonly SkippedPost[];
+  readonly skipped: readonly SkippedPost[];
+  /** How many pictures are new. */
+  readonly pictures: number;
+  /** General advice, in sentences. */
+  readonly advice: readonly string[];
+  readonly overtaken: readonly OvertakenPost[];
+  /** What the content check rejects; nothing is written then. */
   readonly problems: readonly Problem[];
 }
 
@@ -71,7 +46,7 @@ function amount(count: number, one: string, many = `${one}s`): string {
   return `${String(count)} ${count === 1 ? one : many}`;
 }
 
-/** A foreign text on one line and without Markdown's signs: a title may hold anything. */
+/** Text from the export on one line and without Markdown: a title may contain anything. */
 function plain(text: string): string {
   return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>|#]/g, (sign) => `\\${sign}`);
 }
@@ -80,37 +55,34 @@ function code(text: string): string {
   return `\`${text.replace(/\s+/g, ' ').replaceAll('`', "'")}\``;
 }
 
-function verdict({ problems, isDryRun, imported }: ImportReport): string {
-  if (problems.length > 0) return 'Refused: nothing was written.';
-  if (isDryRun) return 'A trial: nothing was written.';
+const fileOf = (slug: string) => `content/blog/${slug}.yaml`;
+
+function outcome({ problems, isDryRun, imported }: ImportReport): string {
+  if (problems.length > 0) return 'Rejected: nothing was written.';
+  if (isDryRun) return 'Dry run: nothing was written.';
   return imported.length === 0 ? 'Nothing to import.' : 'Done.';
 }
 
-/** The problem of an imported file is reported with the article's title. */
-function describeRefusal({ file, field, advice }: Problem, imported: readonly ImportedPost[]): string {
-  const post = imported.find(({ slug }) => file === `content/blog/${slug}.yaml`);
-  const place = field === '' ? file : `${file}: ${field}`;
-  return post ? `"${post.title}", ${place} ${advice}` : `${place} ${advice}`;
-}
-
 const pictureAdvice =
-  'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles stay as they are: delete those without their pictures before you import again.';
+  'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles are not changed: delete those without their pictures before you import again.';
 
-/** The counts of the import, and what has to be known of it, one line each. */
+/** The counts of the import and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
-  const { imported, alreadyThere, leftOut, pictures, problems } = report;
+  const { imported, existing, skipped, pictures, problems } = report;
   const drafts = imported.filter(({ isDraft }) => isDraft).length;
-  const counts = imported.flatMap(({ notes }) => [...(notes.get('picture')?.values() ?? [])]);
-  const missing = counts.reduce((sum, count) => sum + count, 0);
+  const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;
   const lines = [
-    verdict(report),
-    `${amount(imported.length, 'article')}${drafts > 0 ? `, ${amount(drafts, 'draft')} among them` : ''}; ${amount(pictures, 'picture')}.`,
-    alreadyThere.length > 0 && `${amount(alreadyThere.length, 'article')} already there, left as they are.`,
-    leftOut.length > 0 && `${amount(leftOut.length, 'article')} left out.`,
+    outcome(report),
+    `${amount(imported.length, 'article')}${drafts > 0 ? `, including ${amount(drafts, 'draft')}` : ''}; ${amount(pictures, 'picture')}.`,
+    existing.length > 0 && `${amount(existing.length, 'existing article')} not changed.`,
+    skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
     missing > 0 && `${amount(missing, 'picture')} missing.`,
     missing > 0 && !report.hasPictureSource && pictureAdvice,
-    ...report.remarks,
-    ...problems.map((problem) => describeRefusal(problem, imported)),
+    ...report.advice,
+    ...problems.map(({ file, field, advice }) => {
+      const post = imported.find(({ slug }) => file === fileOf(slug));
+      return `${post ? `"${post.title}", ` : ''}${file}${field && `: ${field}`} ${advice}`;
+    }),
   ];
   return lines.filter((line) => line !== false);
 }
@@ -119,42 +91,49 @@ function section(heading: string, lines: readonly string[]): string[] {
   return lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''];
 }
 
-function describePost({ title, slug, id, date, isDraft, link, notes }: ImportedPost): string[] {
-  const from = link === '' ? '' : `, from ${code(link)}`;
-  const kinds = (Object.keys(noteKinds) as NoteKind[]).filter((kind) => notes.has(kind));
-  const lines = kinds.map((kind) => {
-    const items = [...(notes.get(kind) ?? [])].map(
-      ([what, count]) => code(what) + (count > 1 ? ` (${String(count)} times)` : ''),
+function listSkipped(heading: string, posts: readonly SkippedPost[]): string[] {
+  return section(
+    heading,
+    posts.map(({ title, reason }) => `${plain(title)}: ${reason}`),
+  );
+}
+
+function describePost({ title, slug, id, date, isDraft, item, notes }: ImportedPost): string[] {
+  const from = item.link === '' ? '' : `, from ${code(item.link)}`;
+  const lines = Object.entries(noteHeadings).flatMap(([kind, heading]) => {
+    const found = Map.groupBy(
+      notes.filter((note) => note[0] === kind),
+      ([, what]) => what,
     );
-    return `- ${noteKinds[kind]}: ${items.join(', ')}`;
+    const items = [...found].map(([what, { length }]) => code(what) + (length > 1 ? ` (${String(length)} times)` : ''));
+    return items.length === 0 ? [] : `- ${heading}: ${items.join(', ')}`;
   });
-  const head = `${String(id)}, ${date}, ${code(`content/blog/${slug}.yaml`)}${isDraft ? ', a draft' : ''}${from}`;
+  const head = `${String(id)}, ${date}, ${code(fileOf(slug))}${isDraft ? ', a draft' : ''}${from}`;
   return [`### ${plain(title)}`, '', head, '', ...lines, ...(lines.length > 0 ? [''] : [])];
 }
 
-function describeOvertaken({ slug, id, free }: Overtaken): string {
-  const file = code(`content/blog/${slug}.yaml`);
-  return free === undefined
-    ? `${file} (${String(id)}) belongs among the imported ones`
-    : `${file} (${String(id)}): write ${code(`id: ${String(free)}`)} to have it above all imported ones`;
-}
-
-/** Everything that happened, as Markdown. */
+/** The complete report, as Markdown. */
 export function writeReport(report: ImportReport): string {
-  const { imported, others, terms, comments } = report;
-  const left = ({ title, reason }: LeftPost) => `${plain(title)}: ${reason}`;
+  const { imported, source, overtaken } = report;
+  const sum = (field: 'terms' | 'comments') => source.posts.reduce((total, post) => total + post[field], 0);
   const dropped = [
-    ...[...others].map(([type, count]) => `${amount(count, 'item')} of type ${code(type)}`),
-    comments > 0 && `${amount(comments, 'comment')}: the blog has none`,
-    terms > 0 && `${amount(terms, 'category or tag', 'categories and tags')} of articles: the blog has none`,
+    ...[...source.otherTypes].map(([type, count]) => `${amount(count, 'item')} of type ${code(type)}`),
+    sum('comments') > 0 && `${amount(sum('comments'), 'comment')}: the blog has none`,
+    sum('terms') > 0 &&
+      `${amount(sum('terms'), 'category or tag', 'categories and tags')} of articles: the blog has none`,
   ].filter((line) => line !== false);
+  const reordered = overtaken.map(({ slug, id, newId }) =>
+    newId === undefined
+      ? `${code(fileOf(slug))} (${String(id)}) belongs among the imported ones`
+      : `${code(fileOf(slug))} (${String(id)}): write ${code(`id: ${String(newId)}`)} to show it above all imported ones`,
+  );
   return [
     `# Import of ${plain(report.file)}`,
     '',
     ...summarize(report).flatMap((line) => [plain(line), '']),
-    ...section('Newer articles that are below older ones now', report.overtaken.map(describeOvertaken)),
-    ...section('Left out', report.leftOut.map(left)),
-    ...section('Already there', report.alreadyThere.map(left)),
+    ...section('Newer articles that are now below older ones', reordered),
+    ...listSkipped('Left out', report.skipped),
+    ...listSkipped('Already in the blog', report.existing),
     ...section('Not imported', dropped),
     ...(imported.length > 0 ? ['## Articles', ''] : []),
     ...imported.flatMap(describePost),

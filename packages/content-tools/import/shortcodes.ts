@@ -1,21 +1,16 @@
 import { next, replace } from '@wordpress/shortcode';
 import type { ExportItem } from './read-export.ts';
-import type { TakeNote } from './report.ts';
+import type { Note } from './report.ts';
 
 type Shortcode = Parameters<Parameters<typeof replace>[2]>[0];
+type Attachments = ReadonlyMap<number, ExportItem>;
 
-export interface ShortcodeContext {
-  readonly postId: number;
-  readonly attachments: ReadonlyMap<number, ExportItem>;
-  readonly note: TakeNote;
-}
-
-/** A text for an attribute or between elements. */
+/** Escapes text for an attribute or between elements. */
 function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** Classic articles have an empty line between blocks. */
+/** In classic articles, empty lines separate blocks. */
 function block(html: string): string {
   return `\n\n${html}\n\n`;
 }
@@ -25,7 +20,7 @@ function figure(picture: string, words: string): string {
   return block(`<figure>${picture}${caption}</figure>`);
 }
 
-/** A quoted attribute may contain the sign that ends an element. */
+/** A quoted attribute may contain the ">" that would end an element. */
 const inElement = String.raw`\s(?:[^>"']|"[^"]*"|'[^']*')*>`;
 const pictureFirst = new RegExp(String.raw`^\s*((?:<a${inElement}\s*)?<img${inElement}(?:\s*</a>)?)([\s\S]*)$`, 'i');
 
@@ -44,7 +39,7 @@ function listIds(value = ''): number[] {
 }
 
 /** `[gallery ids="1,2"]`; without numbers it shows what was uploaded for the article. */
-function expandGallery({ attrs }: Shortcode, { postId, attachments, note }: ShortcodeContext): string {
+function expandGallery({ attrs }: Shortcode, postId: number, attachments: Attachments, notes: Note[]): string {
   const named = listIds(attrs.named.ids ?? attrs.named.include);
   const left = new Set(listIds(attrs.named.exclude));
   const uploaded = [...attachments.values()]
@@ -54,7 +49,7 @@ function expandGallery({ attrs }: Shortcode, { postId, attachments, note }: Shor
   return (named.length > 0 ? named : uploaded)
     .map((id) => {
       const found = attachments.get(id);
-      if (!found) note('picture', `attachment ${String(id)} of a gallery: the export does not have it`);
+      if (!found) notes.push(['picture', `attachment ${String(id)} of a gallery: the export does not have it`]);
       return found ? figure(writePicture(found), found.excerpt) : '';
     })
     .join('');
@@ -66,28 +61,28 @@ export function writePicture({ id, attachmentUrl, alt }: ExportItem): string {
 }
 
 /** `[embed]https://…[/embed]` and the players' own: an address on a line of its own, which becomes a link. */
-function expandEmbed({ tag, content = '', attrs }: Shortcode, note: TakeNote): string {
+function expandEmbed({ tag, content = '', attrs }: Shortcode, notes: Note[]): string {
   const words = [content, ...attrs.numeric, ...Object.values(attrs.named)].map((word) => (word ?? '').trim());
   const address = words.find((word) => /^=?https?:\/\//.test(word))?.replace(/^=/, '');
   if (address !== undefined) return block(address);
   const id = words.find((word) => /^\d{5,12}$/.test(word));
   if (tag === 'vimeo' && id !== undefined) return block(`https://vimeo.com/${id}`);
-  note('shortcode', `[${tag}]`);
+  notes.push(['shortcode', `[${tag}]`]);
   return '';
 }
 
 const names = /\[\/?([a-z][\w-]*)(?=[\s\]/=])/gi;
 
 /**
- * Whether a text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
- * fields, an end, a name of several words, or a line to itself.
+ * Whether text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
+ * attributes, a closing tag, a name of several words, or a line of its own.
  */
 function isShortcode({ type, attrs, tag }: Shortcode, before: string, after: string): boolean {
   if (type !== 'single' || Object.keys(attrs.named).length > 0 || /[_-]/.test(tag)) return true;
   return attrs.numeric.length === 0 && /(?:^|\n)[ \t]*$/.test(before) && /^[ \t\r]*(?:\n|$)/.test(after);
 }
 
-function dropUnknown(text: string, name: string, note: TakeNote): string {
+function dropUnknown(text: string, name: string, notes: Note[]): string {
   let written = '';
   let end = 0;
   for (let found = next(name, text); found; found = next(name, text, end)) {
@@ -95,25 +90,24 @@ function dropUnknown(text: string, name: string, note: TakeNote): string {
     const before = text.slice(end, index);
     end = index + content.length;
     const isOne = isShortcode(shortcode, text.slice(0, index), text.slice(end));
-    if (isOne) note('shortcode', `[${name}]`);
+    if (isOne) notes.push(['shortcode', `[${name}]`]);
     written += before + (isOne ? (shortcode.content ?? '') : content);
   }
-  // The end of one that was inside another of the same name.
+  // The closing tag of one that was inside another of the same name.
   return (written + text.slice(end)).replaceAll(end > 0 ? `[/${name}]` : '\0', '');
 }
 
 const embeds = ['embed', 'youtube', 'vimeo'];
 
-/** Writes an article's shortcodes as HTML; those that only the old site could draw are dropped, with a note of each. */
-export function expandShortcodes(source: string, context: ShortcodeContext): string {
-  const { note } = context;
+/** Writes an article's shortcodes as HTML; those that only the old site could render are dropped, with a note of each. */
+export function expandShortcodes(source: string, postId: number, attachments: Attachments, notes: Note[]): string {
   // Jetpack writes the address right after the name.
   let text = source.replace(/\[(youtube|vimeo)=(?=https?:)/gi, '[$1 ');
   for (const tag of ['caption', 'wp_caption']) text = replace(tag, text, expandCaption);
-  text = replace('gallery', text, (shortcode) => expandGallery(shortcode, context));
-  for (const tag of embeds) text = replace(tag, text, (shortcode) => expandEmbed(shortcode, note));
+  text = replace('gallery', text, (shortcode) => expandGallery(shortcode, postId, attachments, notes));
+  for (const tag of embeds) text = replace(tag, text, (shortcode) => expandEmbed(shortcode, notes));
   const unknown = new Set([...text.matchAll(names)].map(([, name = '']) => name));
-  for (const name of unknown) text = dropUnknown(text, name, note);
+  for (const name of unknown) text = dropUnknown(text, name, notes);
   // Doubled brackets are how an article writes about a shortcode.
   return text.replace(/\[(\[\/?[a-z][^[\]]*\])\]/gi, '$1');
 }

@@ -1,11 +1,11 @@
 /**
- * `npm run links:check`: asks for every player and outward link of content/, and exits 1 where one is dead.
+ * `npm run links:check`: checks every player and outward link of content/, and exits 1 where one is dead.
  * `--json file` and `--markdown file` save the report.
  */
 import path from 'node:path';
 import { runMain } from '@site/system/run-main.ts';
-import { patientPace } from '../hosts/courtesy.ts';
 import { findHosts } from '../hosts/oembed.ts';
+import { patientPace } from '../hosts/polite-client.ts';
 import { checkLinks } from './check-links.ts';
 
 await runMain(async () =>
@@ -14,7 +14,7 @@ await runMain(async () =>
     content: path.resolve('content'),
     hosts: findHosts(process.env),
     pace: patientPace,
-    say: (line) => {
+    print: (line) => {
       console.log(line);
     },
   }),

@@ -21,19 +21,19 @@ import { entryPages, isCollection } from '../entries/collections.ts';
 import { videoPage } from '../hosts/oembed.ts';
 import { parseVideoLink, type HostedVideo } from '../hosts/video-link.ts';
 
-/** Where content names an address. */
+/** Where an address is written in the content. */
 interface Place {
-  /** From the project's folder, such as content/videos/title.yaml. */
+  /** From the project folder, such as content/videos/title.yaml. */
   readonly file: string;
   readonly line: number;
-  /** The site's address that shows it, or `every page`. */
+  /** The path of the page that shows it, or `every page`. */
   readonly page: string;
 }
 
-/** An address outside the site, once, however many entries name it. */
+/** An address outside the site, listed once for all entries that contain it. */
 export interface Link {
   readonly address: string;
-  /** Set where it is a video, whose host is asked by oEmbed. */
+  /** Set for a video, which is checked by oEmbed. */
   readonly video?: HostedVideo | undefined;
   readonly places: readonly Place[];
 }
@@ -50,7 +50,7 @@ interface Source {
   readonly facts: Facts;
 }
 
-/** Pages that show files which are not pages themselves; everything else is shown on every page. */
+/** The pages that show files which are not pages themselves; other files are shown on every page. */
 const shownOn: Partial<Record<RawEntry['name'], string>> = {
   packages: '/packages',
   offers: '/music-video-promotion',
@@ -104,7 +104,7 @@ function listArticleMentions({ entry, text, site, routes, facts }: Source): Ment
   const lines = text.split('\n');
   const first = findLine(text, 'contentHtml') ?? 1;
   return [...addresses].map((address) => {
-    // In the file, a host may have no slash after it, and & is written in another way.
+    // In the file, a host may have no slash after it, and & may be escaped.
     const written = address.replace(/\/$/, '').split('&')[0] ?? address;
     const index = lines.findIndex((line, place) => place >= first - 1 && line.includes(written));
     return { address, line: index < 0 ? first : index + 1 };

@@ -1,52 +1,49 @@
-import { deadKinds, doubtfulKinds, type Verdict } from './ask-link.ts';
+import { deadKinds, doubtfulKinds, type LinkStatus } from './check-link.ts';
 import type { Link } from './list-links.ts';
 
-export interface AskedLink extends Link {
-  readonly verdict: Verdict;
+export interface CheckedLink extends Link {
+  readonly status: LinkStatus;
 }
 
-/** What a check of all links found. */
 export interface LinkReport {
-  readonly asked: readonly AskedLink[];
+  readonly checked: readonly CheckedLink[];
   /** Addresses of sample content. */
-  readonly notAsked: readonly Link[];
-}
-
-export function isDead({ verdict }: AskedLink): boolean {
-  return deadKinds.includes(verdict.kind);
+  readonly skipped: readonly Link[];
 }
 
 function countAddresses(count: number): string {
   return `${String(count)} ${count === 1 ? 'address' : 'addresses'}`;
 }
 
-/** Such as `12 addresses asked: 10 fine, 1 moved, 1 removed. 8 addresses not asked: sample content, on reserved hosts.` */
-function summarize({ asked, notAsked }: LinkReport): string {
-  const order: readonly Verdict['kind'][] = ['fine', ...doubtfulKinds, ...deadKinds];
-  const byKind = Map.groupBy(asked, ({ verdict }) => verdict.kind);
+/** Such as `12 addresses checked: 10 fine, 1 moved, 1 removed. 8 addresses skipped: sample content, on reserved hosts.` */
+function summarize({ checked, skipped }: LinkReport): string {
+  const order: readonly LinkStatus['kind'][] = ['fine', ...doubtfulKinds, ...deadKinds];
+  const byKind = Map.groupBy(checked, ({ status }) => status.kind);
   const counts = order.flatMap((kind) => (byKind.has(kind) ? `${String(byKind.get(kind)?.length)} ${kind}` : []));
-  const sentences = [`${countAddresses(asked.length)} asked${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`];
-  if (notAsked.length > 0)
-    sentences.push(`${countAddresses(notAsked.length)} not asked: sample content, on reserved hosts.`);
-  if (asked.length > 1 && byKind.get('down')?.length === asked.length)
-    sentences.push('Nothing answered: check that this computer is online.');
-  return sentences.join(' ');
+  const isOffline = checked.length > 1 && byKind.get('down')?.length === checked.length;
+  return [
+    `${countAddresses(checked.length)} checked${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`,
+    skipped.length > 0 && `${countAddresses(skipped.length)} skipped: sample content, on reserved hosts.`,
+    isOffline && 'Nothing answered: check that this computer is online.',
+  ]
+    .filter((sentence) => sentence !== false)
+    .join(' ');
 }
 
-/** A text as code, so that nothing a host answers is read as Markdown. */
+/** Text as code, so that a host's answer is not read as Markdown. */
 function code(text: string): string {
   return `\`${text.replace(/[`\s]/g, (letter) => encodeURIComponent(letter))}\``;
 }
 
-/** The report as Markdown, for a terminal or an issue: what is not fine by page, the dead links first. */
+/** The report as Markdown, for a terminal or an issue: everything that is not fine, by page, dead links first. */
 export function formatReport(report: LinkReport): string {
   const kinds = [...deadKinds, ...doubtfulKinds];
-  const findings = report.asked
-    .filter(({ verdict }) => verdict.kind !== 'fine')
-    .sort((a, b) => kinds.indexOf(a.verdict.kind) - kinds.indexOf(b.verdict.kind))
+  const findings = report.checked
+    .filter(({ status }) => status.kind !== 'fine')
+    .sort((a, b) => kinds.indexOf(a.status.kind) - kinds.indexOf(b.status.kind))
     .flatMap((link) => link.places.map((place) => ({ ...link, place })));
   const pages = [...Map.groupBy(findings, ({ place }) => place.page)].map(([page, found]) => {
-    const lines = found.map(({ address, verdict: { kind, detail, movedTo }, place }) => {
+    const lines = found.map(({ address, status: { kind, detail, movedTo }, place }) => {
       const mark = deadKinds.includes(kind) ? `**${kind}**` : kind;
       const words = movedTo === undefined ? detail : `${detail}: ${code(movedTo)}`;
       return `- ${mark}: ${code(address)} ${words}. Written in ${code(`${place.file}:${String(place.line)}`)}.`;
@@ -57,8 +54,8 @@ export function formatReport(report: LinkReport): string {
 }
 
 /** The report for another program. */
-export function formatJson({ asked, notAsked }: LinkReport): string {
-  const links = asked.map(({ address, verdict, places }) => ({ address, ...verdict, places }));
-  const others = notAsked.map(({ address, places }) => ({ address, places }));
-  return `${JSON.stringify({ asked: links, notAsked: others }, undefined, 2)}\n`;
+export function formatJson(report: LinkReport): string {
+  const checked = report.checked.map(({ address, status, places }) => ({ address, ...status, places }));
+  const skipped = report.skipped.map(({ address, places }) => ({ address, places }));
+  return `${JSON.stringify({ checked, skipped }, undefined, 2)}\n`;
 }

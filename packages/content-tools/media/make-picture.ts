@@ -3,14 +3,14 @@ import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from 
 
 /** Enough for the thumbnails of Vimeo and YouTube, which are at least 640 wide. */
 const smallestShare = 0.5;
-/** The same as that of the sample's pictures. */
+/** JPEG quality, the same as that of the sample content's pictures. */
 const quality = 84;
 
 /** A picture that cannot be used; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
 /**
- * Makes the JPEG for a folder of content/media: upright, cropped to the folder's shape around what draws the eye, sRGB,
+ * Makes the JPEG for a folder of content/media: upright, cropped to the folder's shape around its main subject, sRGB,
  * and without metadata such as the place where it was taken.
  * @param source any picture that browsers or cameras write: JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG.
  * @throws PictureError where it is not a picture, or smaller than half of the folder's size.
@@ -40,6 +40,6 @@ export async function makePicture(folder: PictureFolder, source: Uint8Array): Pr
     .jpeg({ quality, mozjpeg: true, progressive: true })
     .toBuffer()
     .catch(() => {
-      throw new PictureError(`is cut short or damaged: give the whole file`);
+      throw new PictureError(`is cut short or damaged: give the complete file`);
     });
 }

@@ -1,39 +1,39 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
 
-/** What came of a request. */
+/** The outcome of a request. */
 export type Answer =
   | { readonly kind: 'answered'; readonly status: number; readonly headers: Headers; readonly body: Buffer }
-  /** The answer, or the rest of it, did not arrive in time. */
+  /** The answer did not arrive completely in time. */
   | { readonly kind: 'slow' }
-  /** There was no connection, or it broke. `isWholeHost`: the host's other addresses would fail in the same way. */
+  /** The connection failed. `isWholeHost`: the host's other addresses would fail in the same way. */
   | { readonly kind: 'down'; readonly reason: string; readonly isWholeHost: boolean };
 
 export interface HostRequest {
   readonly address: string;
   readonly method?: 'GET' | 'HEAD';
-  /** The site whose pages show what is asked for: Vimeo tells some things to no other. */
+  /** The site that shows what is requested: Vimeo answers some requests only for the site that may show a video. */
   readonly referer?: string;
-  /** How much of the body is read, in bytes; 0 without it. */
+  /** How much of the body is read, in bytes; none by default. */
   readonly maxBytes?: number;
-  /** Whether redirects are followed; otherwise the redirect itself is the answer. */
+  /** Whether redirects are followed; by default the redirect itself is the answer. */
   readonly follow?: boolean;
 }
 
-/** How hosts are treated; times are in milliseconds. */
+/** How often a host gets requests; times are in milliseconds. */
 export interface Pace {
   readonly timeoutMs: number;
   /** From the start of one request to a host to that of the next. */
   readonly pauseMs: number;
-  /** Requests for one address, where a host fails or limits the rate. */
+  /** How often an address is requested while its host fails or limits the rate. */
   readonly tries: number;
   /** Doubles with each try, unless the host sends Retry-After. */
   readonly firstWaitMs: number;
-  /** A host that asks for a longer wait is not asked again. */
+  /** A host that asks for a longer wait gets no further requests. */
   readonly longestWaitMs: number;
 }
 
-/** For many requests that nobody waits for. */
+/** For many requests in the background. */
 export const patientPace: Pace = {
   timeoutMs: 15_000,
   pauseMs: 1_000,
@@ -42,7 +42,7 @@ export const patientPace: Pace = {
   longestWaitMs: 60_000,
 };
 
-/** For a few requests while somebody waits. */
+/** For a few requests while a person waits. */
 export const promptPace: Pace = { ...patientPace, pauseMs: 0, tries: 1 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -56,7 +56,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 const hostWide = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ECONNREFUSED']);
 
-/** `fetch` hides what happened in the error's cause. */
+/** `fetch` reports the system's error as the cause of its own. */
 function codeOf(error: unknown): string {
   const { code } = Object(error instanceof Error ? (error.cause ?? error) : error) as { code?: unknown };
   return typeof code === 'string' ? code : '';
@@ -76,7 +76,7 @@ async function readBody(response: Response, maxBytes: number): Promise<Buffer> {
   return Buffer.concat(chunks).subarray(0, maxBytes);
 }
 
-/** In milliseconds; undefined where the host names no time. */
+/** In milliseconds; undefined without a valid header. */
 function readRetryAfter(answer: Answer): number | undefined {
   const value = answer.kind === 'answered' ? (answer.headers.get('retry-after') ?? '') : '';
   if (/^\d+$/.test(value)) return Number(value) * 1000;
@@ -88,20 +88,20 @@ function mayRecover(answer: Answer): boolean {
   return answer.kind === 'down' || (answer.kind === 'answered' && (answer.status === 429 || answer.status >= 500));
 }
 
-function concernsWholeHost(answer: Answer): boolean {
+function affectsWholeHost(answer: Answer): boolean {
   return answer.kind === 'down' ? answer.isWholeHost : answer.kind === 'answered' && answer.status === 429;
 }
 
 /** Sends requests politely: one at a time to each host, with a pause between; to different hosts in parallel. */
-export class Courtesy {
+export class PoliteClient {
   readonly #pace: Pace;
   readonly #userAgent: string;
   readonly #signal: AbortSignal | undefined;
   readonly #queues = new Map<string, PQueue>();
-  /** The last answers of hosts that are not asked again. */
+  /** The last answers of hosts that get no further requests. */
   readonly #abandoned = new Map<string, Answer>();
 
-  /** @param userAgent names the site, so that a host's owner knows who asks. @param signal ends all requests. */
+  /** @param userAgent names the site, so that a host's owner knows who sends the requests. @param signal ends all requests. */
   constructor(pace: Pace, userAgent: string, signal?: AbortSignal) {
     this.#pace = pace;
     // Headers can only hold Latin-1.
@@ -110,30 +110,30 @@ export class Courtesy {
   }
 
   /** @throws the signal's reason once it has aborted; failures of hosts and networks are answers. */
-  async ask(request: HostRequest): Promise<Answer> {
+  async request(request: HostRequest): Promise<Answer> {
     const { host } = new URL(request.address);
     const queue =
       this.#queues.get(host) ?? new PQueue({ concurrency: 1, intervalCap: 1, interval: this.#pace.pauseMs });
     this.#queues.set(host, queue);
-    // Waiting for a host happens inside the queue, so that the other requests to it wait as well.
-    return queue.add(async () => this.#abandoned.get(host) ?? this.#askAgain(host, request));
+    // Retries wait inside the queue, so that other requests to the same host wait as well.
+    return queue.add(async () => this.#abandoned.get(host) ?? this.#tryRepeatedly(host, request));
   }
 
-  async #askAgain(host: string, request: HostRequest): Promise<Answer> {
+  async #tryRepeatedly(host: string, request: HostRequest): Promise<Answer> {
     const { tries, firstWaitMs, longestWaitMs } = this.#pace;
     for (let tried = 1; ; tried += 1) {
-      const answer = await this.#askOnce(request);
+      const answer = await this.#tryOnce(request);
       if (!mayRecover(answer)) return answer;
       const time = readRetryAfter(answer) ?? firstWaitMs * 2 ** (tried - 1);
       if (tried >= tries || time > longestWaitMs) {
-        if (concernsWholeHost(answer)) this.#abandoned.set(host, answer);
+        if (affectsWholeHost(answer)) this.#abandoned.set(host, answer);
         return answer;
       }
       await wait(time, undefined, { ...(this.#signal && { signal: this.#signal }) });
     }
   }
 
-  async #askOnce({ address, method = 'GET', referer, maxBytes = 0, follow = false }: HostRequest): Promise<Answer> {
+  async #tryOnce({ address, method = 'GET', referer, maxBytes = 0, follow = false }: HostRequest): Promise<Answer> {
     const timeout = AbortSignal.timeout(this.#pace.timeoutMs);
     try {
       const response = await fetch(address, {
@@ -154,17 +154,47 @@ export class Courtesy {
   }
 }
 
-/** What an answer says besides its content, such as `answers 404`. */
+/** Completes a host's name, such as "answers 404". */
 export function describeAnswer(answer: Answer): string {
   if (answer.kind === 'slow') return 'does not answer in time';
   return answer.kind === 'down' ? `cannot be reached (${answer.reason})` : `answers ${String(answer.status)}`;
 }
 
-/** Where a redirect leads; undefined for any other answer, '' for a redirect to something that is not a web address. */
-export function readRedirect(answer: Answer, from: string): string | undefined {
-  if (answer.kind !== 'answered' || ![301, 302, 303, 307, 308].includes(answer.status)) return undefined;
-  const location = answer.headers.get('location');
-  if (location === null) return undefined;
-  const target = URL.canParse(location, from) ? new URL(location, from) : undefined;
-  return target && /^https?:$/.test(target.protocol) ? target.href : '';
+/** Where redirects lead: the last answer, or why a redirect was not followed, such as `redirects more than 5 times`. */
+type Destination =
+  /** `movedTo`: the address to which the first one redirects permanently. */
+  | { readonly answer: Answer; readonly movedTo: string | undefined }
+  | { readonly answer?: undefined; readonly problem: string };
+
+const maxRedirects = 5;
+
+/**
+ * Requests an address and follows redirects one at a time.
+ * @param send sends each request, without following redirects itself.
+ * @param refuse says why a redirect must not be followed; undefined where it may be.
+ */
+export async function followRedirects(
+  start: string,
+  send: (address: string) => Promise<Answer>,
+  refuse: (target: URL) => string | undefined = () => undefined,
+): Promise<Destination> {
+  let address = start;
+  let movedTo: string | undefined;
+  let isPermanent = true;
+  for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
+    const answer = await send(address);
+    const { status, headers } = answer.kind === 'answered' ? answer : { status: 0, headers: new Headers() };
+    const location = headers.get('location');
+    if (location === null || ![301, 302, 303, 307, 308].includes(status)) return { answer, movedTo };
+    const target = URL.canParse(location, address) ? new URL(location, address) : undefined;
+    if (!target || !/^https?:$/.test(target.protocol)) {
+      return { problem: 'redirects to something that is not an address' };
+    }
+    const problem = refuse(target);
+    if (problem !== undefined) return { problem };
+    isPermanent &&= status === 301 || status === 308;
+    if (isPermanent) movedTo = target.href;
+    address = target.href;
+  }
+  return { problem: `redirects more than ${String(maxRedirects)} times` };
 }
