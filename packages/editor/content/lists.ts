@@ -5,7 +5,7 @@ import {
   titleField,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
-import { capitalize, splitName } from '@site/content-tools/entries/field-words.ts';
+import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
@@ -27,7 +27,7 @@ const labels: Partial<Record<ContentName, string>> = {
 
 /** What the editor calls the content of a name. */
 export function contentLabel(name: ContentName): string {
-  return labels[name] ?? capitalize(splitName(name.replace(/Page$/, '')));
+  return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
 }
 
 /** A list of the site whose order the owner sets by the field `order` of its entries. */
