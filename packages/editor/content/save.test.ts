@@ -1,7 +1,6 @@
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { placeOf, test } from './desk.fixture.ts';
-import { orderPath } from './view-names.ts';
 import { contentPath, readView } from './view.ts';
 
 describe('saving', () => {
@@ -98,7 +97,7 @@ describe('entries', () => {
 
   test('one that others name stays', async ({ desk }) => {
     const [slug = ''] = (await desk.open('featured.json')).videos as string[];
-    const refused = await desk.remove(`videos/${slug}.json`);
+    const refused = await desk.save(`videos/${slug}.json`, undefined);
     expect(refused).toContain(`content/featured.yaml: videos[0] names the video ${slug}`);
     expect(await desk.content.read(`videos/${slug}.yaml`)).toContain('title:');
   });
@@ -112,7 +111,7 @@ describe('entries', () => {
     if (!found) throw new Error('content has no video with a loop that nobody else names');
     const [place] = found;
     const before = await desk.content.state();
-    expect(await desk.remove(place)).toBe('');
+    expect(await desk.save(place, undefined)).toBe('');
     const slug = path.parse(place).name;
     expect(await desk.content.changedSince(before)).toEqual([
       `media/loops/hover/${slug}.av1.mp4`,
@@ -133,7 +132,7 @@ describe('entries', () => {
 
 describe('an order', () => {
   test('changes the entry that moved, and no other', async ({ desk }) => {
-    const place = orderPath('order-team');
+    const place = 'order/team.json';
     const entries = (await desk.open(place)).entries as { slug: string }[];
     const [first, second, ...rest] = entries;
     if (!first || !second) throw new Error('content/team has fewer than two files');
@@ -145,9 +144,9 @@ describe('an order', () => {
   });
 
   test('of a list that has changed is refused', async ({ desk }) => {
-    const place = orderPath('order-team');
+    const place = 'order/team.json';
     const [, ...rest] = (await desk.open(place)).entries as { slug: string }[];
     const refused = await desk.save(place, { entries: rest });
-    expect(refused).toContain('the list was changed in the meantime');
+    expect(refused).toContain('The list was changed in the meantime');
   });
 });

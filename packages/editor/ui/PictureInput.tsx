@@ -25,8 +25,7 @@ export function pictureAddress(value: string): string {
  * @param onSent is given the value that stands for the picture.
  */
 export function useUpload(folder: string, label: string, onSent: (picture: string) => void): Sending<Blob> {
-  const post = async (body: Blob) => fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body });
-  return useSending(label, post, (answer) => {
+  return useSending(label, `pictures?folder=${folder}`, (answer) => {
     onSent((answer as { picture: string }).picture);
   });
 }

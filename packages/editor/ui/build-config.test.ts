@@ -4,11 +4,10 @@ import type { ComponentSchema } from '@keystatic/core';
 import { expect, test } from 'vitest';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
-import { orderLists } from '../content/lists.ts';
 import { readOutline } from '../content/outline.ts';
 import { patchFile } from '../content/patch-yaml.ts';
 import { dropEmpty } from '../content/save.ts';
-import { versionField } from '../content/view-names.ts';
+import { orderLists, versionField } from '../content/view-extras.ts';
 import { contentPath, readView } from '../content/view.ts';
 import { buildConfig } from './build-config.ts';
 

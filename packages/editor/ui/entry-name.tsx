@@ -4,7 +4,7 @@ import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
-import { fieldWords, useFill, type PlainInputProps } from './form-field.ts';
+import { faultOf, fieldWords, useFill, type PlainInputProps } from './form-field.ts';
 
 /** What an entry is called, and the name of its file. */
 interface EntryName {
@@ -34,10 +34,6 @@ export function entryNameField(
     slugForm.test(slug)
       ? undefined
       : `${words.label} is not right: write lowercase letters, digits and hyphens, such as neon-tide`;
-  const faultOf = ({ name }: EntryName) => {
-    const fault = field.check(name);
-    return fault === undefined ? undefined : `${field.label} ${fault}`;
-  };
   function EntryNameInput({ value, onChange, autoFocus, forceValidation }: PlainInputProps<EntryName>) {
     const [follows, setFollows] = useState(value.slug === '');
     const [isLeft, setLeft] = useState(false);
@@ -51,7 +47,7 @@ export function entryNameField(
     return (
       <Flex direction="column" gap="xlarge">
         <TextField
-          {...fieldWords({ field, fault: showsFaults ? faultOf(value) : undefined })}
+          {...fieldWords({ field, fault: showsFaults ? faultOf(field, value.name) : undefined })}
           autoFocus={autoFocus}
           value={value.name}
           onChange={rename}
@@ -83,7 +79,7 @@ export function entryNameField(
     serialize: ({ name }) => ({ value: name }),
     serializeWithSlug: ({ name, slug }) => ({ value: name, slug }),
     validate: (value) => {
-      const fault = faultOf(value) ?? slugFaultOf(value);
+      const fault = faultOf(field, value.name) ?? slugFaultOf(value);
       if (fault !== undefined) throw new Error(fault);
       return value;
     },
