@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { placeOf, test, type Values } from './desk.fixture.ts';
+import { placeOf, test } from './desk.fixture.ts';
 import { keepUpload, listNewPictures, pendingFolder, removeOldPictures } from './pictures.ts';
 
 async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {
@@ -13,20 +13,6 @@ async function photo(width: number, height: number, background = '#c43'): Promis
 }
 
 describe('a picture', () => {
-  test('comes with its entry, under its name', async ({ desk }) => {
-    const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
-    const before = await desk.content.state();
-    const member = { name: 'Test Person', title: 'Runner', quote: 'I am on my way already.', img, order: 900 };
-    expect(await desk.save('team/test-person.json', member)).toBe('');
-    expect(await desk.content.changedSince(before)).toEqual([
-      'media/portraits/test-person.jpg',
-      'team/test-person.yaml',
-    ]);
-    expect(await desk.content.read('team/test-person.yaml')).toContain('img: ../media/portraits/test-person.jpg\n');
-    const { width, height } = await sharp(await desk.content.readBytes('media/portraits/test-person.jpg')).metadata();
-    expect([width, height]).toEqual([800, 1000]);
-  });
-
   test('is not kept where its entry is refused', async ({ desk }) => {
     const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const before = await desk.content.state();
@@ -58,24 +44,6 @@ describe('a picture', () => {
     const img = `new:portraits/${'0'.repeat(40)}.jpg`;
     const refused = await desk.save(placeOf(file), { ...values, img });
     expect(refused).toBe('The new picture does not exist any more: choose it again.');
-  });
-
-  test('of a page is named after its field', async ({ desk }) => {
-    const still = await keepUpload(desk.content.folder, 'stills', await photo(1700, 900));
-    const page = await desk.open('pages/home.json');
-    const [panel, ...panels] = page.panels as Values[];
-    expect(await desk.save('pages/home.json', { ...page, panels: [{ ...panel, still }, ...panels] })).toBe('');
-    expect(await desk.content.read('pages/home.yaml')).toContain('still: ../media/stills/home-panels-1-still.jpg\n');
-  });
-
-  test('that is not one is refused with advice', async ({ desk }) => {
-    await expect(keepUpload(desk.content.folder, 'portraits', Buffer.from('no'))).rejects.toThrow('is not a picture');
-    await expect(keepUpload(desk.content.folder, 'portraits', await photo(100, 100))).rejects.toThrow(
-      'is only 100×100',
-    );
-    await expect(keepUpload(desk.content.folder, 'films', await photo(900, 900))).rejects.toThrow(
-      'not a folder of pictures',
-    );
   });
 });
 

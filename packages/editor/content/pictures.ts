@@ -74,46 +74,27 @@ interface Surroundings {
   readonly content: RawContent;
 }
 
-/** The keys that lead to the first text that contains another. */
-function findText(value: unknown, text: string): string[] | undefined {
-  if (typeof value === 'string') return value.includes(text) ? [] : undefined;
-  for (const [key, inner] of Object.entries(Object(value) as Values)) {
-    const found = findText(inner, text);
-    if (found) return [key, ...found];
-  }
-  return undefined;
-}
-
-/** The name of the entry; a page has several pictures, so theirs end with the field's name. */
-function baseName(file: string, place: readonly string[]): string {
-  const { name, dir } = path.posix.parse(file);
-  if (dir !== 'pages') return name;
-  return [name, ...place.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.toLowerCase()))].join('-');
-}
-
-/** A free name in content/media; that of the picture which is replaced is free where nothing else shows it. */
-function freeName(folder: string, place: readonly string[], { file, old, stage, content }: Surroundings): string {
-  const before = place.reduce<unknown>((value, key) => (Object(value) as Values)[key], old);
-  const all = JSON.stringify(content.entries.map(({ data, body }) => [data, body]));
-  const taken = new Set(listFiles(path.join(stage.folder, 'media')));
-  const base = `${folder}/${baseName(file, place)}`;
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? `${base}.jpg` : `${base}-${String(number)}.jpg`;
-    const isReplaced = before === `../media/${name}` && all.split(name).length === 2;
-    if (isReplaced || !taken.has(name)) return name;
-  }
-}
-
-/** Moves the new pictures of an entry into content/media. @returns its values, which name them there. */
+/** Moves the new pictures of an entry into content/media, under its name. @returns its values, which name them there. */
 export async function placePictures(values: Values, around: Surroundings): Promise<Values> {
+  const { file, old, folder, stage, content } = around;
+  const before = JSON.stringify(old ?? {});
+  const all = JSON.stringify(content.entries.map(({ data, body }) => [data, body]));
   let json = JSON.stringify(values);
+  // The file of a picture that this entry no longer shows is free where nothing else shows it.
+  const isReplaced = (place: string) =>
+    before.includes(place) && !json.includes(place) && all.split(place).length === 2;
   for (const picture of listNewPictures(json)) {
-    const [folder = ''] = picture.replace(/^new:/, '').split('/');
-    const name = freeName(folder, findText(values, picture) ?? [], around);
-    await around.stage.write(`media/${name}`, await readNewPicture(around.folder, picture));
+    const taken = new Set(listFiles(path.join(stage.folder, 'media')));
+    const base = `${path.posix.dirname(picture.replace(/^new:/, ''))}/${path.posix.parse(file).name}`;
     // Articles name their pictures by their addresses on the site, all other files by their paths.
-    const address = name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : `../media/${name}`;
-    json = json.replaceAll(picture, address);
+    const addressOf = (name: string) =>
+      name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : `../media/${name}`;
+    let name = `${base}.jpg`;
+    for (let number = 2; taken.has(name) && !isReplaced(addressOf(name)); number += 1) {
+      name = `${base}-${String(number)}.jpg`;
+    }
+    await stage.write(`media/${name}`, await readNewPicture(folder, picture));
+    json = json.replaceAll(picture, addressOf(name));
   }
   return JSON.parse(json) as Values;
 }
