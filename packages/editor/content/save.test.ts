@@ -4,17 +4,6 @@ import { placeOf, test } from './desk.fixture.ts';
 import { contentPath, readView } from './view.ts';
 
 describe('saving', () => {
-  test('is refused in the words of the check, and then nothing is written', async ({ desk }) => {
-    const [file] = await desk.content.filesIn('team');
-    const before = await desk.content.state();
-    const values = await desk.open(placeOf(file));
-    const refused = await desk.save(placeOf(file), { ...values, title: '', quote: 'Ask {nobody} first.' });
-    expect(refused.split('\n')).toHaveLength(2);
-    expect(refused).toContain(`content/${file}: title is empty: write the job`);
-    expect(refused).toContain(`content/${file}: quote uses {nobody}, which is no fact`);
-    expect(await desk.content.changedSince(before)).toEqual([]);
-  });
-
   test('does not fail on what was wrong before', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
     await desk.content.setField(first, ['title'], '');
@@ -42,21 +31,9 @@ describe('saving', () => {
 });
 
 describe('entries', () => {
-  const review = { name: 'Test Client', rating: 5, text: 'They came on time and left the room as they found it.' };
-
-  test('a new one is a new file', async ({ desk }) => {
-    const before = await desk.content.state();
-    const values = { ...review, project: 'Test film', order: 500 };
-    expect(await desk.save('reviews/test-client.json', values)).toBe('');
-    expect(await desk.content.changedSince(before)).toEqual(['reviews/test-client.yaml']);
-    expect(await desk.content.read('reviews/test-client.yaml')).toBe(
-      `name: Test Client\nrating: 5\ntext: ${review.text}\nproject: Test film\norder: 500\n`,
-    );
-  });
-
   test('a new one does not take the place of another', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
-    const refused = await desk.save(placeOf(file), { ...review, project: 'Test film', order: 500 });
+    const refused = await desk.save(placeOf(file), { name: 'Test Client' });
     expect(refused).toBe(`content/${file} exists already: give the new one another name.`);
   });
 

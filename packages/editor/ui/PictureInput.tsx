@@ -5,6 +5,7 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
+import type { Outline } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
 import { useSending, type Sending } from './request.ts';
 
@@ -49,7 +50,7 @@ export function PictureButton({ label, isBusy, send }: Omit<Sending<Blob>, 'trou
  * @param pictures the existing ones, by their folders.
  * @returns an input that shows the picture and takes another: from this computer, or an existing one.
  */
-export function pictureInput(pictures: Readonly<Record<string, readonly string[]>>) {
+export function pictureInput(pictures: Outline['pictures']) {
   return function PictureInput(props: InputProps<string>) {
     const { field, value, onChange, fault } = props;
     const folder = field.kind === 'picture' ? field.folder : '';

@@ -29,7 +29,7 @@ function roundTrip(schema: ComponentSchema, stored: Stored): unknown {
     return ((stored ?? []) as Stored[]).map((item) => roundTrip(schema.element, item) ?? null);
   }
   if (schema.kind !== 'form' || (schema.formKind !== undefined && schema.formKind !== 'slug')) {
-    throw new Error(`The editor uses a field of the kind ${schema.kind}, which this test does not know`);
+    throw new Error(`This test does not know fields of the kind ${schema.kind}`);
   }
   const parsed: unknown = schema.parse(stored, schema.formKind === 'slug' ? { slug: 'any-name' } : undefined);
   // Unchanged values never keep anybody from saving.
