@@ -3,7 +3,7 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { saveChanges } from './save.ts';
 import { readView } from './view.ts';
 
-export type Values = Record<string, unknown>;
+type Values = Record<string, unknown>;
 
 /** The editor of a copy of the content, without its browser. */
 class Desk {

@@ -35,7 +35,7 @@ function changed(wanted: Record<string, unknown>): string[] {
   ];
 }
 
-test('what keeps its values keeps every letter', () => {
+test('a file whose values stay keeps every letter', () => {
   expect(patchYaml(source, values())).toBe(source);
 });
 
@@ -76,7 +76,7 @@ test.for([
   expect(changed(wanted)).toEqual(lines);
 });
 
-test('what is written oddly beside a change stays odd', () => {
+test('the formatting beside a change stays as it is', () => {
   const odd = 'title:   Neon   # far out\nlinks:\n    - {label: Home,   path: "/"}\nlast:    7\n';
   expect(patchYaml(odd, { ...(parse(odd) as object), title: 'Tide' })).toBe(
     odd.replace(/^title.*$/m, 'title: Tide # far out'),

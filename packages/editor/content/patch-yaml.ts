@@ -59,7 +59,7 @@ function patchSeq(document: Document, seq: YAMLSeq, wanted: readonly unknown[]):
   });
 }
 
-/** @returns the node with the wanted value: the same one wherever it can be kept, with its comments and quotes. */
+/** @returns the node with the wanted value: the same node where it can be kept, with its comments and quotes. */
 function patchNode(document: Document, node: Node, wanted: unknown): Node {
   if (isDeepStrictEqual(node.toJS(document), wanted)) return node;
   if (isSeq(node) && Array.isArray(wanted)) patchSeq(document, node, wanted);

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { placeOf, test } from './desk.fixture.ts';
-import { keepUpload, listNewPictures, pendingFolder, removeOldPictures } from './pictures.ts';
+import { keepUpload, listNewPictures, pendingFolder, readNewPicture, removeOldPictures } from './pictures.ts';
 
 async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
@@ -13,7 +12,7 @@ async function photo(width: number, height: number, background = '#c43'): Promis
 }
 
 describe('a picture', () => {
-  test('is not kept where its entry is refused', async ({ desk }) => {
+  test('is not written when its entry is refused', async ({ desk }) => {
     const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const before = await desk.content.state();
     const refused = await desk.save('team/test-person.json', { name: '', title: 'Runner', quote: 'I run.', img });
@@ -21,7 +20,7 @@ describe('a picture', () => {
     expect(await desk.content.changedSince(before)).toEqual([]);
   });
 
-  test('takes the place of the one before, unless others show that', async ({ desk }) => {
+  test('replaces the file of the previous one, unless other entries show that', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
     const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const values = await desk.open(placeOf(first));
@@ -37,14 +36,6 @@ describe('a picture', () => {
     const changed = await desk.content.changedSince(before);
     expect(changed.filter((file) => file.startsWith('media/'))).toHaveLength(1);
   });
-
-  test('that was removed meanwhile has to be chosen again', async ({ desk }) => {
-    const [file] = await desk.content.filesIn('team');
-    const values = await desk.open(placeOf(file));
-    const img = `new:portraits/${'0'.repeat(40)}.jpg`;
-    const refused = await desk.save(placeOf(file), { ...values, img });
-    expect(refused).toBe('The new picture does not exist any more: choose it again.');
-  });
 });
 
 const name = (letter: string) => `new:blog/${letter.repeat(40)}.jpg`;
@@ -57,24 +48,17 @@ test('new pictures within a text are found, each once', () => {
   expect(listNewPictures('A new:wave of new:blog/short.jpg')).toEqual([]);
 });
 
-test('new pictures that nobody saved are removed after a week', async () => {
-  const project = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  const content = path.join(project, 'content');
-  const folder = path.join(pendingFolder(content), 'blog');
-  try {
-    await removeOldPictures(content, new Date());
-    await mkdir(folder, { recursive: true });
-    const now = new Date('2030-05-20T12:00:00Z');
-    for (const [file, day] of [
-      ['old.jpg', '2030-05-12'],
-      ['young.jpg', '2030-05-15'],
-    ] as const) {
-      await writeFile(path.join(folder, file), '');
-      await utimes(path.join(folder, file), new Date(day), new Date(day));
-    }
-    await removeOldPictures(content, now);
-    expect(await readdir(folder)).toEqual(['young.jpg']);
-  } finally {
-    await rm(project, { recursive: true });
-  }
+test('new pictures that nobody saved are removed after a week, and then have to be chosen again', async ({ desk }) => {
+  const { folder } = desk.content;
+  const now = new Date('2030-05-20T12:00:00Z');
+  await removeOldPictures(folder, now);
+  const keep = async (color: string, day: string) => {
+    const picture = await keepUpload(folder, 'portraits', await photo(1000, 1400, color));
+    await utimes(path.join(pendingFolder(folder), picture.replace('new:', '')), new Date(day), new Date(day));
+    return picture;
+  };
+  const [old, young] = [await keep('#c43', '2030-05-12'), await keep('#34c', '2030-05-15')];
+  await removeOldPictures(folder, now);
+  expect(await readNewPicture(folder, young)).toBeInstanceOf(Buffer);
+  await expect(readNewPicture(folder, old)).rejects.toThrow('does not exist any more: choose it again');
 });

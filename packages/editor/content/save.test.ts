@@ -4,7 +4,7 @@ import { placeOf, test } from './desk.fixture.ts';
 import { contentPath, readView } from './view.ts';
 
 describe('saving', () => {
-  test('does not fail on what was wrong before', async ({ desk }) => {
+  test('is not refused for problems that the content had before', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
     await desk.content.setField(first, ['title'], '');
     await desk.content.setField(second, ['title'], '');
@@ -12,7 +12,7 @@ describe('saving', () => {
     expect(await desk.content.check()).toEqual([`content/${second}: title is empty: write the job`]);
   });
 
-  test('does not write over what changed meanwhile', async ({ desk }) => {
+  test('does not overwrite a file that changed in the meantime', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
     const values = await desk.open(placeOf(file));
     await desk.content.setField(file, ['quote'], 'Written in another window.');
@@ -31,13 +31,13 @@ describe('saving', () => {
 });
 
 describe('entries', () => {
-  test('a new one does not take the place of another', async ({ desk }) => {
+  test('a new entry does not overwrite another', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
     const refused = await desk.save(placeOf(file), { name: 'Test Client' });
     expect(refused).toBe(`content/${file} exists already: give the new one another name.`);
   });
 
-  test('a new one whose number was taken meanwhile gets the next', async ({ desk }) => {
+  test('a new entry whose number was taken in the meantime gets the next', async ({ desk }) => {
     const write = (title: string) => ({
       title,
       id: 900,
@@ -51,7 +51,7 @@ describe('entries', () => {
     expect(await desk.content.read('blog/second.yaml')).toContain('id: 901\n');
   });
 
-  test('one that gets another name keeps its comments', async ({ desk }) => {
+  test('a renamed entry keeps its comments', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
     const source = `# Kept.\n${await desk.content.read(file)}`;
     await desk.content.write(file, source);
@@ -62,7 +62,7 @@ describe('entries', () => {
     expect(await desk.content.read('reviews/another-name.yaml')).toBe(source);
   });
 
-  test('one that goes takes its loop along', async ({ desk }) => {
+  test('the loop of a deleted entry is deleted with it', async ({ desk }) => {
     const videos = [...(await readView(desk.content.folder))].filter(([place]) => place.startsWith('videos/'));
     const named = [...(await desk.content.state())].filter(([file]) => /\.(?:yaml|mdoc)$/.test(file));
     const isNamed = (slug: string) =>
@@ -80,7 +80,7 @@ describe('entries', () => {
     ]);
   });
 
-  test('a block that is left empty is left out', async ({ desk }) => {
+  test('an optional block that is left empty is left out of the file', async ({ desk }) => {
     const { service, ...page } = await desk.open('pages/color-grading.json');
     expect(service).toBeDefined();
     expect(await desk.save('pages/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toBe(

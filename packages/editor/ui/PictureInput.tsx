@@ -9,7 +9,7 @@ import type { Outline } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
 import { useSending, type Sending } from './request.ts';
 
-/** Whether a value stands for a picture that was sent and is kept once the entry is saved. */
+/** Whether a value represents a picture that was uploaded and is kept once the entry is saved. */
 export function isNewPicture(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('new:');
 }
@@ -23,7 +23,7 @@ export function pictureAddress(value: string): string {
  * Sends pictures to the editor's server.
  * @param folder of content/media.
  * @param label of the field, named in front of a refusal.
- * @param onSent is given the value that stands for the picture.
+ * @param onSent is given the value that represents the picture.
  */
 export function useUpload(folder: string, label: string, onSent: (picture: string) => void): Sending<Blob> {
   return useSending(label, `pictures?folder=${folder}`, (answer) => {
