@@ -13,7 +13,7 @@ export function isCollection(name: string): name is CollectionName {
 /** All collections, in the order of `contentFiles`. */
 export const collectionNames: readonly CollectionName[] = Object.keys(contentFiles).filter(isCollection);
 
-/** The page that shows an entry; `{slug}` stands for the name of its file. */
+/** The page that shows an entry; `{slug}` is replaced by the name of its file. */
 export const entryPages: Readonly<Record<CollectionName, string>> = {
   videos: '/videos/{slug}',
   movies: '/movies',

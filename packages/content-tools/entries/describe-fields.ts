@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { fieldName } from '@site/model/check/problem.ts';
 import { isPictureFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
-import { fieldMeanings, type FieldMeaning } from '@site/model/schemas/field-meanings.ts';
-import { fieldLabel, sentence } from './field-words.ts';
+import { fieldAdvice, fieldMeanings, type FieldMeaning } from '@site/model/schemas/field-meanings.ts';
+import { definitionOf, unwrapSchema } from '@site/model/schemas/walk-fields.ts';
 
 /** What every field of a content file has. */
 interface FieldWords {
@@ -40,21 +40,35 @@ export type Field =
   | (FieldWords & { readonly kind: 'text'; readonly long: boolean })
   | (FieldWords & { readonly kind: 'prose'; readonly syntax: ProseSyntax })
   /** A picture of a folder of content/media. */
-  | (FieldWords & { readonly kind: 'picture'; readonly folder: string; readonly ending: string })
+  | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `loop`, `path` and `video` name something that exists: two files, a page, a video. */
   | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' });
 
-/** A type of schema as zod's own `_zod.def` tells it; only what is read here. */
-interface Definition {
-  readonly type: string;
-  readonly innerType?: z.ZodType;
-  readonly in?: z.ZodType;
-  readonly out?: z.ZodType;
-  readonly element?: z.ZodType;
-  readonly shape?: Readonly<Record<string, z.ZodType>>;
-  readonly entries?: Readonly<Record<string, string>>;
-}
+/** Labels of fields whose names in the files are not the owner's words. */
+const labels: Readonly<Record<string, string>> = {
+  alias: 'The same page at /homePage',
+  contentHtml: 'Article',
+  does: 'What it does',
+  durationSeconds: 'Length in seconds',
+  featuredLoop: 'Loop on the home page',
+  formerHost: 'Address of the site before this one',
+  id: 'Number',
+  img: 'Picture',
+  lead: 'First sentences',
+  origin: 'Address of this site',
+  path: 'Leads to',
+  query: 'Search that finds this page',
+  related: 'Videos at the end',
+  runtimeMinutes: 'Length in minutes',
+  share: 'Picture for shared links',
+  slug: 'Part of addresses',
+  src: 'Player',
+  still: 'Picture',
+  unwantedHosts: 'Sites whose links are removed from articles',
+  url: 'Address',
+  vimeoId: 'Vimeo number',
+};
 
 /** Lists that may be this long get no hint about their length. */
 const manyItems = 200;
@@ -62,105 +76,110 @@ const manyItems = 200;
 const oneLine = 120;
 const token = /\{[a-z][\w.]*\}/i;
 
-function definitionOf(schema: z.ZodType): Definition {
-  return schema._zod.def;
+/** A text with a capital at its start. */
+function capitalize(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A schema without what is wrapped around it, and whether a value may be missing. */
-function unwrap(schema: z.ZodType, optional = false): { readonly schema: z.ZodType; readonly optional: boolean } {
-  const { type, innerType } = definitionOf(schema);
-  if ((type === 'optional' || type === 'default') && innerType) return unwrap(innerType, true);
-  return { schema, optional };
+/** A name of the files such as `posterAlt` in words, such as "Poster alt". */
+export function nameInWords(name: string): string {
+  return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
 
-function messageOf(schema: z.ZodType, value: unknown): string | undefined {
-  const issue = schema.safeParse(value).error?.issues[0];
-  return issue && [fieldName(issue.path), issue.message].filter(Boolean).join(' ');
-}
-
-/** What to write, from the message for a value that is missing: "is missing: write the title" says "write the title". */
-function adviceOf(schema: z.ZodType): string | undefined {
-  // Quotes are for people who write the file by hand.
-  return /: (write .+)$/.exec(messageOf(schema, undefined) ?? '')?.[1]?.replaceAll('"', '');
+/** What a schema says, such as "what the poster shows", is plainer than the field's name. */
+function labelOf(name: string, meaning: FieldMeaning | undefined): string {
+  if (meaning?.kind === 'switch') return capitalize(meaning.what);
+  if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
+    return capitalize(meaning.what.replace(/, such as .*$/, ''));
+  }
+  return labels[name] ?? nameInWords(name);
 }
 
 /** Text that names a fact is only measured by the content check, once the fact is filled in. */
 function checker(schema: z.ZodType): Field['check'] {
-  return (value) => (typeof value === 'string' && token.test(value) ? undefined : messageOf(schema, value));
+  return (value) => {
+    if (typeof value === 'string' && token.test(value)) return undefined;
+    const issue = schema.safeParse(value).error?.issues[0];
+    return issue && [fieldName(issue.path), issue.message].filter(Boolean).join(' ');
+  };
 }
 
-/** Such as "1 to 3 videos."; the schemas bound every list. */
-function listHint(schema: z.ZodType): string | undefined {
-  const checks = (schema._zod.def.checks ?? []).map(
-    (check) => check._zod.def as { minimum?: number; maximum?: number },
-  );
-  const min = checks.find(({ minimum }) => minimum !== undefined)?.minimum ?? 0;
-  const max = checks.find(({ maximum }) => maximum !== undefined)?.maximum ?? manyItems;
-  const what = adviceOf(schema)?.replace(/^write a list of /, '');
-  if (what === undefined || max >= manyItems) return undefined;
-  return min === max ? `${String(min)} ${what}.` : `${String(min)} to ${String(max)} ${what}.`;
-}
-
-function textHint(schema: z.ZodType, meaning: FieldMeaning | undefined): string | undefined {
-  const advice = adviceOf(schema);
-  if (advice === undefined || meaning?.kind !== 'text') return advice && sentence(advice);
-  const most = `at most ${String(meaning.max)} characters`;
-  // A label such as "What the poster shows" says the rest already.
-  return sentence(meaning.what.startsWith('what ') ? most : `${advice}, ${most}`);
+/** The hint of a field without a meaning; a choice shows its options instead. */
+function otherHint(schema: z.ZodType): string | undefined {
+  const { advice, min = 0, max = manyItems } = fieldAdvice.get(schema) ?? {};
+  const { type } = definitionOf(schema);
+  if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
+  const count = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  // Such as "1 to 3 videos". The quotes of other advice are for people who write the file by hand.
+  return advice?.replace(/^write a list of/, count).replaceAll('"', '');
 }
 
 /** What picture to give for a folder of content/media. */
 function pictureHint(folder: string): string {
-  if (!isPictureFolder(folder)) return 'Choose one of the drawings.';
-  return `Any photo, best of ${pictureSize(pictureKinds[folder])} pixels or more: it is cut to that shape.`;
+  if (!isPictureFolder(folder)) return 'Choose one of the drawings';
+  return `Any photo, best of ${pictureSize(pictureKinds[folder])} pixels or more: it is cut to that shape`;
 }
 
-/** What a schema's registered meaning says of its field. */
-function describeMeaning(meaning: FieldMeaning, words: FieldWords): Field {
-  switch (meaning.kind) {
-    case 'text':
-      return { ...words, kind: 'text', long: meaning.max > oneLine };
+const nameHints = {
+  path: 'Choose a page, an article or a video of this site',
+  video: 'Choose a video',
+  loop: 'A few silent seconds that play over the picture',
+};
+
+function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | undefined {
+  switch (meaning?.kind) {
+    case 'text': {
+      const most = `at most ${String(meaning.max)} characters`;
+      // A label such as "What the poster shows" says the rest already.
+      return meaning.what.startsWith('what ') ? most : `write ${meaning.what}, ${most}`;
+    }
     case 'article':
-      return { ...words, kind: 'prose', syntax: 'html', hint: 'Each paragraph is written between <p> and </p>.' };
+      return 'each paragraph is written between <p> and </p>';
     case 'picture':
-      return { ...words, ...meaning, hint: pictureHint(meaning.folder) };
-    case 'switch':
-      return { ...words, kind: 'switch', label: sentence(meaning.what).slice(0, -1) };
+      return pictureHint(meaning.folder);
     case 'path':
-      return { ...words, kind: 'path', hint: 'Choose a page, an article or a video of this site.' };
     case 'video':
-      return { ...words, kind: 'video', hint: 'Choose a video.' };
     case 'loop':
-      return { ...words, kind: 'loop', hint: 'A few silent seconds that play over the picture.' };
+      return nameHints[meaning.kind];
     case 'day':
-      return { ...words, kind: 'day' };
+    case 'switch':
+      return undefined;
+    case 'player':
+    case undefined:
+      return otherHint(schema);
   }
-}
-
-function describeBlock(words: FieldWords, shape: Readonly<Record<string, z.ZodType>>, place: string): BlockField {
-  const separator = place.endsWith(': ') ? '' : '.';
-  const fields = Object.entries(shape).map(([key, field]) => [key, describeField(field, place + separator + key)]);
-  return { ...words, kind: 'block', fields: Object.fromEntries(fields) as BlockField['fields'] };
 }
 
 /** @param place the field as an error names it, such as `content/team/*.yaml: img`; its last part is the field's name. */
 function describeField(wrapped: z.ZodType, place: string): Field {
-  const { schema, optional } = unwrap(wrapped);
-  const { type, element, shape, entries, in: input, out } = definitionOf(schema);
+  const { schema, optional } = unwrapSchema(wrapped);
+  const { type, element, shape, entries } = definitionOf(schema);
   const meaning = fieldMeanings.get(schema);
   const name = /\w*$/.exec(place.replace(/\[\]$/, ''))?.[0] ?? '';
-  const label = fieldLabel(name, meaning?.kind === 'text' ? meaning.what : undefined);
-  const bare = { label, optional, check: checker(wrapped) };
-  const hint = type === 'array' ? listHint(schema) : type === 'object' ? undefined : textHint(schema, meaning);
-  const words: FieldWords = { ...bare, ...(hint !== undefined && { hint }) };
-  if (meaning) return describeMeaning(meaning, meaning.kind === 'text' ? words : bare);
-  if (type === 'object' && shape) return describeBlock(words, shape, place);
-  if (type === 'array' && element) return { ...words, kind: 'list', item: describeField(element, `${place}[]`) };
-  if (type === 'enum' && entries) return { ...bare, kind: 'choice', options: Object.values(entries) };
+  const hint = hintOf(schema, meaning);
+  const words: FieldWords = {
+    label: labelOf(name, meaning),
+    optional,
+    check: checker(wrapped),
+    // A full stop ends every hint.
+    ...(hint !== undefined && { hint: `${capitalize(hint).replace(/\.$/, '')}.` }),
+  };
+  if (meaning?.kind === 'text') return { ...words, kind: 'text', long: meaning.max > oneLine };
+  if (meaning?.kind === 'article') return { ...words, kind: 'prose', syntax: 'html' };
+  if (meaning?.kind === 'picture') return { ...words, kind: 'picture', folder: meaning.folder };
+  if (meaning && meaning.kind !== 'player') return { ...words, kind: meaning.kind };
+  if (shape) {
+    const separator = place.endsWith(': ') ? '' : '.';
+    const fields = Object.entries(shape).map(([key, field]): [string, Field] => [
+      key,
+      describeField(field, place + separator + key),
+    ]);
+    return { ...words, kind: 'block', fields: Object.fromEntries(fields) };
+  }
+  if (element) return { ...words, kind: 'list', item: describeField(element, `${place}[]`) };
+  if (entries) return { ...words, kind: 'choice', options: Object.values(entries) };
   if (type === 'number') return { ...words, kind: 'number' };
-  // A pipe is text that a second schema looks at as well, such as an e-mail address.
-  const isPipedText = type === 'pipe' && input && out && definitionOf(input).type === 'string';
-  if (type === 'string' || isPipedText) return { ...words, kind: 'text', long: false };
+  if (type === 'string') return { ...words, kind: 'text', long: false };
   throw new Error(`${place} is a ${type}, which no form can show: register its meaning in field-meanings.ts`);
 }
 

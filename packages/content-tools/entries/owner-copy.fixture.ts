@@ -37,28 +37,19 @@ export class OwnerCopy extends ContentCopy {
   }
 }
 
-async function copyForOwner(): Promise<OwnerCopy> {
+type CleanUp = (remove: () => Promise<void>) => void;
+
+async function copyForOwner(onCleanup: CleanUp): Promise<OwnerCopy> {
   const project = await mkdtemp(path.join(tmpdir(), 'owner-'));
+  onCleanup(async () => rm(project, { recursive: true }));
   await linkFolder(path.join(projectFolder, 'content'), path.join(project, 'content'));
   return new OwnerCopy(path.join(project, 'content'));
 }
 
-async function removeCopy({ folder }: OwnerCopy): Promise<void> {
-  await rm(path.dirname(folder), { recursive: true });
-}
-
 /** A test that gets a content folder and fake hosts; `shared` is for tests that leave the content as it is. */
 export const test = baseTest
-  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }): Promise<OwnerCopy> => {
-    const content = await copyForOwner();
-    onCleanup(async () => removeCopy(content));
-    return content;
-  })
-  .extend('content', async ({}, { onCleanup }): Promise<OwnerCopy> => {
-    const content = await copyForOwner();
-    onCleanup(async () => removeCopy(content));
-    return content;
-  })
+  .extend('shared', { scope: 'file' }, async ({}, { onCleanup }) => copyForOwner(onCleanup))
+  .extend('content', async ({}, { onCleanup }) => copyForOwner(onCleanup))
   .extend('fake', async ({}, { onCleanup }): Promise<FakeHosts> => {
     const fake = await startFakeHosts();
     onCleanup(async () => fake.close());

@@ -49,25 +49,25 @@ export function takesHost(name: CollectionName, host: HostedVideo['host']): bool
   return host === 'vimeo' || !('vimeoId' in contentFiles[name].schema.shape);
 }
 
+type Trouble = Exclude<Finding['kind'], 'found'>;
+
 /** What to do about a video that its host does not give. */
-function adviseOn(kind: Exclude<Finding['kind'], 'found'>, { host, hash }: HostedVideo): string {
-  switch (kind) {
-    case 'removed':
-      return host === 'vimeo' && hash === undefined
+function adviseOn(kind: Trouble, { host, hash }: HostedVideo): string {
+  const advice: Readonly<Record<Trouble, string>> = {
+    removed:
+      host === 'vimeo' && hash === undefined
         ? 'the video does not exist, or it is unlisted: copy its link from Vimeo, which then has a second part'
-        : 'the video does not exist: open the link in a browser, and copy it again';
-    case 'private':
-      return host === 'vimeo'
+        : 'the video does not exist: open the link in a browser, and copy it again',
+    private:
+      host === 'vimeo'
         ? 'the video is private, or may not be shown on this site: change "Embed" in its privacy settings, then try again'
-        : 'the video is private, or YouTube may not let other sites show it: allow embedding in its settings, then try again';
-    case 'limited':
-      return 'there were too many requests, so try again in an hour';
-    case 'slow':
-    case 'garbage':
-      return 'try again later';
-    case 'down':
-      return 'check that this computer is online, or try again later';
-  }
+        : 'the video is private, or YouTube may not let other sites show it: allow embedding in its settings, then try again',
+    limited: 'there were too many requests, so try again in an hour',
+    slow: 'try again later',
+    garbage: 'try again later',
+    down: 'check that this computer is online, or try again later',
+  };
+  return advice[kind];
 }
 
 /** The video that an entry shows, as its host numbers it. */
@@ -127,12 +127,7 @@ export async function readVideoLink(name: CollectionName, link: string, options:
   }
   const { title, author, published, durationSeconds } = finding.facts;
   return {
-    facts: pickFields(name, {
-      vimeoId: vimeoNumber(video),
-      src: playerAddress(video),
-      published,
-      durationSeconds,
-    }),
+    facts: pickFields(name, { vimeoId: vimeoNumber(video), src: playerAddress(video), published, durationSeconds }),
     suggestions: pickFields(name, {
       title,
       artist: author,

@@ -15,14 +15,6 @@ export interface Choice {
   readonly label: string;
 }
 
-/** A written page. */
-interface PageFile {
-  readonly slug: string;
-  readonly label: string;
-  /** Its address on this site. */
-  readonly address: string | undefined;
-}
-
 /** The facts by which articles are cleaned. */
 export type ArticleRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
 
@@ -34,10 +26,15 @@ export interface Outline {
   readonly videos: readonly Choice[];
   readonly loops: readonly Choice[];
   /** The pictures of each folder of content/media, as fields name them. */
-  readonly pictures: Readonly<Record<string, readonly string[]>>;
+  readonly pictures: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The addresses of pages with a file of their own. */
   readonly addresses: Readonly<Partial<Record<ContentName, string>>>;
-  readonly textPages: readonly PageFile[];
+  /** The written pages and their addresses on this site. */
+  readonly textPages: readonly {
+    readonly slug: string;
+    readonly label: string;
+    readonly address: string | undefined;
+  }[];
   /** The number and the order of a new entry of each collection. */
   readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
   /** Undefined where content/site.yaml does not hold them. */
@@ -55,15 +52,10 @@ function textOf(value: unknown, fallback: string): string {
 /** The pictures and loops of content/media, as fields of files in a folder of content name them. */
 function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
   const files = listFiles(path.join(content, 'media'));
-  const pictures = Map.groupBy(
-    files.filter((name) => /\.(?:jpg|svg)$/.test(name)),
-    (name) => path.posix.dirname(name),
-  );
+  const pictures = files.filter((name) => /\.(?:jpg|svg)$/.test(name)).map((name) => `../media/${name}`);
   const loops = files.flatMap((file) => /^loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
   return {
-    pictures: Object.fromEntries(
-      [...pictures].map(([folder, names]) => [folder, names.map((name) => `../media/${name}`)]),
-    ),
+    pictures: Object.groupBy(pictures, (name) => path.posix.dirname(name).replace('../media/', '')),
     loops: loops.map((label) => ({ value: `../media/loops/${label}`, label })),
   };
 }

@@ -1,10 +1,9 @@
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { utimes } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
-import { placeOf, test, type Values } from './desk.fixture.ts';
-import { keepUpload, listNewPictures, removeOldPictures } from './pictures.ts';
+import { placeOf, test } from './desk.fixture.ts';
+import { keepUpload, listNewPictures, pendingFolder, readNewPicture, removeOldPictures } from './pictures.ts';
 
 async function photo(width: number, height: number, background = '#c43'): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background } })
@@ -13,31 +12,17 @@ async function photo(width: number, height: number, background = '#c43'): Promis
 }
 
 describe('a picture', () => {
-  test('comes with its entry, under its name', async ({ desk }) => {
-    const img = await keepUpload(desk.waiting, 'portraits', await photo(1000, 1400));
-    const before = await desk.content.state();
-    const member = { name: 'Test Person', title: 'Runner', quote: 'I am on my way already.', img, order: 900 };
-    expect(await desk.save('team/test-person.json', member)).toBe('');
-    expect(await desk.content.changedSince(before)).toEqual([
-      'media/portraits/test-person.jpg',
-      'team/test-person.yaml',
-    ]);
-    expect(await desk.content.read('team/test-person.yaml')).toContain('img: ../media/portraits/test-person.jpg\n');
-    const { width, height } = await sharp(await desk.content.readBytes('media/portraits/test-person.jpg')).metadata();
-    expect([width, height]).toEqual([800, 1000]);
-  });
-
-  test('is not kept where its entry is refused', async ({ desk }) => {
-    const img = await keepUpload(desk.waiting, 'portraits', await photo(1000, 1400));
+  test('is not written when its entry is refused', async ({ desk }) => {
+    const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const before = await desk.content.state();
     const refused = await desk.save('team/test-person.json', { name: '', title: 'Runner', quote: 'I run.', img });
     expect(refused).toContain('name is empty');
     expect(await desk.content.changedSince(before)).toEqual([]);
   });
 
-  test('takes the place of the one before, unless others show that', async ({ desk }) => {
+  test('replaces the file of the previous one, unless other entries show that', async ({ desk }) => {
     const [first, second] = await desk.content.filesIn('team');
-    const img = await keepUpload(desk.waiting, 'portraits', await photo(1000, 1400));
+    const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const values = await desk.open(placeOf(first));
     const own = String(values.img).replace('../', '');
     await desk.content.setField(second, ['img'], values.img);
@@ -45,33 +30,11 @@ describe('a picture', () => {
     expect(await desk.save(placeOf(first), { ...values, img })).toBe('');
     expect(await desk.content.changedSince(shared)).toEqual([own.replace('.jpg', '-2.jpg'), first]);
 
-    const next = await keepUpload(desk.waiting, 'portraits', await photo(1400, 1000, '#34c'));
+    const next = await keepUpload(desk.content.folder, 'portraits', await photo(1400, 1000, '#34c'));
     const before = await desk.content.state();
     expect(await desk.save(placeOf(first), { ...(await desk.open(placeOf(first))), img: next })).toBe('');
     const changed = await desk.content.changedSince(before);
     expect(changed.filter((file) => file.startsWith('media/'))).toHaveLength(1);
-  });
-
-  test('that was removed meanwhile has to be chosen again', async ({ desk }) => {
-    const [file] = await desk.content.filesIn('team');
-    const values = await desk.open(placeOf(file));
-    const img = `new:portraits/${'0'.repeat(40)}.jpg`;
-    const refused = await desk.save(placeOf(file), { ...values, img });
-    expect(refused).toBe('The new picture does not exist any more: choose it again.');
-  });
-
-  test('of a page is named after its field', async ({ desk }) => {
-    const still = await keepUpload(desk.waiting, 'stills', await photo(1700, 900));
-    const page = await desk.open('pages/home.json');
-    const [panel, ...panels] = page.panels as Values[];
-    expect(await desk.save('pages/home.json', { ...page, panels: [{ ...panel, still }, ...panels] })).toBe('');
-    expect(await desk.content.read('pages/home.yaml')).toContain('still: ../media/stills/home-panels-1-still.jpg\n');
-  });
-
-  test('that is not one is refused with advice', async ({ desk }) => {
-    await expect(keepUpload(desk.waiting, 'portraits', Buffer.from('no'))).rejects.toThrow('is not a picture');
-    await expect(keepUpload(desk.waiting, 'portraits', await photo(100, 100))).rejects.toThrow('is only 100×100');
-    await expect(keepUpload(desk.waiting, 'films', await photo(900, 900))).rejects.toThrow('not a folder of pictures');
   });
 });
 
@@ -85,22 +48,17 @@ test('new pictures within a text are found, each once', () => {
   expect(listNewPictures('A new:wave of new:blog/short.jpg')).toEqual([]);
 });
 
-test('new pictures that nobody saved are removed after a week', async () => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'waiting-'));
-  try {
-    await mkdir(path.join(folder, 'blog'));
-    const now = new Date('2030-05-20T12:00:00Z');
-    for (const [file, day] of [
-      ['old.jpg', '2030-05-12'],
-      ['young.jpg', '2030-05-15'],
-    ] as const) {
-      await writeFile(path.join(folder, 'blog', file), '');
-      await utimes(path.join(folder, 'blog', file), new Date(day), new Date(day));
-    }
-    await removeOldPictures(folder, now);
-    expect(await readdir(path.join(folder, 'blog'))).toEqual(['young.jpg']);
-    await removeOldPictures(path.join(folder, 'none'), now);
-  } finally {
-    await rm(folder, { recursive: true });
-  }
+test('new pictures that nobody saved are removed after a week, and then have to be chosen again', async ({ desk }) => {
+  const { folder } = desk.content;
+  const now = new Date('2030-05-20T12:00:00Z');
+  await removeOldPictures(folder, now);
+  const keep = async (color: string, day: string) => {
+    const picture = await keepUpload(folder, 'portraits', await photo(1000, 1400, color));
+    await utimes(path.join(pendingFolder(folder), picture.replace('new:', '')), new Date(day), new Date(day));
+    return picture;
+  };
+  const [old, young] = [await keep('#c43', '2030-05-12'), await keep('#34c', '2030-05-15')];
+  await removeOldPictures(folder, now);
+  expect(await readNewPicture(folder, young)).toBeInstanceOf(Buffer);
+  await expect(readNewPicture(folder, old)).rejects.toThrow('does not exist any more: choose it again');
 });

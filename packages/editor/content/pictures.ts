@@ -1,4 +1,4 @@
-import { access, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
@@ -12,7 +12,7 @@ import { digest } from './view.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What stands for a new picture until its entry is saved, in a field or within a text: `new:posters/0a1b….jpg`. */
+/** What represents a new picture until its entry is saved, in a field or within a text: `new:posters/0a1b….jpg`. */
 const newPicture = /new:([a-z]+\/[0-9a-f]{40}\.jpg)/g;
 
 /** The new pictures that a text names, each once. */
@@ -20,11 +20,16 @@ export function listNewPictures(text: string): string[] {
   return [...new Set(text.match(newPicture))];
 }
 
-/** Keeps a picture that is ready for its folder. @returns the value that stands for it until its entry is saved. */
-export async function keepPicture(waiting: string, folder: PictureFolder, data: Uint8Array): Promise<string> {
+/** Where new pictures wait until their entries are saved. @param content the content folder. */
+export function pendingFolder(content: string): string {
+  return path.resolve(content, '../.cache/editor/pictures');
+}
+
+/** Keeps a picture that is ready for its folder. @returns the value that represents it until its entry is saved. */
+export async function keepPicture(content: string, folder: PictureFolder, data: Uint8Array): Promise<string> {
   const place = `${folder}/${digest(data)}.jpg`;
-  await mkdir(path.join(waiting, folder), { recursive: true });
-  await writeFile(path.join(waiting, place), data);
+  await mkdir(path.join(pendingFolder(content), folder), { recursive: true });
+  await writeFile(path.join(pendingFolder(content), place), data);
   return `new:${place}`;
 }
 
@@ -32,14 +37,14 @@ export async function keepPicture(waiting: string, folder: PictureFolder, data: 
  * Makes a picture for a folder of content/media from an upload, and keeps it.
  * @throws PictureError where it is not a picture, or too small.
  */
-export async function keepUpload(waiting: string, folder: string, source: Uint8Array): Promise<string> {
+export async function keepUpload(content: string, folder: string, source: Uint8Array): Promise<string> {
   if (!isPictureFolder(folder)) throw new Error(`${folder} is not a folder of pictures`);
-  return keepPicture(waiting, folder, await makePicture(folder, source));
+  return keepPicture(content, folder, await makePicture(folder, source));
 }
 
 /** @throws EntryError where the picture was removed since. */
-export async function readNewPicture(waiting: string, value: string): Promise<Buffer> {
-  return readFile(path.join(waiting, value.replace(/^new:/, ''))).catch((error: unknown) => {
+export async function readNewPicture(content: string, value: string): Promise<Buffer> {
+  return readFile(path.join(pendingFolder(content), value.replace(/^new:/, ''))).catch((error: unknown) => {
     throw hasCode(error, 'ENOENT')
       ? new EntryError('The new picture does not exist any more: choose it again.')
       : error;
@@ -50,9 +55,9 @@ export async function readNewPicture(waiting: string, value: string): Promise<Bu
 const longestWait = 7 * 24 * 3_600_000;
 
 /** Removes pictures whose entries were saved, or never will be. */
-export async function removeOldPictures(waiting: string, now: Date): Promise<void> {
-  for (const file of listFiles(waiting)) {
-    const place = path.join(waiting, file);
+export async function removeOldPictures(content: string, now: Date): Promise<void> {
+  for (const file of listFiles(pendingFolder(content))) {
+    const place = path.join(pendingFolder(content), file);
     const { mtime } = await stat(place);
     if (now.valueOf() - mtime.valueOf() > longestWait) await rm(place, { force: true });
   }
@@ -63,56 +68,33 @@ interface Surroundings {
   readonly file: string;
   /** What the file says so far; undefined for a new one. */
   readonly old: Values | undefined;
+  /** The content folder. */
+  readonly folder: string;
   readonly stage: ContentStage;
   readonly content: RawContent;
-  /** The folder in which new pictures wait. */
-  readonly waiting: string;
 }
 
-/** The keys that lead to the first text that contains another. */
-function findText(value: unknown, text: string): string[] | undefined {
-  if (typeof value === 'string') return value.includes(text) ? [] : undefined;
-  for (const [key, inner] of Object.entries(Object(value) as Values)) {
-    const found = findText(inner, text);
-    if (found) return [key, ...found];
-  }
-  return undefined;
-}
-
-/** The name of the entry; a page has several pictures, so theirs end with the field's name. */
-function baseName(file: string, place: readonly string[]): string {
-  const { name, dir } = path.posix.parse(file);
-  if (dir !== 'pages') return name;
-  return [name, ...place.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part.toLowerCase()))].join('-');
-}
-
-/** A free name in content/media; that of the picture which is replaced is free where nothing else shows it. */
-async function freeName(folder: string, place: readonly string[], around: Surroundings): Promise<string> {
-  const { file, old, stage, content } = around;
-  const before = place.reduce<unknown>((value, key) => (Object(value) as Values)[key], old);
-  const all = JSON.stringify(content.entries.map(({ data, body }) => [data, body]));
-  for (let number = 1; ; number += 1) {
-    const base = baseName(file, place);
-    const name = `${folder}/${number === 1 ? base : `${base}-${String(number)}`}.jpg`;
-    const isReplaced = before === `../media/${name}` && all.split(name).length === 2;
-    const exists = await access(path.join(stage.folder, 'media', name)).then(
-      () => true,
-      () => false,
-    );
-    if (isReplaced || !exists) return name;
-  }
-}
-
-/** Moves the new pictures of an entry into content/media. @returns its values, which name them there. */
+/** Moves the new pictures of an entry into content/media, under its name. @returns its values, which name them there. */
 export async function placePictures(values: Values, around: Surroundings): Promise<Values> {
+  const { file, old, folder, stage, content } = around;
+  const before = JSON.stringify(old ?? {});
+  const all = JSON.stringify(content.entries.map(({ data, body }) => [data, body]));
   let json = JSON.stringify(values);
+  // The file of a picture that this entry no longer shows is free where nothing else shows it.
+  const isReplaced = (place: string) =>
+    before.includes(place) && !json.includes(place) && all.split(place).length === 2;
   for (const picture of listNewPictures(json)) {
-    const [folder = ''] = picture.replace(/^new:/, '').split('/');
-    const name = await freeName(folder, findText(values, picture) ?? [], around);
-    await around.stage.write(`media/${name}`, await readNewPicture(around.waiting, picture));
+    const taken = new Set(listFiles(path.join(stage.folder, 'media')));
+    const base = `${path.posix.dirname(picture.replace(/^new:/, ''))}/${path.posix.parse(file).name}`;
     // Articles name their pictures by their addresses on the site, all other files by their paths.
-    const address = name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : `../media/${name}`;
-    json = json.replaceAll(picture, address);
+    const addressOf = (name: string) =>
+      name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : `../media/${name}`;
+    let name = `${base}.jpg`;
+    for (let number = 2; taken.has(name) && !isReplaced(addressOf(name)); number += 1) {
+      name = `${base}-${String(number)}.jpg`;
+    }
+    await stage.write(`media/${name}`, await readNewPicture(folder, picture));
+    json = json.replaceAll(picture, addressOf(name));
   }
   return JSON.parse(json) as Values;
 }

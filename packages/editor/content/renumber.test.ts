@@ -17,7 +17,7 @@ describe('numbers for a list in another order', () => {
     expect(renumber(numbers)).toEqual(wanted);
   });
 
-  it('grow, whatever stood there before', () => {
+  it('grow for any numbers before', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(200), { maxLength: 40 }), (numbers) => {
         const result = renumber(numbers);

@@ -5,14 +5,14 @@ import { describeFile, type Field } from '@site/content-tools/entries/describe-f
 import { nextId, valuesOf, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 import { EntryError, saveContent } from '@site/content-tools/entries/save-content.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { readContent, type RawContent } from '@site/model/check/read-content.ts';
-import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { listOrdered, orderLists, type OrderList } from './lists.ts';
+import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { patchFile } from './patch-yaml.ts';
 import { placePictures } from './pictures.ts';
 import { renumber } from './renumber.ts';
-import { contentPath, digest, viewValues } from './view.ts';
-import { bodyField, orderPath, versionField } from './view-names.ts';
+import { bodyField, listOrdered, orderLists, versionField, type OrderList } from './view-extras.ts';
+import { contentPath, digest, viewValues, type ContentPath } from './view.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -23,13 +23,20 @@ export interface Changes {
 }
 
 interface Context {
+  /** The content folder. */
+  readonly folder: string;
   readonly stage: ContentStage;
   /** The content before the change. */
   readonly content: RawContent;
-  /** The folder in which new pictures wait. */
-  readonly waiting: string;
   /** Files of the content folder that this change removes; a file that replaces one keeps its comments. */
   readonly removed: readonly string[];
+}
+
+/** A file by its path in the content folder. */
+const fileOf = ({ file }: RawEntry) => path.posix.relative('content', file);
+
+async function readSource(entry: RawEntry, { folder }: ContentStage): Promise<string> {
+  return readFile(path.join(folder, fileOf(entry)), 'utf8');
 }
 
 function isEmpty(value: unknown): boolean {
@@ -49,25 +56,21 @@ export function dropEmpty(field: Field, value: unknown): unknown {
   return Object.fromEntries([...known, ...others]);
 }
 
-async function stageFile(
-  { name, file }: { readonly name: ContentName; readonly file: string },
-  { [versionField]: version, ...data }: Values,
-  { stage, content, waiting, removed }: Context,
-): Promise<void> {
-  const find = (wanted: string) => content.entries.find((entry) => entry.file === `content/${wanted}`);
-  const replaced = removed.find((candidate) => path.dirname(candidate) === path.dirname(file));
-  const old = find(file) ?? (replaced === undefined ? undefined : find(replaced));
-  const origin = old && path.posix.relative('content', old.file);
-  const source = origin === undefined ? undefined : await readFile(path.join(stage.folder, origin), 'utf8');
-  if (version === undefined && origin === file) {
+async function stageFile({ name, file }: ContentPath, data: Values, context: Context) {
+  const { stage, content, removed } = context;
+  const { [versionField]: version, ...written } = data;
+  const find = (wanted: string | undefined) => content.entries.find((entry) => fileOf(entry) === wanted);
+  const existing = find(file);
+  const old = existing ?? find(removed.find((candidate) => path.dirname(candidate) === path.dirname(file)));
+  const source = old && (await readSource(old, stage));
+  if (version === undefined && existing) {
     throw new EntryError(`content/${file} exists already: give the new one another name.`);
   }
   if (version !== undefined && source !== undefined && version !== digest(source)) {
     throw new EntryError(`content/${file} was changed in the meantime: copy what you wrote, and reload this page.`);
   }
-  const filled = dropEmpty(describeFile(contentFiles[name].schema, file), data) as Values;
-  const before = old && viewValues(old);
-  const placed = await placePictures(filled, { file, old: before, stage, content, waiting });
+  const filled = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
+  const placed = await placePictures(filled, { ...context, file, old: old && viewValues(old) });
   if (source !== undefined || file.endsWith('.mdoc')) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;
     await stage.write(file, patchFile(file, source ?? '---\n---\n', values));
@@ -81,34 +84,35 @@ async function stageFile(
 
 const orderSchema = z.object({ entries: z.array(z.object({ slug: z.string() })) });
 
-async function stageOrder(list: OrderList, data: Values, { stage, content }: Context): Promise<void> {
-  const wanted = orderSchema.parse(data).entries.map(({ slug }) => slug);
-  const orders = new Map(listOrdered(list, content.entries).map(({ slug, order }) => [slug, order]));
-  if (wanted.length !== orders.size || wanted.some((slug) => !orders.has(slug))) {
-    throw new EntryError(`${list.label}: the list was changed in the meantime: reload this page.`);
+async function stageOrder(list: OrderList, data: Values, { stage, content }: Context) {
+  const before = new Map(listOrdered(list, content.entries).map((item) => [item.slug, item]));
+  const wanted = orderSchema.parse(data).entries.flatMap(({ slug }) => before.get(slug) ?? []);
+  if (new Set(wanted).size !== before.size) {
+    throw new EntryError('The list was changed in the meantime: reload this page.');
   }
-  const numbers = renumber(wanted.map((slug) => orders.get(slug) ?? 0));
-  for (const [place, slug] of wanted.entries()) {
-    const order = numbers[place];
-    const entry = content.entries.find((candidate) => candidate.name === list.collection && candidate.slug === slug);
-    if (!entry || orders.get(slug) === order) continue;
-    const file = path.posix.relative('content', entry.file);
-    const source = await readFile(path.join(stage.folder, file), 'utf8');
-    await stage.write(file, patchFile(file, source, { ...viewValues(entry), order }));
+  const orders = renumber(wanted.map(({ order }) => order));
+  for (const [place, { entry, order: old }] of wanted.entries()) {
+    const order = orders[place];
+    if (order === old) continue;
+    const source = await readSource(entry, stage);
+    await stage.write(fileOf(entry), patchFile(entry.file, source, { ...viewValues(entry), order }));
   }
 }
 
 /** The loops that content names, by their paths in the content folder and without an ending. */
 function listLoops({ entries }: RawContent): Set<string> {
-  const data = JSON.stringify(entries.map((entry) => entry.data));
-  return new Set([...data.matchAll(/"\.\.\/(media\/loops\/[\w/-]+)"/g)].map(([, place = '']) => place));
+  const places = entries.flatMap((entry) =>
+    listTexts(contentFiles[entry.name].schema, entry.data)
+      .filter(({ meaning }) => meaning?.kind === 'loop')
+      .map(({ value }) => path.posix.join(path.posix.dirname(fileOf(entry)), value)),
+  );
+  return new Set(places);
 }
 
 /** Removes loops that no entry names any more: they would still be published, and the check would refuse them. */
-async function removeUnusedLoops({ stage, content }: Context): Promise<void> {
-  const used = listLoops(await readContent(stage.folder));
-  for (const place of listLoops(content)) {
-    if (used.has(place)) continue;
+async function removeUnusedLoops({ stage, content }: Context) {
+  const unused = listLoops(content).difference(listLoops(await readContent(stage.folder)));
+  for (const place of unused) {
     await stage.remove(`${place}.av1.mp4`);
     await stage.remove(`${place}.mp4`);
   }
@@ -117,16 +121,15 @@ async function removeUnusedLoops({ stage, content }: Context): Promise<void> {
 /**
  * Saves changes to the content, all of them or none.
  * @param folder the content folder.
- * @param waiting the folder in which new pictures wait.
  * @throws EntryError or PictureError that says why nothing was written.
  */
-export async function saveChanges(folder: string, { additions, deletions }: Changes, waiting: string): Promise<void> {
+export async function saveChanges(folder: string, { additions, deletions }: Changes): Promise<void> {
   const content = await readContent(folder);
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   await saveContent(folder, async (stage) => {
-    const context: Context = { stage, content, waiting, removed };
+    const context: Context = { folder, stage, content, removed };
     for (const { path: place, data } of additions) {
-      const list = orderLists.find(({ key }) => orderPath(key) === place);
+      const list = orderLists.find((candidate) => candidate.path === place);
       const target = contentPath(place);
       if (list) await stageOrder(list, data, context);
       else if (target) await stageFile(target, data, context);

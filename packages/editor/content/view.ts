@@ -4,8 +4,7 @@ import path from 'node:path';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { listOrdered, orderLists } from './lists.ts';
-import { bodyField, orderPath, versionField } from './view-names.ts';
+import { bodyField, listOrdered, orderLists, versionField } from './view-extras.ts';
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, string>;
@@ -20,21 +19,21 @@ export function digest(data: string | Uint8Array): string {
   return createHash('sha1').update(data).digest('hex');
 }
 
-/**
- * The content file that a path of the view stands for.
- * @returns its path in the content folder; undefined where no content file can have it.
- */
-export function contentPath(place: string): { readonly name: ContentName; readonly file: string } | undefined {
-  // Pages with a schema of their own come before the written pages, whose pattern matches any name.
-  const names = (Object.keys(contentFiles) as ContentName[]).sort(
-    (a, b) => Number(contentFiles[a].pattern.includes('*')) - Number(contentFiles[b].pattern.includes('*')),
-  );
-  for (const name of names) {
+export interface ContentPath {
+  readonly name: ContentName;
+  /** The path in the content folder. */
+  readonly file: string;
+}
+
+/** The content file that a path of the view represents; undefined where no content file can have it. */
+export function contentPath(place: string): ContentPath | undefined {
+  const matches = (Object.keys(contentFiles) as ContentName[]).flatMap((name) => {
     const { pattern } = contentFiles[name];
     const file = place.replace(/\.json$/, path.posix.extname(pattern));
-    if (path.posix.matchesGlob(file, pattern)) return { name, file };
-  }
-  return undefined;
+    return path.posix.matchesGlob(file, pattern) ? [{ name, file }] : [];
+  });
+  // The pattern of the written pages also matches the name of a page with a schema of its own.
+  return matches.find(({ name, file }) => contentFiles[name].pattern === file) ?? matches[0];
 }
 
 /**
@@ -53,7 +52,7 @@ export async function readView(content: string): Promise<ContentView> {
   );
   const orders = orderLists.map((list) => {
     const items = listOrdered(list, entries).map(({ slug, label }) => ({ slug, label }));
-    return [orderPath(list.key), JSON.stringify({ entries: items })] as const;
+    return [list.path, JSON.stringify({ entries: items })] as const;
   });
   return new Map([...files, ...orders]);
 }
@@ -67,12 +66,9 @@ interface TreeEntry {
 
 /** The view as Keystatic asks for it: files and folders with their digests, each folder before its files. */
 export function listTree(view: ContentView): TreeEntry[] {
-  const blobs = [...view].map(([file, data]): TreeEntry => ({
-    path: file,
-    mode: '100644',
-    type: 'blob',
-    sha: digest(data),
-  }));
+  const blobs = [...view].map(([file, data]): TreeEntry => {
+    return { path: file, mode: '100644', type: 'blob', sha: digest(data) };
+  });
   const folders = Map.groupBy(blobs, (blob) => path.posix.dirname(blob.path));
   return [...folders].flatMap(([folder, files]): TreeEntry[] => {
     const sha = digest(files.map((file) => file.path + file.sha).join('\n'));

@@ -2,7 +2,6 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { removeOldPictures } from '../content/pictures.ts';
-import { editorHost } from './addresses.ts';
 
 /**
  * Serves the owner's editor at /keystatic while the site is edited.
@@ -13,7 +12,7 @@ export function contentEditor(): AstroIntegration {
     name: 'content-editor',
     hooks: {
       'astro:server:start': async () => {
-        await removeOldPictures(path.resolve('.cache/editor/pictures'), new Date());
+        await removeOldPictures(path.resolve('content'), new Date());
       },
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') {
@@ -21,16 +20,17 @@ export function contentEditor(): AstroIntegration {
             `The editor is not part of the site: use it with \`npm run edit\`, not \`astro ${command}\`.`,
           );
         }
-        injectRoute({
-          pattern: '/keystatic/[...params]',
-          entrypoint: new URL('./EditorPage.astro', import.meta.url),
-          prerender: false,
-        });
-        for (const pattern of ['/api/keystatic/[...params]', '/api/editor/[...params]']) {
-          injectRoute({ pattern, entrypoint: new URL('./editor-api.ts', import.meta.url), prerender: false });
+        const routes = {
+          '/keystatic/[...params]': './EditorPage.astro',
+          '/api/keystatic/[...params]': './editor-api.ts',
+          '/api/editor/[...params]': './editor-api.ts',
+        };
+        for (const [pattern, file] of Object.entries(routes)) {
+          injectRoute({ pattern, entrypoint: new URL(file, import.meta.url), prerender: false });
         }
         updateConfig({
-          server: { host: editorHost },
+          // No other computer of the network reaches it.
+          server: { host: '127.0.0.1' },
           vite: {
             // Apart from the site's own, which has other packages.
             cacheDir: '.cache/editor/vite',

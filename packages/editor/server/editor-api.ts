@@ -1,13 +1,155 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
-import { findHosts } from '@site/content-tools/hosts/oembed.ts';
-import { handleEditorRequest } from './handle-request.ts';
+import { z } from 'zod';
+import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
+import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
+import { findHosts, type Hosts } from '@site/content-tools/hosts/oembed.ts';
+import { PictureError } from '@site/content-tools/media/make-picture.ts';
+import { hasCode } from '@site/system/has-code.ts';
+import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
+import { saveChanges } from '../content/save.ts';
+import { digest, listTree, readView } from '../content/view.ts';
+
+/** What the editor works with. */
+interface EditorSettings {
+  /** The content folder. */
+  readonly content: string;
+  readonly hosts: Hosts;
+}
+
+/** Keystatic sends files as base64 of their bytes. */
+const changesSchema = z.object({
+  additions: z.array(
+    z
+      .object({ path: z.string(), contents: z.string() })
+      .transform(({ path: place, contents }) => ({
+        path: place,
+        data: JSON.parse(Buffer.from(contents, 'base64url').toString()) as unknown,
+      }))
+      .pipe(z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) })),
+  ),
+  deletions: z.array(z.object({ path: z.string() }).transform(({ path: place }) => place)),
+});
+
+const linkSchema = z.object({
+  collection: z.string().refine(isCollection).refine(isVideoCollection),
+  link: z.string(),
+  slug: z.string().optional(),
+});
+
+function notFound(): Response {
+  return new Response('Not found', { status: 404 });
+}
+
+/** The files of the last view that was sent: Keystatic requests each of them by its digest. */
+let sent = new Map<string, string>();
+
+async function answerTree(content: string): Promise<Response> {
+  const view = await readView(content);
+  sent = new Map([...view.values()].map((data) => [digest(data), data]));
+  return Response.json(listTree(view));
+}
+
+function answerBlob(sha: string): Response {
+  const data = sent.get(sha);
+  return data === undefined ? notFound() : new Response(data);
+}
+
+/** The fields of an entry that the link of a video fills. */
+async function answerLink(request: Request, { content, hosts }: EditorSettings): Promise<Response> {
+  const { collection, link, slug } = linkSchema.parse(await request.json());
+  const options = { content, hosts, signal: request.signal, ...(slug !== undefined && { slug }) };
+  const { facts, suggestions, loadPoster } = await readVideoLink(collection, link, options);
+  const poster = await loadPoster();
+  return Response.json({
+    ...suggestions,
+    ...facts,
+    ...(poster && { poster: await keepPicture(content, 'posters', poster) }),
+  });
+}
+
+const imageTypes: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+};
+
+/** A picture as a field names it: a new one, or one of content/media. */
+async function answerPicture(value: string, content: string): Promise<Response> {
+  const place = path.resolve(content, 'any', value);
+  const type = imageTypes[path.extname(value)];
+  const isNew = listNewPictures(value)[0] === value;
+  if (type === undefined || (!isNew && !place.startsWith(path.resolve(content, 'media') + path.sep))) return notFound();
+  try {
+    const data = isNew ? await readNewPicture(content, value) : await readFile(place);
+    return new Response(new Uint8Array(data), { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT') || error instanceof EntryError) return notFound();
+    throw error;
+  }
+}
+
+async function answer(request: Request, settings: EditorSettings): Promise<Response> {
+  const { content } = settings;
+  const { pathname, searchParams } = new URL(request.url);
+  const [, , area, action, sha = ''] = pathname.split('/');
+  switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
+    case 'GET keystatic/tree':
+      return answerTree(content);
+    case 'GET keystatic/blob':
+      return answerBlob(sha);
+    case 'POST keystatic/update':
+      await saveChanges(content, changesSchema.parse(await request.json()));
+      return answerTree(content);
+    case 'POST editor/pictures': {
+      const upload = new Uint8Array(await request.arrayBuffer());
+      return Response.json({ picture: await keepUpload(content, searchParams.get('folder') ?? '', upload) });
+    }
+    case 'GET editor/pictures':
+      return answerPicture(searchParams.get('place') ?? '', content);
+    case 'POST editor/link':
+      return answerLink(request, settings);
+    default:
+      return notFound();
+  }
+}
+
+/** Names of this machine; another site's name that points to this address is not among them. */
+const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
+
+/**
+ * Whether a request comes from the editor itself. Otherwise a page of another site could write content through the
+ * owner's browser.
+ */
+function isFromEditor(request: Request): boolean {
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  if (!ownNames.has(host.replace(/:\d+$/, ''))) return false;
+  const site = request.headers.get('sec-fetch-site');
+  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
+  const origin = request.headers.get('origin');
+  if (origin === null) return request.method === 'GET' || request.method === 'HEAD';
+  return origin === `http://${host}`;
+}
+
+/**
+ * Answers the requests of the editor to /api/keystatic and /api/editor.
+ * @returns 403 for pages of other sites; 422 with the reason in words for what cannot be saved, uploaded or linked.
+ */
+export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
+  if (!isFromEditor(request)) return new Response('Open the editor itself to change content.', { status: 403 });
+  try {
+    return await answer(request, settings);
+  } catch (error) {
+    if (error instanceof EntryError || error instanceof PictureError) {
+      return new Response(error.message, { status: 422 });
+    }
+    throw error;
+  }
+}
 
 export const prerender = false;
 
 export const ALL: APIRoute = async ({ request }) =>
-  handleEditorRequest(request, {
-    content: path.resolve('content'),
-    waiting: path.resolve('.cache/editor/pictures'),
-    hosts: findHosts(process.env),
-  });
+  handleEditorRequest(request, { content: path.resolve('content'), hosts: findHosts(process.env) });

@@ -1,9 +1,5 @@
-import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withProjectCopy } from '@site/system/copy-project.ts';
 import { runCommand } from '@site/system/run-command.ts';
@@ -12,46 +8,8 @@ import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts'
 export { expect };
 
 const root = path.join(import.meta.dirname, '../../..');
-/** How long the editor may take to answer, in milliseconds: at its first start it bundles its packages. */
-const start = { timeout: 150_000, step: 500 } as const;
-
-/** A copy of the project that is being edited; video hosts are local servers. */
-class EditedProject {
-  readonly folder: string;
-  readonly origin: string;
-
-  constructor(folder: string, origin: string) {
-    this.folder = folder;
-    this.origin = origin;
-  }
-
-  /** A file of the content folder. */
-  async read(file: string): Promise<string> {
-    return readFile(path.join(this.folder, 'content', file), 'utf8');
-  }
-}
-
-/** A port that is free. */
-async function findPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  await promisify(server.close.bind(server))();
-  return port;
-}
-
-async function waitFor(address: string): Promise<void> {
-  const deadline = performance.now() + start.timeout;
-  while (performance.now() < deadline) {
-    const isThere = await fetch(address).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isThere) return;
-    await setTimeout(start.step);
-  }
-  throw new Error(`The editor did not answer at ${address}`);
-}
+const port = process.env.E2E_PORT ?? '4323';
+const origin = `http://127.0.0.1:${port}`;
 
 /** Presses the button that saves, and waits for the answer's status. */
 export async function save(page: Page, button = 'Save'): Promise<number> {
@@ -63,6 +21,19 @@ export async function save(page: Page, button = 'Save'): Promise<number> {
 /** The input of a field, by its label; Keystatic's own pages have other elements with the same name. */
 export function field(within: Page | Locator, label: string): Locator {
   return within.getByRole('textbox', { name: new RegExp(`^${label}(?: ?\\(required\\))?$`) });
+}
+
+/** Fills fields, by their labels. */
+export async function fill(within: Page | Locator, values: Readonly<Record<string, string>>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) await field(within, label).fill(value);
+}
+
+/** A copy of the project that is being edited; video hosts are local servers. */
+interface EditedProject {
+  readonly folder: string;
+  readonly origin: string;
+  /** Reads a file of the content folder. */
+  readonly read: (file: string) => Promise<string>;
 }
 
 interface WorkerFixtures {
@@ -79,7 +50,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   project: [
     async ({}, use) => {
       await withProjectCopy(root, async (folder) => {
-        const port = String(await findPort());
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
         };
@@ -91,10 +61,16 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const fake = await startFakeHosts();
         const env = { VIDEO_HOSTS: fake.origin };
         const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
-        const origin = `http://127.0.0.1:${port}`;
         try {
-          await waitFor(`${origin}/keystatic`);
-          await use(new EditedProject(folder, origin));
+          // At its first start the editor bundles its packages.
+          const isReady = async () =>
+            fetch(`${origin}/keystatic`).then(
+              ({ ok }) => ok,
+              () => false,
+            );
+          await expect.poll(isReady, { timeout: 150_000, intervals: [500] }).toBe(true);
+          const read = async (file: string) => readFile(path.join(folder, 'content', file), 'utf8');
+          await use({ folder, origin, read });
         } finally {
           stop.abort();
           await Promise.all([running, fake.close()]);

@@ -14,15 +14,11 @@ interface LinkRequest {
   readonly slug: string | undefined;
 }
 
-async function post(body: LinkRequest): Promise<Response> {
-  return fetch('/api/editor/link', { method: 'POST', body: JSON.stringify(body) });
-}
-
 /** @returns an input that fills the entry's fields with what a video's host tells, poster included. */
 export function linkInput(collection: CollectionName) {
   return function LinkInput() {
     const [link, setLink] = useState('');
-    const { isBusy, trouble, send } = useSending('', post, (values) => {
+    const { isBusy, trouble, send } = useSending<LinkRequest>('', 'link', (values) => {
       fillFields(values as Record<string, FormFieldStoredValue>);
     });
     return (

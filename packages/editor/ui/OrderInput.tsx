@@ -14,6 +14,11 @@ export interface OrderItem {
   readonly label: string;
 }
 
+const directions = [
+  { key: 'up', icon: arrowUpIcon },
+  { key: 'down', icon: arrowDownIcon },
+];
+
 const dragType = 'application/x-entry';
 
 /** A list whose entries are dragged, or moved with two buttons. */
@@ -28,9 +33,6 @@ export function OrderInput({ value, onChange }: PlainInputProps<readonly OrderIt
       onChange(move(value, [...keys].map(placeOf), to));
     },
   });
-  const step = (place: number, by: 1 | -1) => {
-    onChange(move(value, [place], by === 1 ? place + 2 : place - 1));
-  };
   return (
     <VStack gap="medium">
       <Text color="neutralSecondary">Drag an entry by its handle, or use its arrows. Then save.</Text>
@@ -45,22 +47,21 @@ export function OrderInput({ value, onChange }: PlainInputProps<readonly OrderIt
             <Text>{`${String(placeOf(item.slug) + 1)}. ${item.label}`}</Text>
             <ActionGroup
               buttonLabelBehavior="hide"
+              items={directions}
               onAction={(key) => {
-                step(placeOf(item.slug), key === 'up' ? -1 : 1);
+                const place = placeOf(item.slug);
+                onChange(move(value, [place], key === 'up' ? place - 1 : place + 2));
               }}
-              disabledKeys={[
-                ...(placeOf(item.slug) === 0 ? ['up'] : []),
-                ...(placeOf(item.slug) === value.length - 1 ? ['down'] : []),
-              ]}
+              disabledKeys={directions
+                .map(({ key }) => key)
+                .filter((key) => value.at(key === 'up' ? 0 : -1)?.slug === item.slug)}
             >
-              <Action key="up" textValue={`Move ${item.label} up`}>
-                <Icon src={arrowUpIcon} />
-                <Text>{`Move ${item.label} up`}</Text>
-              </Action>
-              <Action key="down" textValue={`Move ${item.label} down`}>
-                <Icon src={arrowDownIcon} />
-                <Text>{`Move ${item.label} down`}</Text>
-              </Action>
+              {({ key, icon }) => (
+                <Action key={key} textValue={`Move ${item.label} ${key}`}>
+                  <Icon src={icon} />
+                  <Text>{`Move ${item.label} ${key}`}</Text>
+                </Action>
+              )}
             </ActionGroup>
           </Item>
         )}

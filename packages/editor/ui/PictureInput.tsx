@@ -5,10 +5,11 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
+import type { Outline } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
 import { useSending, type Sending } from './request.ts';
 
-/** Whether a value stands for a picture that was sent and is kept once the entry is saved. */
+/** Whether a value represents a picture that was uploaded and is kept once the entry is saved. */
 export function isNewPicture(value: unknown): boolean {
   return typeof value === 'string' && value.startsWith('new:');
 }
@@ -22,11 +23,10 @@ export function pictureAddress(value: string): string {
  * Sends pictures to the editor's server.
  * @param folder of content/media.
  * @param label of the field, named in front of a refusal.
- * @param onSent is given the value that stands for the picture.
+ * @param onSent is given the value that represents the picture.
  */
 export function useUpload(folder: string, label: string, onSent: (picture: string) => void): Sending<Blob> {
-  const post = async (body: Blob) => fetch(`/api/editor/pictures?folder=${folder}`, { method: 'POST', body });
-  return useSending(label, post, (answer) => {
+  return useSending(label, `pictures?folder=${folder}`, (answer) => {
     onSent((answer as { picture: string }).picture);
   });
 }
@@ -50,7 +50,7 @@ export function PictureButton({ label, isBusy, send }: Omit<Sending<Blob>, 'trou
  * @param pictures the existing ones, by their folders.
  * @returns an input that shows the picture and takes another: from this computer, or an existing one.
  */
-export function pictureInput(pictures: Readonly<Record<string, readonly string[]>>) {
+export function pictureInput(pictures: Outline['pictures']) {
   return function PictureInput(props: InputProps<string>) {
     const { field, value, onChange, fault } = props;
     const folder = field.kind === 'picture' ? field.folder : '';

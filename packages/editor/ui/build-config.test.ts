@@ -4,11 +4,10 @@ import type { ComponentSchema } from '@keystatic/core';
 import { expect, test } from 'vitest';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
-import { orderLists } from '../content/lists.ts';
 import { readOutline } from '../content/outline.ts';
 import { patchFile } from '../content/patch-yaml.ts';
 import { dropEmpty } from '../content/save.ts';
-import { versionField } from '../content/view-names.ts';
+import { orderLists, versionField } from '../content/view-extras.ts';
 import { contentPath, readView } from '../content/view.ts';
 import { buildConfig } from './build-config.ts';
 
@@ -30,7 +29,7 @@ function roundTrip(schema: ComponentSchema, stored: Stored): unknown {
     return ((stored ?? []) as Stored[]).map((item) => roundTrip(schema.element, item) ?? null);
   }
   if (schema.kind !== 'form' || (schema.formKind !== undefined && schema.formKind !== 'slug')) {
-    throw new Error(`The editor uses a field of the kind ${schema.kind}, which this test does not know`);
+    throw new Error(`This test does not know fields of the kind ${schema.kind}`);
   }
   const parsed: unknown = schema.parse(stored, schema.formKind === 'slug' ? { slug: 'any-name' } : undefined);
   // Unchanged values never keep anybody from saving.

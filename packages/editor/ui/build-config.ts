@@ -14,76 +14,78 @@ import {
   titleField,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
-import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
+import { describeFile, nameInWords, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { contentLabel, orderLists } from '../content/lists.ts';
 import type { Outline } from '../content/outline.ts';
-import { bodyField, orderPath, versionField } from '../content/view-names.ts';
-import { buildBlock, type Initial } from './build-fields.ts';
+import { bodyField, orderLists, versionField } from '../content/view-extras.ts';
+import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
-import { bareField, formField } from './form-field.ts';
+import { formField } from './form-field.ts';
 import { linkInput } from './LinkInput.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
 import { proseInput } from './prose/ProseInput.tsx';
 
-type AnyCollection = Collection<Record<string, ComponentSchema>, string>;
-type AnySingleton = Singleton<Record<string, ComponentSchema>>;
+type Form = Record<string, ComponentSchema>;
 
-/** The headings of the editor's list, in their order. */
-const groups = [
-  'Videos and films',
-  'People',
-  'Blog',
-  'Order of lists',
-  'The company and every page',
-  'Pages',
-  'Written pages',
-] as const;
+/** What the editor calls content whose name in `contentFiles` is not the owner's word for it. */
+const labels: Partial<Record<ContentName, string>> = {
+  behindTheScenes: 'Days on set',
+  claims: 'Figures',
+  featured: 'Videos on the home page',
+  navigation: 'Menu and footer',
+  notFoundPage: 'Page for wrong addresses',
+  posts: 'Articles',
+  promotionPage: 'Promotion on TV',
+  search: 'Words of the search',
+  site: 'Name, phone and addresses',
+  tools: 'Words of the camera tools',
+  videosPage: 'All videos',
+};
 
-type Group = (typeof groups)[number];
-
-function groupOf(name: CollectionName): Group {
-  if (isVideoCollection(name)) return 'Videos and films';
-  return titleField(name) === 'name' ? 'People' : 'Blog';
+function contentLabel(name: ContentName): string {
+  return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
 }
 
-const bodyHint =
-  '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
-  '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
-  '{% gallery %} … {% /gallery %}.';
-
-const asString = (stored: FormFieldStoredValue) => (typeof stored === 'string' ? stored : '');
+/** A field that the editor adds to those of the schemas. */
+function ownField(label: string): Field {
+  return { kind: 'text', long: false, label, optional: true, check: () => undefined };
+}
 
 const body = formField<string>(
   {
-    kind: 'prose',
-    syntax: 'markdoc',
-    label: 'Text of the page',
-    hint: bodyHint,
+    ...ownField('Text of the page'),
     optional: false,
-    check: () => undefined,
+    hint:
+      '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
+      '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
+      '{% gallery %} … {% /gallery %}.',
   },
-  { Input: proseInput('markdoc'), parse: asString, serialize: (value) => value },
+  { Input: proseInput('markdoc'), parse: asText, serialize: (value) => value },
 );
 
 /** Invisible: which state of the file was read. */
-const version = bareField(
-  () => null,
-  asString,
-  (value) => (value === '' ? undefined : value),
-);
+const version = formField<string>(ownField('Version'), {
+  Input: () => null,
+  parse: asText,
+  serialize: (value) => (value === '' ? undefined : value),
+});
 
-const orderEntries = bareField<readonly OrderItem[]>(
-  OrderInput,
-  (stored) => (stored ?? []) as unknown as readonly OrderItem[],
-  (value) => value as unknown as FormFieldStoredValue,
-);
+const orderEntries = formField<readonly OrderItem[]>(ownField('Order'), {
+  Input: OrderInput,
+  parse: (stored) => (stored ?? []) as unknown as readonly OrderItem[],
+  serialize: (value) => value as unknown as FormFieldStoredValue,
+});
 
-function buildCollection(name: CollectionName, outline: Outline): AnyCollection {
+/** Writes nothing itself. */
+function linkField(name: CollectionName): ComponentSchema {
+  return formField<string>(ownField('Link'), { Input: linkInput(name), parse: asText, serialize: () => undefined });
+}
+
+function buildCollection(name: CollectionName, outline: Outline): Collection<Form, string> {
   const { pattern, schema } = contentFiles[name];
   const title = titleField(name);
   const described = describeFile(schema, pattern);
-  const named = described.fields[title];
+  const { [title]: named, ...others } = described.fields;
   if (!named) throw new Error(`content/${pattern} has no field ${title}`);
   const now = new Date();
   const initial: Initial = {
@@ -91,7 +93,7 @@ function buildCollection(name: CollectionName, outline: Outline): AnyCollection 
     published: now.toISOString().slice(0, 10),
     year: now.getFullYear(),
   };
-  const { id, order, ...fields } = buildBlock(described, outline, initial);
+  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, initial);
   return {
     label: contentLabel(name),
     path: pattern.replace('.yaml', '') as `${string}/*`,
@@ -100,12 +102,10 @@ function buildCollection(name: CollectionName, outline: Outline): AnyCollection 
     previewUrl: entryPages[name],
     columns: [title],
     schema: {
-      ...(isVideoCollection(name) && {
-        pastedLink: bareField(linkInput(name), asString, () => undefined),
-      }),
+      ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
       [title]: entryNameField({ name: title, field: named }, entryPages[name].includes('{slug}')),
-      ...Object.fromEntries(Object.entries(fields).filter(([key]) => key !== title)),
+      ...fields,
       ...(id && { id }),
       ...(order && { order }),
       [versionField]: version,
@@ -113,59 +113,66 @@ function buildCollection(name: CollectionName, outline: Outline): AnyCollection 
   };
 }
 
-/** The form of one file. @param file its name without an ending, such as `pages/home`. */
-function buildSingle(
-  name: Exclude<ContentName, CollectionName>,
-  outline: Outline,
-  { file, label, address }: { readonly file: string; readonly label: string; readonly address: string | undefined },
-): AnySingleton {
-  const { pattern, schema } = contentFiles[name];
-  return singleton({
-    label,
-    path: file,
-    format: 'json',
-    ...(address !== undefined && { previewUrl: address }),
-    schema: {
-      ...buildBlock(describeFile(schema, pattern), outline),
-      ...(name === 'textPages' && { [bodyField]: body }),
-      [versionField]: version,
-    },
-  });
+/** An entry of the editor's list: a collection, or a form that is there once. */
+interface Page {
+  readonly key: string;
+  readonly single?: Singleton<Form>;
 }
 
-function isSingle(name: ContentName): name is Exclude<ContentName, CollectionName | 'textPages'> {
-  return !contentFiles[name].pattern.includes('*');
+/** @param path of the form's file in the view, with or without its ending. */
+function buildPage(key: string, label: string, path: string, schema: Form, previewUrl?: string): Page {
+  const place = path.replace(/\.\w+$/, '');
+  const address = previewUrl === undefined ? {} : { previewUrl };
+  return { key, single: singleton({ label, path: place, format: 'json', ...address, schema }) };
+}
+
+/** The editor's list: its pages by their headings, in their order. */
+function listPages(outline: Outline): Record<string, Page[]> {
+  const form = (name: ContentName): Form => ({
+    ...buildBlock(describeFile(contentFiles[name].schema, contentFiles[name].pattern), outline),
+    ...(name === 'textPages' && { [bodyField]: body }),
+    [versionField]: version,
+  });
+  const collections = collectionNames.map((key) => ({ key }));
+  const isPerson = (name: CollectionName) => titleField(name) === 'name';
+  const orders = orderLists.map(({ key, path, collection, category = '' }) => {
+    const label = `Order of the ${category} ${contentLabel(collection).toLowerCase()}`.replace('  ', ' ');
+    return buildPage(key, label, path, { entries: orderEntries });
+  });
+  const files = (Object.keys(contentFiles) as ContentName[]).filter(
+    (name) => !contentFiles[name].pattern.includes('*'),
+  );
+  const [pages = [], others = []] = [true, false].map((isPage) =>
+    files
+      .filter((name) => contentFiles[name].pattern.startsWith('pages/') === isPage)
+      .map((name) =>
+        buildPage(name, contentLabel(name), contentFiles[name].pattern, form(name), outline.addresses[name]),
+      ),
+  );
+  return {
+    'Videos and films': collections.filter(({ key }) => isVideoCollection(key)),
+    People: collections.filter(({ key }) => isPerson(key)),
+    Blog: collections.filter(({ key }) => !isVideoCollection(key) && !isPerson(key)),
+    'Order of lists': orders,
+    'The company and every page': others,
+    Pages: pages,
+    'Written pages': outline.textPages.map(({ slug, label, address }) =>
+      buildPage(`page-${slug}`, label, `pages/${slug}`, form('textPages'), address),
+    ),
+  };
 }
 
 /** Everything that the editor offers: every content file, and the lists that have an order. */
 export function buildConfig(outline: Outline): Config {
-  const navigation = Object.fromEntries(groups.map((group): [Group, string[]] => [group, []])) as Record<
-    Group,
-    string[]
-  >;
-  const singletons: Record<string, AnySingleton> = {};
-  const addSingleton = (group: Group, key: string, single: AnySingleton) => {
-    navigation[group].push(key);
-    singletons[key] = single;
-  };
-  for (const name of collectionNames) navigation[groupOf(name)].push(name);
-  for (const { key, label } of orderLists) {
-    const path = orderPath(key).replace('.json', '');
-    addSingleton('Order of lists', key, singleton({ label, path, format: 'json', schema: { entries: orderEntries } }));
-  }
-  for (const name of (Object.keys(contentFiles) as ContentName[]).filter(isSingle)) {
-    const file = contentFiles[name].pattern.replace('.yaml', '');
-    const single = buildSingle(name, outline, { file, label: contentLabel(name), address: outline.addresses[name] });
-    addSingleton(file.startsWith('pages/') ? 'Pages' : 'The company and every page', name, single);
-  }
-  for (const { slug, ...page } of outline.textPages) {
-    const single = buildSingle('textPages', outline, { ...page, file: `pages/${slug}` });
-    addSingleton('Written pages', `page-${slug}`, single);
-  }
+  const groups = Object.entries(listPages(outline));
+  const singles = groups.flatMap(([, pages]) => pages.flatMap(({ key, single }) => (single ? [[key, single]] : [])));
   return config({
     storage: { kind: 'local' },
-    ui: { brand: { name: outline.company }, navigation },
+    ui: {
+      brand: { name: outline.company },
+      navigation: Object.fromEntries(groups.map(([group, pages]) => [group, pages.map(({ key }) => key)])),
+    },
     collections: Object.fromEntries(collectionNames.map((name) => [name, buildCollection(name, outline)])),
-    singletons,
+    singletons: Object.fromEntries(singles) as Record<string, Singleton<Form>>,
   });
 }

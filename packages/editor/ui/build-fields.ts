@@ -3,7 +3,7 @@ import type { BlockField, Field, ListField } from '@site/content-tools/entries/d
 import type { Outline } from '../content/outline.ts';
 import { formField } from './form-field.ts';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
-import { ChoiceInput, DayInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
+import { ChoiceInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
 import { proseInput } from './prose/ProseInput.tsx';
 
 /** What new entries start with, by the field's name. */
@@ -14,7 +14,8 @@ interface Extras {
   readonly fillName?: string | undefined;
 }
 
-function asText(stored: FormFieldStoredValue): string {
+/** The text of an input. */
+export function asText(stored: FormFieldStoredValue): string {
   return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
 }
 
@@ -72,11 +73,10 @@ function buildField(field: Field, outline: Outline, { initial, fillName }: Extra
     case 'list':
       return buildList(field, outline);
     case 'text':
+    case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':
       return formField(field, { ...text, Input: proseInput(field.syntax, outline.articles) });
-    case 'day':
-      return formField(field, { ...text, Input: DayInput });
     case 'choice':
       return formField(field, { ...text, Input: ChoiceInput });
     case 'picture': {
@@ -84,11 +84,9 @@ function buildField(field: Field, outline: Outline, { initial, fillName }: Extra
       return formField({ ...field, check }, { ...text, Input: pictureInput(outline.pictures) });
     }
     case 'path':
-      return formField(field, { ...text, Input: nameInput(outline.paths) });
     case 'video':
-      return formField(field, { ...text, Input: nameInput(outline.videos) });
     case 'loop':
-      return formField(field, { ...text, Input: nameInput(outline.loops) });
+      return formField(field, { ...text, Input: nameInput(outline[`${field.kind}s`]) });
     case 'number':
       return formField<number | null>(field, {
         Input: NumberInput,

@@ -4,7 +4,7 @@ import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
-import { fieldWords, useFill, type PlainInputProps } from './form-field.ts';
+import { faultOf, fieldWords, useFill, type PlainInputProps } from './form-field.ts';
 
 /** What an entry is called, and the name of its file. */
 interface EntryName {
@@ -12,12 +12,20 @@ interface EntryName {
   readonly slug: string;
 }
 
-/** @param hasPage whether the file name is part of an address, or something that nobody sees. */
-function slugWords(hasPage: boolean) {
-  const form = 'Lowercase letters, digits and hyphens.';
-  return hasPage
-    ? { label: 'Name in the address', description: `${form} Others link to it: keep it once the site is online.` }
-    : { label: 'Short name', description: `${form} Nobody sees it.` };
+/** The field of the file name. @param hasPage whether it is part of an address, or something that nobody sees. */
+function slugField(hasPage: boolean): Field {
+  const use = hasPage ? 'Others link to it: keep it once the site is online.' : 'Nobody sees it.';
+  return {
+    kind: 'text',
+    long: false,
+    label: hasPage ? 'Name in the address' : 'Short name',
+    hint: `Lowercase letters, digits and hyphens. ${use}`,
+    optional: false,
+    check: (slug) =>
+      slugForm.test(String(slug))
+        ? undefined
+        : 'is not right: write lowercase letters, digits and hyphens, such as neon-tide',
+  };
 }
 
 /**
@@ -29,19 +37,12 @@ export function entryNameField(
   { name: fieldName, field }: { readonly name: string; readonly field: Field },
   hasPage: boolean,
 ): SlugFormField<EntryName, EntryName, EntryName, string> {
-  const words = slugWords(hasPage);
-  const slugFaultOf = ({ slug }: EntryName) =>
-    slugForm.test(slug)
-      ? undefined
-      : `${words.label} is not right: write lowercase letters, digits and hyphens, such as neon-tide`;
-  const faultOf = ({ name }: EntryName) => {
-    const fault = field.check(name);
-    return fault === undefined ? undefined : `${field.label} ${fault}`;
-  };
+  const fileName = slugField(hasPage);
   function EntryNameInput({ value, onChange, autoFocus, forceValidation }: PlainInputProps<EntryName>) {
     const [follows, setFollows] = useState(value.slug === '');
     const [isLeft, setLeft] = useState(false);
-    const showsFaults = isLeft || forceValidation;
+    const wordsOf = (described: Field, text: string) =>
+      fieldWords({ field: described, fault: isLeft || forceValidation ? faultOf(described, text) : undefined });
     const rename = (name: string) => {
       onChange({ name, slug: follows ? slugOf(name) : value.slug });
     };
@@ -51,7 +52,7 @@ export function entryNameField(
     return (
       <Flex direction="column" gap="xlarge">
         <TextField
-          {...fieldWords({ field, fault: showsFaults ? faultOf(value) : undefined })}
+          {...wordsOf(field, value.name)}
           autoFocus={autoFocus}
           value={value.name}
           onChange={rename}
@@ -60,14 +61,12 @@ export function entryNameField(
           }}
         />
         <TextField
-          {...words}
-          isRequired
+          {...wordsOf(fileName, value.slug)}
           value={value.slug}
           onChange={(slug) => {
             setFollows(false);
             onChange({ name: value.name, slug });
           }}
-          errorMessage={showsFaults ? slugFaultOf(value) : undefined}
         />
       </Flex>
     );
@@ -83,7 +82,7 @@ export function entryNameField(
     serialize: ({ name }) => ({ value: name }),
     serializeWithSlug: ({ name, slug }) => ({ value: name, slug }),
     validate: (value) => {
-      const fault = faultOf(value) ?? slugFaultOf(value);
+      const fault = faultOf(field, value.name) ?? faultOf(fileName, value.slug);
       if (fault !== undefined) throw new Error(fault);
       return value;
     },

@@ -47,54 +47,40 @@ export function fillFields(values: Readonly<Record<string, FormFieldStoredValue>
   for (const [name, stored] of Object.entries(values)) filled.get(name)?.(stored);
 }
 
+/** What is wrong with a value, in the words of the content check. @param stored what the file would hold. */
+export function faultOf(field: Field, stored: unknown): string | undefined {
+  const fault = field.check(stored);
+  return fault === undefined ? undefined : `${field.label} ${fault}`;
+}
+
 /** A field of Keystatic that says what is wrong in the words of the content check. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Keystatic's own bound: anything but undefined.
-export function formField<Value extends {} | null>(field: Field, form: Form<Value>): BasicFormField<Value> {
-  const faultOf = (value: Value) => {
-    const fault = field.check(form.serialize(value));
-    return fault === undefined ? undefined : `${field.label} ${fault}`;
-  };
+export function formField<Value extends string | number | boolean | object | null>(
+  field: Field,
+  { Input: FieldInput, parse, serialize, initial, fillName }: Form<Value>,
+): BasicFormField<Value> {
   function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
-    useFill(form.fillName, (stored) => {
-      props.onChange(form.parse(stored));
+    useFill(fillName, (stored) => {
+      props.onChange(parse(stored));
     });
-    const fault = isLeft || props.forceValidation ? faultOf(props.value) : undefined;
+    const fault = isLeft || props.forceValidation ? faultOf(field, serialize(props.value)) : undefined;
     const onBlur = () => {
       setLeft(true);
     };
-    return form.Input({ ...props, field, fault, onBlur });
+    return FieldInput({ ...props, field, fault, onBlur });
   }
   return {
     kind: 'form',
     label: field.label,
     Input,
-    defaultValue: () => form.initial ?? form.parse(undefined),
-    parse: form.parse,
-    serialize: (value) => ({ value: form.serialize(value) }),
+    defaultValue: () => initial ?? parse(undefined),
+    parse,
+    serialize: (value) => ({ value: serialize(value) }),
     validate: (value) => {
-      const fault = faultOf(value);
+      const fault = faultOf(field, serialize(value));
       if (fault !== undefined) throw new Error(fault);
       return value;
     },
-    reader: { parse: form.parse },
-  };
-}
-
-/** A field that writes nothing into the content and so needs no check. */
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- Keystatic's own bound: anything but undefined.
-export function bareField<Value extends {}>(
-  Input: BasicFormField<Value>['Input'],
-  parse: (stored: FormFieldStoredValue) => Value,
-  serialize: (value: Value) => FormFieldStoredValue,
-): BasicFormField<Value> {
-  return {
-    kind: 'form',
-    Input,
-    defaultValue: () => parse(undefined),
-    parse,
-    serialize: (value) => ({ value: serialize(value) }),
-    validate: (value) => value,
     reader: { parse },
   };
 }

@@ -7,32 +7,13 @@ import { Text } from '@keystar/ui/typography';
 import type { Choice } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.ts';
 
-/** Text of one line, or of several. */
+/** Text of one line or of several, or a day in the browser's own calendar. */
 export function TextInput(props: InputProps<string>) {
-  const Field = props.field.kind === 'text' && props.field.long ? TextArea : TextField;
-  return (
-    <Field
-      {...fieldWords(props)}
-      autoFocus={props.autoFocus}
-      value={props.value}
-      onChange={props.onChange}
-      onBlur={props.onBlur}
-    />
-  );
-}
-
-/** A day; the browser's own calendar. */
-export function DayInput(props: InputProps<string>) {
-  return (
-    <TextField
-      {...fieldWords(props)}
-      type="date"
-      width="alias.singleLineWidth"
-      value={props.value}
-      onChange={props.onChange}
-      onBlur={props.onBlur}
-    />
-  );
+  const { field, autoFocus, value, onChange, onBlur } = props;
+  const common = { ...fieldWords(props), autoFocus, value, onChange, onBlur };
+  if (field.kind === 'text' && field.long) return <TextArea {...common} />;
+  if (field.kind === 'day') return <TextField {...common} type="date" width="alias.singleLineWidth" />;
+  return <TextField {...common} />;
 }
 
 /** A number as the file has it: a year has no comma. */

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { startTransition, useActionState } from 'react';
 
-/** A request of an input to the editor's server, while somebody waits for it. */
+/** A request of an input to the editor's server. */
 export interface Sending<Body> {
   readonly isBusy: boolean;
   /** Why the last one was refused, as a sentence. */
@@ -10,31 +10,29 @@ export interface Sending<Body> {
 
 /**
  * @param label of the field, in front of the reason of a refusal; empty where the reason is a whole sentence.
- * @param post sends the request.
+ * @param address below /api/editor.
  * @param onAnswer is given the JSON of the answer.
  */
-export function useSending<Body>(
+export function useSending<Body extends Blob | object>(
   label: string,
-  post: (body: Body) => Promise<Response>,
+  address: string,
   onAnswer: (answer: unknown) => void,
 ): Sending<Body> {
-  const [isBusy, setBusy] = useState(false);
-  const [trouble, setTrouble] = useState<string>();
-  const request = async (body: Body) => {
-    const answer = await post(body);
-    if (!answer.ok) throw new Error(await answer.text());
-    onAnswer(await answer.json());
-  };
+  const [trouble, dispatch, isBusy] = useActionState(async (_: string | undefined, content: Body) => {
+    try {
+      const body = content instanceof Blob ? content : JSON.stringify(content);
+      const answer = await fetch(`/api/editor/${address}`, { method: 'POST', body });
+      if (!answer.ok) throw new Error(await answer.text());
+      onAnswer(await answer.json());
+      return undefined;
+    } catch (error) {
+      return `${label} ${error instanceof Error ? error.message : 'failed: try again'}`.trim();
+    }
+  }, undefined);
   const send = (body: Body) => {
-    setBusy(true);
-    setTrouble(undefined);
-    request(body)
-      .catch((error: unknown) => {
-        setTrouble(`${label} ${error instanceof Error ? error.message : 'failed: try again'}`.trim());
-      })
-      .finally(() => {
-        setBusy(false);
-      });
+    startTransition(() => {
+      dispatch(body);
+    });
   };
   return { isBusy, trouble, send };
 }

@@ -51,7 +51,7 @@ const articlePicture = new RegExp(`${blogPictureFolder}[^\\s"'<>?#]+`, 'g');
 function listReferences({ name, data }: CheckedEntry): Reference[] {
   return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
     const field = fieldName(place);
-    if (value.startsWith('../media/films/')) return [{ kind: 'film', field, value }];
+    if (meaning?.kind === 'player') return value.startsWith('../') ? [{ kind: 'film', field, value }] : [];
     if (meaning?.kind === 'picture') return [{ kind: meaning.isShared ? 'sharedPicture' : 'picture', field, value }];
     if (meaning?.kind === 'article') {
       const addresses = [...new Set(value.match(articlePicture))];

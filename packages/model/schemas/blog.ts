@@ -1,18 +1,21 @@
 import { z } from 'astro/zod';
 import { parsePostDate } from '../blog/post-date.ts';
 import { adviseText, draft, entry, show, text, wholeNumber } from './fields.ts';
-import { fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
-const dateAdvice = 'day, month and year, such as 13 May 2016';
+const dateAdvice = 'write day, month and year, such as 13 May 2016';
 
 const article = { what: 'the article as HTML', max: 60_000 } as const;
 
 export const postSchema = entry({
   id: wholeNumber("the article's number", 1, 10_000),
   title: text('the title', { max: 90 }),
-  date: z.string(adviseText(`write ${dateAdvice}`)).refine((value) => parsePostDate(value) !== undefined, {
-    error: ({ input }) => `is ${show(input)}, which is no date: write ${dateAdvice}`,
-  }),
+  date: z
+    .string(adviseText(dateAdvice))
+    .refine((value) => parsePostDate(value) !== undefined, {
+      error: ({ input }) => `is ${show(input)}, which is no date: ${dateAdvice}`,
+    })
+    .register(fieldAdvice, { advice: dateAdvice }),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text(article.what, article).register(fieldMeanings, { kind: 'article', ...article }),
   draft,

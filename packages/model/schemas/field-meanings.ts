@@ -8,6 +8,8 @@ export type FieldMeaning =
   | { readonly kind: 'article'; readonly what: string; readonly max: number }
   /** A picture of a folder of content/media; `isShared` is shown with shared links. */
   | { readonly kind: 'picture'; readonly folder: string; readonly ending: string; readonly isShared?: true }
+  /** The address of a player's frame, or the place of a film in content/media/films. */
+  | { readonly kind: 'player' }
   /** A day such as 2024-05-31. */
   | { readonly kind: 'day' }
   /** The name of a loop, of a page of the site, of a video. */

@@ -128,13 +128,15 @@ export function wholeNumber(what: string, min: number, max: number) {
 }
 
 export function oneOf<const Values extends readonly string[]>(values: Values) {
-  return z.enum(values, {
-    error: ({ input }) => {
-      const advice = `write one of ${values.join(', ')}`;
-      if (input === undefined || input === null) return advise(advice).error({ input });
-      return `is ${show(input)}, which is not known: ${advice}`;
-    },
-  });
+  const advice = `write one of ${values.join(', ')}`;
+  return z
+    .enum(values, {
+      error: ({ input }) => {
+        if (input === undefined || input === null) return advise(advice).error({ input });
+        return `is ${show(input)}, which is not known: ${advice}`;
+      },
+    })
+    .register(fieldAdvice, { advice });
 }
 
 const dayAdvice = 'as year-month-day, such as 2024-05-31';
@@ -147,7 +149,8 @@ export const isoDate = z.iso
         ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
         : advise(`write the day ${dayAdvice}`).error({ input }),
   })
-  .register(fieldMeanings, { kind: 'day' });
+  .register(fieldMeanings, { kind: 'day' })
+  .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
 
 /**
  * A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg.
@@ -186,11 +189,13 @@ export const videoName = text('the file name of a video', { max: 80 }).register(
 
 const webAdvice = 'write the whole address, starting with https://';
 
-export const webAddress = z.url({
-  protocol: /^https$/,
-  error: ({ input }) =>
-    typeof input === 'string' ? `is ${show(input)}: ${webAdvice}` : adviseText(webAdvice).error({ input }),
-});
+export const webAddress = z
+  .url({
+    protocol: /^https$/,
+    error: ({ input }) =>
+      typeof input === 'string' ? `is ${show(input)}: ${webAdvice}` : adviseText(webAdvice).error({ input }),
+  })
+  .register(fieldAdvice, { advice: webAdvice });
 
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, 100_000);

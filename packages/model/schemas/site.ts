@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
+import { fieldAdvice } from './field-meanings.ts';
 import { action, entry, formatted, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) =>
@@ -26,11 +27,14 @@ const slug = formatted('write small letters and hyphens, such as music-video-pro
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 );
 
+const degreesAdvice = 'write degrees with a point, such as 25.76168';
+
 const degrees = (limit: number) =>
   z
-    .number({ error: 'is not right: write degrees with a point, such as 25.76168' })
+    .number({ error: `is not right: ${degreesAdvice}` })
     .min(-limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
-    .max(limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`);
+    .max(limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
+    .register(fieldAdvice, { advice: degreesAdvice });
 
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({

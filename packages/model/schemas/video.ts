@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import {
   adviseText,
   alt,
@@ -49,7 +50,8 @@ const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted 
 const vimeoId = z
   .string(adviseText(idAdvice))
   .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
-  .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`);
+  .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
+  .register(fieldAdvice, { advice: idAdvice });
 
 const credit = entry({ role: text('the role', { max: 40 }), name: text('the name', { max: 60 }) });
 
@@ -98,7 +100,7 @@ const embedAddress = formatted(embedAdvice, (value) =>
   /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$|^\.\.\/media\/films\/[\w-]+\.mp4$/.test(
     value,
   ),
-);
+).register(fieldMeanings, { kind: 'player' });
 
 const galleryFields = {
   title: text('the title', { max: 80 }),

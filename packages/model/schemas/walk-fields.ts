@@ -14,19 +14,20 @@ export interface TextField {
 interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: z.ZodType;
-  readonly in?: z.ZodType;
-  readonly out?: z.ZodType;
   readonly element?: z.ZodType;
   readonly shape?: Readonly<Record<string, z.ZodType>>;
   readonly entries?: Readonly<Record<string, string>>;
 }
 
-function definitionOf(schema: z.ZodType): SchemaDefinition {
+export function definitionOf(schema: z.ZodType): SchemaDefinition {
   return schema._zod.def;
 }
 
 /** A schema without `optional` and `default` around it, and whether a value may be missing. */
-function unwrapSchema(schema: z.ZodType, optional = false): { schema: z.ZodType; optional: boolean } {
+export function unwrapSchema(
+  schema: z.ZodType,
+  optional = false,
+): { readonly schema: z.ZodType; readonly optional: boolean } {
   const { type, innerType } = definitionOf(schema);
   return (type === 'optional' || type === 'default') && innerType
     ? unwrapSchema(innerType, true)

@@ -17,12 +17,13 @@ const folders: Readonly<Record<ProseSyntax, string>> = { html: 'blog', markdoc: 
 /** Writes into the field as if it were typed, so that the browser's own undo works. */
 function insert(field: HTMLTextAreaElement, insertion: Insertion, isBlock: boolean): void {
   const { selectionStart, selectionEnd, value } = field;
-  const { text, from, to } = isBlock
+  const [before, selected, after] = isBlock
     ? asBlock(insertion, value.slice(0, selectionStart), value.slice(selectionEnd))
     : insertion;
   field.focus();
-  insertTextIntoField(field, text);
-  field.setSelectionRange(selectionStart + from, selectionStart + to);
+  insertTextIntoField(field, before + selected + after);
+  const start = selectionStart + before.length;
+  field.setSelectionRange(start, start + selected.length);
 }
 
 /**

@@ -12,7 +12,7 @@ test('an article is shown as the site cleans it', () => {
   expect(shown.trim()).toBe('<p>Rain. Best prices</p>');
 });
 
-test('its pictures come from the editor, those that wait too', () => {
+test('its pictures come from the editor, new ones too', () => {
   const shown = readAsVisitor('<p><img src="/blog-media/rain.jpg" alt="Rain"></p>', rules);
   expect(shown).toContain('src="/api/editor/pictures?place=..%2Fmedia%2Fblog%2Frain.jpg"');
   const name = `new:blog/${'0a'.repeat(20)}.jpg`;

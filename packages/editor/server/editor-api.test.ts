@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { findHosts } from '@site/content-tools/hosts/oembed.ts';
+import { handleEditorRequest } from './editor-api.ts';
+
+const settings = {
+  content: path.join(import.meta.dirname, '../../../content'),
+  hosts: findHosts({ VIDEO_HOSTS: 'http://127.0.0.1:9' }),
+};
+const host = '127.0.0.1:4322';
+const origin = `http://${host}`;
+
+async function request(address: string, init?: RequestInit): Promise<Response> {
+  return handleEditorRequest(new Request(`${origin}/api/${address}`, init), settings);
+}
+
+test('each file is found by the digest under which it is listed', async () => {
+  const entries = (await (await request('keystatic/tree')).json()) as { path: string; sha: string; type: string }[];
+  const site = entries.find((entry) => entry.path === 'site.json');
+  const answer = await request(`keystatic/blob/${site?.sha ?? ''}/site.json`);
+  expect(await answer.json()).toHaveProperty('company');
+  expect((await request(`keystatic/blob/${'0'.repeat(40)}/site.json`)).status).toBe(404);
+});
+
+test('pictures of content are shown, and no other file', async () => {
+  const shown = await request('editor/pictures?place=../media/map.svg');
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+  const others = ['../site.yaml', '../../package.json', '../media/../../public/favicon.svg', '../media/none.jpg', ''];
+  for (const place of others) {
+    expect((await request(`editor/pictures?place=${encodeURIComponent(place)}`)).status, place).toBe(404);
+  }
+});
+
+test.for([
+  ['an upload', 'pictures?folder=posters', 'no picture', 'is not a picture that can be read: give a JPEG or PNG'],
+  ['a link', 'link', '{"collection":"videos","link":"neon tide"}', '"neon tide" does not lead to a video: write'],
+  [
+    'a video whose host cannot be reached',
+    'link',
+    '{"collection":"videos","link":"https://vimeo.com/123456789"}',
+    'Vimeo cannot be reached',
+  ],
+] as const)('%s that cannot be used is refused with advice', async ([, address, body, advice]) => {
+  const answer = await request(`editor/${address}`, { method: 'POST', body, headers: { origin } });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(advice);
+});
+
+// What passes finds no address of the API, so that nothing is written.
+test.for([
+  ['the editor may write', 404, 'POST', { host, origin, 'sec-fetch-site': 'same-origin' }],
+  ['the editor under its other name may write', 404, 'POST', { host: 'localhost:1', origin: 'http://localhost:1' }],
+  ['a page of another site may not write', 403, 'POST', { host, origin: 'https://elsewhere.example' }],
+  ['a page of another program on this computer may not write', 403, 'POST', { host, origin: 'http://127.0.0.1:8080' }],
+  ['a page that hides its origin may not write', 403, 'POST', { host, origin: 'null' }],
+  ['a form of another site may not write', 403, 'POST', { host, 'sec-fetch-site': 'cross-site' }],
+  ['a client that does not state its origin may not write', 403, 'POST', { host }],
+  [
+    'a name of another site that leads to this computer may not write',
+    403,
+    'POST',
+    { host: 'elsewhere.example', origin: 'http://elsewhere.example' },
+  ],
+  ['the editor may be opened from the address bar', 404, 'GET', { host, 'sec-fetch-site': 'none' }],
+  ['a page of another site may not read', 403, 'GET', { host, 'sec-fetch-site': 'cross-site' }],
+  ['a name of another site that leads to this computer may not read', 403, 'GET', { host: 'elsewhere.example' }],
+] as const)('%s', async ([, status, method, headers]) => {
+  expect((await request('editor/nothing', { method, headers })).status).toBe(status);
+});
