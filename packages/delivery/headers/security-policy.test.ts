@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { writePermissions } from './permissions.ts';
 import { createPagePolicy, listPlayers, writeHeaderPolicy } from './security-policy.ts';
+import { writePermissions } from './site-headers.ts';
 
 const input = { liveChannel: 'https://live.example/watch?channel=1', scripts: ["'sha256-script'"] };
 
