@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { runCommand } from '@site/system/run-command.ts';
+import { withSite } from '../site.ts';
 import { measureProcesses, type ProcessCost } from './processes.ts';
 import { createRows, median, type Row } from './rows.ts';
-import { withSite, type Bench, type GrownSite } from './site.ts';
+import type { Bench, GrownSite } from './site.ts';
 
 const runCount = 5;
 

@@ -2,9 +2,9 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { container, npmStart, type Target } from '@site/delivery/hosting/targets.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { pagePath } from '../test/check-sizes.ts';
 import { listProcesses, sumDescendants } from './processes.ts';
 import { createRows, type Row } from './rows.ts';
-import { pagePath } from '../test/check-sizes.ts';
 import type { Bench } from './site.ts';
 
 const connections = 200;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
+import { withSite, type OpenSite } from '../site.ts';
 import { createRows, median, type Cells, type Row } from './rows.ts';
-import { phone, withSite, type OpenSite, type Bench } from './site.ts';
+import { phone, type Bench } from './site.ts';
 
 const runCount = 15;
 
@@ -50,7 +51,7 @@ async function openOnce(browser: Browser, { origin }: OpenSite, address: string)
 }
 
 /**
- * First and largest paint of one build, or of two in turn, so that both meet the same state of the machine.
+ * First and largest paint of one build, or of two in turn, so that the machine is equally busy for both.
  * @throws if the other folder holds no compressed site, which would be compared unfairly.
  */
 export async function measurePaint({ browser, site, against }: Bench): Promise<Row[]> {
