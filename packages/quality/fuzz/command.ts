@@ -24,6 +24,11 @@ export function readOptions(usual: number) {
 /** A number for people, such as `10,000`. */
 export const formatCount = (value: number) => value.toLocaleString('en-US');
 
+const startedAt = performance.now();
+
+/** The time since the start of the program, such as `3.2 s`. */
+export const formatElapsed = () => `${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
+
 /**
  * Writes a command's figures, and the machine, into docs/fuzz.md.
  * @param browser the version of the browser; empty if none was used.

@@ -6,12 +6,11 @@ import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { hostileHtml } from '@site/model/blog/cleaning/hostile-html.fixture.ts';
 import { levelHeadings } from '@site/model/blog/level-headings.ts';
 import { openWithPicture } from '@site/model/blog/open-with-picture.ts';
-import { formatSecondsSince } from '@site/system/format-seconds.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { openArticleBrowser } from './blog/article-browser.ts';
 import { makeHostileArticle } from './blog/hostile-article.ts';
-import { formatCount, readOptions, writeFigures } from './command.ts';
+import { formatCount, formatElapsed, readOptions, writeFigures } from './command.ts';
 
 /** Articles that are opened in one page. */
 const batchSize = 1_000;
@@ -33,7 +32,6 @@ await runMain(async () => {
   const { seed, count, write } = readOptions(10_000);
   const stop = listenForStop();
   const browser = await openArticleBrowser();
-  const startedAt = performance.now();
   const seen = new Set<string>();
   let [cleaned, findings] = [0, 0];
   const report = (at: number, what: string, output: string) => {
@@ -59,7 +57,7 @@ await runMain(async () => {
       }
       if (cleaned % 10_000 !== 0 && cleaned !== count) continue;
       const counts = `${formatCount(cleaned)} hostile articles, ${formatCount(seen.size)} results opened`;
-      console.log(`${counts}, ${formatCount(findings)} findings, ${formatSecondsSince(startedAt)}`);
+      console.log(`${counts}, ${formatCount(findings)} findings, ${formatElapsed()}`);
     }
     if (stop.signal.aborted) return stop.exitCode();
     const figures = [
@@ -68,7 +66,7 @@ await runMain(async () => {
       ['Different results, each opened in Chromium twice', formatCount(seen.size)],
       ['Scripts, dialogs, requests, navigations, foreign elements and attributes', formatCount(findings)],
       ['Seeds', `${formatCount(seed)} to ${formatCount(seed + cleaned - 1)}`],
-      ['Time', `${formatCount(Math.round((performance.now() - startedAt) / 1000))} s`],
+      ['Time', formatElapsed()],
     ] as const;
     if (write) await writeFigures('npm run fuzz', figures, browser.version);
     return findings > 0 ? 1 : 0;

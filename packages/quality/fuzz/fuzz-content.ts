@@ -7,18 +7,16 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { withProjectCopy } from '@site/system/copy-project.ts';
-import { formatSecondsSince } from '@site/system/format-seconds.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { formatCount, readOptions, writeFigures } from './command.ts';
+import { formatCount, formatElapsed, readOptions, writeFigures } from './command.ts';
 import { ContentCopy } from './content/content-copy.ts';
 import { corruptions, listChanges, readOriginals, type Change } from './content/corruptions.ts';
 import { listMessageFaults } from './content/list-faults.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const startedAt = performance.now();
 const say = (line: string) => {
-  console.log(`${line} (${formatSecondsSince(startedAt)})`);
+  console.log(`${line} (${formatElapsed()})`);
 };
 
 /** Content that the check accepts, by a description of the corruption. */
@@ -101,7 +99,7 @@ await runMain(async () => {
     ['Builds for those', formatCount(builds)],
     ['Faults: the check throws or its message does not help, the build fails, a page is wrong', '0'],
     ['Seed', formatCount(seed)],
-    ['Time', formatSecondsSince(startedAt)],
+    ['Time', formatElapsed()],
   ] as const;
   if (write) await writeFigures('npm run fuzz:content', figures);
   return 0;
