@@ -71,7 +71,7 @@ function listForAll(input: PolicyInput): HeaderRule['headers'] {
 }
 
 /**
- * The headers of a built site, for whatever serves it.
+ * The headers of a built site, for every host.
  * @param hashedFolder where files have a hash of their content in their name, such as `/uploads/`.
  */
 export function listHeaderRules(input: PolicyInput, hashedFolder: string): HeaderRule[] {

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
-import { ask, askRaw, type Question } from '../server/ask.ts';
+import { sendBytes, sendRequest, type RequestOptions } from '../server/send-request.ts';
 import { mapSitePaths } from '../server/map-site-paths.ts';
 
 /**
- * Reads a built site, and what its own files say about it. Addresses are encoded.
+ * Reads a built site: its addresses, which are encoded, its files and its header rules.
  * @param root the project's folder, with a built site in its dist.
  */
 function readBuiltSite(root: string) {
@@ -49,23 +49,23 @@ export function openSite(root: string, slash: 'answers' | 'redirects', port: num
   return {
     built: readBuiltSite(root),
     slash,
-    ask: async (place: string, question?: Question) => ask(port, place, question),
-    askRaw: async (text: string) => askRaw(port, text),
+    request: async (place: string, options?: RequestOptions) => sendRequest(port, place, options),
+    sendBytes: async (text: string) => sendBytes(port, text),
   };
 }
 
 export type Site = ReturnType<typeof openSite>;
 
-/** Says what is wrong, if a value is not the expected one. */
+/** Records a fault if a value is not the expected one. */
 export type Compare = (what: string, actual: unknown, expected: unknown) => void;
 
-/** Asks a served site, and compares the answers with what is expected. */
+/** Sends requests to a served site, and compares the responses with what is expected. */
 export type Check = (site: Site, compare: Compare) => Promise<void>;
 
 /** Requests in progress at a time: a thousand files one after another take a minute. */
 const concurrency = 8;
 
-/** A check of several addresses, or of whatever else it asks for. */
+/** A check that runs for each address, or other item, of a list. */
 export function checkEach(
   list: readonly string[] | ((site: Site) => readonly string[]),
   check: (site: Site, item: string, compare: Compare) => Promise<void>,

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises';
 import { caddy, findProgram } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { writeCaddyHeaders } from '../headers/caddy-headers.ts';
-import { ask } from '../server/ask.ts';
+import { sendRequest } from '../server/send-request.ts';
 import { findFreePort } from '../server/listen.ts';
 import { cloudflareExceptions, npmStartExceptions, type Exceptions } from './checks.ts';
 import type { openSite } from './site.ts';
 
-/** How long a server may take to answer, and how often it is asked, in milliseconds. */
+/** How long a server may take to respond, and how often it is tried, in milliseconds. */
 const start = { timeout: 60_000, interval: 200 } as const;
 
 export interface TargetPlace {
@@ -32,9 +32,9 @@ export interface Target {
 }
 
 /**
- * Starts a server that is a program of its own on a free port, and waits until it answers.
+ * Starts a server program on a free port, and waits until it responds.
  * @param env and @param args of the command, for a port.
- * @throws Error that says how to find out why, if it ends or does not answer.
+ * @throws Error that says how to find out why, if it ends or does not respond.
  */
 async function runServer(
   { root, signal }: TargetPlace,
@@ -55,8 +55,8 @@ async function runServer(
   };
   const deadline = performance.now() + start.timeout;
   while (!ended.signal.aborted && performance.now() < deadline) {
-    const answer = await ask(port, '/').catch(() => undefined);
-    if (answer) return { port, close };
+    const response = await sendRequest(port, '/').catch(() => undefined);
+    if (response) return { port, close };
     await setTimeout(start.interval);
   }
   await close();

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listHeaders, readHeadersFile, writeHeadersFile } from '../headers/headers-file.ts';
 import { listHeaderRules } from '../headers/site-headers.ts';
-import { ask as askServer } from './ask.ts';
+import { sendRequest } from './send-request.ts';
 import { compressFolder } from './compress.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
@@ -30,7 +30,7 @@ let folder: string;
 let server: Server;
 let port: number;
 
-const ask = async (target: string, headers: Record<string, string> = {}) => askServer(port, target, { headers });
+const request = async (target: string, headers: Record<string, string> = {}) => sendRequest(port, target, { headers });
 
 beforeAll(async () => {
   parent = await mkdtemp(path.join(tmpdir(), 'site-'));
@@ -57,20 +57,20 @@ it.each([
   ['/blog/first%20post', 'blog/first post/index.html'],
   ['/.well-known/security.txt', '.well-known/security.txt'],
 ] as const)('answers %s with %s', async (target, file) => {
-  const { status, body } = await ask(target);
+  const { status, body } = await request(target);
   expect([status, body.toString()]).toEqual([200, files[file]]);
 });
 
 it.each(['bytes=4-2', 'bytes=-3', 'bytes=0-1,4-5', 'bytes=x-y', 'bytes=-', 'lines=1-2'])(
   'sends the whole file for the range %s',
   async (range) => {
-    const { status, body } = await ask('/media/reel.mp4', { Range: range });
+    const { status, body } = await request('/media/reel.mp4', { Range: range });
     expect([status, body.toString()]).toEqual([200, files['media/reel.mp4']]);
   },
 );
 
 it('sends a range that ends after the file up to its end', async () => {
-  const { status, headers, body } = await ask('/media/reel.mp4', { Range: 'bytes=5-500' });
+  const { status, headers, body } = await request('/media/reel.mp4', { Range: 'bytes=5-500' });
   expect([status, body.toString(), headers['content-range']]).toEqual([206, '56789', 'bytes 5-9/10']);
 });
 
@@ -83,7 +83,7 @@ it.each([
   `/${'a'.repeat(8_192)}`,
   `/${'../'.repeat(2_000)}outside.html`,
 ])('answers %.60s, which is not an address of the site, with the 404 page and its headers', async (target) => {
-  const { status, headers, body } = await ask(target);
+  const { status, headers, body } = await request(target);
   expect([status, body.toString()]).toEqual([404, files['404.html']]);
   const rules = Object.entries(listHeaders(readHeadersFile(files._headers), '/'));
   expect(headers).toMatchObject(Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])));
@@ -95,10 +95,10 @@ it('serves the next build without a restart', async () => {
   await writeFile(path.join(next, 'index.html'), 'A new home');
   await rm(path.join(next, 'robots.txt'));
   await rename(folder, path.join(parent, 'before'));
-  expect((await ask('/nothing')).status).toBe(404);
+  expect((await request('/nothing')).status).toBe(404);
   await rename(next, folder);
-  expect((await ask('/')).body.toString()).toBe('A new home');
-  expect((await ask('/robots.txt')).status).toBe(404);
+  expect((await request('/')).body.toString()).toBe('A new home');
+  expect((await request('/robots.txt')).status).toBe(404);
 });
 
 it('does not serve a folder without a home page', () => {

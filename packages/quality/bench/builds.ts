@@ -40,8 +40,8 @@ export async function countMusicVideos(root: string): Promise<number> {
 }
 
 /**
- * Further music videos, each a variation of an existing one: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on, with a
- * number and a place in the order of its own.
+ * More music videos, each a variation of an existing one: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on, each with its
+ * own id and its own place in the order.
  * @param total how many music videos there are to be, including the existing ones.
  */
 export function generateVideos(catalog: readonly CatalogVideo[], total: number): CatalogVideo[] {

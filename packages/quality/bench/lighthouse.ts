@@ -112,7 +112,7 @@ async function measureEmptyPage(port: number, runCount: number): Promise<Row[]> 
   ]);
 }
 
-/** Runs Lighthouse over every kind of page, in a browser of its own. */
+/** Runs Lighthouse on every kind of page, in a separate browser. */
 export async function measureLighthouse({ signal, site, lighthouseRuns }: Bench): Promise<Row[]> {
   if (lighthouseRuns === 0) return [];
   const port = await findFreePort();

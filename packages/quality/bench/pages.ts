@@ -39,7 +39,7 @@ export function isInteractive(html: string): boolean {
   return /<astro-island\b|\sdata-(?:player|facade|loop)\b/.test(html);
 }
 
-/** What each kind of page loads by itself, before a visitor touches it. */
+/** What each kind of page loads before a visitor interacts with it. */
 export async function measureLoadedPages({ browser, site }: Bench): Promise<Row[]> {
   const [blocking, texts, tools] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   for (const address of listPages(site.dist).filter((one) => one !== missingPath)) {

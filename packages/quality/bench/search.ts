@@ -17,7 +17,7 @@ export async function measureSearch(bench: Bench): Promise<Row[]> {
   const rows = await measureEachCatalog(bench, (site, catalog) =>
     withPage(bench.browser, site, address, async ({ page, requests }) => {
       const dialog = page.locator('#search');
-      /** What an action loads: the engine's files aside, which are listed by themselves. */
+      /** Bytes that an action loads, without the engine's files, which have their own row. */
       const weighAction = async (act: () => Promise<unknown>, isCounted: (request: string) => boolean = () => true) => {
         const start = requests.length;
         await act();
@@ -25,7 +25,7 @@ export async function measureSearch(bench: Bench): Promise<Row[]> {
         const loaded = requests.slice(start).filter((request) => isCounted(request) && !isEngine(request));
         return weighFiles(site.dist, loaded);
       };
-      const ask = (query: string) =>
+      const search = (query: string) =>
         weighAction(async () => {
           await dialog.getByRole('combobox').fill(query);
           await dialog.locator('[role=listbox][aria-busy=false]').waitFor();
@@ -35,7 +35,7 @@ export async function measureSearch(bench: Bench): Promise<Row[]> {
         await page.getByRole('banner').locator('[data-search]').tap();
         await dialog.getByRole('link').first().waitFor();
       });
-      const [first, next] = [await ask(queries[0]), await ask(queries[1])];
+      const [first, next] = [await search(queries[0]), await search(queries[1])];
       const engine = await weighFiles(site.dist, requests.filter(isEngine));
       return createRows(`The search, ${catalog}`, 1, [
         ['requests before it is opened', early, 'requests', { target: { atMost: 0 } }],

@@ -20,7 +20,7 @@ export const sizeLimits = {
   portfolioScripts: 75_000,
   /** All font files together. */
   fonts: 45_000,
-  /** A file of content/media/loops: it plays by itself, or large. */
+  /** A file of content/media/loops: it autoplays, or is large. */
   loop: 600_000,
   /** A file of content/media/loops/hover. */
   hoverLoop: 150_000,

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from '../../server/ask.ts';
+import type { ReceivedResponse } from '../../server/send-request.ts';
 import { checkAll, checkEach, type Check, type Compare, type Site } from '../site.ts';
 
-/** Enough of a type: to a server, a site's thousand pictures are all alike. */
+/** How many files of each type are checked: a server treats all pictures alike. */
 const filesOfEachType = 20;
 
 const missing = [
@@ -14,16 +14,22 @@ const missing = [
 /** Instructions for hosts, hidden files, and precompressed files under their own names. */
 const unserved = ['/_headers', '/_redirects', '/.assetsignore', '/.env', '/index.html.br', '/about/index.html.gz'];
 
-function compareFile(site: Site, place: string, compare: Compare, { status, body }: Answer, expected = 200): void {
+function compareFile(
+  site: Site,
+  place: string,
+  compare: Compare,
+  { status, body }: ReceivedResponse,
+  expected = 200,
+): void {
   compare(`${place}: status`, status, expected);
   compare(`${place}: has the bytes of its file`, body.equals(site.built.read(place)), true);
 }
 
 const isServed = async (site: Site, place: string, compare: Compare) => {
-  compareFile(site, place, compare, await site.ask(place));
+  compareFile(site, place, compare, await site.request(place));
 };
 const isMissing = async (site: Site, place: string, compare: Compare) => {
-  compareFile(site, place, compare, await site.ask(place), 404);
+  compareFile(site, place, compare, await site.request(place), 404);
 };
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body } as const;
@@ -31,7 +37,7 @@ const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer
 /** Whether files are sent in an encoding, and hold their bytes. */
 function isSentAs(encoding: keyof typeof decode, list: (site: Site) => readonly string[], accepted: string): Check {
   return checkEach(list, async (site, place, compare) => {
-    const { headers, body } = await site.ask(place, { headers: { 'Accept-Encoding': accepted } });
+    const { headers, body } = await site.request(place, { headers: { 'Accept-Encoding': accepted } });
     const sent = headers['content-encoding'] ?? 'none';
     compare(`${place} for "${accepted}": Content-Encoding`, sent, encoding);
     if (sent === encoding)
@@ -49,17 +55,17 @@ function listTexts({ built }: Site): string[] {
 const listUnusualTexts = ({ built }: Site) => ['/feed.json', built.first('.md')];
 const listMedia = ({ built }: Site) => ['.mp4', '.avif', '.jpg', '.woff2'].map((ending) => built.first(ending));
 
-/** Addresses, what is behind them, and how it is compressed. */
+/** Addresses, their files, and how these are compressed. */
 export const fileChecks = {
   'every page answers 200 with its file': checkEach(({ built }) => built.pages, isServed),
   'a page with a trailing slash: the same page, or a redirect to it': checkEach(
     ({ built }) => built.pages.filter((page) => page !== '/'),
     async (site, page, compare) => {
-      const answer = await site.ask(`${page}/?from=mail`);
-      if (site.slash === 'answers') compareFile(site, `${page}/`, compare, answer);
+      const response = await site.request(`${page}/?from=mail`);
+      if (site.slash === 'answers') compareFile(site, `${page}/`, compare, response);
       else {
-        compare(`${page}/: redirects`, [307, 308].includes(answer.status), true);
-        compare(`${page}/: redirects to`, answer.headers.location, `${page}?from=mail`);
+        compare(`${page}/: redirects`, [307, 308].includes(response.status), true);
+        compare(`${page}/: redirects to`, response.headers.location, `${page}?from=mail`);
       }
     },
   ),
@@ -73,7 +79,7 @@ export const fileChecks = {
   'HEAD: as GET, without the body': checkEach(
     ({ built }) => [...built.samples, '/no-such-page'],
     async (site, place, compare) => {
-      const [without, get] = [await site.ask(place, { method: 'HEAD' }), await site.ask(place)];
+      const [without, get] = [await site.request(place, { method: 'HEAD' }), await site.request(place)];
       compare(`HEAD ${place}: status`, without.status, get.status);
       compare(`HEAD ${place}: bytes`, without.body.length, 0);
       for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
@@ -82,7 +88,7 @@ export const fileChecks = {
     },
   ),
   'other methods: 405': checkEach(['POST', 'PUT', 'DELETE', 'OPTIONS'], async (site, method, compare) => {
-    compare(`${method}: status`, (await site.ask('/about', { method })).status, 405);
+    compare(`${method}: status`, (await site.request('/about', { method })).status, 405);
   }),
   'text, for clients that accept Brotli: Brotli': isSentAs('br', listTexts, 'br'),
   'text, for clients that accept both, as browsers do: Brotli': isSentAs('br', listTexts, 'gzip, deflate, br, zstd'),
@@ -96,7 +102,7 @@ export const fileChecks = {
   'text varies by Accept-Encoding': checkEach(
     (site) => [...listTexts(site), '/no-such-page'],
     async (site, place, compare) => {
-      const { headers } = await site.ask(place, { headers: { 'Accept-Encoding': 'br' } });
+      const { headers } = await site.request(place, { headers: { 'Accept-Encoding': 'br' } });
       compare(`${place}: Vary`, headers.vary?.toLowerCase(), 'accept-encoding');
     },
   ),

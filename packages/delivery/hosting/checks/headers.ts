@@ -31,7 +31,7 @@ const samples = ({ built }: Site) => built.samples;
 
 /** @param as the address whose headers are expected: those of a page for what is missing. */
 async function compareRules(site: Site, place: string, compare: Compare, method = 'GET', as = place): Promise<void> {
-  const { headers } = await site.ask(place, { method });
+  const { headers } = await site.request(place, { method });
   for (const [name, value] of Object.entries(site.built.headersOf(as))) {
     if (method === 'GET' || name !== 'Content-Type')
       compare(`${method} ${place}: ${name}`, headers[name.toLowerCase()], value);
@@ -40,22 +40,22 @@ async function compareRules(site: Site, place: string, compare: Compare, method 
 
 const isRevalidated = (place: string) =>
   checkEach([place], async (site, _, compare) => {
-    compare(`${place}: Cache-Control`, (await site.ask(place)).headers['cache-control'], revalidate);
+    compare(`${place}: Cache-Control`, (await site.request(place)).headers['cache-control'], revalidate);
   });
 
-/** What answers say besides what they hold. */
+/** Response headers. */
 export const headerChecks = {
   'every type of file: its Content-Type': checkEach(samples, async (site, place, compare) => {
-    // A rule of its own says more than the extension, and is checked with the other rules.
+    // A type that the site's rules set is checked with the other rules.
     if (site.built.headersOf(place)['Content-Type'] !== undefined) return;
-    const type = (await site.ask(place)).headers['content-type'] ?? 'none';
+    const type = (await site.request(place)).headers['content-type'] ?? 'none';
     const expected = types[path.extname(place)] ?? otherTypes;
     compare(`${place}: its type ${type} matches ${String(expected)}`, expected.test(type), true);
   }),
   'every type of file: all headers of the rules': checkEach(samples, compareRules),
   'parts of pages: no headers for documents': checkEach(samples, async (site, place, compare) => {
     const expected = site.built.headersOf(place);
-    const { headers } = await site.ask(place);
+    const { headers } = await site.request(place);
     for (const name of documentHeaders.filter((one) => !(one in expected))) {
       compare(`${place}: ${name}, which only documents need,`, headers[name.toLowerCase()], undefined);
     }
@@ -69,13 +69,13 @@ export const headerChecks = {
     samples,
     async (site, place, compare) => {
       const expected = site.built.headersOf(place)['Cache-Control'] ?? revalidate;
-      compare(`${place}: Cache-Control`, (await site.ask(place)).headers['cache-control'], expected);
+      compare(`${place}: Cache-Control`, (await site.request(place)).headers['cache-control'], expected);
     },
   ),
   'a 404 is revalidated': isRevalidated('/no-such-page'),
   'a 404 is revalidated, also where names have a hash': isRevalidated('/uploads/none.0a1b2c.css'),
   "Mozilla's Observatory: at least 125 points": async (site, compare) => {
-    const { headers, body } = await site.ask('/');
+    const { headers, body } = await site.request('/');
     const { score, parts } = scoreAnswer({ headers, html: body.toString() });
     const points = parts.map((part) => `${part.name} ${String(part.points)}`).join(', ');
     compare(`a score of ${String(score)} (${points}) suffices`, score >= leastScore, true);
