@@ -7,7 +7,7 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const own = "'self'";
 const nobody = ["'none'"] as const;
 
-/** The form in which Astro takes directives. */
+/** Astro's type of directives. */
 type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
 
 /** The hash of a script as it appears in a policy, without quotes: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
@@ -30,14 +30,9 @@ export function listPlayers({ liveChannel }: Channel): string[] {
   return [...new Set([...playerOrigins, new URL(liveChannel).origin])].sort();
 }
 
-/** Origins of all frames. */
-function listFrames(channel: Channel): string[] {
-  return [...listPlayers(channel), mapOrigin].sort();
-}
-
 /** What pages may load, besides scripts and styles. */
 function listSources(channel: Channel): Policy {
-  const frames = listFrames(channel);
+  const frames = [...listPlayers(channel), mapOrigin].sort();
   return {
     // Pages check whether a player is reachable (decision 10).
     'connect-src': [own, ...frames],
