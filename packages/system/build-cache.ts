@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What builds keep for later ones: a folder of files whose names say everything that they were made of. */
+/** A cache that builds share: a folder of files whose names identify all their inputs. */
 export class BuildCache {
   readonly #folder: string;
 
@@ -13,17 +13,17 @@ export class BuildCache {
     this.#folder = folder;
   }
 
-  /** The file that an earlier build made, or that is made now. */
+  /** The cached file; it is made if it is not in the cache. */
   async keep(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     this.#used.add(name);
     const file = path.join(this.#folder, name);
     try {
-      // Synchronous: the files are small and mostly there, and waiting for each takes longer than reading it.
+      // Synchronous: the files are small and usually exist, and awaiting each takes longer than reading it.
       return readFileSync(file);
     } catch {
       const made = await make();
       await mkdir(this.#folder, { recursive: true });
-      // It gets its name once it is complete, so nobody ever reads half a file.
+      // It is renamed once it is complete, so no other build reads a partial file.
       const draft = `${file}.${randomUUID()}`;
       await writeFile(draft, made);
       await rename(draft, file);
@@ -31,7 +31,7 @@ export class BuildCache {
     }
   }
 
-  /** Removes what was not asked for, at the end of a build that asked for everything it needs. */
+  /** Removes unused files, at the end of a build that used everything it needs. */
   async dropUnused(): Promise<void> {
     const names = await readdir(this.#folder).catch(() => []);
     const unused = names.filter((name) => !this.#used.has(name));

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkFolder } from './link-folder.ts';
 
-/** What a build makes, and what is linked instead of copied. */
+/** Build output, and what is linked instead of copied. */
 const notCopied = new Set('.git .astro .cache .wireit dist node_modules screens test-results content/media'.split(' '));
 
-/** Files that builds keep under names that say what they were made of, so that any build may use them. */
+/** Caches whose file names identify their inputs, so that any build may use them. */
 const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];
 
-/** Spares later builds in `target` the work that a build in `source` did. */
+/** Makes the build caches of `source` available to builds in `target`. */
 export async function shareBuildCaches(source: string, target: string): Promise<void> {
   for (const folder of buildCaches) {
     await linkFolder(path.join(source, '.cache', folder), path.join(target, '.cache', folder));
@@ -17,8 +17,8 @@ export async function shareBuildCaches(source: string, target: string): Promise<
 }
 
 /**
- * Copies a project into a new temporary folder, where its files may be changed and built. Packages, media and what builds
- * keep are linked, so leave those as they are.
+ * Copies a project into a new temporary folder, where its files may be changed and built. Packages, media and build
+ * caches are linked: do not write into those files.
  * @returns the copy's folder; the caller removes it.
  */
 export async function copyProject(root: string): Promise<string> {
@@ -33,7 +33,7 @@ export async function copyProject(root: string): Promise<string> {
   return folder;
 }
 
-/** The same, for as long as the copy is used. */
+/** Copies a project while a function runs, and removes the copy. */
 export async function withProjectCopy<Result>(root: string, use: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await copyProject(root);
   try {

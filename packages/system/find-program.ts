@@ -22,7 +22,6 @@ export interface Program {
 }
 
 export const caddy: Program = { name: 'caddy', debian: 'caddy', variable: 'CADDY_PATH' };
-export const wrk: Program = { name: 'wrk', debian: 'wrk', variable: 'WRK_PATH' };
 
 const playwright = path.join(import.meta.dirname, '../../node_modules/.bin/playwright');
 
@@ -69,14 +68,14 @@ export function findInstalled({ name, otherNames = [], places = [], isTried, var
   );
 }
 
-/** Runs an installer. Whether it succeeded shows in whether the program is there afterwards. */
+/** Runs an installer. Whether it succeeded shows in whether the program is found afterwards. */
 function run(command: string, ...args: readonly string[]): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'], timeout: 600_000 });
 }
 
 /**
- * Finds a program, or installs it if that asks no question.
+ * Finds a program, or installs it if no input is needed for that.
  * @returns its path.
  * @throws Error that says what to install.
  */
@@ -90,7 +89,7 @@ export function findProgram(program: Program): string {
   }
   if (found === undefined && process.getuid?.() === 0) {
     console.log(`${name} is not installed: installing Debian's.`);
-    // If one source fails to update, the lists of the others are still there.
+    // If apt fails to update one source, the lists of the others are still there.
     run('apt-get', 'update');
     run('apt-get', 'install', '-y', '--no-install-recommends', debian);
     found = findInstalled(program);

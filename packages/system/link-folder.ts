@@ -1,25 +1,21 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './has-code.ts';
+import { listFiles } from './list-files.ts';
 
 /**
- * Gives a folder's files a second name elsewhere; files that are there already stay. Whoever changes one writes a new file
- * and renames it: writing into one changes it under both names.
- * @param source a folder; where there is none, `target` is left empty.
+ * Creates hard links to a folder's files in another folder, and keeps files that exist there. To change a linked file, write
+ * a new one and rename it: writing into the file would change it in both folders.
+ * @param source if it does not exist, `target` is left empty.
  */
 export async function linkFolder(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(target, path.relative(source, from));
+  for (const file of listFiles(source)) {
+    const [from, to] = [path.join(source, file), path.join(target, file)];
     await mkdir(path.dirname(to), { recursive: true });
     await link(from, to).catch(async (error: unknown) => {
       if (hasCode(error, 'EEXIST')) return;
-      // Another disk, or one without links.
+      // The target is on another disk, or on one without links.
       if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
       await copyFile(from, to);
     });

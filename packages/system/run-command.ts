@@ -12,7 +12,7 @@ export interface CommandOptions {
   readonly showOutput?: boolean;
 }
 
-/** How long a command may take to end by itself before it is killed. */
+/** How long a command may take to end after SIGTERM before it is killed. */
 const graceMs = 3_000;
 
 /**
@@ -35,7 +35,7 @@ export async function runCommand(command: string, args: readonly string[], optio
     try {
       if (child.pid !== undefined) process.kill(-child.pid, name);
     } catch {
-      // The group has ended by itself.
+      // The group has already ended.
     }
   };
   let killer: NodeJS.Timeout | undefined;

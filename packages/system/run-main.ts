@@ -1,4 +1,4 @@
-/** Runs a command line's program: what it returns is the exit code, and what it throws is said in one line. */
+/** Runs a command line's program: what it returns is the exit code, and the message of an error that it throws is printed. */
 export async function runMain(main: () => Promise<number>): Promise<void> {
   try {
     process.exitCode = await main();

@@ -1,10 +1,10 @@
-/** What ends a program from outside, and the exit code that shells expect for it. */
+/** The signals that end a program, and the exit codes that shells expect. */
 const exitCodes = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
 
 export interface Stop {
   /** Aborts at the first Ctrl-C, SIGTERM or closed terminal. */
   readonly signal: AbortSignal;
-  /** The code for work that was cut short; 0 as long as nothing asked to stop. */
+  /** The exit code of an interrupted program; 0 if no signal has arrived. */
   exitCode(): number;
 }
 

@@ -27,7 +27,7 @@ const noDevelopment = { DEV: '' };
  */
 const env = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_ABANDONED_PAGE_PURGE: '1' };
 
-/** What `npm run content:check` says is wrong; empty if nothing is. A process of its own returns its memory when it ends. */
+/** The problems that `npm run content:check` prints; empty if there are none. A separate process frees its memory when it ends. */
 async function findProblems(signal: AbortSignal, day: string): Promise<string> {
   const check = path.join(root, 'packages/model/check/check.ts');
   return new Promise((resolve) => {

@@ -43,8 +43,8 @@ function writeExceptions(rules: readonly HeaderRule[]): string[] {
 }
 
 /**
- * The headers of a built site in Caddy's format, for a block that keeps their order. Caddy asks the system for the types of
- * files, and few systems know all, so they are named here; the rules come after them, since they say more about some files.
+ * The headers of a built site in Caddy's format, for a block that keeps their order. Caddy reads the types of
+ * files from the system, and few systems have all, so they are listed here; the rules come last, to override some of them.
  * @param files of the site, from its folder.
  */
 export function formatCaddyHeaders(rules: readonly HeaderRule[], files: readonly string[]): string {

@@ -1,13 +1,13 @@
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
-/** The file in a built site's folder that Cloudflare and Netlify read, and `npm start` and the Caddyfile's maker too. */
+/** The file in a built site's folder that Cloudflare, Netlify, `npm start` and caddy-headers.ts read. */
 export const headersFile = '_headers';
 
-/** Cloudflare reads no further in a line: https://developers.cloudflare.com/workers/static-assets/headers/ */
+/** Cloudflare ignores the rest of a longer line: https://developers.cloudflare.com/workers/static-assets/headers/ */
 const longestLine = 2000;
 
 /**
- * The rules in the form that hosts of static files share: a path, then its headers a line each, further in.
+ * The rules in the format that static hosts share: a path, then one indented line for each header.
  * @throws Error naming a header that is too long for a host.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
@@ -41,8 +41,8 @@ function matches({ path }: HeaderRule, place: string): boolean {
 }
 
 /**
- * The headers of one place of the site. What the file cannot say, since its rules only add: a part of a page has no headers
- * for documents.
+ * The headers of one path of the site. The file cannot express one exception, since its rules only add headers: a subresource
+ * has no headers for documents.
  */
 export function listHeaders(rules: readonly HeaderRule[], place: string): HeaderRule['headers'] {
   const fitting = rules.filter((rule) => matches(rule, place));

@@ -1,5 +1,5 @@
 /**
- * The rules of Mozilla's HTTP Observatory 1.4.8 (algorithm 4) that a static file's answer can fail, with their points:
+ * The rules of Mozilla's HTTP Observatory 1.4.8 (algorithm 4) that a static file's response can fail, with their points:
  * https://github.com/mdn/mdn-http-observatory/tree/main/src/analyzer/tests and .../src/grader/charts.js. What depends on the
  * host's certificate counts as passed without a bonus: the redirect from `http:`, and the preload list.
  */
@@ -85,11 +85,11 @@ function scoreScripts($: CheerioAPI): number {
 }
 
 /**
- * Scores a page's answer, with the points of each part.
- * @throws Error if it sets a cookie: the site has none, so their rules are not here.
+ * Scores a page's response, with the points of each part.
+ * @throws Error if it sets a cookie: the site uses none, so the rules for cookies are not implemented.
  */
 export function scoreAnswer({ headers, html }: { readonly headers: IncomingHttpHeaders; readonly html: string }) {
-  if (headers['set-cookie']) throw new Error("The answer sets a cookie: add the Observatory's rules for cookies.");
+  if (headers['set-cookie']) throw new Error("The response sets a cookie: add the Observatory's rules for cookies.");
   const read = (name: string) => headers[name]?.toString();
   const $ = load(html);
   const policy = read('content-security-policy');

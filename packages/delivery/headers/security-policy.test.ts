@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { writePermissions } from './permissions.ts';
 import { createPagePolicy, listPlayers, writeHeaderPolicy } from './security-policy.ts';
+import { writePermissions } from './site-headers.ts';
 
 const input = { liveChannel: 'https://live.example/watch?channel=1', scripts: ["'sha256-script'"] };
 
@@ -19,11 +19,11 @@ const { directives, scriptDirective } = createPagePolicy(input, ['go("ü")']);
 const page = readPolicy(directives);
 const header = readPolicy(writeHeaderPolicy(input).split(';'));
 
-test('a page loads nothing that is not named', () => {
+test('a page loads only what its policy names', () => {
   expect(page.get('default-src')).toEqual(["'none'"]);
 });
 
-test('no answer may be framed, send forms, move its addresses or turn text into a program', () => {
+test('no response may be framed, submit forms, change its base address or turn text into a script', () => {
   for (const directive of ['frame-ancestors', 'form-action', 'base-uri', 'object-src', 'trusted-types']) {
     expect(header.get(directive), directive).toEqual(["'none'"]);
   }
@@ -37,20 +37,12 @@ test('scripts are files of the site, or named by their hashes', () => {
   expect(header.get('script-src')).toEqual([...scriptDirective.resources, ...input.scripts]);
 });
 
-test('players and the map are framed and asked, and nothing else of other sites', () => {
-  const players = [
-    'https://live.example',
-    'https://player.vimeo.com',
-    'https://www.openstreetmap.org',
-    'https://www.youtube-nocookie.com',
-  ];
-  expect(page.get('frame-src')).toEqual(players);
-  expect(page.get('connect-src')).toEqual(["'self'", ...players]);
+test('only players and the map are loaded from other sites; players may play and fill the screen', () => {
+  const frames = page.get('frame-src') ?? [];
+  expect(frames).toEqual([...listPlayers(input), 'https://www.openstreetmap.org'].sort());
+  expect(page.get('connect-src')).toEqual(["'self'", ...frames]);
   const others = [...page].filter(([name]) => name !== 'frame-src' && name !== 'connect-src');
   expect(others.flatMap(([, sources]) => sources).filter((source) => source.startsWith('http'))).toEqual([]);
-});
-
-test('players may play and fill the screen, the map may not', () => {
   const permissions = writePermissions(listPlayers(input));
   expect(permissions).toContain(
     'autoplay=(self "https://live.example" "https://player.vimeo.com" "https://www.youtube-nocookie.com")',
@@ -59,7 +51,7 @@ test('players may play and fill the screen, the map may not', () => {
   expect(permissions).toContain('camera=()');
 });
 
-test('the header says all that is the same for every page, and nothing of the styles, which differ', () => {
+test('the header has every directive that is the same for all pages, and none for styles, which differ', () => {
   for (const [name, sources] of page) {
     expect(header.get(name), name).toEqual(name === 'default-src' ? undefined : sources);
   }

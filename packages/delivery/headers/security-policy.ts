@@ -7,10 +7,10 @@ type Policy = Readonly<Record<string, readonly string[]>>;
 const own = "'self'";
 const nobody = ["'none'"] as const;
 
-/** The form in which Astro takes directives. */
+/** Astro's type of directives. */
 type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
 
-/** A script as a policy names it, without quotes: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
+/** The hash of a script as it appears in a policy, without quotes: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
 function hashScript(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
@@ -21,7 +21,7 @@ interface Channel {
 }
 
 export interface PolicyInput extends Channel {
-  /** Scripts that stand in pages, each as `'sha256-…'`. */
+  /** Inline scripts of pages, each as `'sha256-…'`. */
   readonly scripts: readonly string[];
 }
 
@@ -30,16 +30,11 @@ export function listPlayers({ liveChannel }: Channel): string[] {
   return [...new Set([...playerOrigins, new URL(liveChannel).origin])].sort();
 }
 
-/** Origins of all frames. */
-function listFrames(channel: Channel): string[] {
-  return [...listPlayers(channel), mapOrigin].sort();
-}
-
 /** What pages may load, besides scripts and styles. */
 function listSources(channel: Channel): Policy {
-  const frames = listFrames(channel);
+  const frames = [...listPlayers(channel), mapOrigin].sort();
   return {
-    // A player is asked whether it is there (decision 10).
+    // Pages check whether a player is reachable (decision 10).
     'connect-src': [own, ...frames],
     'font-src': [own],
     'frame-src': frames,
@@ -49,10 +44,10 @@ function listSources(channel: Channel): Policy {
   };
 }
 
-/** Where scripts come from; Pagefind's is WebAssembly (decision 14). */
+/** Sources of scripts; Pagefind uses WebAssembly (decision 14). */
 const scriptSources = [own, "'wasm-unsafe-eval'"];
 
-/** What no page does. */
+/** Features that no page uses. */
 const never: Policy = {
   'object-src': nobody,
   'base-uri': nobody,
@@ -79,7 +74,7 @@ export function createPagePolicy(channel: Channel, scripts: readonly string[]) {
 }
 
 /**
- * The policy of every answer, for its header: what pages may load that is the same for all, and what none does. A
+ * The policy in the header of every response: the sources that are the same for all pages, and what no page does. A
  * `default-src` here would forbid the styles in pages, which differ.
  */
 export function writeHeaderPolicy({ scripts, ...channel }: PolicyInput): string {

@@ -1,7 +1,6 @@
-import { writePermissions } from './permissions.ts';
 import { listPlayers, writeHeaderPolicy, type PolicyInput } from './security-policy.ts';
 
-/** What answers at a place of the site say besides what they hold; no header is named by two rules for the same place. */
+/** The response headers of some paths of the site. No two rules name the same header for the same path. */
 export interface HeaderRule {
   /** A path, or the beginning of one with `*` for any rest. */
   readonly path: string;
@@ -10,30 +9,52 @@ export interface HeaderRule {
 }
 
 /**
- * Headers that say what a document may do. A picture, font, film, style or script of a page is none: there they would only
- * be weight, 1.5 kB for each file over HTTP/1.1 (over HTTP/2, a byte for each that was sent before).
+ * Headers that say what a document may do. On a picture, font, film, style or script they have no effect, and would add
+ * 1.5 kB to each file over HTTP/1.1 (over HTTP/2, a byte for each that was sent before).
  */
 export const documentHeaders = ['Content-Security-Policy', 'Cross-Origin-Opener-Policy', 'Permissions-Policy'] as const;
 
 const yearSeconds = 31_536_000;
 
-/** For what has a hash of its content in its name. */
+/** For files with a hash of their content in their name. */
 const forEver = `public, max-age=${String(yearSeconds)}, immutable`;
 
-/** Whether a rule is that of the files with a hash in their name, all of which are parts of pages. */
+/** Whether a rule is for the files with a hash in their name, which are all subresources of pages. */
 export function isOfParts({ headers }: HeaderRule): boolean {
   return headers['Cache-Control'] === forEver;
 }
 
-/** The one kind of part that a browser opens by itself as a document, with the scripts in it. */
+/** The only kind of subresource that a browser also opens as a document, and runs its scripts. */
 export const drawing = '.svg';
 
-/** Types that hosts do not know, or know by an older name. */
+/** Types that hosts do not know, or know by an outdated name. */
 const types: Readonly<Record<string, string>> = {
   '/contact.vcf': 'text/vcard; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
   '/rss.xml': 'application/rss+xml; charset=utf-8',
 };
+
+/** What the player needs, here and in players' frames. */
+const forPlayers = ['autoplay', 'fullscreen', 'picture-in-picture'];
+
+/** Features that neither the site nor a frame in it may use: https://www.w3.org/TR/permissions-policy/ */
+const unused = `accelerometer camera display-capture geolocation gyroscope hid idle-detection local-fonts magnetometer
+  microphone midi otp-credentials payment publickey-credentials-create publickey-credentials-get screen-wake-lock serial usb
+  window-management xr-spatial-tracking`.split(/\s+/);
+
+/**
+ * The value of `Permissions-Policy`.
+ * @param players origins of players' frames.
+ */
+export function writePermissions(players: readonly string[]): string {
+  const allowed = ['self', ...players.map((origin) => `"${origin}"`)].join(' ');
+  return [
+    ...forPlayers.map((feature) => `${feature}=(${allowed})`),
+    // The button that shares a video copies its address.
+    'clipboard-write=(self)',
+    ...unused.map((feature) => `${feature}=()`),
+  ].join(', ');
+}
 
 function listForAll(input: PolicyInput): HeaderRule['headers'] {
   return {
@@ -41,16 +62,16 @@ function listForAll(input: PolicyInput): HeaderRule['headers'] {
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': writePermissions(listPlayers(input)),
-    // Players are told the site: an unlisted video plays only on those that its owner named.
+    // Players see which site embeds them: an unlisted video plays only on sites that its owner allowed.
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Two years and all that https://hstspreload.org asks of a site that browsers shall know beforehand.
+    // Two years, and the other requirements of https://hstspreload.org for the browsers' preload list.
     'Strict-Transport-Security': `max-age=${String(2 * yearSeconds)}; includeSubDomains; preload`,
     'X-Content-Type-Options': 'nosniff',
   };
 }
 
 /**
- * The headers of a built site, for whatever serves it.
+ * The headers of a built site, for every host.
  * @param hashedFolder where files have a hash of their content in their name, such as `/uploads/`.
  */
 export function listHeaderRules(input: PolicyInput, hashedFolder: string): HeaderRule[] {

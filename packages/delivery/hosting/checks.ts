@@ -14,7 +14,7 @@ export type Exceptions = Readonly<Partial<Record<CheckName, string>>>;
 
 const weakTags = "sirv's tags are made of a file's size and time.";
 
-/** What the server of `npm start` leaves out: it shows the site to its owner, who needs none of it. */
+/** What the server of `npm start` does not do: it is a preview for the owner, who does not need it. */
 export const npmStartExceptions: Exceptions = {
   'every type of file: a strong entity tag': weakTags,
   'one of several tags: 304': 'sirv compares one tag, and sends the file otherwise.',

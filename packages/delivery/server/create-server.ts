@@ -7,10 +7,10 @@ import { contentType } from '../headers/content-type.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { mapSitePaths } from './map-site-paths.ts';
 
-/** What static hosts send where the site has no rule: the browser asks again each time. */
+/** What static hosts send if the site has no rule: the browser revalidates each time. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
-/** Reads what a built folder says about itself: a build replaces the folder as a whole, so this is done once per build. */
+/** Reads a built folder. A build replaces the folder as a whole, so this is done once per build. */
 function readSite(folder: string) {
   const paths = mapSitePaths(listFiles(folder));
   if (!paths.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
@@ -37,7 +37,7 @@ function readPath(url = ''): string | undefined {
 }
 
 /**
- * Drops what sirv misreads: it takes `br;q=0` for `br`, fails on a range that ends before it starts, and knows neither
+ * Drops request headers that sirv misreads: it takes `br;q=0` for `br`, fails on a range that ends before it starts, and supports neither
  * `bytes=-5` nor If-Range. HTTP allows a server to ignore a range and send the whole file.
  */
 function dropMisread({ headers }: IncomingMessage): void {

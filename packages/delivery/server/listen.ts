@@ -35,7 +35,7 @@ export async function closeServer(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** A port that nothing uses, for a program that cannot choose one by itself. */
+/** A free port, for a program that cannot choose one itself. */
 export async function findFreePort(): Promise<number> {
   const probe = createServer();
   const port = await listen(probe, 0);

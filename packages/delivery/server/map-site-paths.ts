@@ -1,4 +1,4 @@
-/** Files that tell a host how to serve the site, and are no part of it. */
+/** Files that configure a host, and are not served. */
 const hostFiles = new Set(['_headers', '_redirects']);
 
 function isPublic(file: string): boolean {
@@ -7,7 +7,7 @@ function isPublic(file: string): boolean {
 }
 
 /**
- * Every address the site answers, and the file behind it. What is not listed here is not served, so no request can
+ * Every address of the site, and its file. What is not listed here is not served, so no request can
  * reach a dotfile, a folder's listing, or a place outside the folder.
  * @param files paths from the site's folder.
  * @returns decoded URL paths; a page has both slash forms.

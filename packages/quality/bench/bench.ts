@@ -8,20 +8,22 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { browserProgram, findProgram } from '@site/system/find-program.ts';
+import { fillSection } from '@site/system/fill-section.ts';
+import { readNumberOption } from '@site/system/number-option.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
+import { describeMachine } from '../machine.ts';
+import { launchBrowser, withSite } from '../site.ts';
 import { countMusicVideos, listBuildCost, measureContentCheck, measureSecondBuild, withGrownSite } from './builds.ts';
-import { describeMachine } from './describe-machine.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureHome, measureLoadedPages, measurePageSizes } from './pages.ts';
 import { measurePaint } from './paint.ts';
 import { measureLoadMore, measurePortfolioScripts } from './portfolio.ts';
-import { fillReadme, formatJson, formatMarkdown, formatTables, parseResults, type Row } from './rows.ts';
+import { formatHeadlines, formatJson, formatMarkdown, formatTables, readmeMarks, type Row } from './rows.ts';
 import { measureSearch } from './search.ts';
-import { launchBrowser, withSite, type Bench } from './site.ts';
+import type { Bench } from './site.ts';
 
 /** Everything that the bench measures, in this order, by the names that `--only` takes. */
 const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
@@ -42,21 +44,16 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
 
 const root = path.join(import.meta.dirname, '../../..');
 
-/** @throws with what to write if an option has a value that it cannot have. */
+/** @throws with what to write if an option has an invalid value. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
   const options = { videos: text, 'lighthouse-runs': text, 'load-seconds': text, only: text, against: text };
   const { values } = parseArgs({ args, options });
-  const readNumber = (name: 'videos' | 'lighthouse-runs' | 'load-seconds', usual: number, least: number) => {
-    const value = values[name] ?? String(usual);
-    if (/^\d{1,5}$/.test(value) && Number(value) >= least) return Number(value);
-    throw new Error(
-      `--${name} is '${value}': write a whole number from ${String(least)}, such as --${name} ${String(usual)}`,
-    );
-  };
+  const readNumber = (name: 'videos' | 'lighthouse-runs' | 'load-seconds', usual: number, least: number) =>
+    readNumberOption({ name: `--${name}`, value: values[name], usual, least, most: 99_999 });
   const only = values.against === undefined ? values.only : 'paint';
   if (only !== undefined && !(only in subjects)) {
-    throw new Error(`--only is '${only}': write one of ${Object.keys(subjects).join(', ')}`);
+    throw new Error(`--only is "${only}": write one of ${Object.keys(subjects).join(', ')}.`);
   }
   return {
     only,
@@ -81,11 +78,10 @@ await runMain(async () => {
   const args = process.argv.slice(2);
   const { only, videos, ...options } = readOptions(args);
   const { signal } = listenForStop();
-  const browserPath = findProgram(browserProgram);
-  const browser = await launchBrowser(browserPath);
+  const browser = await launchBrowser();
   try {
     const rows = await withSite(path.join(root, 'dist'), async (site) => {
-      const bench = { ...options, root, signal, browser, browserPath, site, videos: await countMusicVideos(root) };
+      const bench = { ...options, root, signal, browser, site, videos: await countMusicVideos(root) };
       if (videos === undefined) return measureSubjects(bench, only);
       return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
     });
@@ -94,11 +90,11 @@ await runMain(async () => {
     if (only !== undefined) return 0;
     const machine = describeMachine(browser.version());
     const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-    const json = formatJson(rows, machine, command);
-    await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
-    await writeFile(path.join(root, 'bench/results.json'), json);
     const readme = path.join(root, 'README.md');
-    await writeFile(readme, fillReadme(await readFile(readme, 'utf8'), parseResults(json)));
+    const filled = fillSection('README.md', await readFile(readme, 'utf8'), readmeMarks, formatHeadlines(rows));
+    await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
+    await writeFile(path.join(root, 'bench/results.json'), formatJson(rows, machine, command));
+    await writeFile(readme, filled);
     console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
     return 0;
   } finally {

@@ -5,9 +5,10 @@ import { z } from 'zod';
 import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { runCommand } from '@site/system/run-command.ts';
+import { withSite } from '../site.ts';
 import { measureProcesses, type ProcessCost } from './processes.ts';
 import { createRows, median, type Row } from './rows.ts';
-import { withSite, type Bench, type GrownSite } from './site.ts';
+import type { Bench, GrownSite } from './site.ts';
 
 const runCount = 5;
 
@@ -39,8 +40,8 @@ export async function countMusicVideos(root: string): Promise<number> {
 }
 
 /**
- * Further music videos, each a variation of an existing one: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on, with a
- * number and a place in the order of its own.
+ * More music videos, each a variation of an existing one: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on, each with its
+ * own id and its own place in the order.
  * @param total how many music videos there are to be, including the existing ones.
  */
 export function generateVideos(catalog: readonly CatalogVideo[], total: number): CatalogVideo[] {

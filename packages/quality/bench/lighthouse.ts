@@ -3,9 +3,10 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
+import { launchBrowser, listPages, missingPath } from '../site.ts';
 import { isInteractive } from './pages.ts';
 import { createRows, createWorstRow, median, type Row } from './rows.ts';
-import { launchBrowser, listPages, missingPath, type Bench } from './site.ts';
+import type { Bench } from './site.ts';
 
 /** A row, and what it takes from a run over a page: NaN if Lighthouse could not measure it. */
 interface Metric {
@@ -52,7 +53,7 @@ interface LighthousePage {
 }
 
 function appliesTo(metric: Metric, { address, isText }: LighthousePage): boolean {
-  // Search engines are not to keep a page that says "not found".
+  // A page that says "not found" asks search engines not to index it.
   return (metric !== paintRatio || isText) && (metric !== seo || address !== missingPath);
 }
 
@@ -93,32 +94,29 @@ async function runOnce(url: string, port: number): Promise<Result> {
   return result.lhr;
 }
 
+const emptyPage =
+  '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>E</title><h1>E</h1>';
+
 /** Rows of a page with one line: what is as slow there is due to this machine, not to the site. */
 async function measureEmptyPage(port: number, runCount: number): Promise<Row[]> {
   const server = createServer((_, response) => {
-    response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.end(
-      '<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>E</title><h1>E</h1>',
-    );
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(emptyPage);
   });
   const origin = `http://localhost:${String(await listen(server, 0))}`;
-  try {
-    const runs: Result[] = [];
-    for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(origin, port));
-    return createRows('Lighthouse, an empty page for comparison', runCount, [
-      ['first contentful paint', median(runs.map(firstPaint.read)), 'ms'],
-      ['total blocking time', median(runs.map(blocking.read)), 'ms'],
-    ]);
-  } finally {
-    await closeServer(server);
-  }
+  const runs: Result[] = [];
+  for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(origin, port));
+  await closeServer(server);
+  return createRows('Lighthouse, an empty page for comparison', runCount, [
+    ['first contentful paint', median(runs.map(firstPaint.read)), 'ms'],
+    ['total blocking time', median(runs.map(blocking.read)), 'ms'],
+  ]);
 }
 
-/** Runs Lighthouse over every kind of page, in a browser of its own. */
-export async function measureLighthouse({ signal, site, browserPath, lighthouseRuns }: Bench): Promise<Row[]> {
+/** Runs Lighthouse on every kind of page, in a separate browser. */
+export async function measureLighthouse({ signal, site, lighthouseRuns }: Bench): Promise<Row[]> {
   if (lighthouseRuns === 0) return [];
   const port = await findFreePort();
-  const browser = await launchBrowser(browserPath, [`--remote-debugging-port=${String(port)}`]);
+  const browser = await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] });
   try {
     const addresses = listPages(site.dist);
     const pages: LighthousePage[] = [];

@@ -2,16 +2,16 @@ import path from 'node:path';
 import autocannon from 'autocannon';
 import { container, npmStart, type Target } from '@site/delivery/hosting/targets.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { pagePath } from '../test/check-sizes.ts';
 import { listProcesses, sumDescendants } from './processes.ts';
 import { createRows, type Row } from './rows.ts';
-import { pagePath } from '../test/check-sizes.ts';
 import type { Bench } from './site.ts';
 
 const connections = 200;
 
 /**
  * Memory is first read after this many seconds: connections are open, caches are full, and hot code is compiled. Node grows
- * its heap in the first 20 seconds, and then held 250 MB however long it was asked (150 seconds, 425,000 answers).
+ * its heap in the first 20 seconds, and then used 250 MB however long the load lasted (150 seconds, 425,000 answers).
  */
 const warmUpSeconds = 30;
 
@@ -21,7 +21,7 @@ const warmUpSeconds = 30;
  */
 const memoryGrowth = 1.25;
 
-/** What a server answers and holds under load. */
+/** A server's throughput, errors and memory under load. */
 export interface LoadResult {
   readonly answersPerSecond: number;
   /** Requests without an answer in time, or with an error status. */
@@ -31,7 +31,7 @@ export interface LoadResult {
   readonly endBytes: number;
 }
 
-/** Every page, and a file of each further kind. */
+/** Every page, and one file of every other type. */
 function listPaths(dist: string): string[] {
   const files = listFiles(dist).filter((file) => !/^_|^404|\.(?:br|gz)$/.test(file));
   const pages = files.filter((file) => file.endsWith('.html'));
@@ -79,7 +79,7 @@ export function listLoadRows(name: string, seconds: number, load: LoadResult): R
   return load.warmBytes > 0 ? [...answers, ...memory] : answers;
 }
 
-/** What the server of `npm start` and the container's answer under load, and whether their memory stays the same. */
+/** The throughput of the server of `npm start` and of the container's under load, and whether their memory grows. */
 export async function measureLoad(bench: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const target of [npmStart, container]) {

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { BrowserTab, withDevtools, type Devtools } from '@site/system/browser-tab.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { createRows, median, type Row } from './rows.ts';
 import type { Bench } from './site.ts';
 
@@ -23,7 +24,7 @@ const prepareClick = (address: string) => `(() => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 })()`;
 
-/** Runs in the next page: milliseconds from the click until it was visible. A prerendered page is so from its activation. */
+/** Runs in the next page: milliseconds from the click until it was visible. A prerendered page becomes visible when it is activated. */
 const readPaint = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     const [paint] = list.getEntriesByName('first-contentful-paint');
@@ -54,8 +55,8 @@ async function clickOnce(devtools: Devtools, origin: string, isPrefetched: boole
 }
 
 /** How long a reader waits for the next page, prefetched or not. Playwright's pages are never prerendered. */
-export async function measureNavigation({ browserPath, site }: Bench): Promise<Row[]> {
-  return withDevtools(browserPath, async (devtools) => {
+export async function measureNavigation({ site }: Bench): Promise<Row[]> {
+  return withDevtools(findProgram(browserProgram), async (devtools) => {
     const measure = async (isPrefetched: boolean) => {
       const times: number[] = [];
       for (let run = 0; run < runCount; run += 1) times.push(await clickOnce(devtools, site.origin, isPrefetched));

@@ -1,63 +1,37 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request } from 'playwright';
 import { listFiles } from '@site/system/list-files.ts';
-import { cutFirstSection, pagePath, sizeLimits } from '../test/check-sizes.ts';
+import { listPages, missingPath } from '../site.ts';
+import { pageParts, pagePath, sizeLimits, sumFonts } from '../test/check-sizes.ts';
 import { createRows, createWorstRow, type Row } from './rows.ts';
-import {
-  listInlineScripts,
-  listPages,
-  missingPath,
-  phone,
-  weighScripts,
-  weighText,
-  withPage,
-  type Bench,
-} from './site.ts';
+import { phone, weighScripts, withPage, type Bench } from './site.ts';
 
-/** Bytes of a page's inline and linked style, before compression. */
-async function sumStyle(dist: string, html: string): Promise<number> {
-  const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, style = '']) => style);
-  const links = [...html.matchAll(/<link\b[^>]*\bhref="(\/[^"]+\.css)"/g)].map(([, sheet = '']) => sheet);
-  const linked = await Promise.all(links.map((sheet) => readFile(path.join(dist, sheet), 'utf8')));
-  return Buffer.byteLength([...inline, ...linked].join(''));
-}
+/** What the README calls the heaviest page in each part. */
+const partHeadlines = {
+  page: 'HTML with its style, heaviest page',
+  firstSection: 'Head to first section, heaviest page',
+  style: 'Style of a page before compression',
+  script: 'Scripts inside a page',
+} as const;
 
 /** What every built page weighs, and the fonts. */
-export async function measurePageSizes({ site: { dist } }: Pick<Bench, 'site'>): Promise<Row[]> {
-  const files = listFiles(dist);
-  const pages = await Promise.all(
-    files
-      .filter((file) => file.endsWith('.html'))
-      .map(async (file) => ({ address: pagePath(file), html: await readFile(path.join(dist, file), 'utf8') })),
-  );
+export async function measurePageSizes({ site: { dist } }: Bench): Promise<Row[]> {
   const subject = 'What pages weigh';
-  const worst = async (what: string, limit: number, headline: string, weigh: (html: string) => Promise<number>) => {
-    const sizes = await Promise.all(pages.map(async ({ address, html }) => [address, await weigh(html)] as const));
-    const row = { subject, what, unit: 'bytes', runs: 1, target: { atMost: limit }, headline } as const;
-    return createWorstRow(row, new Map(sizes));
-  };
-  const fonts = files.filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
-  const sizes = await Promise.all(fonts.map(async (file) => (await stat(path.join(dist, file))).size));
-  const fontBytes = sizes.reduce((sum, size) => sum + size, 0);
-  const first = (html: string) => weighText(cutFirstSection(html));
-  const script = (html: string) => weighText(listInlineScripts(html).join('\n'));
-  return [
-    ...(await worst('HTML with its style', sizeLimits.page, 'HTML with its style, heaviest page', weighText)),
-    ...(await worst(
-      'head, style, header and first section',
-      sizeLimits.firstSection,
-      'Head to first section, heaviest page',
-      first,
-    )),
-    ...(await worst('style before compression', sizeLimits.style, 'Style of a page before compression', (html) =>
-      sumStyle(dist, html),
-    )),
-    ...(await worst('scripts inside a page', sizeLimits.script, 'Scripts inside a page', script)),
-    ...createRows(subject, 1, [
-      ['all fonts, as they are', fontBytes, 'bytes', { target: { atMost: sizeLimits.fonts }, headline: 'All fonts' }],
-    ]),
-  ];
+  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+  const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
+  const rows: Row[] = [];
+  for (const part of ['page', 'firstSection', 'style', 'script'] as const) {
+    const { name: what, weigh } = pageParts[part];
+    const sizes = pages.map(async (file) => [pagePath(file), await weigh(read(file), read)] as const);
+    const judged = { target: { atMost: sizeLimits[part] }, headline: partHeadlines[part] };
+    rows.push(
+      ...createWorstRow({ subject, what, unit: 'bytes', runs: 1, ...judged }, new Map(await Promise.all(sizes))),
+    );
+  }
+  const judged = { target: { atMost: sizeLimits.fonts }, headline: 'All fonts' };
+  return [...rows, ...createRows(subject, 1, [['all fonts, as they are', sumFonts(dist), 'bytes', judged]])];
 }
 
 /** Whether a page has an island, a player or a loop, so that it may load more than the script of every page. */
@@ -65,7 +39,7 @@ export function isInteractive(html: string): boolean {
   return /<astro-island\b|\sdata-(?:player|facade|loop)\b/.test(html);
 }
 
-/** What each kind of page loads by itself, before anybody touches it. */
+/** What each kind of page loads before a visitor interacts with it. */
 export async function measureLoadedPages({ browser, site }: Bench): Promise<Row[]> {
   const [blocking, texts, tools] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   for (const address of listPages(site.dist).filter((one) => one !== missingPath)) {
@@ -91,7 +65,7 @@ export async function measureLoadedPages({ browser, site }: Bench): Promise<Row[
   ];
 }
 
-/** Playwright's names for kinds of files, and ours. */
+/** What the rows call Playwright's kinds of files. */
 const kindNames: Readonly<Partial<Record<string, string>>> = {
   document: 'HTML with its style',
   font: 'fonts',
@@ -124,6 +98,7 @@ async function loadHome({ browser, site }: Bench, deviceScaleFactor: number): Pr
 /** What home's first screen costs on phones of two densities. The heaviest load counts: a busy moment can end one early. */
 export async function measureHome(bench: Bench): Promise<Row[]> {
   const runs = 5;
+  const subject = 'Home on a phone, all that it loads before any scroll, most of several loads';
   const judged = { target: { atMost: 120_000 }, headline: 'Home on a phone, all bytes before a scroll' };
   const rows: Row[] = [];
   for (const density of [2, 3]) {
@@ -132,15 +107,10 @@ export async function measureHome(bench: Bench): Promise<Row[]> {
       const load = await loadHome(bench, density);
       if ((load.get('all') ?? 0) > (heaviest.get('all') ?? 0)) heaviest = load;
     }
-    const cells = [...heaviest]
-      .toSorted(([, a], [, b]) => b - a)
-      .map(([kind, figure]) => {
-        const more = density === 2 && kind === 'all' ? judged : {};
-        return [`${String(density)} pixels a point: ${kind}`, figure, 'bytes', more] as const;
-      });
-    rows.push(
-      ...createRows('Home on a phone, all that it loads before any scroll, most of several loads', runs, cells),
-    );
+    for (const [kind, figure] of [...heaviest].toSorted(([, a], [, b]) => b - a)) {
+      const more = density === 2 && kind === 'all' ? judged : {};
+      rows.push(...createRows(subject, runs, [[`${String(density)} pixels a point: ${kind}`, figure, 'bytes', more]]));
+    }
   }
   return rows;
 }

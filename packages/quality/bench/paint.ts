@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
+import { withSite, type OpenSite } from '../site.ts';
 import { createRows, median, type Cells, type Row } from './rows.ts';
-import { phone, withSite, type OpenSite, type Bench } from './site.ts';
+import { phone, type Bench } from './site.ts';
 
 const runCount = 15;
 
@@ -49,38 +50,25 @@ async function openOnce(browser: Browser, { origin }: OpenSite, address: string)
   }
 }
 
-/**
- * First and largest paint of one build, or of two in turn, so that both meet the same state of the machine.
- * @throws if the other folder holds no compressed site, which would be compared unfairly.
- */
-export async function measurePaint({ browser, site, against }: Bench): Promise<Row[]> {
-  if (against === undefined) return listPaints(await openAll(browser, [site]));
-  if (!existsSync(path.join(against, 'index.html.br'))) {
-    throw new Error(
-      `--against ${against} has no index.html.br: name the dist folder of a project in which 'npm start' ran`,
-    );
-  }
-  return withSite(against, async (other) => listPaints(await openAll(browser, [site, other])));
-}
-
 /** The paints of each page: a list for each site. */
-export type PaintRuns = ReadonlyMap<string, readonly (readonly Paints[])[]>;
+type PaintRuns = ReadonlyMap<string, readonly (readonly Paints[])[]>;
 
 async function openAll(browser: Browser, sites: readonly OpenSite[]): Promise<PaintRuns> {
   const runs = new Map<string, Paints[][]>(pages.map((address) => [address, sites.map(() => [])]));
   for (let run = 0; run < runCount; run += 1) {
     for (const [address, ofSites] of runs) {
       const order = [...sites.entries()];
-      // Whichever comes second may find the machine busier: they take turns.
-      for (const [at, site] of run % 2 ? order.reverse() : order)
+      // The machine may be busier for the second one, so they take turns.
+      for (const [at, site] of run % 2 ? order.reverse() : order) {
         ofSites[at]?.push(await openOnce(browser, site, address));
+      }
     }
   }
   return runs;
 }
 
 /** The medians, and how they compare with the other build's if there is one. */
-export function listPaints(runs: PaintRuns): Row[] {
+function listPaints(runs: PaintRuns): Row[] {
   const cells = [...runs].flatMap(([address, [own = [], other]]) =>
     (['first', 'largest'] as const).flatMap((which): Cells[] => {
       const what = `${address}: ${which} contentful paint`;
@@ -92,4 +80,18 @@ export function listPaints(runs: PaintRuns): Row[] {
     }),
   );
   return createRows('Paint on a slow phone: 150 ms, 1.6 Mbit/s, CPU 4× slower, with pictures', runCount, cells);
+}
+
+/**
+ * First and largest paint of one build, or of two in turn, so that the machine is equally busy for both.
+ * @throws if the other folder holds no compressed site, which would be compared unfairly.
+ */
+export async function measurePaint({ browser, site, against }: Bench): Promise<Row[]> {
+  if (against === undefined) return listPaints(await openAll(browser, [site]));
+  if (!existsSync(path.join(against, 'index.html.br'))) {
+    throw new Error(
+      `--against ${against} has no index.html.br: name the dist folder of a project built by "npm start".`,
+    );
+  }
+  return withSite(against, async (other) => listPaints(await openAll(browser, [site, other])));
 }

@@ -1,9 +1,12 @@
 import type { Page } from 'playwright';
 import { sizeLimits } from '../test/check-sizes.ts';
 import { createRows, median, type Row } from './rows.ts';
-import { weighFiles, weighScripts, withPage, type OpenSite, type WatchedPage, type Bench } from './site.ts';
+import { measureEachCatalog, weighFiles, weighScripts, withPage, type Bench, type WatchedPage } from './site.ts';
 
 const [music, corporate] = ['/music-videos', '/corporate-videos'] as const;
+
+/** Pages opened for a median. */
+const runCount = 7;
 
 async function hydrateGrid(page: Page): Promise<void> {
   await page.locator('[data-first-cards]').evaluate((element) => {
@@ -40,9 +43,6 @@ export async function measurePortfolioScripts({ browser, site }: Bench): Promise
   return rows;
 }
 
-/** Pages opened for a median. */
-const runCount = 7;
-
 interface Click {
   /** Milliseconds from the click to the new cards in the document. */
   readonly ms: number;
@@ -50,7 +50,7 @@ interface Click {
   readonly data: readonly string[];
 }
 
-/** @param isPrefetched whether the reader came near the button before, which loads the next cards ahead of the click. */
+/** @param isPrefetched whether the visitor came near the button before the click, which prefetches the next cards. */
 async function clickOnce({ page, requests }: WatchedPage, isPrefetched: boolean): Promise<Click> {
   await hydrateGrid(page);
   const button = page.getByRole('button', { name: 'Load More Videos' });
@@ -72,36 +72,29 @@ async function clickOnce({ page, requests }: WatchedPage, isPrefetched: boolean)
     element.click();
     return (await arrival) - clicked;
   });
-  // Before the page rests: from then on it may prefetch the cards after these.
+  // Read before the page is idle: from then on it may prefetch the cards after these.
   return { ms, data: requests.slice(before).filter((request) => request.startsWith('/data/')) };
-}
-
-async function measureClicks({ browser }: Bench, site: OpenSite, videos: number): Promise<Row[]> {
-  const [cold, prefetched]: [Click[], Click[]] = [[], []];
-  for (let run = 0; run < runCount; run += 1) {
-    cold.push(await withPage(browser, site, music, (watched) => clickOnce(watched, false)));
-    prefetched.push(await withPage(browser, site, music, (watched) => clickOnce(watched, true)));
-  }
-  const answers = await weighFiles(
-    site.dist,
-    cold.flatMap(({ data }) => data),
-  );
-  return createRows(`A click on Load More Videos, ${videos.toLocaleString('en-US')} music videos`, runCount, [
-    [`HTML of ${music}`, await weighFiles(site.dist, [`${music}/index.html`]), 'bytes', { runs: 1 }],
-    ['the answer in JSON', answers, 'bytes', { runs: 1 }],
-    ['requests to /data/ by one click', Math.max(...cold.map(({ data }) => data.length)), 'requests'],
-    ['click to cards, answer not prefetched', median(cold.map(({ ms }) => ms)), 'ms'],
-    ['click to cards, answer prefetched', median(prefetched.map(({ ms }) => ms)), 'ms'],
-  ]);
 }
 
 /** What twelve more cards cost, and whether that depends on how many videos there are. */
 export async function measureLoadMore(bench: Bench): Promise<Row[]> {
-  const rows = await measureClicks(bench, bench.site, bench.videos);
-  if (!bench.grown) return rows;
-  const { videos } = bench.grown;
-  const large = await measureClicks(bench, bench.grown, videos);
-  const headline = `HTML of ${music}, ${videos.toLocaleString('en-US')} videos compared with the real catalog`;
+  const [rows = [], large = []] = await measureEachCatalog(bench, async (site, catalog) => {
+    const [cold, prefetched]: [Click[], Click[]] = [[], []];
+    for (let run = 0; run < runCount; run += 1) {
+      cold.push(await withPage(bench.browser, site, music, (watched) => clickOnce(watched, false)));
+      prefetched.push(await withPage(bench.browser, site, music, (watched) => clickOnce(watched, true)));
+    }
+    const data = cold.flatMap((click) => click.data);
+    return createRows(`A click on Load More Videos, ${catalog}`, runCount, [
+      [`HTML of ${music}`, await weighFiles(site.dist, [`${music}/index.html`]), 'bytes', { runs: 1 }],
+      ['the answer in JSON', await weighFiles(site.dist, data), 'bytes', { runs: 1 }],
+      ['requests to /data/ by one click', Math.max(...cold.map((click) => click.data.length)), 'requests'],
+      ['click to cards, answer not prefetched', median(cold.map(({ ms }) => ms)), 'ms'],
+      ['click to cards, answer prefetched', median(prefetched.map(({ ms }) => ms)), 'ms'],
+    ]);
+  });
+  const videos = bench.grown?.videos.toLocaleString('en-US') ?? '';
+  const headline = `HTML of ${music}, ${videos} videos compared with the real catalog`;
   const ratios = large.map((row, at): Row => {
     const judged = at === 0 && { target: { atLeast: 0.95, atMost: 1.05 }, headline };
     const subject = `${row.subject}, compared with the real catalog`;

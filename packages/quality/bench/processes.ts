@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 export interface ProcessFacts {
   readonly pid: number;
   readonly parent: number;
-  /** Memory that it holds, in bytes. */
+  /** Resident memory, in bytes. */
   readonly bytes: number;
   /** Processor time of its child processes that have ended, in seconds. */
   readonly childSeconds: number;
@@ -24,7 +24,7 @@ export function parseStat(text: string): ProcessFacts | undefined {
   return { pid: parseInt(text, 10), parent: field(4), bytes: field(24) * pageBytes, childSeconds };
 }
 
-/** What runs on this machine; nothing if the system has no /proc. */
+/** All processes of this machine; empty if the system has no /proc. */
 export async function listProcesses(): Promise<ProcessFacts[]> {
   const pids = (await readdir('/proc').catch(() => [])).filter((name) => /^\d+$/.test(name));
   // One may end while it is being read.
@@ -38,12 +38,12 @@ export function sumDescendants(processes: readonly ProcessFacts[], root: number)
   return children.reduce((sum, { pid, bytes }) => sum + bytes + sumDescendants(processes, pid), 0);
 }
 
-/** What something cost that this process started. */
+/** The cost of child processes. */
 export interface ProcessCost {
   readonly seconds: number;
   /** The time of all processors together, which other programs on the machine change little; 0 if unknown. */
   readonly processorSeconds: number;
-  /** The most memory that its processes held at one time; 0 if the system has no /proc. */
+  /** The peak memory of its processes together, in bytes; 0 if the system has no /proc. */
   readonly peakBytes: number;
 }
 

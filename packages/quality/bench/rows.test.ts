@@ -1,21 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { format, resolveConfig } from 'prettier';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { fillSection } from '@site/system/fill-section.ts';
 import * as rows from './rows.ts';
 
-describe('median', () => {
-  it.each([
-    [[4], 4],
-    [[9, 1, 5], 5],
-    [[10, 2, 4, 8], 6],
-  ])('of %j is %d', (figures, middle) => {
-    expect(rows.median(figures)).toBe(middle);
-  });
-
-  it('refuses no figures', () => {
-    expect(() => rows.median([])).toThrow('no figures');
-  });
+it.each([
+  [[4], 4],
+  [[9, 1, 5], 5],
+  [[10, 2, 4, 8], 6],
+])('the median of %j is %d', (figures, middle) => {
+  expect(rows.median(figures)).toBe(middle);
 });
 
 it.each([
@@ -69,26 +64,21 @@ it('writes Markdown as the project formats it, with the machine and every row', 
   expect(await format(text, { ...config, plugins: [], parser: 'markdown' })).toBe(text);
 });
 
-it('fills the README from the JSON with the rows that have a headline; one that was not measured is missed', () => {
-  const readme = 'A\n<!-- bench: written by npm run bench -->\n\nold\n\n<!-- /bench -->\nB\n';
-  const filled = rows.fillReadme(readme, rows.parseResults(rows.formatJson(measured, machine, 'npm run bench')));
-  expect(filled.split('\n').slice(1, -2)).toEqual([
-    '<!-- bench: written by npm run bench -->',
-    '',
+it('lists the rows that have a headline; one that was not measured is missed', () => {
+  const table = rows.formatHeadlines(rows.parseResults(rows.formatJson(measured, machine, 'npm run bench')));
+  expect(table.split('\n')).toEqual([
     expect.stringMatching(/^\| what /),
     expect.stringMatching(/^\| -+ \| -+ \| -+: \| -+ \|$/),
     expect.stringMatching(/^\| All scripts \| at most 75,000 \| 76,000 bytes \| missed +\|$/),
     expect.stringMatching(/^\| A click +\| at most 100\.0 +\| +NaN ms \| missed +\|$/),
-    '',
-    '<!-- /bench -->',
   ]);
-  expect(() => rows.fillReadme('Nothing.', [])).toThrow('README.md has no place for the table');
 });
 
 it('is what the README shows', async () => {
   const root = path.join(import.meta.dirname, '../../..');
   const read = (file: string) => readFile(path.join(root, file), 'utf8');
-  const readme = await read('README.md');
-  const isCurrent = rows.fillReadme(readme, rows.parseResults(await read('bench/results.json'))) === readme;
+  const [readme, results] = [await read('README.md'), await read('bench/results.json')];
+  const table = rows.formatHeadlines(rows.parseResults(results));
+  const isCurrent = fillSection('README.md', readme, rows.readmeMarks, table) === readme;
   expect(isCurrent, 'README.md differs from bench/results.json: run `npm run bench`').toBe(true);
 });

@@ -1,6 +1,6 @@
 import { markdownTable } from 'markdown-table';
 import { z } from 'zod';
-import type { MachineFacts } from './describe-machine.ts';
+import { formatMachine, type MachineFacts } from '../machine.ts';
 
 /** How each unit is written, and its digits after the point. Bytes are after Brotli 11 unless the row says otherwise. */
 const units = {
@@ -120,11 +120,9 @@ export function formatTables(rows: readonly Row[]): string {
  * @param command what measured the rows.
  */
 export function formatMarkdown(rows: readonly Row[], machine: MachineFacts, command: string): string {
-  const { cpu, cores, memory, node, browser, date } = machine;
-  const hardware = `${cpu}, ${String(cores)} ${cores === 1 ? 'core' : 'cores'}, ${String(memory)} GB`;
   return `# What the site costs
 
-Measured by \`${command}\`. ${hardware}, Node ${node}, Chromium ${browser}; ${date}.
+Measured by \`${command}\`. ${formatMachine(machine)}; ${machine.date}.
 
 Bytes are after Brotli 11, from the built files; milliseconds of several runs are their median. Unless a row says otherwise, pages are opened as on a phone, from this machine, without pictures.
 
@@ -142,18 +140,14 @@ export function parseResults(json: string): Row[] {
   return z.object({ rows: z.array(rowSchema) }).parse(JSON.parse(json)).rows;
 }
 
-/**
- * Writes the rows that have a headline into the README's table.
- * @throws if the README has no markers for it.
- */
-export function fillReadme(readme: string, rows: readonly Row[]): string {
-  const [start, end] = ['<!-- bench: written by npm run bench -->', '<!-- /bench -->'];
-  const [from, to] = [readme.indexOf(start), readme.indexOf(end)];
-  if (from < 0 || to < from) throw new Error(`README.md has no place for the table: write '${start}' and '${end}'.`);
+/** The comments around the README's table. */
+export const readmeMarks = ['bench: written by npm run bench', '/bench'] as const;
+
+/** The README's table: the rows that have a headline. */
+export function formatHeadlines(rows: readonly Row[]): string {
   const cells = rows.flatMap((row) => {
     const figure = `${formatFigure(row.figure, row.unit)} ${units[row.unit].name}`;
     return row.headline === undefined ? [] : [[row.headline, formatTarget(row), figure, judge(row)]];
   });
-  const table = markdownTable([['what', 'target', 'figure', 'verdict'], ...cells], { align: ['', '', 'right', ''] });
-  return `${readme.slice(0, from)}${start}\n\n${table}\n\n${readme.slice(to)}`;
+  return markdownTable([['what', 'target', 'figure', 'verdict'], ...cells], { align: ['', '', 'right', ''] });
 }

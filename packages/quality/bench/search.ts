@@ -1,7 +1,7 @@
 import { createRows, type Row } from './rows.ts';
-import { weighFiles, withPage, type OpenSite, type Bench } from './site.ts';
+import { measureEachCatalog, weighFiles, withPage, type Bench } from './site.ts';
 
-/** A page without React, so that the search brings all that it needs. */
+/** A page without React, so that the search loads everything that it needs. */
 const address = '/about';
 
 /** Each is found on several pages, with as many results as are shown at first. */
@@ -12,36 +12,39 @@ const isOfSearch = (request: string) => /^\/(?:search\.js|pagefind\/|data\/searc
 /** What Pagefind loads once, for any query. */
 const isEngine = (request: string) => /^\/pagefind\/(?:pagefind|wasm)/.test(request);
 
-async function measureSite({ browser }: Bench, site: OpenSite, videos: number): Promise<Row[]> {
-  return withPage(browser, site, address, async ({ page, requests }) => {
-    const weigh = (some: readonly string[]) => weighFiles(site.dist, some);
-    const early = requests.filter(isOfSearch).length;
-    const loaded = requests.length;
-    const dialog = page.locator('#search');
-    await page.getByRole('banner').locator('[data-search]').tap();
-    await dialog.getByRole('link').first().waitFor();
-    await page.waitForLoadState('networkidle');
-    const opening = await weigh(requests.slice(loaded).filter((request) => !isEngine(request)));
-    const ask = async (query: string) => {
-      const start = requests.length;
-      await dialog.getByRole('combobox').fill(query);
-      await dialog.locator('[role=listbox][aria-busy=false]').waitFor();
-      await page.waitForLoadState('networkidle');
-      return weigh(requests.slice(start).filter((request) => isOfSearch(request) && !isEngine(request)));
-    };
-    const [first, next] = [await ask(queries[0]), await ask(queries[1])];
-    return createRows(`The search, ${videos.toLocaleString('en-US')} music videos`, 1, [
-      ['requests before it is opened', early, 'requests', { target: { atMost: 0 } }],
-      ['opening: React, dialog, words, style', opening, 'bytes'],
-      ['opening: Pagefind, its WebAssembly and list of pages', await weigh(requests.filter(isEngine)), 'bytes'],
-      ['a first query: index and results, without posters', first, 'bytes'],
-      ['one more query', next, 'bytes'],
-    ]);
-  });
-}
-
 /** What a visitor loads who opens the search and searches twice. */
 export async function measureSearch(bench: Bench): Promise<Row[]> {
-  const rows = await measureSite(bench, bench.site, bench.videos);
-  return bench.grown ? [...rows, ...(await measureSite(bench, bench.grown, bench.grown.videos))] : rows;
+  const rows = await measureEachCatalog(bench, (site, catalog) =>
+    withPage(bench.browser, site, address, async ({ page, requests }) => {
+      const dialog = page.locator('#search');
+      /** Bytes that an action loads, without the engine's files, which have their own row. */
+      const weighAction = async (act: () => Promise<unknown>, isCounted: (request: string) => boolean = () => true) => {
+        const start = requests.length;
+        await act();
+        await page.waitForLoadState('networkidle');
+        const loaded = requests.slice(start).filter((request) => isCounted(request) && !isEngine(request));
+        return weighFiles(site.dist, loaded);
+      };
+      const search = (query: string) =>
+        weighAction(async () => {
+          await dialog.getByRole('combobox').fill(query);
+          await dialog.locator('[role=listbox][aria-busy=false]').waitFor();
+        }, isOfSearch);
+      const early = requests.filter(isOfSearch).length;
+      const opening = await weighAction(async () => {
+        await page.getByRole('banner').locator('[data-search]').tap();
+        await dialog.getByRole('link').first().waitFor();
+      });
+      const [first, next] = [await search(queries[0]), await search(queries[1])];
+      const engine = await weighFiles(site.dist, requests.filter(isEngine));
+      return createRows(`The search, ${catalog}`, 1, [
+        ['requests before it is opened', early, 'requests', { target: { atMost: 0 } }],
+        ['opening: React, dialog, words, style', opening, 'bytes'],
+        ['opening: Pagefind, its WebAssembly and list of pages', engine, 'bytes'],
+        ['a first query: index and results, without posters', first, 'bytes'],
+        ['one more query', next, 'bytes'],
+      ]);
+    }),
+  );
+  return rows.flat();
 }

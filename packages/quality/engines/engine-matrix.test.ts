@@ -1,30 +1,35 @@
-import type { TestCase } from '@playwright/test/reporter';
+import type { JSONReport } from '@playwright/test/reporter';
 import { expect, it } from 'vitest';
-import { describeEngines } from './engine-matrix.ts';
-import { countTests } from './reporter.ts';
+import { describeEngines, readResults } from './engine-matrix.ts';
 
-const test = (file: string, title: string, outcome: string, expectedStatus = 'passed') =>
-  ({
+const suite = (
+  file: string,
+  tests: readonly (readonly [title: string, status: string, expectedStatus?: string])[],
+) => ({
+  specs: tests.map(([title, status, expectedStatus = 'passed']) => ({
+    file: `${file}.spec.ts`,
     title,
-    location: { file: `/tests/${file}.spec.ts` },
-    outcome: () => outcome,
-    expectedStatus,
-  }) as unknown as TestCase;
+    tests: [{ status, expectedStatus }],
+  })),
+});
+const report = (suites: readonly object[], errors: readonly object[] = []) =>
+  readResults({ suites, errors } as unknown as JSONReport);
 
 it('has a row for each journey, a column for each engine, every failure and every exclusion', () => {
-  const fox = [
-    ...[
-      test('menu', 'opens', 'expected'),
-      test('menu', 'closes', 'unexpected'),
-      test('menu', 'left out', 'skipped', 'skipped'),
-    ],
-    ...[test('blog', 'flaky', 'flaky'), test('blog', 'unreached', 'skipped')],
-  ];
-  const results = new Map([
-    ['Fox 1', countTests(fox, ['port taken'])],
-    ['Kit 2', countTests([test('blog', 'reads', 'expected')], [])],
+  const menu = suite('menu', [
+    ['opens', 'expected'],
+    ['closes', 'unexpected'],
+    ['left out', 'skipped', 'skipped'],
   ]);
-  const page = describeEngines(results, [{ name: 'print.spec.ts', reason: 'no paper' }]);
+  const blog = suite('blog', [
+    ['flaky', 'flaky'],
+    ['unreached', 'skipped'],
+  ]);
+  const engines = new Map([
+    ['Fox 1', report([menu, { specs: [], suites: [blog] }], [{ message: 'port taken\nstack' }])],
+    ['Kit 2', report([suite('blog', [['reads', 'expected']])])],
+  ]);
+  const page = describeEngines(engines, [{ name: 'print.spec.ts', reason: 'no paper' }]);
   expect(page).toMatch(/^\| menu +\| 1 passed, 1 failed +\| – +\|$/m);
   expect(page).toMatch(/^\| blog +\| 2 failed +\| 1 passed +\|$/m);
   expect(page).toContain(

@@ -3,13 +3,13 @@ import { execFile } from 'node:child_process';
 import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import type { JSONReport } from '@playwright/test/reporter';
 import { findProgram, type Program } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { describeEngines } from './engine-matrix.ts';
+import { describeEngines, readResults } from './engine-matrix.ts';
 import { excludedSpecs, excludedTests } from './exclusions.ts';
-import { reportSchema, type Report } from './reporter.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const stop = listenForStop();
@@ -34,20 +34,20 @@ async function readVersion(browser: string, env: Environment): Promise<string> {
 }
 
 /** @throws if Playwright wrote no report, or one that names no failure although it failed. */
-async function runEngine(name: 'firefox' | 'webkit', env: Environment): Promise<Report> {
+async function runEngine(name: 'firefox' | 'webkit', env: Environment) {
   const file = path.join(root, `.cache/${name}-report.json`);
   await rm(file, { force: true });
-  const reporters = '--reporter=list,./packages/quality/engines/reporter.ts';
-  const options = { root, signal: stop.signal, env: { ...env, ENGINE_REPORT: file } };
-  const code = await runCommand('playwright', ['test', '--config', `playwright.${name}.config.ts`, reporters], options);
-  const report = reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
-  const hasFailure = Object.keys(report.failures).length > 0;
-  if (code !== 0 && !hasFailure)
+  const args = ['test', '--config', `playwright.${name}.config.ts`, '--reporter=list,json'];
+  const options = { root, signal: stop.signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
+  const code = await runCommand('playwright', args, options);
+  const results = readResults(JSON.parse(await readFile(file, 'utf8')) as JSONReport);
+  if (code !== 0 && results.every(({ hasPassed }) => hasPassed)) {
     throw new Error(`Playwright ended with exit code ${String(code)} but named no failed test`);
-  return report;
+  }
+  return results;
 }
 
-/** Starts a screen in memory, on which WebKit draws. The number of the process keeps two runs apart. */
+/** Starts a virtual display for WebKit. Its number is made of the process id, so that two runs do not collide. */
 function openDisplay(program: string, signal: AbortSignal): string {
   const display = `:${String(100 + (process.pid % 50_000))}`;
   const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
@@ -69,10 +69,9 @@ await runMain(async () => {
       [await readVersion(browser, webkit), await runEngine('webkit', webkit)],
     ]);
     await writeFile(path.join(root, 'docs/engines.md'), describeEngines(results, [...excludedSpecs, ...excludedTests]));
-    const reports = [...results.values()];
-    const passed = reports.flatMap((report) => Object.values(report.passed)).reduce((sum, count) => sum + count, 0);
-    const failed = reports.flatMap((report) => Object.values(report.failures).flat()).length;
-    console.log(`${String(passed)} passed, ${String(failed)} failed`);
+    const all = [...results.values()].flat();
+    const failed = all.filter(({ hasPassed }) => !hasPassed).length;
+    console.log(`${String(all.length - failed)} passed, ${String(failed)} failed`);
     return failed > 0 ? 1 : 0;
   } finally {
     ended.abort();

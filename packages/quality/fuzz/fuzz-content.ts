@@ -3,68 +3,42 @@
  * site to be built correctly; writes the figures to docs/fuzz.md. fast-check shrinks a finding to the smallest corruption that
  * shows it. Without `--write`, as in `npm test`, nothing is built or written.
  */
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import fc from 'fast-check';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { withProjectCopy } from '@site/system/copy-project.ts';
-import { formatSecondsSince } from '@site/system/format-seconds.ts';
-import { listFiles } from '@site/system/list-files.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { describeMachine } from '../bench/describe-machine.ts';
+import { formatCount, formatElapsed, readOptions, writeFigures } from './command.ts';
 import { ContentCopy } from './content/content-copy.ts';
 import { corruptions, listChanges, readOriginals, type Change } from './content/corruptions.ts';
-import { listMessageFaults, listPageFaults } from './content/list-faults.ts';
-import { describeMachineLine, formatFigures, writeFigures } from './fuzz-document.ts';
-import { readOptions } from './options.ts';
+import { listMessageFaults } from './content/list-faults.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const stop = listenForStop();
-const startedAt = performance.now();
-const isStopped = () => stop.signal.aborted;
-
-const count = (value: number) => value.toLocaleString('en-US');
 const say = (line: string) => {
-  console.log(`${line} (${formatSecondsSince(startedAt)})`);
+  console.log(`${line} (${formatElapsed()})`);
 };
-
-const describeError = (error: unknown) => (error instanceof Error ? (error.stack ?? error.message) : String(error));
 
 /** Content that the check accepts, by a description of the corruption. */
 type Accepted = Map<string, readonly Change[]>;
 
+const listAll = (group: Accepted) => [...group.values()].flat();
+
 /** @throws with the finding: an exception of the check, or a message that does not help. */
-async function check(copy: ContentCopy, changes: readonly Change[]): Promise<boolean> {
+async function isAccepted(copy: ContentCopy, changes: readonly Change[]): Promise<boolean> {
   const problems = await copy.with(changes, () => checkContent(copy.content));
-  const faults = listMessageFaults(
-    problems,
-    changes.map(({ file }) => file),
-  );
+  const files = changes.map(({ file }) => file);
+  const faults = listMessageFaults(problems, files);
   if (faults.length > 0) throw new Error(faults.join('\n'));
   return problems.length === 0;
-}
-
-/** Builds accepted content and looks at every page. @returns the faults. */
-async function build(copy: ContentCopy, changes: readonly Change[]): Promise<string[]> {
-  return copy.with(changes, async () => {
-    const failure = await copy.build(stop.signal);
-    if (isStopped()) return [];
-    if (failure !== undefined) return [`the build fails though the check finds nothing: ${failure.slice(-1_500)}`];
-    const dist = path.join(copy.folder, 'dist');
-    const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
-    const read = async (file: string) => listPageFaults(await readFile(path.join(dist, file), 'utf8'));
-    return (await Promise.all(pages.map(async (file) => (await read(file)).map((fault) => `${file} ${fault}`)))).flat();
-  });
 }
 
 /** Takes corruptions that can be built together: of different files, and accepted by the check as one. */
 async function takeGroup(copy: ContentCopy, waiting: Accepted): Promise<Accepted> {
   const group: Accepted = new Map();
   for (const [what, changes] of waiting) {
-    const all = [...group.values()].flat();
-    const isFree = changes.every(({ file }) => !all.some((other) => other.file === file));
-    const together = [...all, ...changes];
+    const together = [...listAll(group), ...changes];
+    const isFree = new Set(together.map(({ file }) => file)).size === together.length;
     if (isFree && (await copy.with(together, () => checkContent(copy.content))).length === 0) group.set(what, changes);
   }
   for (const what of group.keys()) waiting.delete(what);
@@ -72,62 +46,61 @@ async function takeGroup(copy: ContentCopy, waiting: Accepted): Promise<Accepted
 }
 
 /** Builds all accepted corruptions, many at once; if that fails, each alone. @returns the number of builds. */
-async function buildAll(copy: ContentCopy, waiting: Accepted, findings: string[]): Promise<number> {
+async function buildAll(copy: ContentCopy, waiting: Accepted, findings: string[], signal: AbortSignal) {
   let builds = 0;
-  const report = async (what: string, changes: readonly Change[]) => {
-    const faults = await build(copy, changes);
+  const build = async (group: Accepted) => {
+    if (signal.aborted) return;
+    const faults = await copy.with(listAll(group), () => copy.build(signal));
     builds += 1;
-    if (faults.length > 0) findings.push(`${what}: ${faults.slice(0, 3).join('\n')}`);
-    return faults.length === 0;
+    if (faults.length === 0) return;
+    findings.push(`${[...group.keys()].join('; ')}: ${faults.slice(0, 3).join('\n')}`);
+    if (group.size > 1) for (const alone of group) await build(new Map([alone]));
   };
-  while (waiting.size > 0 && !isStopped()) {
+  while (waiting.size > 0 && !signal.aborted) {
     const group = await takeGroup(copy, waiting);
-    say(`Building with ${count(group.size)} corruptions that the check accepts …`);
-    const isGood = await report([...group.keys()].join('; '), [...group.values()].flat());
-    if (!isGood) for (const [what, changes] of group) if (!isStopped()) await report(what, changes);
+    say(`Building with ${formatCount(group.size)} corruptions that the check accepts …`);
+    await build(group);
   }
   return builds;
 }
 
 await runMain(async () => {
-  const options = readOptions(process.argv.slice(2), 1_000);
+  const { count, seed, write } = readOptions(1_000);
+  const stop = listenForStop();
+  const { signal } = stop;
   const originals = await readOriginals(path.join(root, 'content'));
   const accepted: Accepted = new Map();
   const findings: string[] = [];
-  let checked = 0;
-  let builds = 0;
+  let [checked, builds] = [0, 0];
   await withProjectCopy(root, async (folder) => {
     const copy = new ContentCopy(folder, originals);
     const property = fc.asyncProperty(corruptions([...originals.keys()]), async (corruption) => {
       const original = originals.get(corruption.file);
       const changes = original ? listChanges(original, corruption) : [];
       fc.pre(changes.length > 0);
-      if (isStopped()) return;
-      if (await check(copy, changes)) accepted.set(fc.stringify(corruption), changes);
+      if (signal.aborted) return;
+      if (await isAccepted(copy, changes)) accepted.set(fc.stringify(corruption), changes);
       checked += 1;
-      if (checked % 100 === 0) say(`${count(checked)} of ${count(options.count)} checked`);
+      if (checked % 100 === 0) say(`${formatCount(checked)} of ${formatCount(count)} checked`);
     });
-    const result = await fc.check(property, { seed: options.seed, numRuns: options.count });
-    if (result.failed)
-      findings.push(`${(await fc.asyncDefaultReportMessage(result)) ?? ''}\n${describeError(result.errorInstance)}`);
-    if (options.write && !result.failed) builds = await buildAll(copy, new Map(accepted), findings);
+    const result = await fc.check(property, { seed, numRuns: count, includeErrorInReport: true });
+    if (result.failed) findings.push((await fc.asyncDefaultReportMessage(result)) ?? '');
+    else if (write) builds = await buildAll(copy, new Map(accepted), findings, signal);
   });
-  if (isStopped()) return stop.exitCode();
-  const stopped = checked - accepted.size;
-  const counts = `${count(stopped)} stopped by the check, ${count(accepted.size)} accepted, ${count(builds)} builds`;
-  say(`${count(checked)} corruptions: ${counts}, ${count(findings.length)} findings`);
+  if (signal.aborted) return stop.exitCode();
+  const [stopped, passed] = [formatCount(checked - accepted.size), formatCount(accepted.size)];
+  const counts = `${stopped} stopped by the check, ${passed} accepted, ${formatCount(builds)} builds`;
+  say(`${formatCount(checked)} corruptions: ${counts}, ${formatCount(findings.length)} findings`);
   if (findings.length > 0) throw new Error(findings.join('\n\n'));
-  if (options.write) {
-    const figures = formatFigures([
-      ['Corruptions', count(checked)],
-      ['Stopped by the check, with file, field and advice', count(stopped)],
-      ['Accepted by the check, and built', count(accepted.size)],
-      ['Builds for those', count(builds)],
-      ['Faults: the check throws or its message does not help, the build fails, a page is wrong', '0'],
-      ['Seed', count(options.seed)],
-      ['Time', formatSecondsSince(startedAt)],
-    ]);
-    await writeFigures('npm run fuzz:content', `${figures}\n\n${describeMachineLine(describeMachine(''))}`);
-  }
+  const figures = [
+    ['Corruptions', formatCount(checked)],
+    ['Stopped by the check, with file, field and advice', stopped],
+    ['Accepted by the check, and built', passed],
+    ['Builds for those', formatCount(builds)],
+    ['Faults: the check throws or its message does not help, the build fails, a page is wrong', '0'],
+    ['Seed', formatCount(seed)],
+    ['Time', formatElapsed()],
+  ] as const;
+  if (write) await writeFigures('npm run fuzz:content', figures);
   return 0;
 });

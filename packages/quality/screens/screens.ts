@@ -5,9 +5,8 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
-import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
-import { launchBrowser, listPages, withSite } from '../bench/site.ts';
+import { launchBrowser, listPages, withSite } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -35,7 +34,7 @@ await runMain(async () => {
     const known = sizes.map(({ width }) => width).join(', ');
     throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
   }
-  const browser = await launchBrowser(findProgram(browserProgram));
+  const browser = await launchBrowser();
   try {
     await withSite(path.join(root, 'dist'), async ({ dist, origin }) => {
       for (const viewport of chosen) {

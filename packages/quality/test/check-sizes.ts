@@ -16,11 +16,11 @@ export const sizeLimits = {
   style: 30_000,
   /** The script in every page, compressed. */
   script: 2_000,
-  /** What a page with a portfolio has loaded once its grid is awake, each file compressed. */
+  /** What a page with a portfolio has loaded once its grid is hydrated, each file compressed. */
   portfolioScripts: 75_000,
   /** All font files together. */
   fonts: 45_000,
-  /** A file of content/media/loops: it plays by itself, or large. */
+  /** A file of content/media/loops: it autoplays, or is large. */
   loop: 600_000,
   /** A file of content/media/loops/hover. */
   hoverLoop: 150_000,
@@ -39,7 +39,8 @@ export function pagePath(file: string): string {
   return `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
 }
 
-async function weigh(texts: readonly string[]): Promise<number> {
+/** Bytes of texts after Brotli 11, each compressed by itself. */
+export async function weigh(texts: readonly (string | Buffer)[]): Promise<number> {
   const compressed = await Promise.all(texts.map((text) => compressBrotli(Buffer.from(text))));
   return compressed.reduce((sum, { length }) => sum + length, 0);
 }
@@ -56,19 +57,36 @@ export function cutFirstSection(html: string): string {
   return html.slice(0, end);
 }
 
-function readInline($: CheerioAPI, selector: string): string {
-  return [...$(selector)].map((element) => $(element).text()).join('\n');
+const joinTexts = ($: CheerioAPI, selector: string) => [...$(selector)].map((one) => $(one).text()).join('\n');
+
+/** The scripts that are written into a page; no data such as JSON. */
+export function readInlineScripts(html: string): string {
+  return joinTexts(load(html), 'script:not([src]):is(:not([type]), [type=""], [type=module])');
 }
 
-/** A page's weights. */
-export async function weighPage(what: string, html: string): Promise<SizeRow[]> {
-  const style = Buffer.byteLength(readInline(load(html), 'style'));
-  return [
-    { what, bytes: await weigh([html]), limit: sizeLimits.page },
-    { what: `${what}, first section`, bytes: await weigh([cutFirstSection(html)]), limit: sizeLimits.firstSection },
-    { what: `${what}, style`, bytes: style, limit: sizeLimits.style },
-  ];
+/** The text of a file of the site, by its address. */
+type Read = (address: string) => string;
+
+/** Bytes of a page's style before compression: inline, and linked unless it is for print. */
+function weighStyle(html: string, read: Read): number {
+  const $ = load(html);
+  const linked = [...$('link[rel=stylesheet]:not([media=print])')].map((link) => read($(link).attr('href') ?? ''));
+  return Buffer.byteLength([joinTexts($, 'style'), ...linked].join(''));
 }
+
+/** The parts of a page that have a limit: what they are called, and their bytes. */
+export const pageParts = {
+  page: { name: 'HTML with its style', weigh: (html: string) => weigh([html]) },
+  firstSection: {
+    name: 'head, style, header and first section',
+    weigh: (html: string) => weigh([cutFirstSection(html)]),
+  },
+  style: {
+    name: 'style before compression',
+    weigh: (html: string, read: Read) => Promise.resolve(weighStyle(html, read)),
+  },
+  script: { name: 'scripts inside a page', weigh: (html: string) => weigh([readInlineScripts(html)]) },
+} as const;
 
 /** What a script imports before it runs; what it loads later, by `import()`, is not among it. */
 function listImports(script: string): string[] {
@@ -80,10 +98,10 @@ function listImports(script: string): string[] {
 }
 
 /**
- * The scripts that a browser has loaded once a page's islands are awake: those in the page as one text, then each file.
+ * The scripts that a browser has loaded once a page's islands are hydrated: those in the page as one text, then each file.
  * @param read a file's text, by its address.
  */
-export function listWokenScripts(html: string, read: (address: string) => string): string[] {
+export function listHydratedScripts(html: string, read: Read): string[] {
   const $ = load(html);
   const named = $('script[src], astro-island')
     .toArray()
@@ -93,29 +111,39 @@ export function listWokenScripts(html: string, read: (address: string) => string
   for (const file of files) {
     for (const name of listImports(read(file))) files.add(new URL(name, `file://${file}`).pathname);
   }
-  return [readInline($, 'script:not([src]):not([type$="json"])'), ...[...files].map(read)];
+  return [readInlineScripts(html), ...[...files].map(read)];
+}
+
+/** Bytes of all font files of a built site. */
+export function sumFonts(site: string): number {
+  const fonts = listFiles(site).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  return fonts.reduce((sum, file) => sum + statSync(path.join(site, file)).size, 0);
 }
 
 /** Everything with a limit, what is nearest to its limit first. */
 async function weighSite(site: string, loops: string): Promise<SizeRow[]> {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const size = (file: string) => statSync(file).size;
-  const files = listFiles(site);
-  const pages = files.filter((file) => file.endsWith('.html'));
-  const fonts = files.filter((file) => file.endsWith('.woff2')).map((file) => size(path.join(site, file)));
-  const everyScript = readInline(load(read('index.html')), 'script[type="module"]:not([src])');
-  const rows = [
-    ...(await Promise.all(pages.map((file) => weighPage(pagePath(file), read(file))))).flat(),
+  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
+  const weighed = pages.flatMap((file) =>
+    (['page', 'firstSection', 'style'] as const).map(async (part) => {
+      const { name, weigh: weighPart } = pageParts[part];
+      const bytes = await weighPart(read(file), read);
+      return { what: `${pagePath(file)}, ${name}`, bytes, limit: sizeLimits[part] };
+    }),
+  );
+  const everyScript = joinTexts(load(read('index.html')), 'script[type="module"]:not([src])');
+  const rows: SizeRow[] = [
+    ...(await Promise.all(weighed)),
     { what: 'script in every page', bytes: await weigh([everyScript]), limit: sizeLimits.script },
-    { what: 'all fonts', bytes: fonts.reduce((sum, bytes) => sum + bytes, 0), limit: sizeLimits.fonts },
+    { what: 'all fonts', bytes: sumFonts(site), limit: sizeLimits.fonts },
     ...listFiles(loops).map((what) => {
       const limit = what.startsWith('hover/') ? sizeLimits.hoverLoop : sizeLimits.loop;
-      return { what, bytes: size(path.join(loops, what)), limit };
+      return { what, bytes: statSync(path.join(loops, what)).size, limit };
     }),
   ];
   for (const page of portfolioPages) {
-    const bytes = await weigh(listWokenScripts(read(`${page}/index.html`), read));
-    rows.push({ what: `${page}, scripts once its grid is awake`, bytes, limit: sizeLimits.portfolioScripts });
+    const bytes = await weigh(listHydratedScripts(read(`${page}/index.html`), read));
+    rows.push({ what: `${page}, scripts once its grid is hydrated`, bytes, limit: sizeLimits.portfolioScripts });
   }
   return rows.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
 }

@@ -15,7 +15,7 @@ export const phoneWindow = { width: 390, height: 844 } as const;
 /** How long an element may take to appear, in milliseconds. */
 const elementTimeoutMs = 10_000;
 
-/** Runs in the page: waits for the scripts that it loads by itself, and collects faults from then on. */
+/** Runs in the page: waits for the scripts that the page loads, and collects errors from then on. */
 async function watchPage(): Promise<void> {
   const faults: string[] = [];
   Object.assign(window, { faults });
@@ -126,7 +126,7 @@ export class WebKitPage {
 interface Fixtures {
   /** False for a browser that runs no scripts. */
   readonly hasScripts: boolean;
-  /** The other hosts that pages may request; none of them answers. */
+  /** The other hosts that pages may request; no host responds. */
   readonly allowedHosts: readonly string[];
   /** The other hosts that pages requested, in order. */
   readonly requested: string[];

@@ -1,91 +1,74 @@
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import type { Answer } from '../../server/ask.ts';
-import { checkAll, checkEach, compare, type Check } from '../check.ts';
-import type { SiteUnderTest } from '../site-under-test.ts';
+import type { ReceivedResponse } from '../../server/send-request.ts';
+import { checkAll, checkEach, type Check, type Compare, type Site } from '../site.ts';
 
-/** Enough of a type: to a server, a site's thousand pictures are all alike. */
+/** How many files of each type are checked: a server treats all pictures alike. */
 const filesOfEachType = 20;
 
 const missing = [
-  '/no-such-page',
-  '/no-such-page/',
-  '/about/no-such-page',
-  '/uploads/none.0a1b2c.css',
-  '/uploads/',
-  '/rss.xml/',
+  ...['/no-such-page', '/no-such-page/', '/about/no-such-page'],
+  ...['/uploads/none.0a1b2c.css', '/uploads/', '/rss.xml/'],
 ];
 
 /** Instructions for hosts, hidden files, and precompressed files under their own names. */
 const unserved = ['/_headers', '/_redirects', '/.assetsignore', '/.env', '/index.html.br', '/about/index.html.gz'];
 
-function compareAnswer(site: SiteUnderTest, place: string, { status, body }: Answer, expected = 200): string[] {
-  return [
-    ...compare(`${place}: status`, status, expected),
-    ...compare(`${place}: has the bytes of its file`, body.equals(site.built.read(place)), true),
-  ];
+function compareFile(
+  site: Site,
+  place: string,
+  compare: Compare,
+  { status, body }: ReceivedResponse,
+  expected = 200,
+): void {
+  compare(`${place}: status`, status, expected);
+  compare(`${place}: has the bytes of its file`, body.equals(site.built.read(place)), true);
 }
 
-const isServed = async (site: SiteUnderTest, place: string) => compareAnswer(site, place, await site.ask(place));
-const isMissing = async (site: SiteUnderTest, place: string) => compareAnswer(site, place, await site.ask(place), 404);
-
-const answersOrRedirects = checkEach(
-  ({ built }) => built.pages.filter((page) => page !== '/'),
-  async (site, page) => {
-    const answer = await site.ask(`${page}/?from=mail`);
-    if (site.slash === 'answers') return compareAnswer(site, `${page}/`, answer);
-    return [
-      ...compare(`${page}/: redirects`, [307, 308].includes(answer.status), true),
-      ...compare(`${page}/: redirects to`, answer.headers.location, `${page}?from=mail`),
-    ];
-  },
-);
-
-const head = checkEach(
-  ({ built }) => [...built.samples, '/no-such-page'],
-  async (site, place) => {
-    const [without, get] = [await site.ask(place, { method: 'HEAD' }), await site.ask(place)];
-    const names = ['content-type', 'etag', 'cache-control', 'content-security-policy'] as const;
-    return [
-      ...compare(`HEAD ${place}: status`, without.status, get.status),
-      ...compare(`HEAD ${place}: bytes`, without.body.length, 0),
-      ...names.flatMap((name) => compare(`HEAD ${place}: ${name}`, without.headers[name], get.headers[name])),
-    ];
-  },
-);
+const isServed = async (site: Site, place: string, compare: Compare) => {
+  compareFile(site, place, compare, await site.request(place));
+};
+const isMissing = async (site: Site, place: string, compare: Compare) => {
+  compareFile(site, place, compare, await site.request(place), 404);
+};
 
 const decode = { br: brotliDecompressSync, gzip: gunzipSync, none: (body: Buffer) => body } as const;
 
 /** Whether files are sent in an encoding, and hold their bytes. */
-function isSentAs(
-  encoding: keyof typeof decode,
-  list: (site: SiteUnderTest) => readonly string[],
-  accepted: string,
-): Check {
-  return checkEach(list, async (site, place) => {
-    const { headers, body } = await site.ask(place, { headers: { 'Accept-Encoding': accepted } });
-    const what = `${place} for "${accepted}"`;
-    const faults = compare(`${what}: Content-Encoding`, headers['content-encoding'] ?? 'none', encoding);
-    if (faults.length > 0) return faults;
-    return compare(`${what}: has the bytes of its file`, decode[encoding](body).equals(site.built.read(place)), true);
+function isSentAs(encoding: keyof typeof decode, list: (site: Site) => readonly string[], accepted: string): Check {
+  return checkEach(list, async (site, place, compare) => {
+    const { headers, body } = await site.request(place, { headers: { 'Accept-Encoding': accepted } });
+    const sent = headers['content-encoding'] ?? 'none';
+    compare(`${place} for "${accepted}": Content-Encoding`, sent, encoding);
+    if (sent === encoding)
+      compare(`${place} for "${accepted}": has its bytes`, decode[encoding](body).equals(site.built.read(place)), true);
   });
 }
 
 /** Text of every type that all hosts compress, each long enough for it. */
-function listTexts({ built }: SiteUnderTest): string[] {
+function listTexts({ built }: Site): string[] {
   const byType = ['.js', '.css', '.svg', '.json'].map((ending) => built.first(ending));
   const named = ['/', '/about', '/rss.xml', '/llms.txt', '/sitemap-videos.xml'];
   return [...named, ...byType.filter((place) => place !== '/feed.json')];
 }
 
-const listUnusualTexts = ({ built }: SiteUnderTest) => ['/feed.json', built.first('.md')];
-const listMedia = ({ built }: SiteUnderTest) =>
-  ['.mp4', '.avif', '.jpg', '.woff2'].map((ending) => built.first(ending));
+const listUnusualTexts = ({ built }: Site) => ['/feed.json', built.first('.md')];
+const listMedia = ({ built }: Site) => ['.mp4', '.avif', '.jpg', '.woff2'].map((ending) => built.first(ending));
 
-/** Addresses, what is behind them, and how it is compressed. */
+/** Addresses, their files, and how these are compressed. */
 export const fileChecks = {
   'every page answers 200 with its file': checkEach(({ built }) => built.pages, isServed),
-  'a page with a trailing slash: the same page, or a redirect to it': answersOrRedirects,
+  'a page with a trailing slash: the same page, or a redirect to it': checkEach(
+    ({ built }) => built.pages.filter((page) => page !== '/'),
+    async (site, page, compare) => {
+      const response = await site.request(`${page}/?from=mail`);
+      if (site.slash === 'answers') compareFile(site, `${page}/`, compare, response);
+      else {
+        compare(`${page}/: redirects`, [307, 308].includes(response.status), true);
+        compare(`${page}/: redirects to`, response.headers.location, `${page}?from=mail`);
+      }
+    },
+  ),
   'files of every type answer 200 with their bytes': checkEach(({ built }) => {
     const byType = Map.groupBy(built.files, (file) => path.extname(file));
     return [...byType.values()].flatMap((files) => files.slice(0, filesOfEachType));
@@ -93,10 +76,20 @@ export const fileChecks = {
   "missing paths: 404 with the site's page": checkEach(missing, isMissing),
   'the 404 page has no address of its own': checkEach(['/404'], isMissing),
   'host files, dotfiles, precompressed files: 404': checkEach(unserved, isMissing),
-  'HEAD: as GET, without the body': head,
-  'other methods: 405': checkEach(['POST', 'PUT', 'DELETE', 'OPTIONS'], async (site, method) =>
-    compare(`${method}: status`, (await site.ask('/about', { method })).status, 405),
+  'HEAD: as GET, without the body': checkEach(
+    ({ built }) => [...built.samples, '/no-such-page'],
+    async (site, place, compare) => {
+      const [without, get] = [await site.request(place, { method: 'HEAD' }), await site.request(place)];
+      compare(`HEAD ${place}: status`, without.status, get.status);
+      compare(`HEAD ${place}: bytes`, without.body.length, 0);
+      for (const name of ['content-type', 'etag', 'cache-control', 'content-security-policy']) {
+        compare(`HEAD ${place}: ${name}`, without.headers[name], get.headers[name]);
+      }
+    },
   ),
+  'other methods: 405': checkEach(['POST', 'PUT', 'DELETE', 'OPTIONS'], async (site, method, compare) => {
+    compare(`${method}: status`, (await site.request('/about', { method })).status, 405);
+  }),
   'text, for clients that accept Brotli: Brotli': isSentAs('br', listTexts, 'br'),
   'text, for clients that accept both, as browsers do: Brotli': isSentAs('br', listTexts, 'gzip, deflate, br, zstd'),
   'Markdown and the JSON feed: Brotli': isSentAs('br', listUnusualTexts, 'br'),
@@ -108,9 +101,9 @@ export const fileChecks = {
   'films, pictures, fonts: uncompressed': isSentAs('none', listMedia, 'br, gzip'),
   'text varies by Accept-Encoding': checkEach(
     (site) => [...listTexts(site), '/no-such-page'],
-    async (site, place) => {
-      const { headers } = await site.ask(place, { headers: { 'Accept-Encoding': 'br' } });
-      return compare(`${place}: Vary`, headers.vary?.toLowerCase(), 'accept-encoding');
+    async (site, place, compare) => {
+      const { headers } = await site.request(place, { headers: { 'Accept-Encoding': 'br' } });
+      compare(`${place}: Vary`, headers.vary?.toLowerCase(), 'accept-encoding');
     },
   ),
 } as const satisfies Record<string, Check>;

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { leastScore, scoreAnswer } from '../../headers/observatory.ts';
 import { documentHeaders } from '../../headers/site-headers.ts';
-import { checkAll, checkEach, compare, type Check } from '../check.ts';
-import type { SiteUnderTest } from '../site-under-test.ts';
+import { checkAll, checkEach, type Check, type Compare, type Site } from '../site.ts';
 
 /** What hosts send where no rule of the site applies. */
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -28,57 +27,57 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 const otherTypes = /^(?:none|application\/octet-stream)$/;
 
-const samples = ({ built }: SiteUnderTest) => built.samples;
+const samples = ({ built }: Site) => built.samples;
 
 /** @param as the address whose headers are expected: those of a page for what is missing. */
-async function compareRules(site: SiteUnderTest, place: string, method = 'GET', as = place): Promise<string[]> {
-  const { headers } = await site.ask(place, { method });
-  return Object.entries(site.built.headersOf(as)).flatMap(([name, value]) =>
-    method !== 'GET' && name === 'Content-Type'
-      ? []
-      : compare(`${method} ${place}: ${name}`, headers[name.toLowerCase()], value),
-  );
+async function compareRules(site: Site, place: string, compare: Compare, method = 'GET', as = place): Promise<void> {
+  const { headers } = await site.request(place, { method });
+  for (const [name, value] of Object.entries(site.built.headersOf(as))) {
+    if (method === 'GET' || name !== 'Content-Type')
+      compare(`${method} ${place}: ${name}`, headers[name.toLowerCase()], value);
+  }
 }
 
-/** @param expected of the address; the value without a rule unless given. */
-async function compareCaching(site: SiteUnderTest, place: string, expected = revalidate): Promise<string[]> {
-  return compare(`${place}: Cache-Control`, (await site.ask(place)).headers['cache-control'], expected);
-}
+const isRevalidated = (place: string) =>
+  checkEach([place], async (site, _, compare) => {
+    compare(`${place}: Cache-Control`, (await site.request(place)).headers['cache-control'], revalidate);
+  });
 
-const isTyped = checkEach(samples, async (site, place) => {
-  // A rule of its own says more than the extension, and is checked with the other rules.
-  if (site.built.headersOf(place)['Content-Type'] !== undefined) return [];
-  const type = (await site.ask(place)).headers['content-type'] ?? 'none';
-  const expected = types[path.extname(place)] ?? otherTypes;
-  return compare(`${place}: its type ${type} matches ${String(expected)}`, expected.test(type), true);
-});
-
-const hasNoDocumentHeaders = checkEach(samples, async (site, place) => {
-  const expected = site.built.headersOf(place);
-  const { headers } = await site.ask(place);
-  const unneeded = documentHeaders.filter((name) => !(name in expected) && headers[name.toLowerCase()] !== undefined);
-  return unneeded.map((name) => `${place}: has ${name}, which only documents need`);
-});
-
-/** What answers say besides what they hold. */
+/** Response headers. */
 export const headerChecks = {
-  'every type of file: its Content-Type': isTyped,
-  'every type of file: all headers of the rules': checkEach(samples, async (site, place) => compareRules(site, place)),
-  'parts of pages: no headers for documents': hasNoDocumentHeaders,
+  'every type of file: its Content-Type': checkEach(samples, async (site, place, compare) => {
+    // A type that the site's rules set is checked with the other rules.
+    if (site.built.headersOf(place)['Content-Type'] !== undefined) return;
+    const type = (await site.request(place)).headers['content-type'] ?? 'none';
+    const expected = types[path.extname(place)] ?? otherTypes;
+    compare(`${place}: its type ${type} matches ${String(expected)}`, expected.test(type), true);
+  }),
+  'every type of file: all headers of the rules': checkEach(samples, compareRules),
+  'parts of pages: no headers for documents': checkEach(samples, async (site, place, compare) => {
+    const expected = site.built.headersOf(place);
+    const { headers } = await site.request(place);
+    for (const name of documentHeaders.filter((one) => !(one in expected))) {
+      compare(`${place}: ${name}, which only documents need,`, headers[name.toLowerCase()], undefined);
+    }
+  }),
   '404, 405 and redirects: all headers of the rules': checkAll(
-    checkEach(['/no-such-page', '/about/'], async (site, place) => compareRules(site, place)),
-    (site) => compareRules(site, '/uploads/none.0a1b2c.avif', 'GET', '/no-such-page'),
-    (site) => compareRules(site, '/about', 'POST'),
+    checkEach(['/no-such-page', '/about/'], compareRules),
+    (site, compare) => compareRules(site, '/uploads/none.0a1b2c.avif', compare, 'GET', '/no-such-page'),
+    (site, compare) => compareRules(site, '/about', compare, 'POST'),
   ),
-  'files with a hash in their name are cached for a year, others revalidated': checkEach(samples, async (site, place) =>
-    compareCaching(site, place, site.built.headersOf(place)['Cache-Control']),
+  'files with a hash in their name are cached for a year, others revalidated': checkEach(
+    samples,
+    async (site, place, compare) => {
+      const expected = site.built.headersOf(place)['Cache-Control'] ?? revalidate;
+      compare(`${place}: Cache-Control`, (await site.request(place)).headers['cache-control'], expected);
+    },
   ),
-  'a 404 is revalidated': (site) => compareCaching(site, '/no-such-page'),
-  'a 404 is revalidated, also where names have a hash': (site) => compareCaching(site, '/uploads/none.0a1b2c.css'),
-  "Mozilla's Observatory: at least 125 points": async (site) => {
-    const { headers, body } = await site.ask('/');
+  'a 404 is revalidated': isRevalidated('/no-such-page'),
+  'a 404 is revalidated, also where names have a hash': isRevalidated('/uploads/none.0a1b2c.css'),
+  "Mozilla's Observatory: at least 125 points": async (site, compare) => {
+    const { headers, body } = await site.request('/');
     const { score, parts } = scoreAnswer({ headers, html: body.toString() });
-    if (score >= leastScore) return [];
-    return [`${String(score)} points: ${parts.map(({ name, points }) => `${name} ${String(points)}`).join(', ')}`];
+    const points = parts.map((part) => `${part.name} ${String(part.points)}`).join(', ');
+    compare(`a score of ${String(score)} (${points}) suffices`, score >= leastScore, true);
   },
 } as const satisfies Record<string, Check>;

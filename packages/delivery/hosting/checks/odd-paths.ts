@@ -1,5 +1,4 @@
-import { checkAll, checkEach, compare, type Check } from '../check.ts';
-import type { SiteUnderTest } from '../site-under-test.ts';
+import { checkAll, checkEach, type Check, type Compare, type Site } from '../site.ts';
 
 /** Paths that no page links to, by the mistake that each may reveal. */
 const oddPaths = [
@@ -36,7 +35,7 @@ const rawRequests = [
   'hello\r\n\r\n',
 ];
 
-/** The longest text that a server writes by itself, such as `400 Bad Request`, in bytes. */
+/** The longest text that a server generates itself, such as `400 Bad Request`, in bytes. */
 const longestServerText = 100;
 
 /** The number of redirects after which browsers give up. */
@@ -45,50 +44,42 @@ const mostRedirects = 20;
 const origin = 'http://localhost';
 const short = (place: string) => place.slice(0, 60);
 
-const hasNoServerError = checkAll(
-  checkEach(oddPaths, async (site, place) => {
-    return compare(`${short(place)}: fails`, (await site.ask(place)).status >= 500, false);
-  }),
-  checkEach(rawRequests, async (site, request) => {
-    const line = await site.askRaw(request);
-    return compare(
-      `${JSON.stringify(short(request))}: is answered, by "${line}"`,
-      /^HTTP\/1\.1 [1-4]\d\d/.test(line),
-      true,
-    );
-  }),
-);
-
-const isOfTheSite: Check = (site) => {
-  const known = new Set(site.built.readAll().map((file) => file.toString('latin1')));
-  return checkEach(oddPaths, async (_, place) => {
-    const { status, body } = await site.ask(place);
-    const isServerText = status >= 300 && body.length <= longestServerText;
-    return compare(`${short(place)}: is a file of the site`, isServerText || known.has(body.toString('latin1')), true);
-  })(site);
-};
-
-const staysOnHost = checkEach(oddPaths, async (site, place) => {
-  const { location } = (await site.ask(place)).headers;
-  // A browser reads `//example.com` as another host.
-  return location === undefined
-    ? []
-    : compare(`${short(place)}: redirects to`, new URL(location, origin).origin, origin);
-});
-
-async function follow(site: SiteUnderTest, place: string, redirects = 0): Promise<string[]> {
-  const { status, headers } = await site.ask(place);
-  if (headers.location === undefined) return compare(`${short(place)}: fails`, status >= 500, false);
-  if (redirects === mostRedirects) return [`${short(place)}: redirects without end`];
+async function follow(site: Site, place: string, compare: Compare, redirects = 0): Promise<void> {
+  const { status, headers } = await site.request(place);
+  compare(`${short(place)}: fails`, status >= 500, false);
+  compare(`${short(place)}: redirects without end`, redirects === mostRedirects, false);
+  if (headers.location === undefined || redirects === mostRedirects) return;
   const next = new URL(headers.location, origin);
-  return follow(site, next.pathname + next.search, redirects + 1);
+  await follow(site, next.pathname + next.search, compare, redirects + 1);
 }
 
 /** Requests of visitors who try things out. */
 export const oddPathChecks = {
-  'odd paths and requests: never a 5xx': hasNoServerError,
-  'odd paths: never a file that is not part of the site': isOfTheSite,
-  'odd paths: never a redirect to another host': staysOnHost,
-  'odd paths: never an endless redirect': checkEach(oddPaths, async (site, place) => follow(site, place)),
-  'a request for *: no 5xx': async (site) => compare('GET *: fails', (await site.ask('*')).status >= 500, false),
+  'odd paths and requests: never a 5xx': checkAll(
+    checkEach(oddPaths, async (site, place, compare) => {
+      compare(`${short(place)}: fails`, (await site.request(place)).status >= 500, false);
+    }),
+    checkEach(rawRequests, async (site, request, compare) => {
+      const line = await site.sendBytes(request);
+      const what = `${JSON.stringify(short(request))}: is answered, by "${line}"`;
+      compare(what, /^HTTP\/1\.1 [1-4]\d\d/.test(line), true);
+    }),
+  ),
+  'odd paths: never a file that is not part of the site': (siteOfAll, compareAll) => {
+    const known = new Set(siteOfAll.built.readAll().map((file) => file.toString('latin1')));
+    return checkEach(oddPaths, async (site, place, compare) => {
+      const { status, body } = await site.request(place);
+      const isServerText = status >= 300 && body.length <= longestServerText;
+      compare(`${short(place)}: is a file of the site`, isServerText || known.has(body.toString('latin1')), true);
+    })(siteOfAll, compareAll);
+  },
+  'odd paths: never a redirect to another host': checkEach(oddPaths, async (site, place, compare) => {
+    const { location } = (await site.request(place)).headers;
+    // A browser reads `//example.com` as another host.
+    if (location !== undefined) compare(`${short(place)}: redirects to`, new URL(location, origin).origin, origin);
+  }),
+  'odd paths: never an endless redirect': checkEach(oddPaths, follow),
+  'a request for *: no 5xx': async (site, compare) => {
+    compare('GET *: fails', (await site.request('*')).status >= 500, false);
+  },
 } as const satisfies Record<string, Check>;

@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { openArticleBrowser } from './article-browser.ts';
 import { makeHostileArticle } from './hostile-article.ts';
 
 let browser: Awaited<ReturnType<typeof openArticleBrowser>>;
 
 beforeAll(async () => {
-  browser = await openArticleBrowser(findProgram(browserProgram));
+  browser = await openArticleBrowser();
 }, 120_000);
 
 afterAll(async () => {

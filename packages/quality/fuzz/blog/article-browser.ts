@@ -1,19 +1,17 @@
-import { createServer } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from 'playwright';
 import { allowed } from '@site/model/blog/cleaning/post-safety.fixture.ts';
-import { closeServer, listen } from '@site/delivery/server/listen.ts';
+import { launchBrowser } from '../../site.ts';
 
-/** What an article did, or contains, that none may. */
+/** Something that an article did or contains, although no article may. */
 interface Hit {
   readonly article: string;
   readonly what: string;
 }
 
-/** How long what an article starts may take until it is noticed. */
+/** How long to wait for what an article starts, in milliseconds. */
 const settleMs = 60;
 
-/** The attributes that each element of an article may have, in the names of HTML; the site adds the priority. */
+/** The attributes that each element of an article may have, by their HTML names; the site adds the priority. */
 const attributes: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
   Object.entries({ ...allowed, img: [...(allowed.img ?? []), 'fetchPriority'] }).map(([tagName, names]) => {
     return [tagName, names.map((name) => (name === 'className' ? 'class' : name.toLowerCase()))];
@@ -66,22 +64,14 @@ function placeArticles(articles: readonly string[]): void {
   document.body.replaceChildren(main);
 }
 
-/**
- * Opens a browser that shows articles in a page whose policy only reports, and that can reach no other host.
- * @param executablePath the browser's program.
- */
-export async function openArticleBrowser(executablePath: string) {
-  let shown = '';
-  const server = createServer((request, response) => {
-    // Scripts run, and the browser's console names each of them.
-    response.setHeader('Content-Security-Policy-Report-Only', "script-src 'none'");
-    response.setHeader('Content-Type', 'text/html; charset=utf-8').end(request.url === '/' ? shown : '');
-  });
-  const origin = `http://localhost:${String(await listen(server, 0))}/`;
-  const args = ['--no-sandbox', '--disable-gpu', '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
-  // Ctrl-C ends the fuzz between two batches, not the browser within one.
+/** The address of the page with the articles. */
+const address = 'http://articles.localhost/';
+
+/** Opens a browser that shows articles in a page whose policy only reports, and that can reach no host. */
+export async function openArticleBrowser() {
+  // Ctrl-C ends the fuzzing between two batches, not the browser within one.
   const signals = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false };
-  const browser = await chromium.launch({ executablePath, args, ...signals });
+  const browser = await launchBrowser({ args: ['--host-resolver-rules=MAP * ~NOTFOUND'], ...signals });
 
   /** What happens where a document contains the articles, and where `innerHTML` does. */
   const show = async (articles: readonly string[]): Promise<string[]> => {
@@ -91,7 +81,7 @@ export async function openArticleBrowser(executablePath: string) {
       if (message.text().includes("script-src 'none'")) found.push('a script runs');
     });
     page.on('request', (request) => {
-      if (request.resourceType() !== 'image' && request.url() !== origin)
+      if (request.resourceType() !== 'image' && request.url() !== address)
         found.push(`a request for ${request.resourceType()} ${request.url()}`);
     });
     page.on('dialog', (dialog) => {
@@ -102,15 +92,18 @@ export async function openArticleBrowser(executablePath: string) {
     page.on('frameattached', () => found.push('a frame'));
     page.on('popup', () => found.push('a new window'));
     try {
-      shown = writePage(articles);
-      await page.goto(origin, { waitUntil: 'domcontentloaded' });
+      // Scripts run, and the browser's console names each of them.
+      const headers = { 'Content-Security-Policy-Report-Only': "script-src 'none'" };
+      const body = writePage(articles);
+      await page.route(address, (route) => route.fulfill({ headers, contentType: 'text/html; charset=utf-8', body }));
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
       found.push(...(await page.evaluate(listForeign, attributes)));
       await setTimeout(settleMs);
       await page.evaluate(placeArticles, articles);
       found.push(...(await page.evaluate(listForeign, attributes)));
       await setTimeout(settleMs);
     } catch (error) {
-      // Such as a page that has been left.
+      // For example, an article navigated away.
       found.push(`the page cannot be examined: ${error instanceof Error ? error.message : String(error)}`);
     } finally {
       await page.close();
@@ -130,12 +123,5 @@ export async function openArticleBrowser(executablePath: string) {
     return found.map((what) => ({ article: articles.join('\n'), what }));
   };
 
-  return {
-    version: browser.version(),
-    check,
-    close: async () => {
-      await browser.close();
-      await closeServer(server);
-    },
-  };
+  return { version: browser.version(), check, close: () => browser.close() };
 }

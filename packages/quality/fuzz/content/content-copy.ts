@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { listFiles } from '@site/system/list-files.ts';
 import type { Change, Original } from './corruptions.ts';
+import { listPageFaults } from './list-faults.ts';
 
 /** A copy of the project whose content can be corrupted, checked, built and restored. */
 export class ContentCopy {
@@ -27,18 +30,25 @@ export class ContentCopy {
   }
 
   /**
-   * Runs what `npm run build` runs.
-   * @returns the build's output if it failed; undefined otherwise.
+   * Builds the site without compressing it, and looks at every page.
+   * @returns what is wrong; empty if nothing is, or if the signal ended the build.
    */
-  async build(signal: AbortSignal): Promise<string | undefined> {
-    const folders = [path.dirname(process.execPath), path.join(this.folder, 'node_modules/.bin'), process.env.PATH];
-    const env = { ...process.env, PATH: folders.join(path.delimiter), NODE_ENV: 'production', FORCE_COLOR: '0' };
-    const options = { cwd: this.folder, env, signal, maxBuffer: 64 * 1024 ** 2 };
-    return new Promise((resolve) => {
-      execFile(process.execPath, ['packages/delivery/build/build.ts'], options, (error, stdout, stderr) => {
-        resolve(error ? stdout + stderr || error.message : undefined);
-      });
-    });
+  async build(signal: AbortSignal): Promise<string[]> {
+    const options = { cwd: this.folder, env: { ...process.env, FORCE_COLOR: '0' }, signal, maxBuffer: 64 * 1024 ** 2 };
+    try {
+      await promisify(execFile)(process.execPath, ['packages/delivery/build/build.ts'], options);
+    } catch (error) {
+      if (signal.aborted) return [];
+      const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string };
+      return [`the build fails though the check finds nothing: ${(stdout + stderr || String(error)).slice(-1_500)}`];
+    }
+    const dist = path.join(this.folder, 'dist');
+    const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
+    const read = async (file: string) => {
+      const faults = listPageFaults(await readFile(path.join(dist, file), 'utf8'));
+      return faults.map((fault) => `${file} ${fault}`);
+    };
+    return (await Promise.all(pages.map(read))).flat();
   }
 
   /** Deletes the old file first: in a copy, pictures are hard links to the project's own. */

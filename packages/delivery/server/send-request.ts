@@ -3,27 +3,31 @@ import { request, type IncomingHttpHeaders, type IncomingMessage, type OutgoingH
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
 }
 
-export interface Question {
+export interface RequestOptions {
   readonly headers?: OutgoingHttpHeaders;
   /** GET unless given. */
   readonly method?: string;
 }
 
-/** Asks a server of this machine for a path, which is sent as it is: fetch would normalize it. */
-export async function ask(port: number, path: string, { headers = {}, method }: Question = {}): Promise<Answer> {
+/** Requests a path from a server of this machine. The path is sent unchanged: fetch would normalize it. */
+export async function sendRequest(
+  port: number,
+  path: string,
+  { headers = {}, method }: RequestOptions = {},
+): Promise<ReceivedResponse> {
   const sent = request({ host: 'localhost', port, path, headers, method, agent: false }).end();
   const [response] = (await once(sent, 'response')) as [IncomingMessage];
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends bytes that no HTTP client would send, and returns the first line of the answer. */
-export async function askRaw(port: number, text: string): Promise<string> {
+/** Sends bytes that no HTTP client would send, and returns the first line of the response. */
+export async function sendBytes(port: number, text: string): Promise<string> {
   const socket = connect(port, 'localhost');
   socket.write(text, 'latin1');
   return (await buffer(socket)).toString('latin1').split('\r\n', 1)[0] ?? '';

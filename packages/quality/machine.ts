@@ -1,13 +1,13 @@
 import { availableParallelism, cpus, totalmem } from 'node:os';
 
-/** Where figures were measured: they hold for no other machine. */
+/** Where figures were measured: they apply to no other machine. */
 export interface MachineFacts {
   readonly cpu: string;
   readonly cores: number;
   /** In GB of 1,000,000,000 bytes. */
   readonly memory: number;
   readonly node: string;
-  /** Chromium's version. */
+  /** The version of Chromium; empty if none was used. */
   readonly browser: string;
   /** Such as 2026-05-31. */
   readonly date: string;
@@ -23,4 +23,10 @@ export function describeMachine(browser: string): MachineFacts {
     browser,
     date: new Date().toISOString().slice(0, 10),
   };
+}
+
+/** A machine in a sentence without its point. */
+export function formatMachine({ cpu, cores, memory, node, browser }: MachineFacts): string {
+  const hardware = `${cpu}, ${String(cores)} ${cores === 1 ? 'core' : 'cores'}, ${String(memory)} GB`;
+  return [hardware, `Node ${node}`, browser && `Chromium ${browser}`].filter(Boolean).join(', ');
 }

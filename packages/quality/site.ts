@@ -1,0 +1,47 @@
+import path from 'node:path';
+import { chromium, type Browser, type LaunchOptions } from 'playwright';
+import { createSiteServer } from '@site/delivery/server/create-server.ts';
+import { closeServer, listen } from '@site/delivery/server/listen.ts';
+import { browserProgram, findProgram } from '@site/system/find-program.ts';
+import { listFiles } from '@site/system/list-files.ts';
+import { pagePath } from './test/check-sizes.ts';
+
+/** A built site that is being served. */
+export interface OpenSite {
+  /** The folder of its files. */
+  readonly dist: string;
+  /** Such as `http://localhost:40123`. */
+  readonly origin: string;
+}
+
+/** Serves a built site on a free port while a function runs. */
+export async function withSite<Result>(dist: string, use: (site: OpenSite) => Promise<Result>): Promise<Result> {
+  const server = createSiteServer(dist);
+  const origin = `http://localhost:${String(await listen(server, 0))}`;
+  try {
+    return await use({ dist, origin });
+  } finally {
+    await closeServer(server);
+  }
+}
+
+/** Starts the browser that the tests use, and installs it if necessary. */
+export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  const quiet = ['--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+  const all = ['--no-sandbox', '--disable-gpu', ...quiet, ...args];
+  return chromium.launch({ executablePath: findProgram(browserProgram), args: all, ...options });
+}
+
+/** A path that no page has. */
+export const missingPath = '/no-such-page';
+
+/** Every page at the site's top level, one of each folder with further pages, and a path that no page has. */
+export function listPages(dist: string): string[] {
+  const paths = listFiles(dist)
+    .filter((file) => file.endsWith('index.html'))
+    .map(pagePath);
+  const isNumbered = (page: string) => /\/\d+$/.test(page);
+  const folders = Object.values(Object.groupBy(paths, (page) => path.dirname(page)));
+  const further = folders.flatMap((inFolder = []) => inFolder.find((page) => !isNumbered(page)) ?? []);
+  return [...new Set([...paths.filter((page) => page.lastIndexOf('/') === 0), ...further, missingPath])];
+}
