@@ -1,15 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import { parse, parseDocument } from 'yaml';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 const contentFolder = path.join(projectFolder, 'content');
-const mediaFolder = path.join(contentFolder, 'media');
 
 type FieldPath = readonly (string | number)[];
 
@@ -35,7 +34,9 @@ export class ContentCopy {
     return readFile(this.place(file));
   }
 
+  /** The files are links to the real ones, so each is replaced instead of written into. */
   async write(file: string, source: string | Uint8Array): Promise<void> {
+    await rm(this.place(file), { force: true });
     await writeFile(this.place(file), source);
   }
 
@@ -109,13 +110,7 @@ export class ContentCopy {
 
 export async function copyContent(): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(contentFolder, folder, { recursive: true, filter: (source) => source !== mediaFolder });
-  // Pictures and loops stay where they are: only their names are read.
-  for (const file of listFiles(mediaFolder)) {
-    const place = path.join(folder, 'media', file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await symlink(path.join(mediaFolder, file), place);
-  }
+  await linkFolder(contentFolder, folder);
   return new ContentCopy(folder);
 }
 
