@@ -1,6 +1,5 @@
 import { getCollection } from 'astro:content';
 import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
-import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries } from '@site/model/facts/count-entries.ts';
 import { createFacts } from '@site/model/facts/create-facts.ts';
@@ -34,7 +33,7 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
   return markDrafts(written, await getToday());
 }
 
-const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';
+const isHidden = ({ state }: Draftable) => !import.meta.env.DEV && state === 'draft';
 
 /** The entries that the site shows, as they are written. */
 async function listShown<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
