@@ -1,7 +1,6 @@
 import { isDraft } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
-import { countEntries } from '../facts/count-entries.ts';
-import { createFacts } from '../facts/create-facts.ts';
+import { countEntries, createFacts } from '../facts/create-facts.ts';
 import { describeUnknownTokens, type Facts } from '../facts/fill-facts.ts';
 import { fillEntry, hasWords } from '../facts/fill-entry.ts';
 import { readRoutes } from '../routes/content-routes.ts';
@@ -22,18 +21,13 @@ function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name
   return contentFiles[name].schema.safeParse(entry?.data).data as ContentData<Name> | undefined;
 }
 
-function categoryOf(data: unknown): unknown {
-  return data !== null && typeof data === 'object' && 'category' in data ? data.category : undefined;
-}
-
 /** The facts of a content folder; undefined where the files that hold them are wrong. */
 export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: string): Facts | undefined {
   const site = findSingle(entries, 'site');
   const claims = findSingle(entries, 'claims');
   const offers = findSingle(entries, 'offers');
   if (!site || !claims || !offers) return undefined;
-  const published = entries.filter(({ data }) => !isDraft(data, today));
-  const counts = countEntries(published.map(({ name, data }) => ({ collection: name, category: categoryOf(data) })));
+  const counts = countEntries(entries.filter(({ data }) => !isDraft(data, today)));
   return createFacts({ site, claims, promotion: offers.promotion, counts });
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
-import { countedCollections } from '../facts/count-entries.ts';
+import { countedCollections } from '../facts/create-facts.ts';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
