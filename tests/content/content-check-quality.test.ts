@@ -12,15 +12,6 @@ import { projectFolder, test, type ContentCopy } from './copy-content.ts';
 const page = 'pages/red-dragon.mdoc';
 
 describe('the search that a page answers', () => {
-  test('is that of another page, in other words', async ({ content }) => {
-    await content.setField(page, ['query'], 'Phantom Flex rentals, Miami');
-    expect(await content.check()).toContainEqual(
-      expect.stringContaining(
-        `content/${page}: query is "Phantom Flex rentals, Miami", the search that content/pages/phantom-camera.mdoc answers: write one`,
-      ),
-    );
-  });
-
   test('is that of another page once the facts are filled in', async ({ content }) => {
     await content.setField('site.yaml', ['product', 'name'], 'Drone Filming');
     await content.setField(page, ['query'], 'drone filming trends');

@@ -172,7 +172,6 @@ test('a video with a fault of its own can be named, and so can videos and articl
 
 test('films and loops that are there, named or not', async ({ content }) => {
   const [movie] = await content.filesIn('movies');
-  await content.makeFolder('media/films');
   await content.writeFilm('media/films/new.mp4');
   await content.setField(movie, ['src'], '../media/films/new.mp4');
   const video = await content.videoOf('corporate');
