@@ -51,7 +51,7 @@ test('files of content/media that are empty, cut short or something else', async
     await content.write(other('other'), page404);
     says[other('empty')] = `is empty: ${whole}`;
     says[other('cut')] = `is cut short: ${whole}`;
-    says[other('other')] = `is no ${format}: save it as one, whatever its name says`;
+    says[other('other')] = `is not a file of the format ${format}: save it in that format`;
   }
   await content.write('media/stills/extra.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'));
   says['media/stills/extra.png'] = `is cut short: ${whole}`;
@@ -105,7 +105,7 @@ describe('hints', () => {
     expect(await hintsOf(content)).toEqual([
       'content/media/stills/left-over.jpg: is named by no content file: name it in one, or delete it',
       expect.stringMatching(/^content\/media\/stills\/left-over\.jpg: has \d+ kB: save it with at most 500 kB$/),
-      `content/${page}: line ${String(second)} says nearly the same as line ${String(first)} of content/pages/company.mdoc: write it anew, or leave one out`,
+      `content/${page}: line ${String(second)} says nearly the same as line ${String(first)} of content/pages/company.mdoc: rewrite it, or leave one out`,
     ]);
   });
 });

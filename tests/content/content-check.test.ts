@@ -50,19 +50,19 @@ describe('a field', () => {
       'videos',
       'published',
       '2024-02-30',
-      'published is "2024-02-30", which is no day: write it as year-month-day, such as 2024-05-31',
+      'published is "2024-02-30", which is not a day: write it as year-month-day, such as 2024-05-31',
     ),
     'with a date that does not exist': write(
       'blog',
       'date',
       '31 February 2016',
-      'date is "31 February 2016", which is no date: write day, month and year, such as 13 May 2016',
+      'date is "31 February 2016", which is not a date: write day, month and year, such as 13 May 2016',
     ),
     'with an article for a date': write(
       'blog',
       'date',
       `<p>Rain.</p>\n${'x'.repeat(3_000)}`,
-      /^date is "<p>Rain\.<\/p> x{46}…", which is no date: write day, month and year/,
+      /^date is "<p>Rain\.<\/p> x{46}…", which is not a date: write day, month and year/,
     ),
     'with a name that no file can have': write(
       'videos',
@@ -80,7 +80,7 @@ describe('a field', () => {
       clip,
       'title',
       'It costs {promotion.fee}.',
-      'title uses {promotion.fee}, which is no fact: write one of {promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}',
+      'title uses {promotion.fee}, which is not a fact: write one of {promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}',
     ),
     'with a word for yes': write(
       clip,
@@ -102,7 +102,7 @@ describe('a file', () => {
     'with a field twice': replace(
       clip,
       'order: 4\norder: 5\n',
-      'line 2 cannot be read (Map keys must be unique): the field stands there twice, keep one of them',
+      'line 2 cannot be read (Map keys must be unique): the field is there twice, keep one',
     ),
     'with a tab': replace(
       clip,
@@ -198,7 +198,7 @@ describe('files taken together', () => {
       expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
       'content/navigation.yaml: is missing: write it with main, footer, callToAction',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
-      `content/reviews/Ana Díaz.yaml: has a name that is no address: ${address}`,
+      `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
     ]);
   });

@@ -86,7 +86,7 @@ export class ContentCopy {
     await this.write(file, body === '' ? document.toString() : `---\n${document.toString()}${body}`);
   }
 
-  /** Adds a paragraph to a page's text, and returns the line of the file at which it stands. */
+  /** Adds a paragraph to a page's text, and returns its line in the file. */
   async appendText(file: string, paragraph: string): Promise<number> {
     const before = `${(await this.read(file)).trimEnd()}\n\n`;
     await this.write(file, `${before}${paragraph}\n`);

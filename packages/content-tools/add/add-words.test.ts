@@ -36,7 +36,7 @@ describe('an article', () => {
 
   test.for<[string[], string]>([
     [words, '--paragraph is missing: write the first paragraph, or --file with the article as HTML'],
-    [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is "2026-05-01", which is no date: write day'],
+    [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is "2026-05-01", which is not a date: write day'],
     [[...words, '--file', 'absent.html'], '--file is "absent.html", which cannot be read'],
     [
       ['--title', 'A', '--description', 'Short.', '--paragraph', 'A.'],

@@ -22,7 +22,7 @@ describe('saving', () => {
     const refused = await desk.save(placeOf(file), { ...values, title: '', quote: 'Ask {nobody} first.' });
     expect(refused.split('\n')).toHaveLength(2);
     expect(refused).toContain(`content/${file}: title is empty: write the job`);
-    expect(refused).toContain(`content/${file}: quote uses {nobody}, which is no fact`);
+    expect(refused).toContain(`content/${file}: quote uses {nobody}, which is not a fact`);
     expect(await desk.content.changedSince(before)).toEqual([]);
   });
 

@@ -70,7 +70,7 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const picture = ending === '.mp4' ? undefined : await readFile(place);
   const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place, bytes);
   if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
-  if (state === 'other') return { bytes, advice: `is no ${name}: save it as one, whatever its name says` };
+  if (state === 'other') return { bytes, advice: `is not a file of the format ${name}: save it in that format` };
   const size = picture && ending !== '.svg' ? measure(picture) : undefined;
   return size ? { bytes, size } : { bytes };
 }
@@ -140,7 +140,7 @@ function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): 
  */
 export function adviseOnPicture(value: string, place: string, isShared: boolean, media: Media): string | undefined {
   if (!/^content\/media\/.*\.(?:jpg|png|svg)$/.test(place)) {
-    return `is "${value}", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`;
+    return `is "${value}", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg`;
   }
   const file = media.get(place);
   if (!file)

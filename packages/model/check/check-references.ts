@@ -83,7 +83,7 @@ function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: 
     return `names ${value}, but content/${entry}.yaml does not exist: write the name of a file that is there`;
   }
   if (!routesAreKnown) return undefined;
-  return `names ${value}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+  return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
 /** Where the file is that a field names by its place from the content file. */
@@ -144,7 +144,7 @@ function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
   return countedCollections.flatMap((name) => {
     const [first, ...others] = entries.filter((entry) => entry.name === name);
     if (!first || [first, ...others].some(({ data }) => !isDraft(data, today))) return [];
-    const advice = 'holds drafts alone: publish one of them, or wait with the build';
+    const advice = 'has only drafts: publish one of them, or build later';
     return [{ file: path.posix.dirname(first.file), field: '', advice }];
   });
 }

@@ -67,7 +67,9 @@ function adviseOnTokens(node: Node, facts: Facts): string[] {
 function adviseOnLink(href: string, facts: Facts): string[] {
   if (href.startsWith('/') || href.startsWith('#') || describeUnknownTokens(href, facts).length > 0) return [];
   if (/^(?:https:\/\/.|mailto:.|tel:.)/.test(fillFacts(href, facts))) return [];
-  return [`links to "${href}", which is no address: write a path such as /contact, or one that starts with https://`];
+  return [
+    `links to "${href}", which is not an address: write a path such as /contact, or one that starts with https://`,
+  ];
 }
 
 /** What Markdoc itself finds wrong; unknown tags have a better message above. */
@@ -117,7 +119,7 @@ export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, fact
   // A file that was pasted twice has its fields again in the text.
   const fieldsAt = body.search(/^---[ \t]*$/m);
   if (fieldsAt >= 0) {
-    const advice = 'has three hyphens: remove them, and fields under them; fields stand above the text, once';
+    const advice = 'has three hyphens: remove them and the fields under them, since fields go above the text, once';
     report([body.slice(0, fieldsAt).split('\n').length - 1], advice);
   }
   if (body.trim() === '') {

@@ -99,7 +99,7 @@ export function adviseOnAlike(texts: readonly PlacedText[]): Problem[] {
     const similar = [...rows].flatMap((row) => byRow.get(row) ?? []).find((other) => isAlike(other.rows, rows));
     if (similar) {
       const place = `${similar.text.field} of ${similar.text.file}`;
-      const advice = `says nearly the same as ${place}: write it anew, or leave one out`;
+      const advice = `says nearly the same as ${place}: rewrite it, or leave one out`;
       problems.push({ file: text.file, field: text.field, advice });
     }
     for (const row of rows) byRow.set(row, [...(byRow.get(row) ?? []), { text, rows }]);

@@ -41,7 +41,7 @@ const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
 
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'write the lines that belong together equally far from the left',
-  DUPLICATE_KEY: 'the field stands there twice, keep one of them',
+  DUPLICATE_KEY: 'the field is there twice, keep one',
   MULTIPLE_DOCS: 'remove the line of three hyphens',
   TAB_AS_INDENT: 'write spaces instead of tabs',
 };
@@ -169,7 +169,8 @@ export async function readCollection(folder: string, name: ContentName): Promise
   const problems: Problem[] = files.length === 0 ? [describeMissing(name)] : [];
   for (const [index, file] of files.entries()) {
     if (pattern.includes('*') && !addressName.test(file.slug)) {
-      const advice = 'has a name that is no address: write lowercase letters, digits and hyphens, such as neon-tide';
+      const advice =
+        'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });
     }
     const { entry, problem } = readEntry(file, sources[index] ?? '');

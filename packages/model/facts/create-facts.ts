@@ -39,7 +39,7 @@ export function createFacts({ site, claims, promotion, counts }: FactSources): F
     channel: site.channels,
     count: counts,
   };
-  const grouped = Object.entries(groups).flatMap(([group, values]) =>
+  const grouped = Object.entries<Readonly<Record<string, string | number>>>(groups).flatMap(([group, values]) =>
     Object.entries(values).map(([name, value]) => [`${group}.${name}`, String(value)]),
   );
   return {
@@ -50,6 +50,6 @@ export function createFacts({ site, claims, promotion, counts }: FactSources): F
     email: site.emails.bookings,
     skype: site.skype,
     address: formatAddress(site.address),
-    ...Object.fromEntries(grouped),
+    ...(Object.fromEntries(grouped) as Facts),
   };
 }

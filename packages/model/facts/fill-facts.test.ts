@@ -22,7 +22,7 @@ it.each([
   ['claims.foo', claims],
   ['claims.', claims],
 ])('{%s} is no fact: those of its group are named', (token, candidates) => {
-  const message = `uses {${token}}, which is no fact: write one of ${candidates}`;
+  const message = `uses {${token}}, which is not a fact: write one of ${candidates}`;
   expect(() => fillFacts(`{${token}}`, facts)).toThrow(UnknownFactError);
   expect(describeUnknownTokens(`{company} {${token}} {claims.years} {${token}}`, facts)).toEqual([message, message]);
 });

@@ -11,7 +11,7 @@ export const postSchema = entry({
   id: wholeNumber("the article's number", 1, 10_000),
   title: text('the title', { max: 90 }),
   date: z.string(adviseText(`write ${dateAdvice}`)).refine((value) => parsePostDate(value) !== undefined, {
-    error: ({ input }) => `is ${show(input)}, which is no date: write ${dateAdvice}`,
+    error: ({ input }) => `is ${show(input)}, which is not a date: write ${dateAdvice}`,
   }),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text(article.what, article).register(fieldMeanings, { kind: 'article', ...article }),

@@ -72,10 +72,10 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
     z
       .string(adviseText(`write ${what}`))
       .trim()
-      // Marks that nobody sees, such as a zero-width space, are no text.
+      // Marks that nobody sees, such as a zero-width space, are not text.
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
       .refine((value) => !unprintable.test(value), {
-        error: `has a character that nobody sees, such as one of a terminal: write ${what} anew`,
+        error: `has an invisible character, such as one of a terminal: write ${what} again`,
         abort: true,
       })
       .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
@@ -144,7 +144,7 @@ export const isoDate = z.iso
   .date({
     error: ({ input }) =>
       typeof input === 'string'
-        ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
+        ? `is ${show(input)}, which is not a day: write it ${dayAdvice}`
         : advise(`write the day ${dayAdvice}`).error({ input }),
   })
   .register(fieldMeanings, { kind: 'day' });
@@ -207,7 +207,7 @@ export const label = text('a short label', { max: 36 });
 export const action = entry({ label: text('the words on the button', { max: 40 }), path: internalPath });
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
-/** A part of a page: a heading and what stands under it. */
+/** A part of a page: a heading and what is under it. */
 export const sectionFields = {
   label,
   heading: text('a heading', { max: 80 }),
