@@ -13,15 +13,18 @@ export async function linkFolder(source: string, target: string): Promise<void> 
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   });
-  for (const entry of entries.filter((found) => found.isFile())) {
-    const from = path.join(entry.parentPath, entry.name);
-    const to = path.join(target, path.relative(source, from));
-    await mkdir(path.dirname(to), { recursive: true });
+  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const placeOf = (file: string) => path.join(target, path.relative(source, file));
+  for (const folder of new Set(files.map((file) => path.dirname(file))))
+    await mkdir(placeOf(folder), { recursive: true });
+  const links = files.map(async (from) => {
+    const to = placeOf(from);
     await link(from, to).catch(async (error: unknown) => {
       if (hasCode(error, 'EEXIST')) return;
       // Another disk, or one without links.
       if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
       await copyFile(from, to);
     });
-  }
+  });
+  await Promise.all(links);
 }

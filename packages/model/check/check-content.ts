@@ -15,7 +15,7 @@ import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
 import { readContent, type RawContent, type RawEntry } from './read-content.ts';
 
-/** The one file of a name; undefined where it is missing or wrong. */
+/** The values of the one file of a name; undefined where it is missing or wrong. */
 function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name: Name): ContentData<Name> | undefined {
   const entry = entries.find((candidate) => candidate.name === name);
   return contentFiles[name].schema.safeParse(entry?.data).data as ContentData<Name> | undefined;

@@ -1,4 +1,5 @@
-import { open, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { listFiles } from '@site/system/list-files.ts';
@@ -85,7 +86,7 @@ const inspected = new Map<string, Promise<MediaFile>>();
 export async function inspectMedia(folder: string): Promise<Media> {
   const files = listFiles(path.join(folder, 'media')).map(async (file) => {
     const place = path.join(folder, 'media', file);
-    const { ino, size, mtimeMs } = await stat(place);
+    const { ino, size, mtimeMs } = statSync(place);
     const key = [ino, size, mtimeMs, path.extname(file)].join(' ');
     const found = inspected.get(key) ?? inspect(place, size);
     inspected.set(key, found);

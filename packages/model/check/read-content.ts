@@ -1,4 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
@@ -164,7 +165,7 @@ export async function readCollection(folder: string, name: ContentName): Promise
   const found = await listMatches(folder, pattern);
   const files = found.map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
-  const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
+  const sources = places.map((place) => readFileSync(place, 'utf8'));
   const entries: RawEntry[] = [];
   const problems: Problem[] = files.length === 0 ? [describeMissing(name)] : [];
   for (const [index, file] of files.entries()) {

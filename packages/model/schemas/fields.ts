@@ -23,11 +23,10 @@ function advise(advice: string): Advice {
 export function adviseText(advice: string): Advice {
   return {
     error: ({ input }) => {
-      if (typeof input === 'number') return `is a number, not text: put it in quotes, and ${advice}`;
-      if (typeof input === 'boolean') return `is true or false, not text: put it in quotes, and ${advice}`;
+      if (input === undefined || input === null) return advise(advice).error({ input });
       if (Array.isArray(input)) return `is a list, not text: ${advice}`;
-      if (typeof input === 'object' && input !== null) return `is a block, not text: put it in quotes, and ${advice}`;
-      return advise(advice).error({ input });
+      const kind = { number: 'a number', boolean: 'true or false' }[typeof input as string] ?? 'a block';
+      return `is ${kind}, not text: put it in quotes, and ${advice}`;
     },
   };
 }
