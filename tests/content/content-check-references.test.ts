@@ -9,7 +9,7 @@ const noPage = (address: string) =>
 const noVideo =
   'names the video no-such-video, which does not exist: write the name of a file of content/videos, without .yaml';
 const noPicture = (place: string) =>
-  `names ${place}, which does not exist: put the picture there, or write the name of one that is there`;
+  `names ${place}, but ${place.replace('..', 'content')} does not exist: put the picture there, or write the name of one that is there`;
 const still = '../media/stills/nothing.jpg';
 const loop = '../media/loops/hover/no-such-loop';
 const loopPlace = 'content/media/loops/hover/no-such-loop';

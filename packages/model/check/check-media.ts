@@ -133,39 +133,31 @@ function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): 
   return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;
 }
 
+/** How a problem names a file that a field or an article names. */
+const kinds = {
+  picture: { verb: 'names', what: 'picture' },
+  sharedPicture: { verb: 'names', what: 'picture' },
+  articlePicture: { verb: 'shows', what: '.jpg' },
+  film: { verb: 'names', what: 'film' },
+} as const;
+
 /**
- * @param value the picture as the field has it, from the content file's folder.
- * @param place the same from the project's folder, such as content/media/posters/title.jpg.
- * @param isShared whether it is shown with shared links.
- * @returns what is wrong with a picture or its name; undefined where it is there and large enough.
+ * @param value the picture or film as the content names it.
+ * @param place its path from the project's folder, such as content/media/posters/title.jpg.
+ * @returns what is wrong with the file or its name; undefined where it is there, and a picture large enough.
  */
-export function adviseOnPicture(value: string, place: string, isShared: boolean, media: Media): string | undefined {
-  if (!/^content\/media\/.*\.(?:jpg|png|svg)$/.test(place)) {
+export function adviseOnFile(kind: keyof typeof kinds, value: string, place: string, media: Media): string | undefined {
+  const { verb, what } = kinds[kind];
+  if (what === 'picture' && !/^content\/media\/.*\.(?:jpg|png|svg)$/.test(place)) {
     return `is "${value}", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg`;
   }
   const file = media.get(place);
-  if (!file)
-    return `names ${value}, which does not exist: put the picture there, or write the name of one that is there`;
-  const advice = adviseOnSize(file, isShared ? requiredOfShared : requiredIn[place.split('/')[2] ?? '']);
-  return advice && `names ${value}, ${advice}`;
-}
-
-/** @returns what is wrong with an article's picture; src/pages/blog-media serves it. */
-export function adviseOnArticlePicture(value: string, media: Media): string | undefined {
-  const place = `content/media/blog/${path.posix.basename(value)}`;
-  const file = media.get(place);
-  if (!file || !place.endsWith('.jpg')) {
-    return `shows ${value}, but ${place} does not exist: put the .jpg there, or write the name of one that is there`;
+  if (!file || (what === '.jpg' && !place.endsWith(what))) {
+    return `${verb} ${value}, but ${place} does not exist: put the ${what} there, or write the name of one that is there`;
   }
-  const advice = adviseOnSize(file, requiredIn.blog);
-  return advice && `shows ${value}, ${advice}`;
-}
-
-/** @returns what is wrong with the name of a film; undefined where it is there. */
-export function adviseOnFilm(value: string, media: Media): string | undefined {
-  const place = `content/media/films/${path.posix.basename(value)}`;
-  if (media.has(place)) return undefined;
-  return `names ${value}, but ${place} does not exist: put the film there, or write the name of one that is there`;
+  const required = kind === 'sharedPicture' ? requiredOfShared : requiredIn[place.split('/')[2] ?? ''];
+  const advice = adviseOnSize(file, required);
+  return advice && `${verb} ${value}, ${advice}`;
 }
 
 /**

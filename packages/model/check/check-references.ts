@@ -6,14 +6,7 @@ import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
-import {
-  adviseOnArticlePicture,
-  adviseOnFilm,
-  adviseOnLoop,
-  adviseOnPicture,
-  checkUnusedLoops,
-  type Media,
-} from './check-media.ts';
+import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -96,11 +89,11 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
   switch (kind) {
     case 'picture':
     case 'sharedPicture':
-      return adviseOnPicture(value, placeFrom(file, value), kind === 'sharedPicture', context.media);
+      return adviseOnFile(kind, value, placeFrom(file, value), context.media);
     case 'articlePicture':
-      return adviseOnArticlePicture(value, context.media);
+      return adviseOnFile(kind, value, `content/media/blog/${path.posix.basename(value)}`, context.media);
     case 'film':
-      return adviseOnFilm(value, context.media);
+      return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
       return adviseOnLoop(value, placeFrom(file, value), context.media);
     case 'path':
