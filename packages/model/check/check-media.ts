@@ -7,7 +7,7 @@ import { pictureKinds } from '../media/picture-kinds.ts';
 import type { Problem } from './problem.ts';
 
 /** What the check knows of a file of content/media. */
-export interface MediaFile {
+interface MediaFile {
   readonly bytes: number;
   /** Pixels across and down, as the picture is shown; undefined for drawings, films and what cannot be read. */
   readonly size?: { readonly width: number; readonly height: number };

@@ -17,7 +17,7 @@ export function findLine(source: string, field: string): number | undefined {
   const [yaml = ''] = source.slice(opening.length).split(/^---/m);
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
-  for (let parts = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
+  for (let parts: readonly string[] = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
     const block: unknown = document.getIn(parts.slice(0, -1), true);
     const part = parts.at(-1);
     const key = isMap(block) ? block.items.map((pair) => pair.key).find((name) => String(name) === part) : undefined;
