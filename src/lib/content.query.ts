@@ -1,9 +1,7 @@
 import { getCollection } from 'astro:content';
 import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
-import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
-import { countedCollections, countEntries } from '@site/model/facts/count-entries.ts';
-import { createFacts } from '@site/model/facts/create-facts.ts';
+import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { createRoutes } from '@site/model/routes/create-routes.ts';
 import { memoizeForBuild } from './memoize.ts';
@@ -34,7 +32,7 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
   return markDrafts(written, await getToday());
 }
 
-const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';
+const isHidden = ({ state }: Draftable) => !import.meta.env.DEV && state === 'draft';
 
 /** The entries that the site shows, as they are written. */
 async function listShown<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
@@ -56,12 +54,10 @@ async function loadSite() {
   const { data: site } = requireOne(await listShown('site'), 'site');
   const { data: claims } = requireOne(await listShown('claims'), 'claims');
   const { data: offers } = requireOne(await listShown('offers'), 'offers');
-  const counted = await Promise.all(countedCollections.map(async (name) => ({ name, entries: await listShown(name) })));
-  const counts = countEntries(
-    counted.flatMap(({ name, entries }) =>
-      entries.map(({ data }) => ({ collection: name, category: 'category' in data ? data.category : undefined })),
-    ),
+  const counted = await Promise.all(
+    countedCollections.map(async (name) => (await listShown(name)).map(({ data }) => ({ name, data }))),
   );
+  const counts = countEntries(counted.flat());
   const facts = createFacts({ site, claims, promotion: offers.promotion, counts });
   const written = (await listShown('textPages')).map(({ slug, data }) => ({ slug, ...data }));
   return { site, claims, facts, routes: createRoutes(site.product.slug, written) };

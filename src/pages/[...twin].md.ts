@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { twinPath } from '@site/model/routes/twin-path.ts';
+import { twinPath } from '@site/model/routes/create-routes.ts';
 import type { SitePage } from '#features/seo/site-page.ts';
 import { listTwins, writeTwin } from '#features/twins/twins.query.tsx';
 

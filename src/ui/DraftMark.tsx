@@ -1,5 +1,4 @@
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
-import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 
 export interface DraftMarkProps {
   /** What may be a draft. */
@@ -10,7 +9,7 @@ export interface DraftMarkProps {
 
 /** Says, while developing, that no build has this yet. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
-  if (!showsDrafts || of.state !== 'draft') return null;
+  if (!import.meta.env.DEV || of.state !== 'draft') return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
   return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>Draft</span>;
 }

@@ -39,7 +39,7 @@ export function testFaults(faults: Readonly<Record<string, Fault>>): void {
     for (const fault of Object.values(faults)) {
       const index = used.get(fault.folder) ?? 0;
       used.set(fault.folder, index + 1);
-      const file = await content.fileIn(fault.folder, index);
+      const file = (await content.listFolder(fault.folder))[index] ?? '';
       places.set(fault, { file, line: Number(await fault.make(content, file)) });
     }
     problems = await content.check();

@@ -12,15 +12,6 @@ import { projectFolder, test, type ContentCopy } from './copy-content.ts';
 const page = 'pages/red-dragon.mdoc';
 
 describe('the search that a page answers', () => {
-  test('is that of another page, in other words', async ({ content }) => {
-    await content.setField(page, ['query'], 'Phantom Flex rentals, Miami');
-    expect(await content.check()).toContainEqual(
-      expect.stringContaining(
-        `content/${page}: query is "Phantom Flex rentals, Miami", the search that content/pages/phantom-camera.mdoc answers: write one`,
-      ),
-    );
-  });
-
   test('is that of another page once the facts are filled in', async ({ content }) => {
     await content.setField('site.yaml', ['product', 'name'], 'Drone Filming');
     await content.setField(page, ['query'], 'drone filming trends');
@@ -60,7 +51,7 @@ test('files of content/media that are empty, cut short or something else', async
     await content.write(other('other'), page404);
     says[other('empty')] = `is empty: ${whole}`;
     says[other('cut')] = `is cut short: ${whole}`;
-    says[other('other')] = `is no ${format}: save it as one, whatever its name says`;
+    says[other('other')] = `is not a file of the format ${format}: save it in that format`;
   }
   await content.write('media/stills/extra.png', Buffer.from('\x89PNG\r\n\x1a\n\0\0\0', 'latin1'));
   says['media/stills/extra.png'] = `is cut short: ${whole}`;
@@ -114,7 +105,7 @@ describe('hints', () => {
     expect(await hintsOf(content)).toEqual([
       'content/media/stills/left-over.jpg: is named by no content file: name it in one, or delete it',
       expect.stringMatching(/^content\/media\/stills\/left-over\.jpg: has \d+ kB: save it with at most 500 kB$/),
-      `content/${page}: line ${String(second)} says nearly the same as line ${String(first)} of content/pages/company.mdoc: write it anew, or leave one out`,
+      `content/${page}: line ${String(second)} says nearly the same as line ${String(first)} of content/pages/company.mdoc: rewrite it, or leave one out`,
     ]);
   });
 });

@@ -5,11 +5,11 @@ import { test, type ContentCopy } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
 const noPage = (address: string) =>
-  `names ${address}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+  `names ${address}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 const noVideo =
   'names the video no-such-video, which does not exist: write the name of a file of content/videos, without .yaml';
 const noPicture = (place: string) =>
-  `names ${place}, which does not exist: put the picture there, or write the name of one that is there`;
+  `names ${place}, but ${place.replace('..', 'content')} does not exist: put the picture there, or write the name of one that is there`;
 const still = '../media/stills/nothing.jpg';
 const loop = '../media/loops/hover/no-such-loop';
 const loopPlace = 'content/media/loops/hover/no-such-loop';
@@ -47,9 +47,9 @@ describe("a written page's text", () => {
       '{% video slug="neon-tide /%}',
       '{line} has a tag that cannot be read: write it as {% name field="text" %}, with both quotes and both braces',
     ),
-    'with a link that is no address': append(
+    'with a link that is not an address': append(
       'See [this](contact).',
-      '{line} links to "contact", which is no address: write a path such as /contact, or one that starts with https://',
+      '{line} links to "contact", which is not an address: write a path such as /contact, or one that starts with https://',
     ),
     'with a link without encryption': nowhere('http://www.example.com'),
     'with a link without a scheme': nowhere('//www.example.com'),
@@ -68,11 +68,11 @@ describe("a written page's text", () => {
     ),
     'with fields, as in a file that was pasted twice': append(
       '---\ntitle: "RED"\n---\n\nText.',
-      '{line} has three hyphens: remove them, and fields under them; fields stand above the text, once',
+      '{line} has three hyphens: remove them and the fields under them, since fields go above the text, once',
     ),
     'with an unknown token': append(
       'It costs {promotion.fee}.',
-      /^line \d+ uses {promotion.fee}, which is no fact: write one of {promotion.price}, /,
+      /^line \d+ uses {promotion.fee}, which is not a fact: write one of {promotion.price}, /,
     ),
     'with a path to no page': append('Read about [prices](/no-such-page).', `{line} ${noPage('/no-such-page')}`),
     'with a path to no video': append(
@@ -86,7 +86,7 @@ describe("a written page's text", () => {
     ),
     'with a picture outside its folder': append(
       '{% figure src="../site.yaml" alt="Data" caption="Data" /%}',
-      '{line} is "../site.yaml", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg',
+      '{line} is "../site.yaml", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg',
     ),
     'that is missing': {
       folder: 'pages',
@@ -172,7 +172,6 @@ test('a video with a fault of its own can be named, and so can videos and articl
 
 test('films and loops that are there, named or not', async ({ content }) => {
   const [movie] = await content.filesIn('movies');
-  await content.makeFolder('media/films');
   await content.writeFilm('media/films/new.mp4');
   await content.setField(movie, ['src'], '../media/films/new.mp4');
   const video = await content.videoOf('corporate');
@@ -287,8 +286,6 @@ describe('drafts', () => {
     for (const review of reviews) await content.setField(review, ['draft'], true);
     // Counted, the drafts would make the number one digit longer, and the title too long.
     await content.setField(member, ['title'], `${'x'.repeat(59)}{count.reviews}`);
-    expect(await content.check()).toEqual([
-      'content/reviews: holds drafts alone: publish one of them, or wait with the build',
-    ]);
+    expect(await content.check()).toEqual(['content/reviews: has only drafts: publish one of them, or build later']);
   });
 });

@@ -7,16 +7,6 @@ const clip = 'behind-the-scenes';
 const clipFields = 'title, src, order, poster, posterAlt, description, draft';
 const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 const genres = 'Latin pop, Reggaeton, Hip-hop, R&B, Rock, Electronic, Country, Salsa, Gospel';
-const notADay = (date: string) =>
-  write(
-    'videos',
-    'published',
-    date,
-    `published is "${date}", which is no day: write it as year-month-day, such as 2024-05-31`,
-  );
-const notADate = (date: string) =>
-  write('blog', 'date', date, `date is "${date}", which is no date: write day, month and year, such as 13 May 2016`);
-
 /** Changes a file's source. */
 function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
   return { folder, make: async (content, file) => content.write(file, change(await content.read(file))), says };
@@ -35,26 +25,6 @@ describe('a field', () => {
       `has the unknown field stars: remove it, or write one of ${clipFields}`,
     ),
     'that is missing': write(clip, 'title', undefined, 'title is missing: write the title'),
-    'without a value': write(clip, 'title', null, 'title is empty: write the title'),
-    'of invisible characters': write(clip, 'title', '\u200B', 'title is empty: write the title'),
-    'with a number for text': write(
-      clip,
-      'title',
-      1984,
-      'title is a number, not text: put it in quotes, and write the title',
-    ),
-    'with a token without quotes': write(
-      'videos',
-      'location',
-      { company: null },
-      'location is a block, not text: put it in quotes, and write where it was shot',
-    ),
-    'with text for a number': write(
-      'videos',
-      'year',
-      '2024',
-      'year is text: write the year, a whole number from 1990 to 2100, without quotes',
-    ),
     'with an address for an id': write(
       'videos',
       'vimeoId',
@@ -68,18 +38,6 @@ describe('a field', () => {
       `vimeoId is a number, not text: put it in quotes, and ${vimeoAdvice}`,
     ),
     'with an id that is none': write('videos', 'vimeoId', '7697 9871', `vimeoId is not right: ${vimeoAdvice}`),
-    'with an unknown category': write(
-      'videos',
-      'category',
-      'wedding',
-      'category is "wedding", which is not known: write one of music, corporate',
-    ),
-    'with an unknown genre': write(
-      'videos',
-      'genre',
-      'Polka',
-      `genre is "Polka", which is not known: write one of ${genres}`,
-    ),
     'that a category needs': {
       folder: 'videos',
       make: async (content, file) => {
@@ -88,36 +46,29 @@ describe('a field', () => {
       },
       says: [`genre is missing: a music video needs it; write one of ${genres}`],
     },
-    'with a day in words': notADay('31 May 2024'),
-    'with a day that does not exist': notADay('2024-02-30'),
-    'with a day of few digits': notADay('2024-5-1'),
-    'with a day and a time': notADay('2024-05-31T10:00:00Z'),
-    'with a date of numbers': notADate('2016-05-13'),
-    'with a date that does not exist': notADate('31 February 2016'),
-    'with a date in lowercase': notADate('13 may 2016'),
+    'with a day that does not exist': write(
+      'videos',
+      'published',
+      '2024-02-30',
+      'published is "2024-02-30", which is not a day: write it as year-month-day, such as 2024-05-31',
+    ),
+    'with a date that does not exist': write(
+      'blog',
+      'date',
+      '31 February 2016',
+      'date is "31 February 2016", which is not a date: write day, month and year, such as 13 May 2016',
+    ),
     'with an article for a date': write(
       'blog',
       'date',
       `<p>Rain.</p>\n${'x'.repeat(3_000)}`,
-      /^date is "<p>Rain\.<\/p> x{46}…", which is no date: write day, month and year/,
+      /^date is "<p>Rain\.<\/p> x{46}…", which is not a date: write day, month and year/,
     ),
     'with a name that no file can have': write(
       'videos',
       'poster',
       `../media/posters/${'x'.repeat(3_000)}.jpg`,
       `poster is "../media/posters/${'x'.repeat(42)}…", which is longer than any name or address: write at most 255 characters`,
-    ),
-    'that is too short': write(
-      'videos',
-      'description',
-      'x'.repeat(69),
-      'description has 69 characters: write at least 70',
-    ),
-    'that is too long': write(
-      'videos',
-      'description',
-      'x'.repeat(161),
-      'description has 161 characters: write at most 160',
     ),
     'that is too long with its facts': write(
       clip,
@@ -129,7 +80,7 @@ describe('a field', () => {
       clip,
       'title',
       'It costs {promotion.fee}.',
-      'title uses {promotion.fee}, which is no fact: write one of {promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}',
+      'title uses {promotion.fee}, which is not a fact: write one of {promotion.price}, {promotion.everyHours}, {promotion.hoursADay}, {promotion.months}, {promotion.devices}',
     ),
     'with a word for yes': write(
       clip,
@@ -151,7 +102,7 @@ describe('a file', () => {
     'with a field twice': replace(
       clip,
       'order: 4\norder: 5\n',
-      'line 2 cannot be read (Map keys must be unique): the field stands there twice, keep one of them',
+      'line 2 cannot be read (Map keys must be unique): the field is there twice, keep one',
     ),
     'with a tab': replace(
       clip,
@@ -247,7 +198,7 @@ describe('files taken together', () => {
       expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
       'content/navigation.yaml: is missing: write it with main, footer, callToAction',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
-      `content/reviews/Ana Díaz.yaml: has a name that is no address: ${address}`,
+      `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
     ]);
   });

@@ -1,15 +1,14 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
-import { parse, parseDocument } from 'yaml';
+import { parseDocument } from 'yaml';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
 const contentFolder = path.join(projectFolder, 'content');
-const mediaFolder = path.join(contentFolder, 'media');
 
 type FieldPath = readonly (string | number)[];
 
@@ -35,17 +34,16 @@ export class ContentCopy {
     return readFile(this.place(file));
   }
 
+  /** The files are links to the real ones, so each is replaced instead of written into. */
   async write(file: string, source: string | Uint8Array): Promise<void> {
+    await rm(this.place(file), { force: true });
+    await mkdir(path.dirname(this.place(file)), { recursive: true });
     await writeFile(this.place(file), source);
   }
 
   /** Puts a film there that is in order, whatever it shows. */
   async writeFilm(file: string): Promise<void> {
     await this.write(file, await this.readBytes('media/loops/hero-music.mp4'));
-  }
-
-  async makeFolder(folder: string): Promise<void> {
-    await mkdir(this.place(folder), { recursive: true });
   }
 
   async rename(file: string, to: string): Promise<void> {
@@ -56,31 +54,24 @@ export class ContentCopy {
     await rm(this.place(file));
   }
 
-  /** The first files of a folder, by name; a test that needs one entry takes whichever the content has. */
-  async filesIn(folder: string): Promise<[string, string]> {
-    return [await this.fileIn(folder, 0), await this.fileIn(folder, 1)];
-  }
-
-  /** Every file of a folder. */
+  /** Every file of a folder, by name; of pages, the written ones. */
   async listFolder(folder: string): Promise<string[]> {
-    return (await readdir(this.place(folder))).sort().map((name) => `${folder}/${name}`);
+    const ending = folder === 'pages' ? '.mdoc' : '.yaml';
+    const names = (await readdir(this.place(folder))).filter((file) => file.endsWith(ending));
+    return names.sort().map((name) => `${folder}/${name}`);
   }
 
-  /** A file of a folder by its place among their names; of pages, a written one. */
-  async fileIn(folder: string, index: number): Promise<string> {
-    const ending = folder === 'pages' ? '.mdoc' : '.yaml';
-    const name = (await readdir(this.place(folder))).filter((file) => file.endsWith(ending)).sort()[index];
-    if (name === undefined) throw new Error(`content/${folder} has fewer than ${String(index + 1)} files`);
-    return `${folder}/${name}`;
+  /** The first files of a folder: a test that needs one entry takes whichever the content has. */
+  async filesIn(folder: string): Promise<[string, string]> {
+    const [first, second] = await this.listFolder(folder);
+    if (first === undefined || second === undefined) throw new Error(`content/${folder} has fewer than two files`);
+    return [first, second];
   }
 
   /** A video of the category. */
   async videoOf(category: string): Promise<string> {
-    for (const name of (await readdir(this.place('videos'))).sort()) {
-      const data: unknown = parse(await this.read(`videos/${name}`));
-      if (typeof data === 'object' && data !== null && 'category' in data && data.category === category) {
-        return `videos/${name}`;
-      }
+    for (const file of await this.listFolder('videos')) {
+      if (new RegExp(`^category: ${category}$`, 'm').test(await this.read(file))) return file;
     }
     throw new Error(`content/videos has no ${category} video`);
   }
@@ -95,7 +86,7 @@ export class ContentCopy {
     await this.write(file, body === '' ? document.toString() : `---\n${document.toString()}${body}`);
   }
 
-  /** Adds a paragraph to a page's text, and returns the line of the file at which it stands. */
+  /** Adds a paragraph to a page's text, and returns its line in the file. */
   async appendText(file: string, paragraph: string): Promise<number> {
     const before = `${(await this.read(file)).trimEnd()}\n\n`;
     await this.write(file, `${before}${paragraph}\n`);
@@ -109,13 +100,7 @@ export class ContentCopy {
 
 export async function copyContent(): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await cp(contentFolder, folder, { recursive: true, filter: (source) => source !== mediaFolder });
-  // Pictures and loops stay where they are: only their names are read.
-  for (const file of listFiles(mediaFolder)) {
-    const place = path.join(folder, 'media', file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await symlink(path.join(mediaFolder, file), place);
-  }
+  await linkFolder(contentFolder, folder);
   return new ContentCopy(folder);
 }
 

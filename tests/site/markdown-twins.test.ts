@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { twinPath } from '@site/model/routes/twin-path.ts';
+import { twinPath } from '@site/model/routes/create-routes.ts';
 import { content, dist, findBuilt, listBuiltFiles, readPage } from './built-pages.ts';
 
 const { site, routes, phone } = content;

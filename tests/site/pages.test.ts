@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { twinPath } from '@site/model/routes/twin-path.ts';
+import { twinPath } from '@site/model/routes/create-routes.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import {
   content,

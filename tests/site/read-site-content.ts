@@ -3,8 +3,7 @@ import Markdoc from '@markdoc/markdoc';
 import type { z } from 'astro/zod';
 import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
-import { countEntries } from '@site/model/facts/count-entries.ts';
-import { createFacts } from '@site/model/facts/create-facts.ts';
+import { countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
@@ -69,9 +68,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
     site,
     claims: claimsSchema.parse(rawSingle('claims')),
     promotion: offersSchema.parse(rawSingle('offers')).promotion,
-    counts: countEntries(
-      entries.map(({ name, data }) => ({ collection: name, category: (data as { category?: unknown }).category })),
-    ),
+    counts: countEntries(entries),
   });
   const list = <Name extends ContentName>(name: Name): ContentEntry<Name>[] =>
     entries

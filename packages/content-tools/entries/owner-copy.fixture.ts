@@ -12,12 +12,6 @@ vi.setConfig({ testTimeout: 60_000 });
 
 /** A copy of the content in a project folder of its own, where the owner's tools change it. */
 export class OwnerCopy extends ContentCopy {
-  /** The files are links to the real ones, so that each is replaced instead of written into. */
-  override async write(file: string, source: string | Uint8Array): Promise<void> {
-    await rm(path.join(this.folder, file), { force: true });
-    await super.write(file, source);
-  }
-
   /** The content of each file by its name, pictures as well. */
   async state(): Promise<ReadonlyMap<string, string>> {
     const read = async (file: string) => [file, await readFile(path.join(this.folder, file), 'base64')] as const;

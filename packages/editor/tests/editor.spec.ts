@@ -52,7 +52,7 @@ test('what only the whole content shows to be wrong is refused with its file and
   await field(page, 'What the client said').fill('They answered {nobody} and sent the invoice to {nowhere}, twice.');
   expect(await save(page)).toBe(422);
   const alert = page.getByRole('alert');
-  await expect(alert).toContainText('content/reviews/hanna-park.yaml: text uses {nobody}, which is no fact');
+  await expect(alert).toContainText('content/reviews/hanna-park.yaml: text uses {nobody}, which is not a fact');
   await expect(alert).toContainText('uses {nowhere}');
 
   const [slug = ''] = /(?<=- )\S+/.exec(before) ?? [];

@@ -1,31 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { parsePostDate } from './post-date.ts';
 
-describe('parsePostDate', () => {
-  it('reads day, month and year', () => {
-    expect(parsePostDate('13 May 2016')).toEqual({ day: '13', monthYear: 'May 2016', iso: '2016-05-13' });
-  });
+it.each([
+  ['13 May 2016', { day: '13', monthYear: 'May 2016', iso: '2016-05-13' }],
+  ['3 January 2017', { day: '3', monthYear: 'January 2017', iso: '2017-01-03' }],
+  ['29 February 2016', { day: '29', monthYear: 'February 2016', iso: '2016-02-29' }],
+])('reads day, month and year of %s', (date, parsed) => {
+  expect(parsePostDate(date)).toEqual(parsed);
+});
 
-  it('keeps the day as it is written', () => {
-    expect(parsePostDate('3 January 2017')).toEqual({ day: '3', monthYear: 'January 2017', iso: '2017-01-03' });
-  });
-
-  it('knows leap years', () => {
-    expect(parsePostDate('29 February 2016')?.iso).toBe('2016-02-29');
-    expect(parsePostDate('29 February 2017')).toBeUndefined();
-  });
-
-  it.each([
-    '',
-    '2016-05-13',
-    'May 2016',
-    '13 may 2016',
-    '13 Mai 2016',
-    '0 May 2016',
-    '31 April 2016',
-    ' 13 May 2016',
-    '13 May 16',
-  ])('reads nothing from "%s"', (date) => {
-    expect(parsePostDate(date)).toBeUndefined();
-  });
+it.each(
+  '|2016-05-13|May 2016|13 may 2016|13 Mai 2016|0 May 2016|31 April 2016|29 February 2017| 13 May 2016|13 May 16'.split(
+    '|',
+  ),
+)('reads nothing from "%s"', (date) => {
+  expect(parsePostDate(date)).toBeUndefined();
 });

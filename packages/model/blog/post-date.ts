@@ -1,18 +1,3 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const;
-
 export interface PostDate {
   readonly day: string;
   /** Month and year, such as `May 2016`. */
@@ -21,13 +6,13 @@ export interface PostDate {
   readonly iso: string;
 }
 
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
 /** Reads an article's date such as `13 May 2016`; undefined where it names no real day. */
 export function parsePostDate(date: string): PostDate | undefined {
-  const match = /^(\d{1,2}) ([A-Z][a-z]+) (\d{4})$/.exec(date);
-  const [, day, month, year] = match ?? [];
-  const monthIndex = months.findIndex((name) => name === month);
-  if (day === undefined || year === undefined || monthIndex === -1) return undefined;
-  const time = new Date(Date.UTC(Number(year), monthIndex, Number(day)));
-  if (time.getUTCDate() !== Number(day)) return undefined;
-  return { day, monthYear: `${months[monthIndex] ?? ''} ${year}`, iso: time.toISOString().slice(0, 10) };
+  const [, day = '', monthYear = ''] = /^(\d{1,2}) ([A-Z][a-z]+ \d{4})$/.exec(date) ?? [];
+  const time = new Date(`${date} UTC`);
+  // A day that its month doesn't have becomes one of the next month.
+  if (Number.isNaN(time.getTime()) || monthAndYear.format(time) !== monthYear) return undefined;
+  return { day, monthYear, iso: time.toISOString().slice(0, 10) };
 }

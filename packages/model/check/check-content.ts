@@ -1,28 +1,24 @@
 import { isDraft } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
-import { countEntries } from '../facts/count-entries.ts';
-import { createFacts } from '../facts/create-facts.ts';
+import { countEntries, createFacts } from '../facts/create-facts.ts';
 import { describeUnknownTokens, type Facts } from '../facts/fill-facts.ts';
 import { fillEntry, hasWords } from '../facts/fill-entry.ts';
 import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
-import { checkMedia } from './check-media.ts';
+import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
-import { checkReferences } from './check-references.ts';
+import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
+import { checkText } from './check-text.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
-import { readContent, type CheckedEntry, type RawContent, type RawEntry } from './read-content.ts';
+import { readContent, type RawContent, type RawEntry } from './read-content.ts';
 
-/** The one file of a name; undefined where it is missing or wrong. */
+/** The values of the one file of a name; undefined where it is missing or wrong. */
 function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name: Name): ContentData<Name> | undefined {
   const entry = entries.find((candidate) => candidate.name === name);
   return contentFiles[name].schema.safeParse(entry?.data).data as ContentData<Name> | undefined;
-}
-
-function categoryOf(data: unknown): unknown {
-  return data !== null && typeof data === 'object' && 'category' in data ? data.category : undefined;
 }
 
 /** The facts of a content folder; undefined where the files that hold them are wrong. */
@@ -31,8 +27,7 @@ export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: strin
   const claims = findSingle(entries, 'claims');
   const offers = findSingle(entries, 'offers');
   if (!site || !claims || !offers) return undefined;
-  const published = entries.filter(({ data }) => !isDraft(data, today));
-  const counts = countEntries(published.map(({ name, data }) => ({ collection: name, category: categoryOf(data) })));
+  const counts = countEntries(entries.filter(({ data }) => !isDraft(data, today)));
   return createFacts({ site, claims, promotion: offers.promotion, counts });
 }
 
@@ -44,12 +39,38 @@ function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
   );
 }
 
+/** What a file says wrong by itself, and the file where its values are right. */
+interface EntryResult {
+  readonly entry?: ReferringEntry;
+  readonly problems: readonly Problem[];
+}
+
 /** A file with an unknown token is checked with its tokens as written, so that its other faults show too. */
-function checkEntry(entry: RawEntry, facts: Facts | undefined): { entry?: CheckedEntry; problems: Problem[] } {
-  const tokens = facts ? checkTokens(entry, facts) : [];
-  const filled = facts && tokens.length === 0 ? fillEntry(entry.name, entry.data, facts) : entry.data;
-  const { data, error } = contentFiles[entry.name].schema.safeParse(filled);
-  return { ...(data && { entry: { ...entry, data } }), problems: [...tokens, ...listIssues(entry.file, error)] };
+function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
+  const tokens = facts ? checkTokens(raw, facts) : [];
+  const filled = facts && tokens.length === 0 ? fillEntry(raw.name, raw.data, facts) : raw.data;
+  const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
+  const problems = [...tokens, ...listIssues(raw.file, error)];
+  if (!data) return { problems };
+  const entry = { ...raw, data };
+  const text = facts && raw.name === 'textPages' ? checkText(raw, facts) : { problems: [], references: [] };
+  const references = [...listReferences(entry), ...text.references];
+  return { entry: { ...entry, references }, problems: [...problems, ...text.problems] };
+}
+
+/** The last result for each file that was read, by the facts that were filled in. */
+const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly result: EntryResult }>();
+
+/** Checks each file that has changed since the last time, or all of them where a fact has. */
+function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
+  const key = JSON.stringify(facts ?? null);
+  return entries.map((entry) => {
+    const known = checkedEntries.get(entry);
+    if (known?.key === key) return known.result;
+    const result = checkEntry(entry, facts);
+    checkedEntries.set(entry, { key, result });
+    return result;
+  });
 }
 
 /** The result of checking a content folder. */
@@ -59,7 +80,8 @@ export interface CheckedContent {
   /** Every file there is. */
   readonly files: RawContent['files'];
   /** Those whose values are right. */
-  readonly entries: readonly CheckedEntry[];
+  readonly entries: readonly ReferringEntry[];
+  readonly media: Media;
   readonly routes: Routes;
 }
 
@@ -70,18 +92,18 @@ export interface CheckedContent {
  */
 export async function examineContent(folder: string, today = siteDay(process.env)): Promise<CheckedContent> {
   const { files, entries: raw, problems: unreadable } = await readContent(folder);
+  const media = await inspectMedia(folder);
   const facts = readFacts({ entries: raw }, today);
-  const checked = raw.map((entry) => checkEntry(entry, facts));
+  const checked = checkEntries(raw, facts);
   const entries = checked.flatMap(({ entry }) => (entry ? [entry] : []));
   const site = findSingle(raw, 'site');
   const routes = readRoutes(raw, site?.product.slug ?? '');
-  const problems = [...unreadable, ...checked.flatMap((result) => result.problems), ...(await checkMedia(folder))];
+  const problems = [...unreadable, ...checked.flatMap((result) => result.problems), ...checkMedia(media)];
   if (facts && site) {
-    problems.push(...checkQueries(entries));
-    problems.push(...(await checkReferences({ folder, files, entries, routes, site, facts, today })));
+    problems.push(...checkQueries(entries), ...checkReferences({ files, entries, media, routes, site, today }));
   }
   const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
-  return { problems: await addLines(folder, sorted), files, entries, routes };
+  return { problems: await addLines(folder, sorted), files, entries, media, routes };
 }
 
 /** @returns all problems of a content folder; empty where the site can be built. */

@@ -1,91 +1,103 @@
-import { open, stat, type FileHandle } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { imageSizeFromFile } from 'image-size/fromFile';
+import { imageSize } from 'image-size';
 import { listFiles } from '@site/system/list-files.ts';
 import { pictureKinds } from '../media/picture-kinds.ts';
 import type { Problem } from './problem.ts';
 
-/** A file of content/media, open for reading. */
+/** What the check knows of a file of content/media. */
 interface MediaFile {
-  readonly handle: FileHandle;
-  /** In bytes. */
-  readonly size: number;
+  readonly bytes: number;
+  /** Pixels across and down, as the picture is shown; undefined for drawings, films and what cannot be read. */
+  readonly size?: { readonly width: number; readonly height: number };
+  /** What is wrong with the file itself. */
+  readonly advice?: string;
 }
 
-/** How a format is recognized: by its first bytes, and by what shows that the file is whole. */
-interface Format {
-  readonly name: string;
-  readonly isOne: (file: MediaFile) => Promise<boolean>;
-  readonly isWhole: (file: MediaFile) => Promise<boolean>;
+/** The files of content/media by their path from the project's folder, such as content/media/posters/title.jpg. */
+export type Media = ReadonlyMap<string, MediaFile>;
+
+type State = 'whole' | 'cut' | 'other';
+
+const formatNames: Readonly<Record<string, string>> = { '.jpg': 'JPEG', '.png': 'PNG', '.svg': 'SVG', '.mp4': 'MP4' };
+
+function hasEnds(bytes: Buffer, start: string, end: string): State {
+  if (!bytes.subarray(0, start.length).equals(Buffer.from(start, 'latin1'))) return 'other';
+  return bytes.subarray(-end.length).equals(Buffer.from(end, 'latin1')) ? 'whole' : 'cut';
 }
 
-async function readAt({ handle }: MediaFile, position: number, length: number): Promise<Buffer> {
-  const { buffer, bytesRead } = await handle.read(Buffer.alloc(length), 0, length, position);
-  return buffer.subarray(0, bytesRead);
+/** A picture is recognized by its first bytes, and is whole where its last ones are those of its format. */
+function inspectPicture(bytes: Buffer, ending: string): State {
+  if (ending === '.jpg') return hasEnds(bytes, '\xff\xd8\xff', '\xff\xd9');
+  if (ending === '.png') return hasEnds(bytes, '\x89PNG\r\n\x1a\n', 'IEND\xaeB`\x82');
+  const text = bytes.toString();
+  if (!/<svg[\s>]/.test(text)) return 'other';
+  return /<\/svg>\s*$/.test(text) ? 'whole' : 'cut';
 }
 
-const startsWith = (bytes: string) => async (file: MediaFile) =>
-  (await readAt(file, 0, bytes.length)).toString('latin1') === bytes;
-
-const endsWith = (bytes: string) => async (file: MediaFile) =>
-  (await readAt(file, Math.max(0, file.size - bytes.length), bytes.length)).toString('latin1') === bytes;
-
-const contains = (pattern: RegExp) => async (file: MediaFile) =>
-  pattern.test((await readAt(file, 0, file.size)).toString());
-
-/** An MP4 file is a row of boxes, each of which says how long it is (ISO/IEC 14496-12, 4.2). */
-async function boxesFill(file: MediaFile): Promise<boolean> {
-  let position = 0;
-  while (position < file.size) {
-    const header = await readAt(file, position, 16);
-    if (header.length < 8) return false;
-    const size = header.readUInt32BE(0);
+/** An MP4 file is a row of boxes, each of which says how long it is (ISO/IEC 14496-12, 4.2). Only these are read. */
+async function inspectFilm(place: string, bytes: number): Promise<State> {
+  await using handle = await open(place);
+  for (let position = 0; position < bytes;) {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, position);
+    if (position === 0 && buffer.toString('latin1', 4, 8) !== 'ftyp') return 'other';
+    const size = bytesRead < 8 ? undefined : buffer.readUInt32BE(0);
     // 0: up to the file's end; 1: a length of eight bytes follows the name.
-    if (size === 0) return true;
-    if (size === 1 && header.length < 16) return false;
-    const length = size === 1 ? Number(header.readBigUInt64BE(8)) : size;
-    if (length < 8) return false;
+    if (size === 0) return 'whole';
+    const length = size === 1 && bytesRead === 16 ? Number(buffer.readBigUInt64BE(8)) : (size ?? 0);
+    if (length < 8 || position + length > bytes) return 'cut';
     position += length;
   }
-  return position === file.size;
+  return 'whole';
 }
 
-const formats: Readonly<Record<string, Format>> = {
-  '.jpg': { name: 'JPEG', isOne: startsWith('\xff\xd8\xff'), isWhole: endsWith('\xff\xd9') },
-  '.png': { name: 'PNG', isOne: startsWith('\x89PNG\r\n\x1a\n'), isWhole: endsWith('IEND\xaeB`\x82') },
-  '.svg': { name: 'SVG', isOne: contains(/<svg[\s>]/), isWhole: contains(/<\/svg>\s*$/) },
-  '.mp4': {
-    name: 'MP4',
-    isOne: async (file) => (await readAt(file, 4, 4)).toString() === 'ftyp',
-    isWhole: boxesFill,
-  },
-};
-
-async function adviseOnMedia(place: string, { name, isOne, isWhole }: Format): Promise<string | undefined> {
-  const handle = await open(place);
+/** Pixels as shown: cameras that were held on their side write so. */
+function measure(picture: Buffer): MediaFile['size'] {
   try {
-    const file = { handle, size: (await handle.stat()).size };
-    if (file.size === 0) return 'is empty: put the whole file there again';
-    if (!(await isOne(file))) return `is no ${name}: save it as one, whatever its name says`;
-    return (await isWhole(file)) ? undefined : 'is cut short: put the whole file there again';
-  } finally {
-    await handle.close();
+    const { width, height, orientation = 1 } = imageSize(picture);
+    return orientation >= 5 ? { width: height, height: width } : { width, height };
+  } catch {
+    // Drawings need no size, and a broken picture is reported as such.
+    return undefined;
   }
 }
 
+async function inspect(place: string, bytes: number): Promise<MediaFile> {
+  const ending = path.extname(place);
+  const name = formatNames[ending];
+  if (name === undefined) return { bytes };
+  if (bytes === 0) return { bytes, advice: 'is empty: put the whole file there again' };
+  const picture = ending === '.mp4' ? undefined : await readFile(place);
+  const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place, bytes);
+  if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
+  if (state === 'other') return { bytes, advice: `is not a file of the format ${name}: save it in that format` };
+  const size = picture && ending !== '.svg' ? measure(picture) : undefined;
+  return size ? { bytes, size } : { bytes };
+}
+
+/** Files are looked into once for as long as they stay the same, under whatever name. */
+const inspected = new Map<string, Promise<MediaFile>>();
+
 /**
- * Pictures, drawings and films that no browser could show, or that would stop the build.
+ * Looks into every file of content/media.
  * @param folder the content folder.
  */
-export async function checkMedia(folder: string): Promise<Problem[]> {
-  const problems = await Promise.all(
-    listFiles(path.join(folder, 'media')).map(async (file): Promise<Problem[]> => {
-      const format = formats[path.posix.extname(file)];
-      const advice = format && (await adviseOnMedia(path.join(folder, 'media', file), format));
-      return advice === undefined ? [] : [{ file: `content/media/${file}`, field: '', advice }];
-    }),
-  );
-  return problems.flat();
+export async function inspectMedia(folder: string): Promise<Media> {
+  const files = listFiles(path.join(folder, 'media')).map(async (file) => {
+    const place = path.join(folder, 'media', file);
+    const { ino, size, mtimeMs } = statSync(place);
+    const key = [ino, size, mtimeMs, path.extname(file)].join(' ');
+    const found = inspected.get(key) ?? inspect(place, size);
+    inspected.set(key, found);
+    return [`content/media/${file}`, await found] as const;
+  });
+  return new Map(await Promise.all(files));
+}
+
+/** Pictures, drawings and films that no browser could show, or that would stop the build. */
+export function checkMedia(media: Media): Problem[] {
+  return [...media].flatMap(([file, { advice }]) => (advice === undefined ? [] : [{ file, field: '', advice }]));
 }
 
 /** The size that a picture's place asks for: pixels at least, and the shape where the place cuts nothing off. */
@@ -110,95 +122,60 @@ const requiredOfShared: RequiredSize = { width: 1200, height: 630, hasShape: fal
 /** How far a shape may be off: a row or two of pixels. */
 const shapeTolerance = 0.02;
 
-async function isFile(place: string): Promise<boolean> {
-  return stat(place).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-}
-
 /** @returns what is wrong with a picture's size; undefined for one that cannot be read, which checkMedia reports. */
-async function adviseOnSize(place: string, required: RequiredSize | undefined): Promise<string | undefined> {
-  const size = required && (await imageSizeFromFile(place).catch(() => undefined));
-  if (!size) return undefined;
+function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): string | undefined {
+  if (!size || !required) return undefined;
   const { width, height, hasShape } = required;
-  // Cameras that were held on their side write so.
-  const isTurned = (size.orientation ?? 1) >= 5;
-  const [across, down] = isTurned ? [size.height, size.width] : [size.width, size.height];
-  const found = `which is ${String(across)}×${String(down)}`;
+  const found = `which is ${String(size.width)}×${String(size.height)}`;
   const least = height > 1 ? `${String(width)}×${String(height)}` : `${String(width)} wide`;
-  if (across < width || down < height) return `${found}: put a picture there that is at least ${least}`;
-  const isOff = hasShape && Math.abs(across / down / (width / height) - 1) > shapeTolerance;
+  if (size.width < width || size.height < height) return `${found}: put a picture there that is at least ${least}`;
+  const isOff = hasShape && Math.abs(size.width / size.height / (width / height) - 1) > shapeTolerance;
   return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;
 }
 
-/** A picture that a field names. */
-interface NamedPicture {
-  /** As the field has it, from the content file's folder. */
-  readonly value: string;
-  /** From the project's folder, such as content/media/posters/title.jpg. */
-  readonly place: string;
-  /** Whether it is shown with shared links. */
-  readonly isShared: boolean;
-}
-
-/** @returns what is wrong with a picture or its name; undefined where it is there and large enough. */
-export async function adviseOnPicture(
-  { value, place, isShared }: NamedPicture,
-  folder: string,
-): Promise<string | undefined> {
-  if (!/^content\/media\/.*\.(?:jpg|png|svg)$/.test(place)) {
-    return `is "${value}", which is no picture of content/media: write its place from this file, such as ../media/stills/name.jpg`;
-  }
-  const file = path.join(folder, path.posix.relative('content', place));
-  if (!(await isFile(file))) {
-    return `names ${value}, which does not exist: put the picture there, or write the name of one that is there`;
-  }
-  if (place.endsWith('.svg')) return undefined;
-  const advice = await adviseOnSize(file, isShared ? requiredOfShared : requiredIn[place.split('/')[2] ?? '']);
-  return advice && `names ${value}, ${advice}`;
-}
-
-/** @returns what is wrong with an article's picture; src/pages/blog-media serves it. */
-export async function adviseOnArticlePicture(value: string, folder: string): Promise<string | undefined> {
-  const name = path.posix.basename(value);
-  const file = path.join(folder, 'media/blog', name);
-  if (!name.endsWith('.jpg') || !(await isFile(file))) {
-    return `shows ${value}, but content/media/blog/${name} does not exist: put the .jpg there, or write the name of one that is there`;
-  }
-  const advice = await adviseOnSize(file, requiredIn.blog);
-  return advice && `shows ${value}, ${advice}`;
-}
-
-/** @returns what is wrong with the name of a film; undefined where it is there. */
-export async function adviseOnFilm(value: string, folder: string): Promise<string | undefined> {
-  const name = path.posix.basename(value);
-  if (await isFile(path.join(folder, 'media/films', name))) return undefined;
-  return `names ${value}, but content/media/films/${name} does not exist: put the film there, or write the name of one that is there`;
-}
-
-/** A loop is two files; content names both by the part before these. */
-const loopEndings = ['.av1.mp4', '.mp4'] as const;
+/** How a problem names a file that a field or an article names. */
+const kinds = {
+  picture: { verb: 'names', what: 'picture' },
+  sharedPicture: { verb: 'names', what: 'picture' },
+  articlePicture: { verb: 'shows', what: '.jpg' },
+  film: { verb: 'names', what: 'film' },
+} as const;
 
 /**
+ * @param value the picture or film as the content names it.
+ * @param place its path from the project's folder, such as content/media/posters/title.jpg.
+ * @returns what is wrong with the file or its name; undefined where it is there, and a picture large enough.
+ */
+export function adviseOnFile(kind: keyof typeof kinds, value: string, place: string, media: Media): string | undefined {
+  const { verb, what } = kinds[kind];
+  if (what === 'picture' && !/^content\/media\/.*\.(?:jpg|png|svg)$/.test(place)) {
+    return `is "${value}", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg`;
+  }
+  const file = media.get(place);
+  if (!file || (what === '.jpg' && !place.endsWith(what))) {
+    return `${verb} ${value}, but ${place} does not exist: put the ${what} there, or write the name of one that is there`;
+  }
+  const required = kind === 'sharedPicture' ? requiredOfShared : requiredIn[place.split('/')[2] ?? ''];
+  const advice = adviseOnSize(file, required);
+  return advice && `${verb} ${value}, ${advice}`;
+}
+
+/**
+ * A loop is two files; content names both by the part before their endings.
  * @param place of the loop from the project's folder, without an ending.
- * @param present every file of content/media/loops.
  * @returns what is wrong with the name of a loop; undefined where both its files are there.
  */
-export function adviseOnLoop(value: string, place: string, present: ReadonlySet<string>): string | undefined {
-  const missing = loopEndings.map((ending) => place + ending).filter((file) => !present.has(file));
+export function adviseOnLoop(value: string, place: string, media: Media): string | undefined {
+  const missing = [`${place}.av1.mp4`, `${place}.mp4`].filter((file) => !media.has(file));
   if (missing.length === 0) return undefined;
   const verb = missing.length === 1 ? 'does' : 'do';
   return `names ${value}, but ${missing.join(' and ')} ${verb} not exist: put both files there, or remove the field`;
 }
 
 /** Loops that no entry names: they would be published all the same. */
-export function checkUnusedLoops(present: readonly string[], used: ReadonlySet<string>): Problem[] {
-  return present
-    .filter((file) => !used.has(file.replace(/(?:\.av1)?\.mp4$/, '')) && !path.posix.basename(file).startsWith('.'))
-    .map((file) => ({
-      file,
-      field: '',
-      advice: 'is named by no video and no panel: name it in a field loop or featuredLoop, or delete it',
-    }));
+export function checkUnusedLoops(media: Media, used: ReadonlySet<string>): Problem[] {
+  const isUnused = (file: string) =>
+    /^content\/media\/loops\/(?:.*\/)?[^./][^/]*$/.test(file) && !used.has(file.replace(/(?:\.av1)?\.mp4$/, ''));
+  const advice = 'is named by no video and no panel: name it in a field loop or featuredLoop, or delete it';
+  return [...media.keys()].filter(isUnused).map((file) => ({ file, field: '', advice }));
 }

@@ -79,10 +79,10 @@ function checkRivals(pages: readonly Copy[]): Problem[] {
  * would read like a list of them.
  */
 function checkAnswer({ file, query, title, heading, lead }: Copy): Problem[] {
-  const wanted = [...significantWords(query)];
+  const asked = [...significantWords(query)];
   const missingIn = (text: string) => {
     const words = significantWords(text);
-    return wanted.filter((word) => !words.has(word));
+    return asked.filter((word) => !words.has(word));
   };
   const problems: Problem[] = [];
   const unnamed = missingIn(`${title} ${heading}`);
@@ -90,10 +90,10 @@ function checkAnswer({ file, query, title, heading, lead }: Copy): Problem[] {
     const advice = `and heading lack ${quote(unnamed)} of the query "${query}": write it into one of them, or another query`;
     problems.push({ file, field: 'title', advice });
   }
-  const least = Math.ceil(wanted.length / 2);
+  const least = Math.ceil(asked.length / 2);
   const unsaid = missingIn(lead);
-  if (wanted.length - unsaid.length < least) {
-    const advice = `has ${String(wanted.length - unsaid.length)} of the ${String(wanted.length)} words of the query "${query}": write at least ${String(least)}; it lacks ${quote(unsaid)}`;
+  if (asked.length - unsaid.length < least) {
+    const advice = `has ${String(asked.length - unsaid.length)} of the ${String(asked.length)} words of the query "${query}": write at least ${String(least)}; it lacks ${quote(unsaid)}`;
     problems.push({ file, field: 'lead', advice });
   }
   return problems;
@@ -110,11 +110,9 @@ const aliasSchema = z.object({ alias: resultSchema });
 
 /** What search results and first screens show of pages and articles. Watch pages have a title and an artist of their own. */
 function listLines(entries: readonly CheckedEntry[], pages: readonly Copy[]): Line[] {
-  const ofPages = pages.flatMap(({ file, title, heading, description }) => [
-    { file, field: 'title', value: title },
-    { file, field: 'heading', value: heading },
-    { file, field: 'description', value: description },
-  ]);
+  const ofPages = pages.flatMap((page) =>
+    (['title', 'heading', 'description'] as const).map((field) => ({ file: page.file, field, value: page[field] })),
+  );
   const others = entries.flatMap(({ name, file, data }) => {
     const alias = aliasSchema.safeParse(data).data?.alias;
     const post = name === 'posts' ? resultSchema.safeParse(data).data : undefined;

@@ -1,32 +1,28 @@
 import path from 'node:path';
-import { listFiles } from '@site/system/list-files.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
-import { countedCollections } from '../facts/count-entries.ts';
-import type { Facts } from '../facts/fill-facts.ts';
+import { countedCollections } from '../facts/create-facts.ts';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
-import {
-  adviseOnArticlePicture,
-  adviseOnFilm,
-  adviseOnLoop,
-  adviseOnPicture,
-  checkUnusedLoops,
-} from './check-media.ts';
-import { checkText, type Reference } from './check-text.ts';
+import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
+import type { Reference } from './check-text.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
+/** A file whose values are right, with all that it names. */
+export interface ReferringEntry extends CheckedEntry {
+  readonly references: readonly Reference[];
+}
+
 export interface ReferenceSources {
-  readonly folder: string;
   /** Every file there is: one with a fault of its own can still be named. */
   readonly files: readonly ContentFile[];
-  readonly entries: readonly CheckedEntry[];
+  readonly entries: readonly ReferringEntry[];
+  readonly media: Media;
   readonly routes: Routes;
   readonly site: ContentData<'site'>;
-  readonly facts: Facts;
   /** The day that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
@@ -38,8 +34,6 @@ interface Context extends ReferenceSources {
   readonly drafts: ReadonlySet<string>;
   /** False where a written page does not say its address: a path may be that page's. */
   readonly routesAreKnown: boolean;
-  /** The files of content/media/loops, from the project's folder. */
-  readonly loops: ReadonlySet<string>;
 }
 
 /** No file name may be longer, and no address of this site is. */
@@ -48,7 +42,7 @@ const longestName = 255;
 const articlePicture = new RegExp(`${blogPictureFolder}[^\\s"'<>?#]+`, 'g');
 
 /** What the fields of a content file name, by what the schema registers of them. */
-function listReferences({ name, data }: CheckedEntry): Reference[] {
+export function listReferences({ name, data }: CheckedEntry): Reference[] {
   return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
     const field = fieldName(place);
     if (meaning?.kind === 'player') return value.startsWith('../') ? [{ kind: 'film', field, value }] : [];
@@ -82,28 +76,26 @@ function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: 
     return `names ${value}, but content/${entry}.yaml does not exist: write the name of a file that is there`;
   }
   if (!routesAreKnown) return undefined;
-  return `names ${value}, which is no page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+  return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
-async function adviseOn(
-  { kind, value }: Reference,
-  { file }: CheckedEntry,
-  context: Context,
-): Promise<string | undefined> {
+/** Where the file is that a field names by its place from the content file. */
+const placeFrom = (file: string, value: string) => path.posix.join(path.posix.dirname(file), value);
+
+function adviseOn({ kind, value }: Reference, file: string, context: Context): string | undefined {
   if (value.length > longestName) {
     return `is ${show(value)}, which is longer than any name or address: write at most ${String(longestName)} characters`;
   }
-  const place = path.posix.join(path.posix.dirname(file), value);
   switch (kind) {
     case 'picture':
     case 'sharedPicture':
-      return adviseOnPicture({ value, place, isShared: kind === 'sharedPicture' }, context.folder);
+      return adviseOnFile(kind, value, placeFrom(file, value), context.media);
     case 'articlePicture':
-      return adviseOnArticlePicture(value, context.folder);
+      return adviseOnFile(kind, value, `content/media/blog/${path.posix.basename(value)}`, context.media);
     case 'film':
-      return adviseOnFilm(value, context.folder);
+      return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
-      return adviseOnLoop(value, place, context.loops);
+      return adviseOnLoop(value, placeFrom(file, value), context.media);
     case 'path':
       return adviseOnPath(value, context);
     case 'video':
@@ -145,7 +137,7 @@ function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
   return countedCollections.flatMap((name) => {
     const [first, ...others] = entries.filter((entry) => entry.name === name);
     if (!first || [first, ...others].some(({ data }) => !isDraft(data, today))) return [];
-    const advice = 'holds drafts alone: publish one of them, or wait with the build';
+    const advice = 'has only drafts: publish one of them, or build later';
     return [{ file: path.posix.dirname(first.file), field: '', advice }];
   });
 }
@@ -173,37 +165,30 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
   );
 }
 
-/** Checks what content files say of each other: ids, pictures, videos, addresses, tags. */
-export async function checkReferences(sources: ReferenceSources): Promise<Problem[]> {
-  const { folder, files, entries, routes, facts, today } = sources;
-  const loops = listFiles(path.join(folder, 'media/loops')).map((file) => `content/media/loops/${file}`);
+/** Checks what content files say of each other: ids, pictures, videos, addresses. */
+export function checkReferences(sources: ReferenceSources): Problem[] {
+  const { files, entries, media, routes, today } = sources;
   const written = routes.all.filter(({ slug }) => slug !== undefined);
   const context: Context = {
     ...sources,
     named: listNamed(files),
     drafts: listNamed(entries.filter(({ data }) => isDraft(data, today))),
     routesAreKnown: files.filter(({ name }) => name === 'textPages').length === written.length,
-    loops: new Set(loops),
   };
-  const usedLoops = new Set<string>();
-  const problems = [
+  const named = entries.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
+  const usedLoops = named
+    .filter(({ reference }) => reference.kind === 'loop')
+    .map(({ file, reference }) => placeFrom(file, reference.value));
+  return [
     ...checkDuplicateIds(entries),
     ...checkAddresses(routes),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),
+    ...named.flatMap(({ file, reference }) => {
+      const advice = adviseOn(reference, file, context);
+      return advice === undefined ? [] : [{ file, field: reference.field, advice }];
+    }),
+    // A file with a fault of its own may name what seems to be unused.
+    ...(entries.length === files.length ? checkUnusedLoops(media, new Set(usedLoops)) : []),
   ];
-  for (const entry of entries) {
-    const text = entry.name === 'textPages' ? checkText(entry, facts) : { problems: [], references: [] };
-    problems.push(...text.problems);
-    for (const reference of [...listReferences(entry), ...text.references]) {
-      if (reference.kind === 'loop') {
-        usedLoops.add(path.posix.join(path.posix.dirname(entry.file), reference.value));
-      }
-      const advice = await adviseOn(reference, entry, context);
-      if (advice !== undefined) problems.push({ file: entry.file, field: reference.field, advice });
-    }
-  }
-  // A file with a fault of its own may name what seems to be unused.
-  if (entries.length === files.length) problems.push(...checkUnusedLoops(loops, usedLoops));
-  return problems;
 }

@@ -1,6 +1,6 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
-import { markdocTags } from '../schemas/markdoc-tags.ts';
+import { markdocTags, pictureAttribute, videoAttribute } from '../schemas/markdoc-tags.ts';
 import type { Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
 
@@ -67,7 +67,9 @@ function adviseOnTokens(node: Node, facts: Facts): string[] {
 function adviseOnLink(href: string, facts: Facts): string[] {
   if (href.startsWith('/') || href.startsWith('#') || describeUnknownTokens(href, facts).length > 0) return [];
   if (/^(?:https:\/\/.|mailto:.|tel:.)/.test(fillFacts(href, facts))) return [];
-  return [`links to "${href}", which is no address: write a path such as /contact, or one that starts with https://`];
+  return [
+    `links to "${href}", which is not an address: write a path such as /contact, or one that starts with https://`,
+  ];
 }
 
 /** What Markdoc itself finds wrong; unknown tags have a better message above. */
@@ -83,23 +85,17 @@ function adviseOnTags(document: Node): { lines: readonly number[]; advice: strin
     });
 }
 
-/** The fields of a tag that name pictures. */
-const pictureFields: Partial<Record<TagName, readonly string[]>> = {
-  figure: ['src'],
-  framesizes: ['src'],
-  compare: ['before', 'after'],
-};
-
 function listReferences({ type, tag, attributes }: Node, field: string): Reference[] {
-  const { slug, href } = attributes as Record<string, unknown>;
-  const texts = (names: readonly string[]) =>
-    names.map((name) => (attributes as Record<string, unknown>)[name]).filter((value) => typeof value === 'string');
-  if (tag === 'video' && typeof slug === 'string') return [{ kind: 'video', field, value: slug }];
-  if (type === 'link' && typeof href === 'string' && href.startsWith('/')) {
-    return [{ kind: 'path', field, value: decodeAddress(href) }];
-  }
-  const pictures = tag !== undefined && isTagName(tag) ? texts(pictureFields[tag] ?? []) : [];
-  return pictures.map((value) => ({ kind: 'picture', field, value }));
+  const values = Object.entries(attributes as Record<string, unknown>);
+  const declared: Readonly<Record<string, object>> =
+    tag !== undefined && isTagName(tag) ? markdocTags[tag].attributes : {};
+  return values.flatMap(([name, value]): Reference[] => {
+    if (typeof value !== 'string') return [];
+    if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
+    if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];
+    const isPath = type === 'link' && name === 'href' && value.startsWith('/');
+    return isPath ? [{ kind: 'path', field, value: decodeAddress(value) }] : [];
+  });
 }
 
 /** Reads the text under a page's front matter. */
@@ -123,7 +119,7 @@ export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, fact
   // A file that was pasted twice has its fields again in the text.
   const fieldsAt = body.search(/^---[ \t]*$/m);
   if (fieldsAt >= 0) {
-    const advice = 'has three hyphens: remove them, and fields under them; fields stand above the text, once';
+    const advice = 'has three hyphens: remove them and the fields under them, since fields go above the text, once';
     report([body.slice(0, fieldsAt).split('\n').length - 1], advice);
   }
   if (body.trim() === '') {

@@ -48,7 +48,7 @@ test('what is dropped leaves nothing behind', async () => {
 test('when one change cannot be made, none is', async () => {
   await stage.write('site.yaml', 'company: Two\n');
   await stage.remove('team/ana.yaml');
-  // A file where a folder is wanted.
+  // A file is in the place of a folder.
   await stage.write('reviews/one.yaml', 'name: Rosa\n');
   await writeFile(path.join(content, 'reviews'), '');
   await expect(stage.commit()).rejects.toThrow();

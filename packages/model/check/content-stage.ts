@@ -59,7 +59,7 @@ function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** @param content the content folder; its copy stands in `.cache` beside it, on the same disk, where pictures need no copying. */
+/** @param content the content folder; its copy is in `.cache` beside it, on the same disk, where files can be linked. */
 export async function openContentStage(content: string): Promise<ContentStage> {
   const cache = path.join(path.dirname(path.resolve(content)), '.cache');
   await mkdir(cache, { recursive: true });

@@ -16,18 +16,16 @@ test.for([
   ['tiers[0].name', 5],
   ['tiers[0].price', 6],
   ['tiers[1]', 7],
+  // A missing field is on the line of its block.
+  ['tiers[1].price', 7],
+  ['phone', undefined],
+  ['', undefined],
   ['line 12', 12],
-] as const)('%s stands on line %d', ([field, line]) => {
+] as const)('%s is on line %d', ([field, line]) => {
   expect(findLine(yaml, field)).toBe(line);
 });
 
-test('what is missing is looked for where it is wanted', () => {
-  expect(findLine(yaml, 'tiers[1].price')).toBe(7);
-  expect(findLine(yaml, 'phone')).toBeUndefined();
-  expect(findLine(yaml, '')).toBeUndefined();
-});
-
-test('fields above a text count from the file’s first line', () => {
+test('fields above a text count from the first line of the file', () => {
   expect(findLine(`---\n${yaml}---\nText\n`, 'tiers[0].name')).toBe(6);
 });
 

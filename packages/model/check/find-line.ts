@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
 import type { Problem } from './problem.ts';
 
-/** A field's parts: `tiers[0].name` is tiers, 0, name. */
-function partsOf(field: string): string[] {
-  return field.match(/[^.[\]]+/g) ?? [];
-}
-
 /**
- * The line on which a field stands; where it is missing, that of the block which wants it.
+ * The line of a field; where it is missing, that of the block that it belongs to.
  * @param source a YAML file, or one that starts with YAML between lines of hyphens.
  * @param field such as `tiers[0].name`, or `line 12`.
  * @returns a line counted from 1; undefined for an empty field, and where no part of it is there.
@@ -21,23 +16,15 @@ export function findLine(source: string, field: string): number | undefined {
   const opening = /^---\r?\n/.exec(source)?.[0] ?? '';
   const [yaml = ''] = source.slice(opening.length).split(/^---/m);
   const lines = new LineCounter();
-  let node: unknown = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' }).contents;
-  let offset: number | undefined;
-  for (const part of partsOf(field)) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === part);
-      if (!pair) break;
-      if (isScalar(pair.key)) offset = pair.key.range?.[0];
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item: unknown = node.items[Number(part)];
-      if (!isMap(item) && !isScalar(item) && !isSeq(item)) break;
-      offset = item.range?.[0];
-      node = item;
-    } else break;
+  const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
+  for (let parts: readonly string[] = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
+    const block: unknown = document.getIn(parts.slice(0, -1), true);
+    const part = parts.at(-1);
+    const key = isMap(block) ? block.items.map((pair) => pair.key).find((name) => String(name) === part) : undefined;
+    const node = isSeq(block) ? block.get(Number(part), true) : key;
+    if (isNode(node) && node.range) return lines.linePos(node.range[0]).line + (opening === '' ? 0 : 1);
   }
-  if (offset === undefined) return undefined;
-  return lines.linePos(offset).line + (opening === '' ? 0 : 1);
+  return undefined;
 }
 
 /**

@@ -31,7 +31,7 @@ test('a text that says nearly the same as one before it is named, unless it is s
     {
       file: 'b.yaml',
       field: 'lead',
-      advice: 'says nearly the same as lead of a.yaml: write it anew, or leave one out',
+      advice: 'says nearly the same as lead of a.yaml: rewrite it, or leave one out',
     },
   ]);
 });

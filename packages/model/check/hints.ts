@@ -1,14 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { automatedReadability } from 'automated-readability';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { listFiles } from '@site/system/list-files.ts';
 import { parseHtml } from '../blog/parse-html.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import type { CheckedContent } from './check-content.ts';
+import type { Media } from './check-media.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
 
@@ -99,7 +99,7 @@ export function adviseOnAlike(texts: readonly PlacedText[]): Problem[] {
     const similar = [...rows].flatMap((row) => byRow.get(row) ?? []).find((other) => isAlike(other.rows, rows));
     if (similar) {
       const place = `${similar.text.field} of ${similar.text.file}`;
-      const advice = `says nearly the same as ${place}: write it anew, or leave one out`;
+      const advice = `says nearly the same as ${place}: rewrite it, or leave one out`;
       problems.push({ file: text.file, field: text.field, advice });
     }
     for (const row of rows) byRow.set(row, [...(byRow.get(row) ?? []), { text, rows }]);
@@ -129,20 +129,18 @@ const alwaysUsed = ['map.svg'];
 const mostBytes = 500_000;
 
 /** Pictures that no content file names, and those that are heavier than they need to be. */
-async function adviseOnPictures(folder: string, sources: readonly string[]): Promise<Problem[]> {
-  const pictures = listFiles(path.join(folder, 'media')).filter((file) => /\.(?:jpg|png|svg)$/.test(file));
-  const problems = pictures.map(async (picture) => {
-    const { size } = await stat(path.join(folder, 'media', picture));
+function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
+  const pictures = [...media].filter(([file]) => /\.(?:jpg|png|svg)$/.test(file));
+  return pictures.flatMap(([file, { bytes }]) => {
     // Articles name their pictures by the address that the blog has always had.
-    const name = picture.replace(/^blog\//, blogPictureFolder);
-    const isUsed = alwaysUsed.includes(picture) || sources.some((source) => source.includes(name));
+    const name = file.replace('content/media/', '').replace(/^blog\//, blogPictureFolder);
+    const isUsed = alwaysUsed.includes(name) || sources.some((source) => source.includes(name));
     const advices = [
       ...(isUsed ? [] : ['is named by no content file: name it in one, or delete it']),
-      ...(size > mostBytes ? [`has ${String(Math.ceil(size / 1000))} kB: save it with at most 500 kB`] : []),
+      ...(bytes > mostBytes ? [`has ${String(Math.ceil(bytes / 1000))} kB: save it with at most 500 kB`] : []),
     ];
-    return advices.map((advice): Problem => ({ file: `content/media/${picture}`, field: '', advice }));
+    return advices.map((advice) => ({ file, field: '', advice }));
   });
-  return (await Promise.all(problems)).flat();
 }
 
 /**
@@ -150,7 +148,7 @@ async function adviseOnPictures(folder: string, sources: readonly string[]): Pro
  * @param folder the content folder.
  * @param content what the check has found there.
  */
-export async function listHints(folder: string, { files, entries }: CheckedContent): Promise<Problem[]> {
+export async function listHints(folder: string, { files, entries, media }: CheckedContent): Promise<Problem[]> {
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const texts = entries.flatMap(listPlacedTexts);
@@ -158,7 +156,7 @@ export async function listHints(folder: string, { files, entries }: CheckedConte
     ...adviseOnReading(texts),
     ...adviseOnAlike(texts),
     ...adviseOnAltTexts(entries),
-    ...(await adviseOnPictures(folder, sources)),
+    ...adviseOnPictures(media, sources),
   ];
   return hints.sort((a, b) => a.file.localeCompare(b.file));
 }

@@ -1,6 +1,9 @@
-import { glob, readdir, readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
+import { hasCode } from '@site/system/has-code.ts';
+import { listFiles } from '@site/system/list-files.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
 import type { Problem } from './problem.ts';
@@ -39,7 +42,7 @@ const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
 
 const adviceByCode: Partial<Record<ErrorCode, string>> = {
   BAD_INDENT: 'write the lines that belong together equally far from the left',
-  DUPLICATE_KEY: 'the field stands there twice, keep one of them',
+  DUPLICATE_KEY: 'the field is there twice, keep one',
   MULTIPLE_DOCS: 'remove the line of three hyphens',
   TAB_AS_INDENT: 'write spaces instead of tabs',
 };
@@ -84,7 +87,12 @@ function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-function readEntry(found: ContentFile, source: string): { entry?: RawEntry; problem?: Problem } {
+interface ReadEntry {
+  readonly entry?: RawEntry;
+  readonly problem?: Problem;
+}
+
+function parseEntry(found: ContentFile, source: string): ReadEntry {
   const { file } = found;
   const problem = (field: string, advice: string) => ({ problem: { file, field, advice } });
   if (/[\uFFFD\0]/.test(source)) return problem('', 'has letters that cannot be read: save it as UTF-8');
@@ -94,8 +102,8 @@ function readEntry(found: ContentFile, source: string): { entry?: RawEntry; prob
     return problem(field, 'has an invisible character: write the line again');
   }
   if (!file.endsWith('.mdoc')) {
-    const parsed = parseYaml(source, file);
-    return parsed.problem ? parsed : { entry: { ...found, data: parsed.data, body: '', bodyLine: 1 } };
+    const { data, problem: fault } = parseYaml(source, file);
+    return fault ? { problem: fault } : { entry: { ...found, data, body: '', bodyLine: 1 } };
   }
   const match = frontMatter.exec(source);
   if (!match) return problem('', 'has no fields: write them at its start, between two lines of three hyphens');
@@ -106,9 +114,21 @@ function readEntry(found: ContentFile, source: string): { entry?: RawEntry; prob
     const field = `line ${String(countLines(fields.slice(0, early)) + 2)}`;
     return problem(field, 'has three hyphens within the fields: remove that line');
   }
-  const parsed = parseYaml(fields, file, 2);
-  if (parsed.problem) return parsed;
-  return { entry: { ...found, data: parsed.data, body: source.slice(whole.length), bodyLine: countLines(whole) + 1 } };
+  const { data, problem: fault } = parseYaml(fields, file, 2);
+  if (fault) return { problem: fault };
+  return { entry: { ...found, data, body: source.slice(whole.length), bodyLine: countLines(whole) + 1 } };
+}
+
+/** The last result for each file, by its source. */
+const parsed = new Map<string, { readonly source: string; readonly result: ReadEntry }>();
+
+/** Parses a file again only when its source has changed, so that repeated checks in one process get the same entry. */
+function readEntry(found: ContentFile, source: string): ReadEntry {
+  const known = parsed.get(found.file);
+  if (known?.source === source) return known.result;
+  const result = parseEntry(found, source);
+  parsed.set(found.file, { source, result });
+  return result;
 }
 
 function describeMissing(name: ContentName): Problem {
@@ -119,23 +139,42 @@ function describeMissing(name: ContentName): Problem {
     : { file: `content/${pattern}`, field: '', advice: `is missing: write it with ${fields}` };
 }
 
+/** The files that a pattern of `contentFiles` names, in the order of their names. */
+async function listMatches(folder: string, pattern: string): Promise<string[]> {
+  const { dir, base } = path.posix.parse(pattern);
+  const isMatch = (name: string) =>
+    base.startsWith('*') ? name.endsWith(base.slice(1)) && !name.startsWith('.') : name === base;
+  try {
+    const names = await readdir(path.join(folder, dir));
+    return names
+      .filter(isMatch)
+      .sort()
+      .map((name) => path.posix.join(dir, name));
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
 /**
  * Reads the files of one row of `contentFiles`, in the order of their names.
  * @param folder the content folder.
  */
 export async function readCollection(folder: string, name: ContentName): Promise<RawContent> {
   const { pattern } = contentFiles[name];
-  const found = (await Array.fromAsync(glob(pattern, { cwd: folder }))).map((file) => file.replaceAll('\\', '/'));
-  const files = found.sort().map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
+  const found = await listMatches(folder, pattern);
+  const files = found.map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
+  const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
+  const sources = places.map((place) => readFileSync(place, 'utf8'));
   const entries: RawEntry[] = [];
   const problems: Problem[] = files.length === 0 ? [describeMissing(name)] : [];
-  for (const file of files) {
+  for (const [index, file] of files.entries()) {
     if (pattern.includes('*') && !addressName.test(file.slug)) {
-      const advice = 'has a name that is no address: write lowercase letters, digits and hyphens, such as neon-tide';
+      const advice =
+        'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });
     }
-    const source = await readFile(path.join(folder, path.posix.relative('content', file.file)), 'utf8');
-    const { entry, problem } = readEntry(file, source);
+    const { entry, problem } = readEntry(file, sources[index] ?? '');
     if (problem) problems.push(problem);
     if (entry) entries.push(entry);
   }
@@ -143,14 +182,12 @@ export async function readCollection(folder: string, name: ContentName): Promise
 }
 
 /** Files of the folder that no row of `contentFiles` names; pictures are looked at elsewhere. */
-async function listUnreadFiles(folder: string, read: readonly ContentFile[]): Promise<Problem[]> {
+function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
-  const all = await readdir(folder, { recursive: true, withFileTypes: true });
-  return all
-    .filter((entry) => !entry.isDirectory() && entry.name !== 'README.md' && !entry.name.startsWith('.'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !file.startsWith('media/') && !known.has(`content/${file}`))
-    .sort()
+  const isUnread = (file: string) =>
+    !/^media\/|(?:^|\/)(?:README\.md$|\.[^/]*$)/.test(file) && !known.has(`content/${file}`);
+  return listFiles(folder)
+    .filter(isUnread)
     .map((file) => {
       const advice = file.endsWith('.yml')
         ? `ends in .yml, which is not read: rename it to ${file.replace(/yml$/, 'yaml')}`
@@ -170,6 +207,6 @@ export async function readContent(folder: string): Promise<RawContent> {
   return {
     files,
     entries: collections.flatMap((collection) => collection.entries),
-    problems: [...collections.flatMap((collection) => collection.problems), ...(await listUnreadFiles(folder, files))],
+    problems: [...collections.flatMap((collection) => collection.problems), ...listUnreadFiles(folder, files)],
   };
 }

@@ -12,5 +12,5 @@ it('is the one that the environment says, whatever the clock says', () => {
 });
 
 it.each(['tomorrow', '2024-02-30', '2024-13-01', '24-05-31'])('%s is refused', (day) => {
-  expect(() => siteDay({ SITE_DAY: day })).toThrow(`SITE_DAY is "${day}", which is no day`);
+  expect(() => siteDay({ SITE_DAY: day })).toThrow(`SITE_DAY is "${day}", which is not a day`);
 });

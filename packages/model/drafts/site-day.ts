@@ -11,7 +11,7 @@ export function siteDay(environment: Readonly<Record<string, string | undefined>
   if (set === undefined || set === '') return now.toISOString().slice(0, 10);
   const moment = Date.parse(`${set}T00:00:00Z`);
   if (!/^\d{4}-\d\d-\d\d$/.test(set) || Number.isNaN(moment) || new Date(moment).toISOString().slice(0, 10) !== set) {
-    throw new Error(`${siteDayVariable} is "${set}", which is no day: write it as 2024-05-31, or leave it out`);
+    throw new Error(`${siteDayVariable} is "${set}", which is not a day: write it as 2024-05-31, or leave it out`);
   }
   return set;
 }

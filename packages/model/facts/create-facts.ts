@@ -1,20 +1,28 @@
-import { formatAddress, type PostalAddress } from '../contact/address.ts';
+import { formatAddress } from '../contact/address.ts';
 import { formatPhone } from '../contact/phone.ts';
-import type { EntryCounts } from './count-entries.ts';
+import type { ContentData } from '../schemas/content-files.ts';
 import type { Facts } from './fill-facts.ts';
 
+/** The collections whose entries a text may count. */
+export const countedCollections = ['videos', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
+
+const countNames = ['music', 'corporate', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
+
+type EntryCounts = Readonly<Record<(typeof countNames)[number], number>>;
+
+/** How many entries each collection holds, and videos by their category: the `{count.…}` tokens. */
+export function countEntries(entries: readonly { readonly name: string; readonly data: unknown }[]): EntryCounts {
+  const counted = entries.map(({ name, data }) =>
+    name === 'videos' ? (data as { readonly category?: unknown } | null)?.category : name,
+  );
+  const counts = countNames.map((name) => [name, counted.filter((other) => other === name).length]);
+  return Object.fromEntries(counts) as EntryCounts;
+}
+
 export interface FactSources {
-  readonly site: {
-    readonly company: string;
-    readonly product: { readonly name: string };
-    readonly phone: string;
-    readonly skype: string;
-    readonly emails: { readonly bookings: string };
-    readonly address: PostalAddress;
-    readonly channels: Readonly<Record<string, string>>;
-  };
-  readonly claims: Readonly<Record<string, { readonly value: string }>>;
-  readonly promotion: Readonly<Record<string, string | number>>;
+  readonly site: ContentData<'site'>;
+  readonly claims: ContentData<'claims'>;
+  readonly promotion: ContentData<'offers'>['promotion'];
   readonly counts: EntryCounts;
 }
 
@@ -25,7 +33,16 @@ function toLowerWords(name: string): string {
 
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
 export function createFacts({ site, claims, promotion, counts }: FactSources): Facts {
-  const facts: Record<string, string> = {
+  const groups = {
+    claims: Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),
+    promotion,
+    channel: site.channels,
+    count: counts,
+  };
+  const grouped = Object.entries<Readonly<Record<string, string | number>>>(groups).flatMap(([group, values]) =>
+    Object.entries(values).map(([name, value]) => [`${group}.${name}`, String(value)]),
+  );
+  return {
     company: site.company,
     product: site.product.name,
     productLower: toLowerWords(site.product.name),
@@ -33,15 +50,6 @@ export function createFacts({ site, claims, promotion, counts }: FactSources): F
     email: site.emails.bookings,
     skype: site.skype,
     address: formatAddress(site.address),
+    ...(Object.fromEntries(grouped) as Facts),
   };
-  const groups: [string, Record<string, string | number>][] = [
-    ['claims', Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, claim.value]))],
-    ['promotion', promotion],
-    ['channel', site.channels],
-    ['count', { ...counts }],
-  ];
-  for (const [group, values] of groups) {
-    for (const [name, value] of Object.entries(values)) facts[`${group}.${name}`] = String(value);
-  }
-  return facts;
 }

@@ -1,5 +1,4 @@
-import { resolvePath } from '../routes/resolve-path.ts';
-import type { Routes } from '../routes/create-routes.ts';
+import { resolvePath, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import type { FieldMeaning } from '../schemas/field-meanings.ts';
 import { mapTexts } from '../schemas/walk-fields.ts';

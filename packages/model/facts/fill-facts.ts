@@ -13,7 +13,7 @@ function listCandidates(token: string, facts: Facts): string {
 }
 
 function describeUnknownToken(token: string, facts: Facts): string {
-  return `uses {${token}}, which is no fact: write one of ${listCandidates(token, facts)}`;
+  return `uses {${token}}, which is not a fact: write one of ${listCandidates(token, facts)}`;
 }
 
 /** What to say of each token of a text that names no fact; empty where all do. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bareAddress, createRoutes, type WrittenPage } from './create-routes.ts';
-import { resolvePath } from './resolve-path.ts';
-import { twinPath } from './twin-path.ts';
+import { bareAddress, createRoutes, resolvePath, twinPath, type WrittenPage } from './create-routes.ts';
 
 const written: readonly WrittenPage[] = [
   { slug: 'tips', path: '/miami-{product}', group: 'Articles', order: 20 },

@@ -13,7 +13,7 @@ export const postSchema = entry({
   date: z
     .string(adviseText(dateAdvice))
     .refine((value) => parsePostDate(value) !== undefined, {
-      error: ({ input }) => `is ${show(input)}, which is no date: ${dateAdvice}`,
+      error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })
     .register(fieldAdvice, { advice: dateAdvice }),
   description: text('the description for search results', { min: 70, max: 160 }),

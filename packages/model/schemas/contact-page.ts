@@ -21,7 +21,7 @@ export const contactPageSchema = entry({
   }),
   /** The link that saves the studio as a contact. */
   card: text('the words of the link', { max: 40 }),
-  /** What stands beside the code that dials. */
+  /** What is beside the code that dials. */
   code: text('one or two sentences', { max: 120 }),
   map: mapSection,
   /** On players and maps of other companies, and on the choice to load them, which the device remembers. */

@@ -23,11 +23,10 @@ function advise(advice: string): Advice {
 export function adviseText(advice: string): Advice {
   return {
     error: ({ input }) => {
-      if (typeof input === 'number') return `is a number, not text: put it in quotes, and ${advice}`;
-      if (typeof input === 'boolean') return `is true or false, not text: put it in quotes, and ${advice}`;
+      if (input === undefined || input === null) return advise(advice).error({ input });
       if (Array.isArray(input)) return `is a list, not text: ${advice}`;
-      if (typeof input === 'object' && input !== null) return `is a block, not text: put it in quotes, and ${advice}`;
-      return advise(advice).error({ input });
+      const kind = { number: 'a number', boolean: 'true or false' }[typeof input as string] ?? 'a block';
+      return `is ${kind}, not text: put it in quotes, and ${advice}`;
     },
   };
 }
@@ -72,10 +71,10 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
     z
       .string(adviseText(`write ${what}`))
       .trim()
-      // Marks that nobody sees, such as a zero-width space, are no text.
+      // Marks that nobody sees, such as a zero-width space, are not text.
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
       .refine((value) => !unprintable.test(value), {
-        error: `has a character that nobody sees, such as one of a terminal: write ${what} anew`,
+        error: `has an invisible character, such as one of a terminal: write ${what} again`,
         abort: true,
       })
       .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
@@ -146,7 +145,7 @@ export const isoDate = z.iso
   .date({
     error: ({ input }) =>
       typeof input === 'string'
-        ? `is ${show(input)}, which is no day: write it ${dayAdvice}`
+        ? `is ${show(input)}, which is not a day: write it ${dayAdvice}`
         : advise(`write the day ${dayAdvice}`).error({ input }),
   })
   .register(fieldMeanings, { kind: 'day' })
@@ -212,7 +211,7 @@ export const label = text('a short label', { max: 36 });
 export const action = entry({ label: text('the words on the button', { max: 40 }), path: internalPath });
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
-/** A part of a page: a heading and what stands under it. */
+/** A part of a page: a heading and what is under it. */
 export const sectionFields = {
   label,
   heading: text('a heading', { max: 80 }),

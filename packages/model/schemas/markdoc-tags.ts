@@ -1,48 +1,44 @@
 import type { Schema } from '@markdoc/markdoc';
-
 import type { CollectionName } from './content-files.ts';
 
+const words = { type: String, required: true } as const;
+
+/** What a tag's attribute names, where it isn't words: the content check looks for it. */
+export const pictureAttribute = { type: String, required: true } as const;
+export const videoAttribute = { type: String, required: true } as const;
+
 /**
- * The tags that a page of content/pages/*.mdoc may use. What each one draws stands in
- * markdoc.config.ts; this part is what the content check knows of them.
- * Each stands on lines of its own: inside a paragraph it would break the markup.
+ * The tags that a page of content/pages/*.mdoc may use. What each one draws is in markdoc.config.ts; this part is what
+ * the content check knows of them. Each is on lines of its own: inside a paragraph it would break the markup.
  */
 export const markdocTags = {
   figure: {
     inline: false,
     selfClosing: true,
-    attributes: {
-      src: { type: String, required: true },
-      alt: { type: String, required: true },
-      caption: { type: String, required: true },
-    },
+    attributes: { src: pictureAttribute, alt: words, caption: words },
   },
   quote: { inline: false, attributes: { by: { type: String } } },
-  facts: { inline: false, attributes: { title: { type: String, required: true } } },
-  video: { selfClosing: true, attributes: { slug: { type: String, required: true } } },
-  call: { inline: false, attributes: { heading: { type: String, required: true } } },
+  facts: { inline: false, attributes: { title: words } },
+  video: { selfClosing: true, attributes: { slug: videoAttribute } },
+  call: { inline: false, attributes: { heading: words } },
   gallery: { inline: false, attributes: {} },
   portfolio: {
     inline: false,
     selfClosing: true,
-    attributes: { category: { type: String, required: true, matches: ['music', 'corporate'] } },
+    attributes: { category: { ...words, matches: ['music', 'corporate'] } },
   },
-  // The interactive pieces; their words stand in content/tools.yaml.
+  // The interactive pieces; their words are in content/tools.yaml.
   framerates: { inline: false, selfClosing: true, attributes: {} },
-  framesizes: {
-    inline: false,
-    selfClosing: true,
-    attributes: { src: { type: String, required: true }, alt: { type: String, required: true } },
-  },
+  framesizes: { inline: false, selfClosing: true, attributes: { src: pictureAttribute, alt: words } },
   compare: {
     inline: false,
     selfClosing: true,
     attributes: {
-      before: { type: String, required: true },
-      beforeAlt: { type: String, required: true },
-      after: { type: String, required: true },
-      afterAlt: { type: String, required: true },
-      caption: { type: String, required: true },
+      before: pictureAttribute,
+      beforeAlt: words,
+      after: pictureAttribute,
+      afterAlt: words,
+      caption: words,
     },
   },
 } as const satisfies Record<string, Schema>;

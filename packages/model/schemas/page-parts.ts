@@ -36,7 +36,7 @@ export const badge = entry({
   text: text('what it is for', { max: 120 }),
 });
 
-/** Stands at the end of a portfolio, with a link to the channel. */
+/** At the end of a portfolio, with a link to the channel. */
 export const hostPrompt = entry({
   text: text('one sentence', { max: 160 }),
   label: text('the words of the link', { max: 40 }),

@@ -87,16 +87,7 @@ const home = entry({
   features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   services: entry({
     ...sectionFields,
-    cards: list(
-      entry({
-        title: text('a title', { max: 60 }),
-        text: text('one to three sentences'),
-        path: internalPath,
-        ...stillFields,
-      }),
-      'cards',
-      { min: 2, max: 4 },
-    ),
+    cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 2, max: 4 }),
   }),
   stats,
   reviews: section,

@@ -22,7 +22,7 @@ export const searchSchema = entry({
   /** Follows the number of results. */
   found: entry({ one: word('the word for one result'), many: word('the word for several results') }),
   more: word('the words of the button for more results'),
-  busy: word('what stands there while it looks'),
+  busy: word('what is shown while it searches'),
   none: entry({
     /** What was typed follows it. */
     heading: text('the words before what was typed', { max: 40 }),

@@ -60,7 +60,7 @@ export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
   vimeoId,
-  /** Stands under the title, and describes the watch page in search results. */
+  /** Is shown under the title, and describes the watch page in search results. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
   category: oneOf(videoCategories),
   order,

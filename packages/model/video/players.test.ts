@@ -1,41 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { addressEmbed, hostPage, mapEmbed, playAddress, vimeoEmbed, type Embed } from './players.ts';
 
 const file: Embed = { kind: 'file', frame: '/uploads/film.mp4' };
 const live: Embed = { kind: 'live', frame: 'https://live.example/channel/regulus?theme=dark' };
+const vimeo = vimeoEmbed('76979871');
+const unlisted = vimeoEmbed('123456789?h=0a1b2c3d4e');
 const youtube = addressEmbed('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
 const map = mapEmbed({ latitude: 25.78425, longitude: -80.19003 });
 
-function parametersOf(address: string): Record<string, string> {
-  return Object.fromEntries(new URL(address).searchParams);
-}
+const parametersOf = (address: string) => Object.fromEntries(new URL(address).searchParams);
 
-describe('a Vimeo number', () => {
-  it('becomes a player that is asked not to track', () => {
-    expect(vimeoEmbed('76979871')).toEqual({ kind: 'vimeo', frame: 'https://player.vimeo.com/video/76979871?dnt=1' });
-  });
-
-  it('keeps the hash of an unlisted video', () => {
-    const { frame } = vimeoEmbed('123456789?h=0a1b2c3d4e');
-    expect(new URL(frame).pathname).toBe('/video/123456789');
-    expect(parametersOf(frame)).toEqual({ h: '0a1b2c3d4e', dnt: '1' });
-  });
+it('gives a Vimeo number a player that is asked not to track, with the hash of an unlisted video', () => {
+  expect(vimeo).toEqual({ kind: 'vimeo', frame: 'https://player.vimeo.com/video/76979871?dnt=1' });
+  expect(new URL(unlisted.frame).pathname).toBe('/video/123456789');
+  expect(parametersOf(unlisted.frame)).toEqual({ h: '0a1b2c3d4e', dnt: '1' });
 });
 
-describe('an embed address', () => {
-  it('of Vimeo is read like its number', () => {
-    expect(addressEmbed('https://player.vimeo.com/video/123456789?h=0a1b2c3d4e')).toEqual(
-      vimeoEmbed('123456789?h=0a1b2c3d4e'),
-    );
-  });
-
-  it('of YouTube stays on the host without cookies', () => {
-    expect(youtube).toEqual({ kind: 'youtube', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });
-  });
-
-  it('of another host is refused', () => {
-    expect(() => addressEmbed('https://video.example/embed/1')).toThrow('https://video.example/embed/1 is no player');
-  });
+it('reads embed addresses of Vimeo and YouTube, and refuses those of other hosts', () => {
+  expect(addressEmbed('https://player.vimeo.com/video/123456789?h=0a1b2c3d4e')).toEqual(unlisted);
+  expect(youtube).toEqual({ kind: 'youtube', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' });
+  expect(() => addressEmbed('https://video.example/embed/1')).toThrow('https://video.example/embed/1 is no player');
 });
 
 it('frames a map that has the place in its middle', () => {
@@ -48,32 +32,20 @@ it('frames a map that has the place in its middle', () => {
   expect(south).toBeLessThan(north);
 });
 
-describe('what a tap asks for', () => {
-  it('plays at once, and keeps what the address said before', () => {
-    expect(parametersOf(playAddress(vimeoEmbed('123456789?h=0a1b2c3d4e')))).toEqual({
-      h: '0a1b2c3d4e',
-      dnt: '1',
-      autoplay: '1',
-    });
-    expect(parametersOf(playAddress(youtube))).toEqual({ autoplay: '1', playsinline: '1', enablejsapi: '1' });
-    expect(parametersOf(playAddress(live))).toEqual({ theme: 'dark', autoplay: '1' });
-  });
-
-  it('is the map or the file as it is', () => {
-    expect(playAddress(map)).toBe(map.frame);
-    expect(playAddress(file)).toBe(file.frame);
-  });
+it('plays a film at once after a tap, and keeps what the address said before', () => {
+  expect(parametersOf(playAddress(unlisted))).toEqual({ h: '0a1b2c3d4e', dnt: '1', autoplay: '1' });
+  expect(parametersOf(playAddress(youtube))).toEqual({ autoplay: '1', playsinline: '1', enablejsapi: '1' });
+  expect(parametersOf(playAddress(live))).toEqual({ theme: 'dark', autoplay: '1' });
+  for (const embed of [map, file]) expect(playAddress(embed)).toBe(embed.frame);
 });
 
-describe('the page of the host', () => {
-  it.each([
-    [vimeoEmbed('76979871'), 'https://vimeo.com/76979871'],
-    [vimeoEmbed('123456789?h=0a1b2c3d4e'), 'https://vimeo.com/123456789/0a1b2c3d4e'],
-    [youtube, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
-    [live, live.frame],
-    [file, file.frame],
-    [map, 'https://www.openstreetmap.org/?mlat=25.78425&mlon=-80.19003#map=17/25.78425/-80.19003'],
-  ])('of %j', (embed, page) => {
-    expect(hostPage(embed)).toBe(page);
-  });
+it.each([
+  [vimeo, 'https://vimeo.com/76979871'],
+  [unlisted, 'https://vimeo.com/123456789/0a1b2c3d4e'],
+  [youtube, 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'],
+  [live, live.frame],
+  [file, file.frame],
+  [map, 'https://www.openstreetmap.org/?mlat=25.78425&mlon=-80.19003#map=17/25.78425/-80.19003'],
+])('knows the host’s own page of %j', (embed, page) => {
+  expect(hostPage(embed)).toBe(page);
 });

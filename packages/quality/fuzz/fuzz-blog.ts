@@ -4,8 +4,7 @@
  */
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { hostileHtml } from '@site/model/blog/cleaning/hostile-html.fixture.ts';
-import { levelHeadings } from '@site/model/blog/level-headings.ts';
-import { openWithPicture } from '@site/model/blog/open-with-picture.ts';
+import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { openArticleBrowser } from './blog/article-browser.ts';

@@ -1,8 +1,7 @@
 import { Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Config, Schema } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
-import type { Routes } from '@site/model/routes/create-routes.ts';
-import { resolvePath } from '@site/model/routes/resolve-path.ts';
+import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
 
 /** What a page passes to its text: `<Content facts={…} routes={…} />`. */
 export interface TextVariables {

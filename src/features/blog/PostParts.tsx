@@ -1,5 +1,4 @@
-import { levelHeadings } from '@site/model/blog/level-headings.ts';
-import { openWithPicture } from '@site/model/blog/open-with-picture.ts';
+import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
 import type { PostDate } from '@site/model/blog/post-date.ts';
 
 /** An article's date: the day large, month and year under it. */

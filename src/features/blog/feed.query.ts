@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { writeFullAddresses } from '@site/model/blog/full-addresses.ts';
+import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
 import { momentOf } from '#features/seo/moment.ts';
 import { cardPath } from '#features/seo/site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';

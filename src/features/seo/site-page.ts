@@ -51,7 +51,7 @@ export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : bareAddress(path)}.jpg`;
 }
 
-/** Pages of text have a twin in Markdown (packages/model/routes/twin-path.ts); watch pages, their index, aliases and the 404 have none. */
+/** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and the 404 have none. */
 export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
 }

@@ -1,4 +1,4 @@
-import { levelHeadings } from '@site/model/blog/level-headings.ts';
+import { levelHeadings } from '@site/model/blog/adapt-article.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import type { Post } from '#features/blog/post.ts';
 import { getSite } from '#lib/content.query.ts';

@@ -1,7 +1,7 @@
 import { stringify } from 'yaml';
 import { formatPhone } from '@site/model/contact/phone.ts';
 import { pageGroups } from '@site/model/routes/route-table.ts';
-import { twinPath } from '@site/model/routes/twin-path.ts';
+import { twinPath } from '@site/model/routes/create-routes.ts';
 import { hasTwin, type SitePage } from '#features/seo/site-page.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { getSite } from '#lib/content.query.ts';

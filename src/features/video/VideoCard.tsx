@@ -1,4 +1,3 @@
-import { showsDrafts } from '@site/model/drafts/shows-drafts.ts';
 import { videoFacts, type VideoSummary } from './video.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -46,7 +45,7 @@ export function VideoCard({
           <PlayMark />
         </span>
         <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
-        {showsDrafts && <DraftMark of={video} onPicture />}
+        {import.meta.env.DEV && <DraftMark of={video} onPicture />}
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         <Title className="display text-title-s">

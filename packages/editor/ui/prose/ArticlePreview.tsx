@@ -2,7 +2,7 @@ import { VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
-import { levelHeadings } from '@site/model/blog/level-headings.ts';
+import { levelHeadings } from '@site/model/blog/adapt-article.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 /* These are the only files of the site that the editor imports: the preview shows an article in the site's own look, and a
    copy of its sheet and fonts would go out of date. */

@@ -1,15 +1,24 @@
-import type { Root } from 'hast';
+import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseHtml, writeHtml } from '../parse-html.ts';
-import { cleanLinks, type PostImage, type ResolveImage } from './clean-links.ts';
-import { createPostAddresses, type AddressOptions } from './post-addresses.ts';
+import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
 import { postSchema } from './post-schema.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
-import { tidyBlocks } from './tidy-blocks.ts';
+import { tidyBlocks, unwrap } from './tidy-blocks.ts';
 
-export type { PostImage };
+/** A picture as the page shows it. */
+export interface PostImage {
+  readonly src: string;
+  readonly srcSet?: string;
+  readonly sizes?: string;
+  /** Size of the file in pixels, so that the page doesn't move when the picture has loaded. */
+  readonly width: number;
+  readonly height: number;
+}
+
+type ResolveImage = (src: string) => PostImage | undefined;
 
 export interface CleanPostOptions extends AddressOptions {
   /** The post's title; a paragraph or heading that only repeats it is removed. */
@@ -32,6 +41,25 @@ function prepareElements(tree: Root): void {
   });
 }
 
+function holdsLink({ children }: Element): boolean {
+  return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
+}
+
+function cleanLink(link: Element, addresses: PostAddresses): void {
+  const href = holdsLink(link) ? undefined : addresses.resolveLink(link.properties.href ?? '');
+  link.properties = { href, rel: href !== undefined && addresses.isExternal(href) ? ['noopener'] : undefined };
+  if (href === undefined) unwrap(link);
+  const [text] = link.children;
+  if (text?.type === 'text' && addresses.isFormerAddress(text.value)) text.value = href ?? '';
+}
+
+function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: ResolveImage): void {
+  const src = addresses.resolvePicture(picture.properties.src ?? '');
+  const alt = addresses.removeMentions(picture.properties.alt ?? '');
+  if (src === undefined) unwrap(picture);
+  else picture.properties = { src, alt, className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
+}
+
 /**
  * Makes an old blog engine's HTML ready to show: without the lines that the engine wrote around an article, repeats of
  * its title and unwanted links, with current addresses, and with nothing but the elements and attributes of the schema.
@@ -42,9 +70,11 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const tree = parseHtml(html);
   prepareElements(tree);
   removeMetaLines(tree, title, addresses);
-  cleanLinks(tree, addresses, resolveImage);
-  visit(tree, 'text', (text) => {
-    text.value = addresses.removeMentions(text.value);
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = addresses.removeMentions(node.value);
+    else if (node.type !== 'element') return;
+    else if (node.tagName === 'a') cleanLink(node, addresses);
+    else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
   });
   return writeHtml(sanitizer.runSync(tidyBlocks(tree)));
 }

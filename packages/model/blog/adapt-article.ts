@@ -1,0 +1,65 @@
+/** How a cleaned article changes for the place that shows it. */
+import type { Element } from 'hast';
+import { EXIT, visit } from 'unist-util-visit';
+import { parseHtml, writeHtml } from './parse-html.ts';
+
+const lowest = 6;
+
+/**
+ * Gives an article's headings the levels that follow its title, whatever levels it was written with: the first is
+ * `top`, and one below another is one level below it, so that no level is skipped.
+ * @param html cleaned HTML; the result is as safe as it is.
+ * @param top the level below the title's.
+ */
+export function levelHeadings(html: string, top: 2 | 3): string {
+  const tree = parseHtml(html);
+  /** The written levels of the headings that the current one is below. */
+  const above: number[] = [];
+  visit(tree, 'element', (node) => {
+    const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
+    if (digit === undefined) return;
+    const written = Number(digit);
+    while ((above.at(-1) ?? 0) >= written) above.pop();
+    node.tagName = `h${String(Math.min(lowest, top + above.length))}`;
+    above.push(written);
+  });
+  return writeHtml(tree);
+}
+
+/** A picture further down than after one paragraph is below a phone's first screen. */
+const firstBlocks = 2;
+
+/**
+ * Loads the picture that an article opens with at once and with priority; all others stay lazy.
+ * @param html cleaned HTML; the result is as safe as it is.
+ */
+export function openWithPicture(html: string): string {
+  const tree = parseHtml(html);
+  const blocks = tree.children.filter(({ type }) => type === 'element').slice(0, firstBlocks);
+  visit({ type: 'root', children: blocks }, 'element', (node) => {
+    if (node.tagName !== 'img') return undefined;
+    delete node.properties.loading;
+    node.properties.fetchPriority = 'high';
+    return EXIT;
+  });
+  return writeHtml(tree);
+}
+
+/**
+ * Prepares an article's HTML for a feed reader: links and pictures get absolute addresses, and each picture one size,
+ * since readers choose none.
+ * @param html cleaned HTML.
+ * @param origin such as https://www.example.com.
+ */
+export function writeFullAddresses(html: string, origin: string): string {
+  const tree = parseHtml(html);
+  visit(tree, 'element', ({ properties }: Element) => {
+    delete properties.srcSet;
+    delete properties.sizes;
+    for (const name of ['href', 'src'] as const) {
+      const address = properties[name];
+      if (typeof address === 'string') properties[name] = new URL(address, origin).href;
+    }
+  });
+  return writeHtml(tree);
+}
