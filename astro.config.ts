@@ -48,14 +48,7 @@ export default defineConfig({
       config: { avif: { effort: 3, quality: 48 }, jpeg: { mozjpeg: true, quality: 72, progressive: true } },
     },
   },
-  integrations: [
-    react(oneString),
-    markdoc(),
-    clientNear(),
-    siteSearch(),
-    siteHeaders(liveChannel),
-    licenses(),
-  ],
+  integrations: [react(oneString), markdoc(), clientNear(), siteSearch(), siteHeaders(liveChannel), licenses()],
   vite: {
     plugins: [tailwindcss()],
     environments: {

@@ -77,7 +77,11 @@ function videoIdOf(entry: RawEntry): string | undefined {
   return typeof src === 'string' && src.startsWith('https:') ? parseVideoLink(src)?.id : undefined;
 }
 
-async function loadPoster({ pictures }: VideoFacts, client: PoliteClient, referer: string): Promise<Buffer | undefined> {
+async function loadPoster(
+  { pictures }: VideoFacts,
+  client: PoliteClient,
+  referer: string,
+): Promise<Buffer | undefined> {
   for (const address of pictures.filter((picture) => URL.canParse(picture))) {
     const answer = await client.request({ address, referer, maxBytes: maxPictureBytes, follow: true });
     if (answer.kind !== 'answered' || answer.status !== 200) continue;
