@@ -80,16 +80,12 @@ for (const { name, path, title, address, parameters = {}, screen = desktopScreen
   });
 }
 
-/** The pages of players, the number of videos each shows, and where their data comes from. */
-for (const { key, shown, count } of [
-  { key: 'movies', shown: content.list('movies'), count: 4 },
-  { key: 'behindTheScenes', shown: content.list('behindTheScenes'), count: 49 },
-] as const) {
+for (const key of ['movies', 'behindTheScenes'] as const) {
   test(`${routes.path(key)} has every video under a heading, in 16:9`, async ({ page }) => {
     await page.goto(routes.path(key), { waitUntil: 'domcontentloaded' });
-    const inOrder = [...shown].sort((a, b) => a.data.order - b.data.order);
-    expect(inOrder).toHaveLength(count);
-    await expect(facades(page)).toHaveCount(count);
+    const inOrder = content.list(key).sort((a, b) => a.data.order - b.data.order);
+    expect(inOrder.length).toBeGreaterThan(0);
+    await expect(facades(page)).toHaveCount(inOrder.length);
     const found = await facades(page).evaluateAll((anchors) =>
       anchors.map((anchor) => {
         const { width, height } = anchor.getBoundingClientRect();
