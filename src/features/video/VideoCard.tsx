@@ -1,4 +1,5 @@
-import { videoFacts, type VideoSummary } from './video.ts';
+import type { VideoSummary } from './video.ts';
+import { videoFacts } from './video-facts.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
