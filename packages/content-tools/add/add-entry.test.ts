@@ -235,7 +235,7 @@ describe('an article', () => {
 
   test.for<[string[], string]>([
     [words, '--paragraph is missing: write the first paragraph, or --file with the article as HTML'],
-    [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is "2026-05-01", which is no date: write day'],
+    [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is "2026-05-01", which is not a date: write day'],
     [[...words, '--file', 'absent.html'], '--file is "absent.html", which cannot be read'],
     [[...words, '--paragraph', 'A.', '--description', 'Short.'], '--description has 6 characters: write at least'],
     [['Quiet rooms'], '"Quiet rooms" does not belong to an option'],
