@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { SearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 
 export interface SearchFieldProps {
   readonly words: SearchWords;

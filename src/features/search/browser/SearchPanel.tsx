@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { SearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { NothingFound, Places, SearchFailed } from './SearchFallbacks.tsx';
