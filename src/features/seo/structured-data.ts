@@ -11,11 +11,8 @@ import type {
 } from 'schema-dts';
 import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
 import type { Post } from '#features/blog/post.ts';
-import { isoDuration } from '#features/video/duration.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { momentOf } from './moment.ts';
 import type { Crumb } from './site-page.ts';
-import { videoDescription } from './video-description.ts';
 
 /** What structured data says of the company: the owner's own words and numbers. */
 export interface SiteFacts {
@@ -30,6 +27,26 @@ export interface SiteFacts {
   readonly serviceArea: string;
   /** The company's pages on other sites. */
   readonly profiles: readonly string[];
+}
+
+/**
+ * A day as a moment with a zone, which search engines and feeds ask for. Content knows only the day: noon in UTC is on
+ * that day almost everywhere.
+ * @param day such as 2016-05-13.
+ */
+export function momentOf(day: string): string {
+  return `${day}T12:00:00Z`;
+}
+
+/** A video for search engines: the idea, then how it was made. */
+export function videoDescription({ description, synopsis }: Pick<VideoDetails, 'description' | 'synopsis'>): string {
+  return `${description} ${synopsis}`;
+}
+
+/** Seconds as a duration of ISO 8601: `PT3M34S`, `PT1H2M9S`. */
+function isoDuration(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return `PT${hours > 0 ? `${String(hours)}H` : ''}${minutes > 0 ? `${String(minutes)}M` : ''}${String(rest)}S`;
 }
 
 /** An address of the site in full. */
