@@ -13,7 +13,10 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
   return (
     <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
       {reviews.map((review) => (
-        <li className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8" key={review.slug}>
+        <li
+          className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
+          key={review.slug}
+        >
           <DraftMark of={review} />
           <Stars rating={review.rating} />
           <blockquote className="text-paper">{review.text}</blockquote>
@@ -28,7 +31,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
 }
 
 /**
- * Reviews that pass by. They stop under a pointer, on focus and by the switch, stand still where
+ * Reviews that pass by. They stop under a pointer, on focus and by the switch, do not move where
  * motion is reduced, and can then be scrolled by hand.
  */
 export function Reviews({ copy, reviews }: ReviewsProps) {

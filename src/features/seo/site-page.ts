@@ -20,7 +20,7 @@ type PageSubject =
   | { readonly kind: 'videoIndex' }
   | { readonly kind: 'missing' };
 
-/** What search engines, shared links and lists of pages are told of a page. */
+/** What search engines, shared links and lists of pages show of a page. */
 export interface SitePage {
   readonly subject: PageSubject;
   /** Its own address, in canonical slash form. */

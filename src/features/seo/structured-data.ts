@@ -9,22 +9,16 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
-import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import type { Crumb } from './site-page.ts';
 
 /** What structured data says of the company: the owner's own words and numbers. */
-export interface SiteFacts {
-  readonly company: string;
-  readonly tagline: string;
-  /** Such as https://www.example.com. */
-  readonly origin: string;
-  /** With a plus sign and digits alone. */
-  readonly phone: string;
-  readonly address: PostalAddress;
-  readonly position: GeoPosition;
-  readonly serviceArea: string;
+export interface SiteFacts extends Pick<
+  ContentData<'site'>,
+  'company' | 'tagline' | 'origin' | 'phone' | 'address' | 'position' | 'serviceArea'
+> {
   /** The company's pages on other sites. */
   readonly profiles: readonly string[];
 }
@@ -126,12 +120,8 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
   };
 }
 
-/** What a page offers, as its content file says. */
-export interface OfferedService {
-  readonly name: string;
-  /** Where it is given; the company's own area where absent. Never a place of business: there is one studio. */
-  readonly area?: { readonly kind: 'City' | 'State'; readonly name: string } | undefined;
-}
+/** What a page offers, as its content file says. An area is never a place of business: there is one studio. */
+type OfferedService = NonNullable<ContentData<'textPages'>['service']>;
 
 /** A service that a page is about. */
 export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
@@ -145,7 +135,7 @@ export function describeService({ name, area }: OfferedService, path: string, fa
   } satisfies Service;
 }
 
-/** The packages as a catalogue of offers. They have no prices: each ends in a written quote. */
+/** The packages as a catalog of offers. They have no prices: each ends in a written quote. */
 export function describePackages(
   name: string,
   path: string,

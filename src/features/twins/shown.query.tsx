@@ -1,7 +1,8 @@
 /** What several pages show besides their own words, as content for `Words`. */
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { getStudioMap } from '#features/contact/contact.query.ts';
-import { videoFacts, type GalleryVideo, type VideoDetails } from '#features/video/video.ts';
+import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
+import { videoFacts } from '#features/video/VideoCard.tsx';
 import { getCompany } from '#lib/company/company.query.ts';
 import type { Action } from '#lib/company/company.ts';
 import { getSingle } from '#lib/content.query.ts';

@@ -1,12 +1,17 @@
-import { videoFacts, type VideoSummary } from './video.ts';
+import type { VideoSummary } from './video.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
 
+/** The line after a video's artist on cards, players, watch pages and Markdown twins. */
+export function videoFacts({ group, year }: VideoSummary): string {
+  return [group, year].join(' · ');
+}
+
 const layouts = {
   stacked: { card: 'content-start gap-4', picture: '', words: '' },
-  /** On large screens the words stand beside the poster's foot. */
+  /** On large screens the text is beside the poster, aligned to its bottom. */
   wide: { card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8', picture: 'lg:col-span-9', words: 'lg:col-span-3' },
 } as const;
 

@@ -36,11 +36,6 @@ export const videoSummary = z.object({
 
 export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
 
-/** What is said of a video after its artist, in one line: cards, players, watch pages and Markdown twins show it. */
-export function videoFacts({ group, year }: VideoSummary): string {
-  return [group, year].join(' · ');
-}
-
 type VideoFields = ContentData<'videos'>;
 
 /** A video with everything that its content file says, and what the site makes of it. */

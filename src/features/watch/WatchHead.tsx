@@ -1,5 +1,6 @@
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { videoFacts, type VideoDetails } from '#features/video/video.ts';
+import type { VideoDetails } from '#features/video/video.ts';
+import { videoFacts } from '#features/video/VideoCard.tsx';
 import { Facade } from '#features/player/Facade.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';

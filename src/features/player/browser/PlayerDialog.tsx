@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { playerHosts } from '@site/model/video/players.ts';
 import { sharePage } from '#features/notifications/browser/share.ts';
-import { videoFacts, type VideoSummary } from '#features/video/video.ts';
+import type { VideoSummary } from '#features/video/video.ts';
+import { videoFacts } from '#features/video/VideoCard.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
 import { openFromPoster } from './grow-poster.ts';

@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly onClose: () => void;
 }
 
-/** The field, a combobox whose list stands below it, and the way out. */
+/** The field, a combobox whose list is below it, and the close button. */
 export function SearchField({ words, typed, field, listId, activeId, onType, onKeyDown, onClose }: SearchFieldProps) {
   return (
     <div className="search-head">
