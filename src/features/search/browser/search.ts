@@ -1,6 +1,6 @@
 /**
  * Where src/features/search/browser/open-search.ts is served (src/features/search/site-search.ts). As a literal in the
- * `import()` call it would be part of the build, and Astro would no longer inline this script into the page.
+ * `import()` call it would be part of the build, and Astro would no longer write this script into the page.
  */
 let program = '/search.js';
 
