@@ -1,24 +1,27 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Node } from '@markdoc/markdoc';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import type * as TextParts from './src/features/article/TextParts.tsx';
 import { textNodes } from './src/features/article/markdoc-nodes.ts';
 
 function textOf(node: Node): string {
   return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
 }
 
+/** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
 const draw = (name: string) => component(`./src/features/article/tags/${name}.astro`);
+const drawPart = (name: keyof typeof TextParts) => component('./src/features/article/TextParts.tsx', name);
 
 export default defineMarkdocConfig({
   tags: {
     figure: { ...markdocTags.figure, render: draw('Figure') },
-    quote: { ...markdocTags.quote, render: draw('Quote') },
-    facts: { ...markdocTags.facts, render: draw('Facts') },
+    quote: { ...markdocTags.quote, render: drawPart('PullQuote') },
+    facts: { ...markdocTags.facts, render: drawPart('SideFacts') },
     video: { ...markdocTags.video, render: draw('Video') },
     call: { ...markdocTags.call, render: draw('Call') },
     gallery: {
       ...markdocTags.gallery,
-      render: draw('Gallery'),
+      render: drawPart('Gallery'),
       transform(node, config) {
         const figures = node.transformChildren(config);
         // The first stands across both columns.

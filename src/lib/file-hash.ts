@@ -10,7 +10,7 @@ async function readHash(file: string): Promise<string> {
 }
 
 /**
- * A file's content as a hash; read once a build.
+ * The hash of a file's content; a build reads each file once.
  * @param file from the project's folder.
  */
 export function hashFile(file: string): Promise<string> {

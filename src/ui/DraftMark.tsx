@@ -3,11 +3,11 @@ import type { Draftable } from '@site/model/drafts/is-draft.ts';
 export interface DraftMarkProps {
   /** What may be a draft. */
   readonly of: Draftable;
-  /** Over a picture's corner; elsewhere it stands on a line of its own. */
+  /** Over a picture's corner; elsewhere it has a line of its own. */
   readonly onPicture?: boolean;
 }
 
-/** Says, while developing, that no build has this yet. */
+/** Marks, in development, what no build publishes yet. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
   if (!import.meta.env.DEV || of.state !== 'draft') return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';

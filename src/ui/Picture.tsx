@@ -1,6 +1,5 @@
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { pictureSizes, type PictureSize } from './picture-sizes.ts';
-import { tintClasses } from './tint-classes.ts';
 
 export interface PictureProps {
   readonly picture: PictureData;
@@ -21,7 +20,7 @@ export function Picture({ picture, size, eager = false, className = '', decorati
       ))}
       <img
         alt={decorative ? '' : picture.alt}
-        className={`${className} ${tintClasses[picture.tint] ?? ''}`}
+        className={`${className} bg-tint-${String(picture.tint)}`}
         // Decoded with the first frame it is in: asynchronously, a frame of text would be painted before it.
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}

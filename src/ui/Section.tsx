@@ -5,21 +5,15 @@ export interface SectionProps {
   /** Names the section for assistive technology: the id of its heading, or words. */
   readonly labelledBy?: string | undefined;
   readonly label?: string;
-  /** `panel` stands on a raised ground; `bleed` has no side padding. */
-  readonly tone?: 'page' | 'panel' | 'bleed';
+  /** `panel` has a lighter ground. */
+  readonly tone?: 'page' | 'panel';
 }
-
-const tones = {
-  page: 'page-width py-section',
-  panel: 'page-width py-section',
-  bleed: '',
-} as const;
 
 /** One job of a page; fades in when a tenth of it is in view. */
 export function Section({ children, labelledBy, label, tone = 'page' }: SectionProps) {
   return (
     <section aria-label={label} aria-labelledby={labelledBy} className={tone === 'panel' ? 'bg-ink-900' : ''}>
-      <div className={`reveal ${tones[tone]}`}>{children}</div>
+      <div className="reveal page-width py-section">{children}</div>
     </section>
   );
 }

@@ -1,15 +1,9 @@
-import type { Action } from '#lib/company/company.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
-export interface WorkWithUsProps {
-  readonly heading: string;
-  readonly text: string;
-  readonly action: Action;
-}
-
 /** For clients and for crew. */
-export function WorkWithUs({ heading, text, action }: WorkWithUsProps) {
+export function WorkWithUs({ copy: { heading, text, action } }: { readonly copy: ContentData<'aboutPage'>['work'] }) {
   return (
     <section aria-labelledby="work-with-us" className="border-t border-ink-700">
       <div className="page-width flex flex-wrap items-center justify-between gap-8 py-14">

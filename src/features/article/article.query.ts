@@ -12,7 +12,7 @@ interface ContentsEntry {
   readonly text: string;
 }
 
-/** Every written page with the address it stands at. */
+/** Every written page with its address. */
 export async function listTextPages() {
   const { routes } = await getSite();
   return routes.all.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));

@@ -15,7 +15,7 @@ export interface PostBodyProps {
   readonly html: string;
   /** The level below the article's title. */
   readonly topHeading: 2 | 3;
-  /** It stands on the page's first screen. */
+  /** It is on the page's first screen. */
   readonly eager?: boolean;
 }
 

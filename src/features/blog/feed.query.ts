@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
-import { momentOf } from '#features/seo/moment.ts';
+import { momentOf } from '#features/seo/structured-data.ts';
 import { cardPath } from '#features/seo/site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { listPosts } from './posts.query.ts';

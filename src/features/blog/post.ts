@@ -8,7 +8,7 @@ export interface Post extends Draftable {
   readonly title: string;
   readonly date: PostDate;
   readonly description: string;
-  /** Cleaned and sanitised; safe to set as it is. */
+  /** Cleaned and sanitized; safe to set as it is. */
   readonly html: string;
   /** The content file, from the project's folder. */
   readonly file: string;

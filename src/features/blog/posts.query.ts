@@ -8,7 +8,7 @@ import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 
-/** Where pictures of the blog lie. */
+/** The folder of the blog's pictures. */
 const mediaFolder = 'content/media/blog/';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
@@ -16,11 +16,11 @@ const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media
 /** Blog pictures are served at the same widths on every page that shows them. */
 const widths = [450, 670, 960, 1200];
 
-/** Of WebP; as photographs are wider than they are looked at, more is not seen. */
+/** Of WebP; photographs are wider than they are shown, so a higher quality is not visible. */
 const quality = 70;
 
 /**
- * The blog's pictures, without those that drafts alone show.
+ * The blog's pictures, without those that only drafts show.
  * @returns files from the project's folder, with a slash before them.
  */
 export async function listBlogPictures(): Promise<string[]> {

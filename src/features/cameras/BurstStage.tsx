@@ -6,20 +6,20 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 /** Frames in which the burst is at its best, as a share of the moment. */
 const showpiece = 0.34;
 
-/** Frames that playback may catch up with after a hiccup; a page that was in the background goes on where it stood. */
+/** Frames that playback may catch up with after a hiccup; a page that was in the background continues from where it paused. */
 const mostFramesAtOnce = 6;
 
 /**
- * Plays the moment as a projector would: 24 times a second the next frame that the camera took.
+ * Plays the moment as a projector would: the camera's frames, 24 a second.
  * The time on set is what is kept, so that a change of rate goes on from the same instant.
  */
 function useBurst(fps: number) {
   const [seconds, setSeconds] = useState(momentSeconds * showpiece);
-  const [isWanted, setIsWanted] = useState(false);
+  const [hasStarted, setHasStarted] = useState(false);
   const frameCount = Math.max(1, Math.ceil(fps * momentSeconds));
   const frame = Math.min(frameCount - 1, Math.floor(seconds * fps + 1e-6));
   const isOver = frame >= frameCount - 1;
-  const isPlaying = isWanted && !isOver;
+  const isPlaying = hasStarted && !isOver;
 
   useEffect(() => {
     if (!isPlaying) return;
@@ -27,7 +27,7 @@ function useBurst(fps: number) {
     let last = performance.now();
     let handle = requestAnimationFrame(function show(now) {
       if (calm.matches) {
-        setIsWanted(false);
+        setHasStarted(false);
         return;
       }
       const due = Math.floor(((now - last) * playbackFps) / 1000);
@@ -49,11 +49,11 @@ function useBurst(fps: number) {
     isPlaying,
     toggle: () => {
       if (isOver) setSeconds(0);
-      setIsWanted(!isPlaying);
+      setHasStarted(!isPlaying);
     },
     /** One frame on; from the last to the first. */
     advance: () => {
-      setIsWanted(false);
+      setHasStarted(false);
       setSeconds(isOver ? 0 : (frame + 1) / fps);
     },
   };

@@ -12,7 +12,7 @@ export interface GradeCompareProps {
 
 /** Two pictures of one shot on top of each other; the divider wipes from one to the other. */
 export function GradeCompare({ words, original, graded, caption }: GradeCompareProps) {
-  /** Where the divider stands, in percent from the left. */
+  /** The divider's position, in percent from the left. */
   const [position, setPosition] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);

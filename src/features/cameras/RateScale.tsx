@@ -12,7 +12,7 @@ import {
 export interface RateScaleProps {
   readonly id: string;
   readonly fps: number;
-  /** What a voice says of the value. */
+  /** The value as screen readers announce it. */
   readonly spoken: string;
   readonly isLive: boolean;
   readonly onChange: (fps: number) => void;

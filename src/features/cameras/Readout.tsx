@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A figure under the word that says what it is; stands in a `dl`. */
+/** A figure under its name, inside a `dl`. */
 export function Readout({ word, children }: { readonly word: string; readonly children: ReactNode }) {
   return (
     <div className="border-t border-ink-500 pt-3">

@@ -111,7 +111,7 @@ function inWords(value: number, unit: 'minute' | 'second'): string {
   return value.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 });
 }
 
-/** The same for a voice: `41.7 seconds`, `7 minutes 28 seconds`. */
+/** The same for screen readers: `41.7 seconds`, `7 minutes 28 seconds`. */
 export function spellSpan(seconds: number): string {
   const { minutes, seconds: rest } = splitSpan(seconds);
   const words = inWords(Number(rest), 'second');

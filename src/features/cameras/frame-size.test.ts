@@ -1,13 +1,5 @@
-import { assert, integer, property, record } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  cornerWithin,
-  formatMegapixels,
-  formatSize,
-  formatTimesFullHd,
-  spellSize,
-  type FrameSize,
-} from './frame-size.ts';
+import { formatMegapixels, formatSize, formatTimesFullHd, spellSize, type FrameSize } from './frame-size.ts';
 
 const sizes: Record<string, FrameSize> = {
   dragon: { name: '6K', width: 6144, height: 3160 },
@@ -29,18 +21,5 @@ describe('a format in figures', () => {
 
   it('is said without a sign', () => {
     expect(spellSize({ width: 1920, height: 1080 }, 'by')).toBe('1,920 by 1,080');
-  });
-});
-
-describe('cornerWithin', () => {
-  it('leaves equal margins on both sides', () => {
-    const size = record({ width: integer({ min: 1, max: 9_999 }), height: integer({ min: 1, max: 9_999 }) });
-    assert(
-      property(size, size, (outer, inner) => {
-        const { x, y } = cornerWithin(outer, inner);
-        expect(x + inner.width + x).toBe(outer.width);
-        expect(y + inner.height + y).toBe(outer.height);
-      }),
-    );
   });
 });

@@ -36,7 +36,7 @@ export function cornerWithin(outer: Size, inner: Size): { x: number; y: number }
   return { x: (outer.width - inner.width) / 2, y: (outer.height - inner.height) / 2 };
 }
 
-/** The same as `formatSize` for a voice, which may not know the sign: `6,144 by 3,160`. */
+/** The same as `formatSize` for screen readers, which may not read the sign: `6,144 by 3,160`. */
 export function spellSize(size: Size, by: string): string {
   return formatSize(size).replace('×', by);
 }

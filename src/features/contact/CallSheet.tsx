@@ -1,17 +1,10 @@
-import type { Card, SectionCopy } from '#lib/company/company.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-export interface CallSheetProps {
-  readonly copy: SectionCopy & {
-    readonly questions: readonly { readonly ask: string; readonly example: string }[];
-    readonly promises: readonly Card[];
-  };
-}
-
 /** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
-export function CallSheet({ copy }: CallSheetProps) {
+export function CallSheet({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
   return (
     <Section labelledBy="ready">
       <div className="twelve items-end gap-y-6">

@@ -1,24 +1,16 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { vcardPath } from './vcard.ts';
 import type { Company } from '#lib/company/company.ts';
 import type { QrDrawing } from './qr-code.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { DialCode } from './DialCode.tsx';
-import { CopyButton, Mailbox, type CopyWords } from './Mailbox.tsx';
+import { CopyButton, Mailbox } from './Mailbox.tsx';
 
 export interface ContactSheetProps {
   readonly company: Company;
   readonly dialCode: QrDrawing;
-  readonly copy: {
-    readonly label: string;
-    readonly heading: string;
-    readonly lead: string;
-    readonly details: Readonly<Record<'phone' | 'abroad' | 'hours', string>>;
-    readonly mailboxes: Readonly<Record<'bookings' | 'studio', { readonly title: string; readonly text: string }>>;
-    readonly copying: CopyWords & Readonly<Record<'phone' | 'email', string>>;
-    readonly card: string;
-    readonly code: string;
-  };
+  readonly copy: ContentData<'contactPage'>;
 }
 
 type PhoneLinesProps = Pick<ContactSheetProps, 'company' | 'copy'>;

@@ -1,5 +1,7 @@
-/** The word on the button, those that follow a click, and a sentence for where the browser refuses. */
-export type CopyWords = Readonly<Record<'word' | 'done' | 'selected' | 'refused', string>>;
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+
+/** The word on the button, those that follow a click, and a sentence for a browser that refuses. */
+type CopyWords = ContentData<'contactPage'>['copying'];
 
 export interface CopyButtonProps {
   /** The id of the element whose text it copies. */
@@ -36,7 +38,7 @@ export interface MailboxProps {
   readonly email: string;
   readonly title: string;
   readonly text: string;
-  readonly copying: CopyWords & { readonly email: string };
+  readonly copying: CopyWords;
 }
 
 /** An e-mail address, what to write to it about, and a button that copies it. */

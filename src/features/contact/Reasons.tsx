@@ -1,4 +1,4 @@
-import type { Card, SectionCopy } from '#lib/company/company.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -6,11 +6,11 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
 export interface ReasonsProps {
-  readonly copy: SectionCopy & { readonly cards: readonly Card[] };
+  readonly copy: ContentData<'contactPage'>['reasons'];
   readonly still: PictureData;
 }
 
-/** Reasons under a letterboxed still; on a desktop the heading stands in the picture's dark. */
+/** Reasons under a letterboxed still; on a desktop the heading is over the dark part of the picture. */
 export function Reasons({ copy, still }: ReasonsProps) {
   return (
     <section aria-labelledby="reasons">

@@ -42,8 +42,8 @@ function StudioDetails({ company }: { readonly company: Company }) {
 }
 
 /**
- * A drawn map of the studio's surroundings, with address, phone and service area. A tap puts the live map in its place
- * (src/features/player/browser), so that no other host is asked before.
+ * A drawn map of the studio's surroundings, with address, phone and service area. A tap replaces it with the live map
+ * (src/features/player/browser), so that no other host gets a request before.
  */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
   return (

@@ -4,7 +4,7 @@ import { writeSecurityText } from './security-text.ts';
 const write = (day: string) =>
   writeSecurityText({ email: 'studio@site.example', origin: 'https://site.example', today: new Date(day) });
 
-test('it says whom to write to, and where it stands', () => {
+test('it says whom to write to, and its own address', () => {
   expect(write('2026-11-22')).toBe(
     [
       'Contact: mailto:studio@site.example',

@@ -47,24 +47,11 @@ function readParts(value: string): string[] {
 }
 
 describe('createVcard', () => {
-  it('frames a card of version 3.0 that has the lines the version asks for', () => {
-    const lines = unfold(createVcard(card));
-    expect(lines.slice(0, 2)).toEqual(['BEGIN:VCARD', 'VERSION:3.0']);
-    expect(lines.at(-1)).toBe('END:VCARD');
-    expect(lines.filter((line) => /^(?:N|FN):/.test(line))).toHaveLength(2);
-  });
-
   it('escapes separators, backslashes and line breaks', () => {
     const file = createVcard(card);
     expect(valueOf(file, 'FN')).toBe('Light\\, Camera\\; Sons');
     expect(valueOf(file, 'NOTE')).toBe('Films.\\nSince 1999 \\\\ Miami');
     expect(valueOf(file, 'ADR')).toBe(';Tower;1 Main Street\\, Suite 2;Miami;FL;33132;United States');
-  });
-
-  it('keeps the number as it dials from everywhere, and the place', () => {
-    const file = createVcard(card);
-    expect(valueOf(file, 'TEL')).toBe('+13055550142');
-    expect(valueOf(file, 'GEO')).toBe('25.784254;-80.200000');
   });
 
   it('labels each mailbox and prefers the first', () => {

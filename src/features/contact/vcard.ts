@@ -49,7 +49,7 @@ function foldLine(line: string): string {
 /**
  * The company as a vCard file. Version 3.0: Android's Contacts and several mail programs still refuse 4.0, everything
  * reads 3.0, and this card has no use for what 4.0 adds. `X-` lines are Apple's: they label each mailbox, and show a
- * company where a person's name would stand empty.
+ * company where a person's name would be empty.
  * @returns lines that end in CRLF, for `text/vcard` in UTF-8.
  */
 export function createVcard({ company, note, phone, emails, address, position, website }: ContactCard): string {
@@ -62,7 +62,7 @@ export function createVcard({ company, note, phone, emails, address, position, w
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // A company has neither family nor given name, and 3.0 wants the line all the same.
+    // A company has neither family nor given name, but 3.0 requires the line.
     'N:;;;;',
     `FN:${escapeText(company)}`,
     `ORG:${escapeText(company)}`,

@@ -1,4 +1,4 @@
-import type { Action, SectionCopy } from '#lib/company/company.ts';
+import type { HomePage } from './home.query.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
@@ -8,7 +8,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
 export interface FeaturedWorkProps {
-  readonly copy: SectionCopy & { readonly actions: readonly Action[] };
+  readonly copy: HomePage['featured'];
   readonly videos: readonly VideoSummary[];
 }
 

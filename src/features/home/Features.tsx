@@ -1,16 +1,11 @@
-import type { Card, SectionCopy } from '#lib/company/company.ts';
-import type { PictureData } from '#lib/pictures/picture.ts';
+import type { HomePage } from './home.query.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
-export interface FeaturesProps {
-  readonly copy: SectionCopy & { readonly cards: readonly Card[]; readonly still: PictureData };
-}
-
 /** How the company works: a letterboxed still across the page, the heading on it, the points under it. */
-export function Features({ copy }: FeaturesProps) {
+export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
       <div className="relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">

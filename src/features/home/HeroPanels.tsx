@@ -1,26 +1,7 @@
-import type { LoopData } from '#lib/pictures/loop.ts';
-import type { PictureData } from '#lib/pictures/picture.ts';
+import type { HomePage } from './home.query.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
-
-interface HeroPanel {
-  readonly label: string;
-  readonly title: string;
-  readonly text: string;
-  readonly path: string;
-  readonly still: PictureData;
-  readonly loop: LoopData | undefined;
-}
-
-export interface HeroPanelsProps {
-  readonly label: string;
-  readonly heading: string;
-  readonly lead: string;
-  readonly panels: readonly HeroPanel[];
-  /** Names the button that pauses the loops. */
-  readonly pause: string;
-}
 
 /** Pauses the hero's loops; a script shows it once there is something to pause. */
 function PauseButton({ label }: { readonly label: string }) {
@@ -40,7 +21,7 @@ function PauseButton({ label }: { readonly label: string }) {
   );
 }
 
-function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: boolean }) {
+function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; readonly eager: boolean }) {
   return (
     <a
       className="hero-panel group relative flex flex-col justify-end overflow-hidden"
@@ -71,24 +52,24 @@ function Panel({ panel, eager }: { readonly panel: HeroPanel; readonly eager: bo
 }
 
 /**
- * The first screen: what the company does, set over the two doors to its work. Each door's still
- * comes alive once the page is there (src/features/loops/browser/loops.ts); clicks pass through the words.
+ * The first screen: what the company does, set over two panels that link to its work. A loop plays over each
+ * panel's still once the page has loaded (src/features/loops/browser/loops.ts); clicks pass through the words.
  */
-export function HeroPanels({ label, heading, lead, panels, pause }: HeroPanelsProps) {
+export function HeroPanels({ page }: { readonly page: HomePage }) {
   return (
     <section aria-labelledby="page-heading" className="hero">
       <div className="hero-words">
         <div className="hero-words-in page-width">
-          <Label>{label}</Label>
+          <Label>{page.label}</Label>
           <Heading className="hero-heading" id="page-heading" level={1} size="mega">
-            {heading}
+            {page.heading}
           </Heading>
-          <p className="hero-lead text-lead sm:text-base">{lead}</p>
+          <p className="hero-lead text-lead sm:text-base">{page.lead}</p>
         </div>
       </div>
       <div className="hero-panels" data-hero-loops="">
-        <PauseButton label={pause} />
-        {panels.map((panel, index) => (
+        <PauseButton label={page.pause} />
+        {page.panels.map((panel, index) => (
           <Panel eager={index === 0} key={panel.path} panel={panel} />
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type { PictureData } from '#lib/pictures/picture.ts';
 import type { Action, Company } from '#lib/company/company.ts';
-import { SearchField } from '#features/search/SearchField.tsx';
-import type { SearchDoor } from '#features/search/SearchLink.tsx';
+import { SearchFieldLink } from '#features/search/SearchLinks.tsx';
+import type { SearchEntry } from '#features/search/search.query.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -14,7 +14,7 @@ export interface NotFoundProps {
   readonly links: readonly Action[];
   readonly company: Company;
   readonly still: PictureData;
-  readonly search: SearchDoor;
+  readonly search: SearchEntry;
 }
 
 /** What a visitor sees at an address that is no page. The heading and the question are set by the contract. */
@@ -30,7 +30,7 @@ export function NotFound({ label, advice, links, company, still, search }: NotFo
           </Heading>
           <p className="text-lead">Did you forget to add the page to the router?</p>
           <p className="max-w-measure text-paper">{advice}</p>
-          <SearchField door={search} />
+          <SearchFieldLink search={search} />
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">
               Call {company.phoneDisplay}

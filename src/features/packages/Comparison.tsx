@@ -1,5 +1,5 @@
 import type { SectionCopy } from '#lib/company/company.ts';
-import type { PackageTier } from './tier.ts';
+import type { PackageTier } from './packages.query.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { PairChoice } from './PairChoice.tsx';

@@ -1,14 +1,10 @@
-import type { Action, SectionCopy } from '#lib/company/company.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-export interface PackagesPanelProps {
-  readonly copy: SectionCopy & { readonly points: readonly string[]; readonly action: Action };
-}
-
 /** What a day includes, as a checklist beside its heading. */
-export function PackagesPanel({ copy }: PackagesPanelProps) {
+export function PackagesPanel({ copy }: { readonly copy: ContentData<'corporateVideosPage'>['packages'] }) {
   return (
     <Section labelledBy="packages" tone="panel">
       <div className="twelve gap-y-10">

@@ -1,4 +1,5 @@
-import { listTierPairs, type PackageTier } from './tier.ts';
+import type { PackageTier } from './packages.query.ts';
+import { listTierPairs } from './tier.ts';
 
 export interface PairChoiceProps {
   readonly legend: string;
@@ -6,7 +7,7 @@ export interface PairChoiceProps {
 }
 
 /**
- * Which two neighbours a phone compares: most bookings end up between two packages. Radio buttons and `:has()`
+ * Which two neighbors a phone compares: most bookings end up between two packages. Radio buttons and `:has()`
  * (packages.css) do it without a script; a wider screen shows all tiers and no choice.
  */
 export function PairChoice({ legend, tiers }: PairChoiceProps) {

@@ -1,5 +1,5 @@
 import type { SectionCopy } from '#lib/company/company.ts';
-import type { PackageTier } from './tier.ts';
+import type { PackageTier } from './packages.query.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';

@@ -1,24 +1,22 @@
 import { quoteEmailHref } from './quote-email.ts';
-import type { PackageTier } from './tier.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
+export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][number];
+
 /** The pricing tiers, best first, each with the video that shows it and an e-mail that asks for a quote. */
-export async function getPackages(): Promise<{ rows: readonly string[]; tiers: readonly PackageTier[] }> {
+export async function getPackages() {
   const { site } = await getSite();
   const { quote } = (await getSingle('packagesPage')).data;
   const { file, data } = await getSingle('packages');
   const tiers = await Promise.all(
-    data.tiers.map(async ({ name, note, pitch, cells, example }) => {
-      const video = await findVideo(example, file);
-      const quoteHref = quoteEmailHref(site.emails.bookings, name, quote);
+    data.tiers.map(async (tier) => {
+      const video = await findVideo(tier.example, file);
       return {
-        name,
-        note,
-        pitch,
-        cells,
-        quoteHref,
+        ...tier,
         example: { ...video, poster: await getLargePoster(video) },
+        /** Opens an e-mail that asks for a quote. */
+        quoteHref: quoteEmailHref(site.emails.bookings, tier.name, quote),
       };
     }),
   );

@@ -18,23 +18,6 @@ function readMailto(href: string) {
 }
 
 describe('quoteEmailHref', () => {
-  it('asks for the tier in subject and body, and leaves room for each answer', () => {
-    const { to, subject, body } = readMailto(quoteEmailHref('bookings@example.com', 'Platinum', copy));
-    expect(to).toBe('bookings@example.com');
-    expect(subject).toBe('Quote & dates: Platinum');
-    expect(body?.split('\r\n')).toEqual([
-      'Hello,',
-      '',
-      'We start from: Platinum.',
-      '',
-      'Date: ',
-      'Place: ',
-      'Budget (100% ours): ',
-      '',
-      'Thank you.',
-    ]);
-  });
-
   it('writes line breaks as %0D%0A and spaces as %20, which every mail program reads', () => {
     const href = quoteEmailHref('bookings@example.com', 'Gold', copy);
     expect(href).toContain('Hello%2C%0D%0A%0D%0AWe%20start');

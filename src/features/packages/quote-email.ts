@@ -1,13 +1,7 @@
-/** The words of an e-mail that asks for a quote, as a client would write it. */
-export interface QuoteEmailCopy {
-  /** The tier's name follows after a colon, here and in the opening. */
-  readonly subject: string;
-  readonly greeting: string;
-  readonly opening: string;
-  /** What a quote needs to know; each leaves room for an answer. */
-  readonly questions: readonly string[];
-  readonly closing: string;
-}
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+
+/** The words of an e-mail that asks for a quote. */
+export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button'>;
 
 /** The line break of a mailto body is CRLF (RFC 6068, section 5). */
 const lineBreak = '\r\n';

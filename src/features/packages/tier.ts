@@ -1,19 +1,7 @@
-import type { VideoDetails } from '#features/video/video.ts';
+import type { PackageTier } from './packages.query.ts';
 
-export interface PackageTier {
-  readonly name: string;
-  /** A short mark such as Most popular. */
-  readonly note: string | undefined;
-  readonly pitch: string;
-  /** What it gives, one for each row of the comparison. */
-  readonly cells: readonly string[];
-  readonly example: VideoDetails;
-  /** Opens an e-mail that asks for a quote. */
-  readonly quoteHref: string;
-}
-
-/** Two tiers that stand next to each other, by their places in the list. */
-export interface TierPair {
+/** Two neighboring tiers, by their places in the list. */
+interface TierPair {
   readonly upper: number;
   readonly lower: number;
   /** The pair that a visitor sees first. */
@@ -26,7 +14,7 @@ export interface TierPair {
  */
 export function listTierPairs(tiers: readonly Pick<PackageTier, 'note'>[]): TierPair[] {
   const marked = tiers.findIndex(({ note }) => note !== undefined);
-  // The last tier leads no pair: it stands in the one above.
+  // The last tier leads no pair: it is in the one above.
   const firstChoice = Math.max(0, Math.min(marked, tiers.length - 2));
   return tiers.slice(1).map((_, upper) => ({ upper, lower: upper + 1, isFirstChoice: upper === firstChoice }));
 }

@@ -1,5 +1,5 @@
 import type { SectionCopy } from '#lib/company/company.ts';
-import type { Review } from './people.ts';
+import type { Review } from './people.query.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Stars } from '#ui/Stars.tsx';
@@ -12,14 +12,17 @@ export interface ReviewsProps {
 function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
   return (
     <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
-      {reviews.map(({ slug, name, project, rating, text, ...mark }) => (
-        <li className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8" key={slug}>
-          <DraftMark of={mark} />
-          <Stars rating={rating} />
-          <blockquote className="text-paper">{text}</blockquote>
+      {reviews.map((review) => (
+        <li
+          className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
+          key={review.slug}
+        >
+          <DraftMark of={review} />
+          <Stars rating={review.rating} />
+          <blockquote className="text-paper">{review.text}</blockquote>
           <p className="mt-auto">
-            <span className="font-semibold">{name}</span>
-            <span className="block text-small text-mist">{project}</span>
+            <span className="font-semibold">{review.name}</span>
+            <span className="block text-small text-mist">{review.project}</span>
           </p>
         </li>
       ))}
@@ -28,7 +31,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
 }
 
 /**
- * Reviews that pass by. They stop under a pointer, on focus and by the switch, stand still where
+ * Reviews that pass by. They stop under a pointer, on focus and by the switch, do not move where
  * motion is reduced, and can then be scrolled by hand.
  */
 export function Reviews({ copy, reviews }: ReviewsProps) {

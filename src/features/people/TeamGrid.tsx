@@ -1,5 +1,5 @@
 import type { SectionCopy } from '#lib/company/company.ts';
-import type { Member } from './people.ts';
+import type { Member } from './people.query.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -13,21 +13,21 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
-        {members.map(({ slug, name, title, quote, alignTop, portrait, ...mark }, index) => (
-          <li className={`reveal-card grid content-start gap-3 wrap-anywhere ${staggerClass(index)}`} key={slug}>
+        {members.map((member, index) => (
+          <li className={`reveal-card grid content-start gap-3 wrap-anywhere ${staggerClass(index)}`} key={member.slug}>
             <Picture
-              className={`aspect-portrait w-full object-cover ${alignTop ? 'object-top' : 'object-center'}`}
-              picture={portrait}
+              className={`aspect-portrait w-full object-cover ${member.special ? 'object-top' : 'object-center'}`}
+              picture={member.portrait}
               size="fifth"
             />
-            <DraftMark of={mark} />
+            <DraftMark of={member} />
             <div>
               <Heading level={3} size="s">
-                {name}
+                {member.name}
               </Heading>
-              <p className="mt-1 slate text-mist">{title}</p>
+              <p className="mt-1 slate text-mist">{member.title}</p>
             </div>
-            <blockquote className="text-small text-paper">“{quote}”</blockquote>
+            <blockquote className="text-small text-paper">“{member.quote}”</blockquote>
           </li>
         ))}
       </ul>

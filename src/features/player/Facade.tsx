@@ -48,7 +48,7 @@ export interface FacadeProps {
   readonly eager?: boolean;
 }
 
-/** A poster with a play button, in the place of a video's player. */
+/** A poster with a play button, instead of a video's player. */
 export function Facade({ title, embed, poster, size, eager = false }: FacadeProps) {
   return (
     <FacadeFrame embed={embed}>

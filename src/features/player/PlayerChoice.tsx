@@ -1,11 +1,8 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
-export interface PlayerChoiceProps {
-  readonly copy: Readonly<Record<'heading' | 'text' | 'kept' | 'forget' | 'forgotten', string>>;
-}
-
-/** Where players come from and, on a device that has let one load, a way to take that choice back (browser/choice.ts). */
-export function PlayerChoice({ copy }: PlayerChoiceProps) {
+/** Where players come from and, on a device that has let one load, a button that takes that choice back (browser/choice.ts). */
+export function PlayerChoice({ copy }: { readonly copy: ContentData<'contactPage'>['players'] }) {
   return (
     <section aria-labelledby="players" className="border-t border-ink-700 bg-ink-900">
       <div className="page-width twelve items-baseline gap-y-4 py-10">

@@ -1,13 +1,13 @@
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
-/** What went wrong, with the host's name in the place of each `…`. */
+/** What went wrong, as the words before and after the host's name. */
 const failures = {
   silent: ['No answer from ', '. It may be blocked here, or the connection is slow.'],
   offline: ['You are offline. The player comes from ', ' and needs a connection.'],
 } as const;
 
-/** The states of a player (browser/player-states.ts) that a visitor is told of. */
+/** The states of a player (browser/player-states.ts) that are announced to the visitor. */
 export const playerMessages = ['silent', 'offline', 'doubtful'] as const;
 
 export interface PlayerMessageProps {

@@ -1,7 +1,7 @@
 /** Videos on each page of the index of all videos. */
 export const videosPerIndexPage = 24;
 
-/** Where a page of the index stands; the first is number 1. */
+/** The address of a page of the index; the first is number 1. */
 export function indexPath(page: number): string {
   return page === 1 ? '/videos' : `/videos/${String(page)}`;
 }
@@ -10,7 +10,7 @@ export function indexPath(page: number): string {
 const reach = 3;
 
 /**
- * The pages that each page of a long list leads to: its neighbours, the first and the last, and all of a short one.
+ * The pages that each page of a long list links to: its neighbors, the first and the last, and all of a short one.
  * @returns numbers from 1, in order.
  */
 export function listNearPages(current: number, last: number): number[] {

@@ -5,7 +5,7 @@ import { formatHour, hoursInDay } from './schedule.ts';
 const radius = { face: 92, inner: 112, outer: 168, label: 196 } as const;
 
 const hours = Array.from({ length: hoursInDay }, (_, hour) => hour);
-/** Four strokes an hour, as on a clock of fine make. */
+/** Four strokes an hour. */
 const quarters = Array.from({ length: hoursInDay * 4 }, (_, quarter) => quarter / 4);
 
 export interface DayDialProps {
@@ -13,7 +13,7 @@ export interface DayDialProps {
   readonly plays: readonly number[];
   /** Hours on air, from midnight. */
   readonly hoursOnAir: number;
-  /** Stands in the middle, such as 4. */
+  /** The number in the middle, such as 4. */
   readonly middle: string;
   /** Under it, such as hours apart. */
   readonly middleWords: string;
@@ -51,7 +51,7 @@ function PlayMarker({ hour }: { readonly hour: number }) {
   );
 }
 
-/** The day as a dial of 24 hours, midnight on top, with every play marked. The times stand beside it as text. */
+/** The day as a dial of 24 hours, midnight on top, with every play marked. The times are beside it as text. */
 export function DayDial({ plays, hoursOnAir, middle, middleWords }: DayDialProps) {
   return (
     <svg aria-hidden="true" className="w-full fill-none" viewBox="-240 -216 480 432">

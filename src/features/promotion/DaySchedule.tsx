@@ -1,18 +1,11 @@
-import type { SectionCopy } from '#lib/company/company.ts';
-import {
-  listBillLines,
-  listPlayTimes,
-  playHours,
-  type BillLine,
-  type OfferWords,
-  type PromotionOffer,
-} from './schedule.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { listBillLines, listPlayTimes, playHours, type BillLine, type PromotionOffer } from './schedule.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { DayDial } from './DayDial.tsx';
 
 export interface DayScheduleProps {
-  readonly copy: SectionCopy & { readonly words: OfferWords };
+  readonly copy: ContentData<'promotionPage'>['offer'];
   readonly offer: PromotionOffer;
 }
 

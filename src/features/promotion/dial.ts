@@ -1,10 +1,5 @@
 import { hoursInDay } from './schedule.ts';
 
-export interface DialPoint {
-  readonly x: number;
-  readonly y: number;
-}
-
 /** A number of SVG units, short enough for markup. */
 function round(units: number): number {
   return Number(units.toFixed(2));
@@ -14,7 +9,7 @@ function round(units: number): number {
  * A place on a dial of 24 hours around 0, 0: midnight on top, clockwise.
  * @param radius in SVG units.
  */
-export function dialPoint(hour: number, radius: number): DialPoint {
+export function dialPoint(hour: number, radius: number): { x: number; y: number } {
   const radians = (hour / hoursInDay) * 2 * Math.PI;
   return { x: round(radius * Math.sin(radians)), y: round(-radius * Math.cos(radians)) };
 }

@@ -1,14 +1,7 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { parsePriceCents } from '@site/model/price.ts';
 
-export interface PromotionOffer {
-  /** What the whole time on air costs, in dollars as people write them: $300 or $1,250.50. */
-  readonly price: string;
-  /** Hours between two plays. */
-  readonly everyHours: number;
-  readonly hoursADay: number;
-  readonly months: number;
-  readonly devices: string;
-}
+export type PromotionOffer = ContentData<'offers'>['promotion'];
 
 export const hoursInDay = 24;
 
@@ -31,21 +24,11 @@ export function formatHour(hour: number): string {
   return `${String(hour % 12 === 0 ? 12 : hour % 12)} ${half}`;
 }
 
-/** What the offer comes to. */
-export interface PromotionSums {
-  readonly playsADay: number;
-  /** Days on air, in months of thirty days. */
-  readonly days: number;
-  readonly plays: number;
-  /** Rounded to the cent. */
-  readonly centsAPlay: number;
-}
-
 /**
- * Counts the plays of the whole time on air, and what one of them costs.
+ * Counts the days on air, the plays of the whole time, and what one play costs, rounded to the cent.
  * @throws Error where the price is not in dollars.
  */
-export function sumPromotion(offer: PromotionOffer): PromotionSums {
+export function sumPromotion(offer: PromotionOffer) {
   const playsADay = playHours(offer).length;
   const days = offer.months * daysInMonth;
   const plays = playsADay * days;
@@ -59,9 +42,6 @@ export function listPlayTimes(offer: PromotionOffer): string {
   return listFormat.format(playHours(offer).map(formatHour));
 }
 
-/** The words around the figures: content/pages/promotion.yaml. */
-export type OfferWords = Readonly<Record<'times' | 'apart' | 'perDay' | 'inAll' | 'days' | 'each' | 'devices', string>>;
-
 export interface BillLine {
   /** How the figure is worked out, such as 6 × 30. */
   readonly sum?: string;
@@ -71,7 +51,10 @@ export interface BillLine {
 }
 
 /** What the offer comes to, line by line as on a bill; the price of one play is the result. */
-export function listBillLines(offer: PromotionOffer, words: OfferWords): BillLine[] {
+export function listBillLines(
+  offer: PromotionOffer,
+  words: ContentData<'promotionPage'>['offer']['words'],
+): BillLine[] {
   const { playsADay, days, plays, centsAPlay } = sumPromotion(offer);
   return [
     {

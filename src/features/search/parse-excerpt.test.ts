@@ -18,7 +18,7 @@ const words = fc.array(
 const write = (list: readonly { text: string; isMarked: boolean }[]) =>
   list.map(({ text, isMarked }) => (isMarked ? `<mark>${escape(text)}</mark>` : escape(text))).join(' ');
 
-test('marked words stand apart from the rest', () => {
+test('marked words are separate from the rest', () => {
   expect(parseExcerpt('the <mark>Phantom</mark> runs at 24 fps')).toEqual([
     { text: 'the ', isMarked: false },
     { text: 'Phantom', isMarked: true },
@@ -53,7 +53,7 @@ test('exactly the marked words are marked', () => {
   );
 });
 
-test('whatever it is given, every part has words and no two neighbours are alike', () => {
+test('for any input, every part has words and no two neighbors are alike', () => {
   const piece = fc.constantFrom('<mark>', '</mark>', '<', '>', '&lt;', '&gt;', '&amp;', ' ', 'word');
   fc.assert(
     fc.property(fc.array(piece), (pieces) => {

@@ -13,8 +13,8 @@ function decode(text: string): string {
 }
 
 /**
- * Takes an excerpt of Pagefind's apart, so that it is drawn as text and never as markup.
- * @param excerpt text in which `<mark>` stands around what was looked for, and every other angle bracket is escaped.
+ * Parses an excerpt of Pagefind's, so that it is rendered as text and never as markup.
+ * @param excerpt text in which `<mark>` is around the search terms, and every other angle bracket is escaped.
  * @returns the runs in order, none of them empty; neighbours that are marked alike are one.
  */
 export function parseExcerpt(excerpt: string): ExcerptPart[] {

@@ -1,9 +1,10 @@
-import type { SearchWords } from './search-words.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 
-/** What the search says, with the ways out where it finds nothing. */
-export async function getSearchWords(): Promise<SearchWords> {
+/** Everything that the search says, and the links it offers where it has no answer. */
+export type SearchWords = Awaited<ReturnType<typeof getSearchWords>>;
+
+export async function getSearchWords() {
   const { data } = await getSingle('search');
   const { routes } = await getSite();
   const { phoneDisplay, phoneHref } = await getCompany();
@@ -14,8 +15,17 @@ export async function getSearchWords(): Promise<SearchWords> {
   };
 }
 
-/** What a page needs to lead to the search. */
-export async function getSearchDoor() {
+/** What a page needs to link to the search. */
+export type SearchEntry = Awaited<ReturnType<typeof getSearchEntry>>;
+
+export async function getSearchEntry() {
   const { label, placeholder, siteMap, failed } = await getSearchWords();
-  return { label, placeholder, failed: failed.text, path: siteMap.path };
+  return {
+    label,
+    placeholder,
+    /** What a visitor reads where the search does not load. */
+    failed: failed.text,
+    /** The site map, where the link leads without scripts. */
+    path: siteMap.path,
+  };
 }

@@ -40,7 +40,7 @@ function throwErrors(errors: readonly string[]): void {
  * Indexes the pages of a built site that have `data-pagefind-body`, and writes the index to its folder `pagefind`.
  * @throws Error with Pagefind's messages.
  */
-export async function writeSearchIndex(site: string): Promise<void> {
+async function writeSearchIndex(site: string): Promise<void> {
   try {
     const { index, errors } = await createIndex({ forceLanguage: 'en', excludeSelectors: repeatedParts });
     if (!index) throw new Error(`Pagefind does not start: ${errors.join('; ')}`);

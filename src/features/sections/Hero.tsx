@@ -8,7 +8,7 @@ export interface HeroProps {
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
-  /** Required by all openings but the letterbox, whose words also work alone. */
+  /** Required by all openings except the letterbox, which also works without one. */
   readonly still?: PictureData | undefined;
   /** How the page opens; a written page's file names one of these. */
   readonly opening?: 'letterbox' | 'full' | 'split';

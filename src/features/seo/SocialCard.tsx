@@ -8,7 +8,7 @@ const steps = [
 ] as const;
 
 /** The size of a title on a card of 1200 by 630 pixels. */
-export function cardTypeSize(title: string): number {
+function cardTypeSize(title: string): number {
   return steps.find(({ characters }) => title.length <= characters)?.size ?? 72;
 }
 
@@ -24,7 +24,7 @@ export interface SocialCardProps {
   readonly colors: Readonly<Record<'ground' | 'text' | 'quiet' | 'light', string>>;
 }
 
-/** The words over the picture of a shared page's card. Drawn into a picture at build, so its style stands here. */
+/** The words over the picture of a shared page's card. Drawn into a picture at build, so its style is inline. */
 export function SocialCard({ title, label, brand, host, colors }: SocialCardProps) {
   const { ground, text, quiet, light } = colors;
   return (

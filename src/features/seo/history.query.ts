@@ -1,26 +1,52 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { commitSign, newestChange, readLastChanges } from './last-changes.ts';
 
 const run = promisify(execFile);
 
 /** The longest history that is read, in bytes of Git's answer. */
 const answerLimit = 256 * 1024 * 1024;
 
-async function askGit(...args: string[]): Promise<string> {
+/** Written before a commit's moment, so that it cannot be a file's name. */
+const commitSign = '>';
+
+/**
+ * When each file was last changed, from Git's log of commits and their files.
+ * @param log entries separated by NUL or line ends: a commit's moment after the sign above, then its files.
+ * @returns moments in UTC, such as 2026-05-13T09:30:00.000Z, by file.
+ */
+export function readLastChanges(log: string): ReadonlyMap<string, string> {
+  const lastChanges = new Map<string, string>();
+  let moment = '';
+  for (const part of log.split(/[\0\n]/)) {
+    if (part.startsWith(commitSign)) moment = new Date(part.slice(commitSign.length)).toISOString();
+    else if (part !== '' && moment > (lastChanges.get(part) ?? '')) lastChanges.set(part, moment);
+  }
+  return lastChanges;
+}
+
+/** The newest change of some files; undefined where the history names none of them. */
+export function newestChange(files: readonly string[], changes: ReadonlyMap<string, string>): string | undefined {
+  return files
+    .map((file) => changes.get(file))
+    .filter((moment) => moment !== undefined)
+    .sort()
+    .at(-1);
+}
+
+async function runGit(...args: string[]): Promise<string> {
   return (await run('git', args, { maxBuffer: answerLimit })).stdout;
 }
 
 async function loadHistory(): Promise<ReadonlyMap<string, string>> {
   try {
-    // A shallow copy of the project knows its last commit alone: every file would seem to be of that day.
-    if ((await askGit('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
+    // A shallow clone has only its last commit: every file would seem to have changed then.
+    if ((await runGit('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
     const format = `--format=${commitSign}%cI`;
     return readLastChanges(
-      await askGit('log', format, '--name-only', '--no-renames', '--relative', '-z', '--', 'content'),
+      await runGit('log', format, '--name-only', '--no-renames', '--relative', '-z', '--', 'content'),
     );
   } catch {
-    // Without Git, or outside a repository, nobody knows; a sitemap may leave it out.
+    // Without Git, or outside a repository, the dates are unknown; a sitemap may leave them out.
     return new Map();
   }
 }

@@ -1,5 +1,7 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
+import { indexPath } from '#features/portfolio/video-index.ts';
+import type { SearchResult } from '#features/search/search-result.ts';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -18,7 +20,7 @@ type PageSubject =
   | { readonly kind: 'videoIndex' }
   | { readonly kind: 'missing' };
 
-/** What search engines, shared links and lists of pages are told of a page. */
+/** What search engines, shared links and lists of pages show of a page. */
 export interface SitePage {
   readonly subject: PageSubject;
   /** Its own address, in canonical slash form. */
@@ -54,4 +56,19 @@ export function cardPath(path: string): string {
 /** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and the 404 have none. */
 export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
+}
+
+const searchKinds: Readonly<Record<PageSubject['kind'], SearchResult['kind'] | undefined>> = {
+  route: 'page',
+  written: 'page',
+  video: 'video',
+  post: 'article',
+  videoIndex: 'page',
+  missing: undefined,
+};
+
+/** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
+export function searchKind({ subject, path, canonical }: SitePage): SearchResult['kind'] | undefined {
+  if (path !== canonical) return undefined;
+  return subject.kind === 'videoIndex' && path !== indexPath(1) ? undefined : searchKinds[subject.kind];
 }

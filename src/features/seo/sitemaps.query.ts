@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { cutText } from '@site/model/text/cut-text.ts';
-import { momentOf } from './moment.ts';
-import { videoDescription } from './video-description.ts';
+import { momentOf, videoDescription } from './structured-data.ts';
 import type { SitePage } from './site-page.ts';
 import { getSite } from '#lib/content.query.ts';
 import { findLastChange } from './history.query.ts';

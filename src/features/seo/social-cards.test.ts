@@ -4,7 +4,6 @@ import path from 'node:path';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cardTypeSize } from './SocialCard.tsx';
 import { drawCard, type CardParts } from './social-cards.ts';
 
 let folder = '';
@@ -48,13 +47,5 @@ describe('drawCard', () => {
       'no-such-poster.jpg',
     );
     await expect(readdir(cache)).rejects.toThrow('ENOENT');
-  });
-});
-
-describe('cardTypeSize', () => {
-  it('never grows with the length of the title', () => {
-    const sizes = Array.from({ length: 90 }, (_, length) => cardTypeSize('a'.repeat(length)));
-    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    expect(sizes.at(-1)).toBeLessThan(sizes[0] ?? 0);
   });
 });

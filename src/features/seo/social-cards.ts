@@ -7,10 +7,10 @@ import { cardSize } from './site-page.ts';
 import { BuildCache } from '@site/system/build-cache.ts';
 import { hashFile } from '#lib/file-hash.ts';
 
-/** Cards that were drawn before, by what they are made of: a build draws those alone that changed. */
+/** Cards that were drawn before, by what they are made of: a build draws only those that changed. */
 const cacheFolder = '.cache/social-cards';
 
-/** Networks fetch a card once and shrink it: a plain encoder is twice as fast as a thrifty one, for 12 kB more. */
+/** Networks fetch a card once and shrink it: the default encoder is twice as fast as mozjpeg, for 12 kB more. */
 const quality = 72;
 
 async function loadFonts(): Promise<Font[]> {

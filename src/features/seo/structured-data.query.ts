@@ -22,9 +22,8 @@ import { findVideo } from '#features/video/videos.query.ts';
 
 async function getSiteFacts(): Promise<SiteFacts> {
   const { site } = await getSite();
-  const { company, tagline, origin, phone, address, position, serviceArea, socials, channels } = site;
-  const profiles = [...new Set([...Object.values(socials), channels.vimeo, channels.youtube])];
-  return { company, tagline, origin, phone, address, position, serviceArea, profiles };
+  const { vimeo, youtube } = site.channels;
+  return { ...site, profiles: [...new Set([...Object.values(site.socials), vimeo, youtube])] };
 }
 
 /** Pages that show the whole business: who it is, where, and how to reach it. */

@@ -65,7 +65,7 @@ describe('describePost', () => {
 });
 
 describe('writeGraph', () => {
-  it('lets no text end the script that it stands in', () => {
+  it('lets no text end the script element around it', () => {
     const name = '</script><script>alert(1)</script>';
     const text = writeGraph([{ '@type': 'Service', name }]);
     expect(text).not.toContain('<');

@@ -9,27 +9,38 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
-import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
-import { isoDuration } from '#features/video/duration.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { momentOf } from './moment.ts';
 import type { Crumb } from './site-page.ts';
-import { videoDescription } from './video-description.ts';
 
 /** What structured data says of the company: the owner's own words and numbers. */
-export interface SiteFacts {
-  readonly company: string;
-  readonly tagline: string;
-  /** Such as https://www.example.com. */
-  readonly origin: string;
-  /** With a plus sign and digits alone. */
-  readonly phone: string;
-  readonly address: PostalAddress;
-  readonly position: GeoPosition;
-  readonly serviceArea: string;
+export interface SiteFacts extends Pick<
+  ContentData<'site'>,
+  'company' | 'tagline' | 'origin' | 'phone' | 'address' | 'position' | 'serviceArea'
+> {
   /** The company's pages on other sites. */
   readonly profiles: readonly string[];
+}
+
+/**
+ * A day as a moment with a zone, which search engines and feeds ask for. Content knows only the day: noon in UTC is on
+ * that day almost everywhere.
+ * @param day such as 2016-05-13.
+ */
+export function momentOf(day: string): string {
+  return `${day}T12:00:00Z`;
+}
+
+/** A video for search engines: the idea, then how it was made. */
+export function videoDescription({ description, synopsis }: Pick<VideoDetails, 'description' | 'synopsis'>): string {
+  return `${description} ${synopsis}`;
+}
+
+/** Seconds as a duration of ISO 8601: `PT3M34S`, `PT1H2M9S`. */
+function isoDuration(seconds: number): string {
+  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
+  return `PT${hours > 0 ? `${String(hours)}H` : ''}${minutes > 0 ? `${String(minutes)}M` : ''}${String(rest)}S`;
 }
 
 /** An address of the site in full. */
@@ -109,12 +120,8 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
   };
 }
 
-/** What a page offers, as its content file says. */
-export interface OfferedService {
-  readonly name: string;
-  /** Where it is given; the company's own area where absent. Never a place of business: there is one studio. */
-  readonly area?: { readonly kind: 'City' | 'State'; readonly name: string } | undefined;
-}
+/** What a page offers, as its content file says. An area is never a place of business: there is one studio. */
+type OfferedService = NonNullable<ContentData<'textPages'>['service']>;
 
 /** A service that a page is about. */
 export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
@@ -128,7 +135,7 @@ export function describeService({ name, area }: OfferedService, path: string, fa
   } satisfies Service;
 }
 
-/** The packages as a catalogue of offers. They have no prices: each ends in a written quote. */
+/** The packages as a catalog of offers. They have no prices: each ends in a written quote. */
 export function describePackages(
   name: string,
   path: string,

@@ -1,7 +1,7 @@
 import { Fragment, isValidElement, type ReactNode } from 'react';
 import type { Action } from '#lib/company/company.ts';
 
-/** Between short facts that a page sets apart by its layout alone. */
+/** Between short facts that a page separates only by its layout. */
 const separator = ' · ';
 
 export function joinFacts(...facts: readonly (string | number | undefined)[]): string {

@@ -22,7 +22,7 @@ export type SectionPageKey = Exclude<RouteKey, 'homeAlias'>;
 
 type PageData<Key extends SectionPageKey> = ContentEntry<`${Key}Page`>['data'];
 
-/** Fields that are more, or less, than their own words: what `Words` writes in their place. */
+/** Fields that are more, or less, than their own words: what `Words` writes instead of them. */
 type Sections = {
   readonly [Key in SectionPageKey]?: {
     readonly [Field in keyof PageData<Key>]?: (field: PageData<Key>[Field]) => unknown;
@@ -51,7 +51,7 @@ const stats = async (names: Parameters<typeof getStats>[0]) => (
   <List items={(await getStats(names)).map(({ value, label }) => `${value} ${label}`)} />
 );
 
-/** The newest videos, as many as the page shows before anybody asks for more. */
+/** The newest videos, as many as the page shows at first. */
 const portfolio = (category: VideoDetails['category']) =>
   show(async () => [
     (await listVideos(category)).slice(0, videosPerPage).map(videoEntry),

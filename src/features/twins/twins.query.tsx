@@ -74,7 +74,7 @@ export async function writeLlms(): Promise<string> {
           <List
             items={listed.map(({ path, title, description }) => (
               <>
-                {/* The company's name stands at the top of the list. */}
+                {/* The company's name is at the top of the list. */}
                 <a href={twinPath(path)}>{title.replace(` | ${site.company}`, '')}</a>: {description}
               </>
             ))}

@@ -7,7 +7,7 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 
 const layouts = {
   stacked: { card: 'content-start gap-4', picture: '', words: '' },
-  /** On large screens the words stand beside the poster's foot. */
+  /** On large screens the text is beside the poster, aligned to its bottom. */
   wide: { card: 'gap-4 lg:grid-cols-12 lg:items-end lg:gap-8', picture: 'lg:col-span-9', words: 'lg:col-span-3' },
 } as const;
 

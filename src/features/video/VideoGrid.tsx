@@ -11,7 +11,7 @@ export interface VideoGridProps {
   readonly videos: readonly VideoSummary[];
   readonly perRow?: keyof typeof columns;
   readonly titleAs?: 'h2' | 'h3';
-  /** The first poster stands on the page's first screen. */
+  /** The first poster is on the page's first screen. */
   readonly eager?: boolean;
 }
 

@@ -2,21 +2,7 @@ import * as z from 'zod/mini';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Embed } from '@site/model/video/players.ts';
-import type { LoopData } from '#lib/pictures/loop.ts';
-import type { PictureData } from '#lib/pictures/picture.ts';
-
-const picture: z.ZodMiniType<PictureData> = z.object({
-  alt: z.string(),
-  tint: z.number(),
-  sources: z.array(
-    z.object({ srcSet: z.string(), media: z.exactOptional(z.string()), sizes: z.exactOptional(z.string()) }),
-  ),
-  src: z.string(),
-  width: z.number(),
-  height: z.number(),
-});
-
-const loop: z.ZodMiniType<LoopData> = z.object({ av1: z.string(), h264: z.string() });
+import { loopData, pictureData, type PictureData } from '#lib/pictures/picture.ts';
 
 const embed: z.ZodMiniType<Embed> = z.object({
   kind: z.enum(['vimeo', 'youtube', 'file', 'live', 'map']),
@@ -40,9 +26,9 @@ export const videoSummary = z.object({
   /** Timecode such as `3:34`. */
   duration: z.string(),
   description: z.string(),
-  poster: picture,
+  poster: pictureData,
   /** Plays over the poster under a pointer or with the focus. */
-  loop: z.optional(loop),
+  loop: z.optional(loopData),
   embed,
   /** Only where drafts are shown; no build has any. */
   state: z.exactOptional(z.literal('draft')),

@@ -3,12 +3,18 @@ import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { addressEmbed, vimeoEmbed } from '@site/model/video/players.ts';
 import { byOrder, getSingle, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
-import { resolveFilm } from '#lib/pictures/films.query.ts';
-import { resolveLoop } from '#lib/pictures/loops.query.ts';
+import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-import { formatDuration } from './duration.ts';
 import type { GalleryVideo, Movie, VideoDetails } from './video.ts';
+
+/** Seconds as a timecode without hours where there are none: `3:34`, `1:02:09`. */
+function formatDuration(seconds: number): string {
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  const rest = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${String(hours)}:${String(minutes).padStart(2, '0')}:${rest}` : `${String(minutes)}:${rest}`;
+}
 
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const { slug, file, data } = entry;
@@ -45,17 +51,17 @@ export async function listVideos(category?: VideoDetails['category']): Promise<V
 
 /**
  * One video by its file's name.
- * @param askedBy the content file that names it, for the message where it is missing.
+ * @param source the content file that names it, for the message where it is missing.
  */
-export async function findVideo(slug: string, askedBy = 'content/videos'): Promise<VideoDetails> {
+export async function findVideo(slug: string, source = 'content/videos'): Promise<VideoDetails> {
   const video = (await readVideos()).get(slug);
-  if (!video) throw new Error(`${askedBy}: the video ${slug} does not exist`);
+  if (!video) throw new Error(`${source}: the video ${slug} does not exist`);
   return video;
 }
 
 /** The same for several, in the order asked for. */
-export async function getVideos(slugs: readonly string[], askedBy: string): Promise<VideoDetails[]> {
-  return Promise.all(slugs.map((slug) => findVideo(slug, askedBy)));
+export async function getVideos(slugs: readonly string[], source: string): Promise<VideoDetails[]> {
+  return Promise.all(slugs.map((slug) => findVideo(slug, source)));
 }
 
 /** A video's poster as large as a player. */

@@ -34,8 +34,8 @@ describe('the videos under a watch page', () => {
   });
 
   it.each([
-    ['none in a catalogue of one', [salsa('a')], { a: [] }],
-    ['the other one in a catalogue of two', [salsa('a'), rock('x')], { a: ['x'], x: ['a'] }],
+    ['none where there is only one video', [salsa('a')], { a: [] }],
+    ['the other one where there are two', [salsa('a'), rock('x')], { a: ['x'], x: ['a'] }],
     ['none where there are no videos', [], {}],
   ])('are %s', (_, videos, related) => {
     expect(slugsOf(videos)).toEqual(related);

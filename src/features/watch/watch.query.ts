@@ -1,19 +1,8 @@
-import type { PictureData } from '#lib/pictures/picture.ts';
-import type { VideoDetails } from '#features/video/video.ts';
 import { getLargePoster, listVideos } from '#features/video/videos.query.ts';
 import { relateVideos } from './relate-videos.ts';
 
-/** A watch page: its video, the poster as large as the player, and where to go from there. */
-export interface WatchPage {
-  readonly video: VideoDetails;
-  readonly poster: PictureData;
-  readonly previous: VideoDetails | undefined;
-  readonly next: VideoDetails | undefined;
-  readonly related: readonly VideoDetails[];
-}
-
-/** Every watch page, in portfolio order. */
-export async function listWatchPages(): Promise<WatchPage[]> {
+/** Every watch page in portfolio order: its video, the poster as large as the player, and the videos it links to. */
+export async function listWatchPages() {
   const videos = await listVideos();
   const related = relateVideos(videos);
   return Promise.all(

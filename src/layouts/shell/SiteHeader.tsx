@@ -2,14 +2,15 @@ import type { Action, Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { StarMark } from '#ui/StarMark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
-import { SearchLink, type SearchDoor } from '#features/search/SearchLink.tsx';
+import { SearchLink } from '#features/search/SearchLinks.tsx';
+import type { SearchEntry } from '#features/search/search.query.ts';
 
 export interface SiteHeaderProps {
   readonly company: Company;
   readonly links: readonly Action[];
   /** The address of this page, in its canonical form. */
   readonly current: string;
-  readonly search: SearchDoor;
+  readonly search: SearchEntry;
 }
 
 export function SiteHeader({ company, links, current, search }: SiteHeaderProps) {
@@ -36,7 +37,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
           </ul>
         </nav>
         <div className="flex items-center">
-          <SearchLink door={search} />
+          <SearchLink search={search} />
           <div className="hidden lg:block">
             <ButtonLink href={company.phoneHref} variant="primary">
               Call {company.phoneDisplay}

@@ -1,18 +1,18 @@
-import type { Company, Stat } from './company.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { getSingle, getSite } from '../content.query.ts';
 import { memoizeForBuild } from '../memoize.ts';
 
-async function loadCompany(): Promise<Company> {
+async function loadCompany() {
   const { site } = await getSite();
   const { socials } = site;
   return {
     name: site.company,
-    tagline: site.tagline,
-    phone: site.phone,
+    /** As people read it, such as (305) 555-0142. */
     phoneDisplay: formatPhone(site.phone),
     phoneHref: `tel:${site.phone}`,
+    /** As it is dialed from another country, such as +1 305 555 0142. */
     phoneAbroad: formatPhoneAbroad(site.phone),
     bookingsEmail: site.emails.bookings,
     studioEmail: site.emails.studio,
@@ -36,9 +36,7 @@ async function loadCompany(): Promise<Company> {
 export const getCompany = memoizeForBuild(loadCompany);
 
 /** Claims by name, as figures with their words. */
-export async function getStats(
-  names: readonly (keyof Awaited<ReturnType<typeof getSite>>['claims'])[],
-): Promise<Stat[]> {
+export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) {
   const { claims } = await getSite();
   return names.map((name) => claims[name]);
 }

@@ -1,26 +1,8 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { getCompany } from './company.query.ts';
+
 /** What every page shows of the company. */
-export interface Company {
-  readonly name: string;
-  readonly tagline: string;
-  /** In E.164 form, such as +13055550142. */
-  readonly phone: string;
-  /** As people read it, such as (305) 555-0142. */
-  readonly phoneDisplay: string;
-  /** As a `tel:` link. */
-  readonly phoneHref: string;
-  /** As it is dialed from another country, such as +1 305 555 0142. */
-  readonly phoneAbroad: string;
-  readonly bookingsEmail: string;
-  readonly studioEmail: string;
-  readonly addressLines: readonly string[];
-  readonly directions: string;
-  readonly serviceArea: string;
-  readonly hours: string;
-  readonly socials: readonly { readonly name: string; readonly url: string }[];
-  readonly designer: { readonly name: string; readonly url: string };
-  readonly videoChannel: string;
-  readonly liveChannel: string;
-}
+export type Company = Awaited<ReturnType<typeof getCompany>>;
 
 /** A link with words. */
 export interface Action {
@@ -42,7 +24,4 @@ export interface SectionCopy {
 }
 
 /** A claim as a page shows it, such as 1000+ videos. */
-export interface Stat {
-  readonly value: string;
-  readonly label: string;
-}
+export type Stat = ContentData<'claims'>[keyof ContentData<'claims'>];

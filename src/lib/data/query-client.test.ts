@@ -76,10 +76,3 @@ it('fails at once without a connection, instead of waiting for it', async () => 
   onlineManager.setOnline(false);
   await expect(createQueryClient().query({ queryKey: list })).rejects.toThrow(TypeError);
 });
-
-it('has the defaults that the site promises', () => {
-  expect(createQueryClient().getDefaultOptions()).toMatchObject({
-    queries: { refetchInterval: false, refetchOnWindowFocus: false, staleTime: Infinity, retry: false },
-    mutations: { retry: false },
-  });
-});

@@ -1,16 +1,38 @@
 import path from 'node:path';
 import type { Embed } from '@site/model/video/players.ts';
+import type { LoopData } from './picture.ts';
 
-const films = import.meta.glob<string>('/content/media/films/*.mp4', { query: '?url&no-inline', import: 'default' });
+const films = import.meta.glob<string>('/content/media/{films,loops}/**/*.mp4', {
+  query: '?url&no-inline',
+  import: 'default',
+});
+
+async function loadFilm(entryFile: string, source: string): Promise<string> {
+  const load = films[`/${path.posix.join(path.posix.dirname(entryFile), source)}`];
+  if (!load) throw new Error(`${entryFile}: the film ${source} does not exist`);
+  return load();
+}
 
 /**
- * Resolves a film of our own that a content file names into its player.
+ * The player of a film of our own that a content file names.
  * @param entryFile the content file, from the project's folder.
  * @param source the film's place as that file writes it.
  * @throws Error naming the content file where it does not exist.
  */
 export async function resolveFilm(entryFile: string, source: string): Promise<Embed> {
-  const load = films[`/${path.posix.join(path.posix.dirname(entryFile), source)}`];
-  if (!load) throw new Error(`${entryFile}: the film ${source} does not exist`);
-  return { kind: 'file', frame: await load() };
+  return { kind: 'file', frame: await loadFilm(entryFile, source) };
+}
+
+/**
+ * The two files of a loop.
+ * @param source the loop's place as the content file writes it, without an ending; undefined where it names none.
+ * @throws Error naming the content file where one of the two does not exist.
+ */
+export async function resolveLoop(entryFile: string, source: string | undefined): Promise<LoopData | undefined> {
+  if (source === undefined) return undefined;
+  const [av1, h264] = await Promise.all([
+    loadFilm(entryFile, `${source}.av1.mp4`),
+    loadFilm(entryFile, `${source}.mp4`),
+  ]);
+  return { av1, h264 };
 }

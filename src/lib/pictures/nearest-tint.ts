@@ -2,9 +2,7 @@ import { listColors } from '../list-colors.ts';
 
 /** The tints of src/styles/tokens.css as #rrggbb, in their order. */
 export function listTints(css: string): string[] {
-  return listColors(css)
-    .filter(({ name }) => name.startsWith('tint-'))
-    .map(({ hex }) => hex);
+  return [...listColors(css)].flatMap(([name, hex]) => (name.startsWith('tint-') ? [hex] : []));
 }
 
 function readChannels(hex: string): number[] {

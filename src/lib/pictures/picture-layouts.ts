@@ -59,7 +59,7 @@ export const pictureLayouts = {
     ],
     fallback: 960,
   },
-  /** One of two doors that share the first screen: about square on a phone, tall on a tablet; a pointer widens it. */
+  /** One of the two panels of the home page's first screen: about square on a phone, tall on a tablet; hovering widens it. */
   panel: {
     crops: [
       { media: phone, aspect: 1.1, widths: [450, 640, 737], sizes: '105vw' },

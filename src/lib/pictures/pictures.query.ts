@@ -2,7 +2,7 @@ import path from 'node:path';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayoutFiles } from './picture-layouts.ts';
-import type { DrawingData, PictureData, PictureSource } from './picture.ts';
+import type { DrawingData, PictureData } from './picture.ts';
 import { findTint } from './tints.query.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,png}');
@@ -22,7 +22,10 @@ function cutTo(aspect: number | undefined, width: number) {
   return aspect === undefined ? {} : { height: Math.round(width / aspect), fit: 'cover' };
 }
 
-async function makeCrop(src: ImageMetadata, { media, aspect, widths, sizes }: PictureCrop): Promise<PictureSource> {
+async function makeCrop(
+  src: ImageMetadata,
+  { media, aspect, widths, sizes }: PictureCrop,
+): Promise<PictureData['sources'][number]> {
   const width = widths.at(-1) ?? 0;
   const { srcSet } = await getImage({ src, format: 'avif', width, widths: [...widths], ...cutTo(aspect, width) });
   return { srcSet: srcSet.attribute, ...(media !== undefined && { media }), ...(sizes !== undefined && { sizes }) };
@@ -96,4 +99,14 @@ export async function resolveDrawing(entryFile: string, source: string, alt: str
   const load = drawings[keyOf(entryFile, source)];
   if (!load) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
   return { src: await load(), alt };
+}
+
+/** A page's award or set badges with their drawings. */
+export async function resolveBadges<Badge extends { readonly img: string }>(
+  entryFile: string,
+  badges: readonly Badge[],
+) {
+  return Promise.all(
+    badges.map(async (badge) => ({ ...badge, drawing: await resolveDrawing(entryFile, badge.img, '') })),
+  );
 }

@@ -9,7 +9,7 @@ import { SocialCard } from '#features/seo/SocialCard.tsx';
 import source from '#features/seo/SocialCard.tsx?raw';
 import tokens from '#styles/tokens.css?raw';
 
-/** The pictures that stand beside a link when a page is shared: one for each page that search engines keep. */
+/** The preview pictures of shared links: one for each page that search engines keep. */
 export const getStaticPaths = (async () =>
   (await listSitePages())
     .filter(({ path, canonical }) => path === canonical)

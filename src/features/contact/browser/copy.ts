@@ -3,7 +3,7 @@ import { copyText } from '#features/notifications/browser/share.ts';
 /** How long a button keeps the word that says what it did, in milliseconds. */
 const wordStaysMs = 4000;
 
-/** What became of a wish to copy: the words of the button's own `data` attributes, and the text. */
+/** The result of copying: the words of the button's `data` attributes, and the text. */
 interface CopyOutcome {
   readonly isCopied: boolean;
   readonly title: string;
@@ -13,7 +13,7 @@ interface CopyOutcome {
 export interface CopyingOptions {
   /** Says it to the visitor. */
   readonly announce: (outcome: CopyOutcome) => void;
-  /** Somebody is about to copy. */
+  /** Called when a visitor is about to copy. */
   readonly prepare: () => void;
 }
 

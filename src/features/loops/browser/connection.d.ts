@@ -1,4 +1,4 @@
 interface Navigator {
-  /** Chromium's alone: `saveData` where a visitor asked the device to load little. */
+  /** Only in Chromium: `saveData` is true where the visitor turned on data saving. */
   readonly connection?: { readonly saveData?: boolean };
 }

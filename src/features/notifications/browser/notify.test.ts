@@ -51,18 +51,3 @@ it.each([true, false])('another takes its place for good (dismissed before: %s)'
   vi.advanceTimersByTime(999_999);
   expect(kept()).toEqual(['Second', false]);
 });
-
-it('listeners are called when one comes, goes and is forgotten, and never when nothing changes', () => {
-  const heard: ReturnType<typeof kept>[] = [];
-  const gone = vi.fn();
-  const leave = store.subscribeToNotifications(gone);
-  store.subscribeToNotifications(() => heard.push(kept()));
-  leave();
-  const id = add('First');
-  store.dismissNotification(id);
-  store.dismissNotification(id);
-  store.dismissNotification(id + 1);
-  vi.advanceTimersByTime(1_000_000);
-  expect(heard).toEqual([['First', true], ['First', false], undefined]);
-  expect(gone).not.toHaveBeenCalled();
-});

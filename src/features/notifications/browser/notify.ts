@@ -29,7 +29,7 @@ function change(next: Notification | undefined): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notification in the place of any other. @returns its id. */
+/** Shows a notification instead of the current one. @returns its id. */
 export function addNotification(words: NotificationWords): number {
   lastId += 1;
   change({ ...words, id: lastId, open: true });

@@ -46,7 +46,7 @@ function createFacadePlayer(facade: HTMLAnchorElement, place: HTMLElement): Play
   return { play, stop: player.stop };
 }
 
-/** Puts a player in the place of its poster on a tap, in the same event, so that it may play at once. */
+/** Replaces a poster with its player on a tap, within the event, so that it may play at once. */
 export function startFacades(): void {
   document.addEventListener('click', (event) => {
     const facade = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-facade]') : null;

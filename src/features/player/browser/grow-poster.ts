@@ -1,11 +1,11 @@
 const mark = 'growing';
 
-/** More than twice what the movement takes (styles/loops.css). */
+/** More than twice the duration of the animation (src/styles/motion.css). */
 const longestMs = 1000;
 
 /**
- * Opens a dialog so that a card's poster grows into its stage (styles/loops.css names what has the mark).
- * @param poster the card's; without one, or where motion is reduced or not known, the dialog is simply there.
+ * Opens a dialog so that a card's poster grows into its stage (src/styles/motion.css names the marked element).
+ * @param poster the card's; without one, or where motion is reduced or not supported, the dialog opens without animation.
  */
 export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null | undefined): void {
   const open = (): void => {
@@ -27,14 +27,14 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
     stage.classList.add(mark);
     open();
   });
-  // WebKit tells of a skipped movement as of a failure.
+  // WebKit rejects a skipped transition as a failure.
   transition.ready.catch(() => undefined);
-  // The animation blocks clicks on the page: a visitor who presses wants to go on.
+  // The animation blocks clicks on the page: a visitor who presses skips it.
   const skip = (): void => {
     transition.skipTransition();
   };
   document.addEventListener('pointerdown', skip);
-  // A machine too busy to draw it would hold the player up.
+  // A device too busy to draw it must not delay the player.
   const limit = setTimeout(skip, longestMs);
   const forget = (): void => {
     clearTimeout(limit);

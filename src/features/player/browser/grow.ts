@@ -10,13 +10,13 @@ function findPoster(address: string | null | undefined): Element | undefined {
 }
 
 /**
- * Names the poster for the time of a transition (styles/loops.css), since a name may stand on a page but once. Where no
+ * Names the poster during a transition (src/styles/motion.css), since a name must be unique on a page. Where no
  * poster leads from one page to the other, the page is cut to: pictures of a whole page before and after would hold the
  * next one up by a tenth of a second.
  */
 function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
   if (!poster) {
-    // It would tell of the cut as of a failure.
+    // The skipped transition would reject as a failure.
     transition.ready.catch(() => undefined);
     transition.skipTransition();
     return;
@@ -36,7 +36,7 @@ export function startGrowing(): void {
     // Null where the browser goes back to an entry that it has dropped, whatever its type says.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     const poster = findPoster(entry?.url);
-    // A player may shrink into a poster, of which the next page alone knows.
+    // A player may shrink into a poster, which only the next page knows.
     if (poster || !player) growOrCut(viewTransition, poster);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {

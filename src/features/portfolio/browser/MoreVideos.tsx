@@ -54,7 +54,7 @@ function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' |
   );
 }
 
-/** What stands under the grid: the next twelve, or at the end the way to the channel. */
+/** What is under the grid: the next twelve videos, or at the end a link to the channel. */
 export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, onNear }: MoreVideosProps) {
   const isHydrated = useHydrated();
   const isLong = total > videosPerPage;

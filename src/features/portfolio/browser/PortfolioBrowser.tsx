@@ -18,7 +18,7 @@ export interface PortfolioBrowserProps {
   readonly total: number;
   readonly prompt?: HostPrompt;
   readonly indexPath: string;
-  /** The first twelve cards: markup of the page, which stays as it is. Astro hands it over; only a template may name it. */
+  /** The first twelve cards: the page's own markup, passed by Astro and left unchanged. */
   readonly children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function reveal(card: HTMLLIElement | null): void {
 }
 
 /**
- * Moves the focus to the first card that a visitor has asked for, once it is there, and leaves the page where it is.
+ * Moves the focus to the first newly loaded card, without scrolling.
  * @returns what to call when more are asked for.
  */
 function useFirstNewCard(list: HTMLUListElement | null, shownCount: number): () => void {

@@ -38,12 +38,12 @@ export async function loadVideo(slug: string): Promise<PortfolioVideo> {
   return here ?? client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } });
 }
 
-/** Gives up what is on its way. */
+/** Cancels the requests that are not answered yet. */
 export async function cancelLoads(): Promise<void> {
   await client.cancelQueries();
 }
 
-/** Whether a load was given up, which is no failure. */
+/** Whether a load was canceled, which is not a failure. */
 export function isCancelled(reason: unknown): boolean {
   return reason instanceof CancelledError;
 }

@@ -1,9 +1,8 @@
-import type { PortfolioPage, PortfolioVideo } from '../portfolio-data.ts';
 import type * as Client from './portfolio-client.ts';
 
 /**
- * What loads and keeps data comes with the first need for data: a grid that is only looked at has none. The functions are
- * those of portfolio-client.ts. They also throw a TypeError where that file does not load.
+ * The functions of portfolio-client.ts, loaded with the first need for data: a visitor who only looks at the grid needs
+ * none. They also throw a TypeError where that file does not load.
  */
 let client: typeof Client | undefined;
 
@@ -12,22 +11,12 @@ async function loadClient(): Promise<typeof Client> {
   return client;
 }
 
-export async function loadPage(...place: Parameters<typeof Client.loadPage>): Promise<PortfolioPage> {
-  return (await loadClient()).loadPage(...place);
-}
+export const loadPage: typeof Client.loadPage = async (...place) => (await loadClient()).loadPage(...place);
 
-export async function loadVideo(slug: string): Promise<PortfolioVideo> {
-  return (await loadClient()).loadVideo(slug);
-}
+export const loadVideo: typeof Client.loadVideo = async (slug) => (await loadClient()).loadVideo(slug);
 
-export function findVideo(slug: string): PortfolioVideo | undefined {
-  return client?.findVideo(slug);
-}
+export const findVideo: typeof Client.findVideo = (slug) => client?.findVideo(slug);
 
-export async function cancelLoads(): Promise<void> {
-  await client?.cancelLoads();
-}
+export const cancelLoads: typeof Client.cancelLoads = async () => client?.cancelLoads();
 
-export function isCancelled(reason: unknown): boolean {
-  return client?.isCancelled(reason) ?? false;
-}
+export const isCancelled: typeof Client.isCancelled = (reason) => client?.isCancelled(reason) ?? false;

@@ -24,7 +24,7 @@ interface PortfolioStep extends Partial<PortfolioAddress> {
 export interface PortfolioPlace extends PortfolioAddress {
   /** Pages of the list that are asked for, from 1. */
   readonly pages: number;
-  /** Goes to another place without leaving the page: as an entry of its own (`push`) or in the place of the present one. */
+  /** Navigates without leaving the page: as a history entry of its own (`push`) or instead of the current one. */
   readonly step: (change: PortfolioStep, how?: 'push' | 'replace') => void;
 }
 

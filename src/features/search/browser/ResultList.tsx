@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { resultPosterSize, type SearchResult } from '../search-result.ts';
-import type { SearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 
 interface ResultProps {
   readonly id: string;

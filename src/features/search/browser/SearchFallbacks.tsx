@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { SearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 
 interface FallbackProps {
   readonly words: SearchWords;

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react';
-import type { SearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 
 export interface SearchFieldProps {
   readonly words: SearchWords;
@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly onClose: () => void;
 }
 
-/** The field, a combobox whose list stands below it, and the way out. */
+/** The field, a combobox whose list is below it, and the close button. */
 export function SearchField({ words, typed, field, listId, activeId, onType, onKeyDown, onClose }: SearchFieldProps) {
   return (
     <div className="search-head">

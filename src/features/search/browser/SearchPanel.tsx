@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { SearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 import { ResultList } from './ResultList.tsx';
 import { SearchField } from './SearchField.tsx';
 import { NothingFound, Places, SearchFailed } from './SearchFallbacks.tsx';
@@ -45,7 +45,7 @@ function useFollow(answer: Answer | undefined, isBusy: boolean) {
   };
 }
 
-/** What the search has to say in a line, for eyes and ears. */
+/** The status line, which is also announced. */
 function describe(words: SearchWords, isBusy: boolean, total: number | undefined): string {
   if (isBusy) return words.busy;
   return total === undefined || total === 0
@@ -53,7 +53,7 @@ function describe(words: SearchWords, isBusy: boolean, total: number | undefined
     : `${String(total)} ${total === 1 ? words.found.one : words.found.many}`;
 }
 
-/** What stands in the dialog of the search: a field, and what its text finds. */
+/** The content of the search dialog: a field, and the results for its text. */
 export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   const [typed, setTyped] = useState(typedBefore);
   const { term, answer, hasFailed, isBusy, showMore, retry } = useSearch(typed);
@@ -97,7 +97,7 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
       <div
         className="search-body"
         onTouchMove={() => {
-          // A finger that scrolls wants to see what the phone's keyboard covers.
+          // Scrolling by touch hides the phone's keyboard, which covers results.
           field.current?.blur();
         }}
       >

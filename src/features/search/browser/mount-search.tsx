@@ -1,14 +1,10 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { parseSearchWords } from '../search-words.ts';
+import type { SearchWords } from '../search.query.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/**
- * Takes over the dialog that the page opened, with what was typed into its field so far.
- * @param answer what the site says are its words.
- */
-export function mountSearch(dialog: HTMLDialogElement, answer: unknown): void {
-  const words = parseSearchWords(answer);
+/** Takes over the dialog that the page opened, with what was typed into its field so far. */
+export function mountSearch(dialog: HTMLDialogElement, words: SearchWords): void {
   const shell = dialog.querySelector('input');
   const place = document.createElement('div');
   dialog.append(place);

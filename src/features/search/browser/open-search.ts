@@ -1,9 +1,10 @@
 /** The program of the search: src/features/search/browser/search.ts loads it when the search is opened for the first time. */
+import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
 import { createFetchJson } from '#lib/data/fetch-json.ts';
 import { loadStyle } from '#lib/load-style.ts';
 
-/** The words are served by src/pages/data/search.json.ts, since no page carries them. */
+/** Served by src/pages/data/search.json.ts of the same build, since no page carries the words. */
 const loadWords = createFetchJson({ on401: 'throw' });
 
 const [{ mountSearch }, words] = await Promise.all([
@@ -12,4 +13,4 @@ const [{ mountSearch }, words] = await Promise.all([
   loadStyle(searchStyle),
 ]);
 const dialog = document.querySelector<HTMLDialogElement>('#search');
-if (dialog) mountSearch(dialog, words);
+if (dialog) mountSearch(dialog, words as SearchWords);

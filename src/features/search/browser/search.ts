@@ -1,11 +1,11 @@
 /**
- * Where src/features/search/browser/open-search.ts is served (src/features/search/site-search.ts). Spelt in the call itself it would be
- * part of the build, and Astro would no longer write this script into the page.
+ * Where src/features/search/browser/open-search.ts is served (src/features/search/site-search.ts). As a literal in the
+ * `import()` call it would be part of the build, and Astro would no longer write this script into the page.
  */
 let program = '/search.js';
 
 /**
- * Opens the search on a tap and on its keys. Its field is there at once, so that no letter is lost and a phone shows its
+ * Opens the search on a tap and on its keys. Its field is shown at once, so that no letter is lost and a phone shows its
  * keyboard; the rest comes with its program. Without scripts the links lead to the site map.
  */
 export function startSearch(): void {
@@ -27,7 +27,7 @@ export function startSearch(): void {
     }
     dialog.showModal();
     import(/* @vite-ignore */ program).catch(() => {
-      // A browser may remember that an address failed; the next opening asks by one that it does not know yet.
+      // A browser may remember that an address failed; the next opening requests another one.
       program += '?';
       status.textContent = document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '';
     });
@@ -36,7 +36,7 @@ export function startSearch(): void {
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLElement>('[data-search]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Safari does not give it the focus, and may not give it back when the dialog closes.
+    // Safari does not focus a clicked link, and may not restore the focus when the dialog closes.
     link.focus();
     dialog.onclose = () => {
       link.focus();

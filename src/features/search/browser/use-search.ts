@@ -34,7 +34,7 @@ const options = {
   // In a worker the program is loaded twice, for an index that is searched in a few milliseconds.
   noWorker: true,
   excerptLength: 24,
-  // Nobody looks for the address of a picture, nor for what it shows where the page has no word of it.
+  // Addresses of pictures and their alternative texts are not what visitors search for.
   ranking: {
     metaWeights: { title: 8, artist: 10, name: 6, path: 0, poster: 0, posterPlain: 0, image: 0, image_alt: 0 },
   },
@@ -80,10 +80,10 @@ async function loadEngine(): Promise<SearchEngine> {
 /** Results at first, and more at each further step. */
 const resultsAStep = 8;
 
-/** How long a visitor pauses before we look, in milliseconds. */
+/** How long a visitor pauses before the search starts, in milliseconds. */
 const pauseMs = 150;
 
-/** The longest term that is looked for, in characters: pasted text is cut. */
+/** The longest search term, in characters: pasted text is cut. */
 const longestTerm = 200;
 
 /** What was found for a term that may no longer be the one in the field. */
@@ -100,7 +100,7 @@ interface State {
   readonly hasFailed: boolean;
 }
 
-/** The term that a typed text stands for. */
+/** The search term of a typed text. */
 function toTerm(typed: string): string {
   return typed.trim().slice(0, longestTerm);
 }

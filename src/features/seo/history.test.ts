@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestChange, readLastChanges } from './last-changes.ts';
+import { newestChange, readLastChanges } from './history.query.ts';
 
 const log = [
   '>2026-05-13T11:30:00+02:00',
@@ -11,7 +11,7 @@ const log = [
 ].join('\0');
 
 describe('readLastChanges', () => {
-  it('keeps the newest moment of each file, in Greenwich time, whatever order the commits have', () => {
+  it('keeps the newest moment of each file, in UTC, in whatever order the commits come', () => {
     expect([...readLastChanges(log)]).toEqual([
       ['content/videos/nitrate.yaml', '2026-05-13T09:30:00.000Z'],
       ['content/site.yaml', '2026-06-01T12:00:00.000Z'],

@@ -1,0 +1,50 @@
+import type { SearchEntry } from './search.query.ts';
+
+/** `/` works alone, the other key with Control or Command (src/features/search/browser/search.ts). */
+const searchKeys = '/ Control+K Meta+K';
+
+/** The lens of a search. */
+function SearchMark() {
+  return (
+    <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
+      <path d="M16 16l6 6M18 10a8 8 0 1 1-16 0 8 8 0 0 1 16 0" />
+    </svg>
+  );
+}
+
+/** Opens the search from the header. Where scripts do not run, the link leads to the site map. */
+export function SearchLink({ search }: { readonly search: SearchEntry }) {
+  return (
+    <a
+      aria-keyshortcuts={searchKeys}
+      aria-label={search.label}
+      className="flex h-12 w-12 items-center justify-center"
+      data-search={search.failed}
+      href={search.path}
+      title={`${search.label}: /`}
+    >
+      <SearchMark />
+    </a>
+  );
+}
+
+/** Looks like the field of the search and opens it. Where scripts do not run, the link leads to the site map. */
+export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
+  return (
+    <a
+      aria-keyshortcuts={searchKeys}
+      className="flex min-h-16 max-w-measure items-center gap-4 border border-ink-500 bg-ink-950 px-5 hover:border-paper"
+      data-search={search.failed}
+      href={search.path}
+    >
+      <SearchMark />
+      <span className="text-lead">
+        {search.label}
+        <span className="ml-3 text-mist max-sm:hidden">{search.placeholder}</span>
+      </span>
+      <kbd aria-hidden="true" className="ml-auto border border-ink-500 px-2.5 slate text-mist max-lg:hidden">
+        /
+      </kbd>
+    </a>
+  );
+}
