@@ -28,7 +28,7 @@ function showArticle(contentHtml: string): string {
 
 await runMain(async () => {
   const { seed, count, write } = readOptions(10_000);
-  const browser = await openArticleBrowser();
+  await using browser = await openArticleBrowser();
   const opened = new Set<string>();
   let [batches, cleaned] = [0, 0];
   const describeProgress = () =>
@@ -43,12 +43,8 @@ await runMain(async () => {
     batches += 1;
     if (batches % 20 === 0) console.log(describeProgress());
   });
-  try {
-    const numRuns = Math.ceil(count / batchSize);
-    await fc.assert(property, { seed, numRuns, unbiased: true, includeErrorInReport: true });
-  } finally {
-    await browser.close();
-  }
+  const numRuns = Math.ceil(count / batchSize);
+  await fc.assert(property, { seed, numRuns, unbiased: true, includeErrorInReport: true });
   console.log(`${describeProgress()}, no findings`);
   const figures = [
     ['Vectors to start from', formatCount(hostileHtml.length)],

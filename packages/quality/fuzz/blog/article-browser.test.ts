@@ -8,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await browser.close();
+  await browser[Symbol.asyncDispose]();
 });
 
 const harmless = [

@@ -70,7 +70,7 @@ export async function openArticleBrowser() {
    * @returns what they did or contain although no article may.
    */
   const show = async (articles: readonly string[]): Promise<string[]> => {
-    const page = await browser.newPage();
+    await using page = await browser.newPage();
     const found: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes("script-src 'none'")) found.push('a script runs');
@@ -100,11 +100,9 @@ export async function openArticleBrowser() {
     } catch (error) {
       // For example, an article navigated away.
       found.push(`the page cannot be examined: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      await page.close();
     }
     return found;
   };
 
-  return { version: browser.version(), show, close: () => browser.close() };
+  return { version: browser.version(), show, [Symbol.asyncDispose]: () => browser.close() };
 }
