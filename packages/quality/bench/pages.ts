@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request } from 'playwright';
-import { listFiles } from '@site/system/list-files.ts';
 import { listPages, missingPath } from '../site.ts';
-import { pageParts, pagePath, sizeLimits, sumFonts } from '../test/check-sizes.ts';
+import { pageParts, sizeLimits, sumFonts, weighPages } from '../test/check-sizes.ts';
 import { createRows, createWorstRow, type Row } from './rows.ts';
 import { openPage, phone, weighScripts, type Bench } from './site.ts';
 
@@ -19,16 +17,11 @@ const partHeadlines = {
 /** What every built page weighs, and the fonts. */
 export async function measurePageSizes({ site: { dist } }: Bench): Promise<Row[]> {
   const subject = 'What pages weigh';
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
   const rows: Row[] = [];
   for (const part of ['page', 'firstSection', 'style', 'script'] as const) {
-    const { name: what, weigh } = pageParts[part];
-    const sizes = pages.map(async (file) => [pagePath(file), await weigh(read(file), read)] as const);
     const judged = { target: { atMost: sizeLimits[part] }, headline: partHeadlines[part] };
-    rows.push(
-      ...createWorstRow({ subject, what, unit: 'bytes', runs: 1, ...judged }, new Map(await Promise.all(sizes))),
-    );
+    const row = { subject, what: pageParts[part].name, unit: 'bytes', runs: 1, ...judged } as const;
+    rows.push(...createWorstRow(row, await weighPages(dist, part)));
   }
   const judged = { target: { atMost: sizeLimits.fonts }, headline: 'All fonts' };
   return [...rows, ...createRows(subject, 1, [['all fonts, as they are', sumFonts(dist), 'bytes', judged]])];

@@ -13,7 +13,7 @@ import { hostileArticle } from './blog/hostile-article.ts';
 import { formatCount, formatElapsed, readOptions, writeFigures } from './command.ts';
 
 /** Articles that are opened in one page: any number up to twice as many. */
-const batchSize = 500;
+const batchSize = 250;
 
 /** Cleans an article and prepares it for a page as the site does. */
 function showArticle(contentHtml: string): string {
