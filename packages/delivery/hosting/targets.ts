@@ -9,7 +9,7 @@ import type { CheckName } from './targets.spec.ts';
 /** How long a server may take to respond, and how often it is tried, in milliseconds. */
 const start = { timeout: 60_000, interval: 200 } as const;
 
-export interface TargetPlace {
+interface TargetPlace {
   /** The project's folder, with a built site and its compressed files in dist. */
   readonly root: string;
   readonly signal: AbortSignal;
