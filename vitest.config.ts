@@ -24,6 +24,8 @@ export default defineConfig({
       },
       // Reads dist, so it needs a build first. Files share the pages that they have read.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
+      // Serves dist in every way that is supported.
+      { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
     ],
   },
 });

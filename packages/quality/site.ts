@@ -6,23 +6,19 @@ import { browserProgram, findProgram } from '@site/system/find-program.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { pagePath } from './test/check-sizes.ts';
 
-/** A built site that is being served. */
-export interface OpenSite {
+/** A built site that is being served, until it is disposed of. */
+export interface OpenSite extends AsyncDisposable {
   /** The folder of its files. */
   readonly dist: string;
   /** Such as `http://localhost:40123`. */
   readonly origin: string;
 }
 
-/** Serves a built site on a free port while a function runs. */
-export async function withSite<Result>(dist: string, use: (site: OpenSite) => Promise<Result>): Promise<Result> {
+/** Serves a built site on a free port. */
+export async function openSite(dist: string): Promise<OpenSite> {
   const server = createSiteServer(dist);
   const origin = `http://localhost:${String(await listen(server, 0))}`;
-  try {
-    return await use({ dist, origin });
-  } finally {
-    await closeServer(server);
-  }
+  return { dist, origin, [Symbol.asyncDispose]: () => closeServer(server) };
 }
 
 /** Starts the browser that the tests use, and installs it if necessary. */

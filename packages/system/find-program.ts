@@ -7,10 +7,8 @@ import { chromium } from 'playwright';
 /** A program that does not come with the packages of npm. */
 export interface Program {
   readonly name: string;
-  /** Its other names on the PATH. */
-  readonly otherNames?: readonly string[];
-  /** Where it may be besides the PATH. */
-  readonly places?: readonly string[];
+  /** Its other names on the PATH, and where it may be besides the PATH. */
+  readonly others?: readonly string[];
   /** Whether it must answer `--version`: a browser may lack a library, and Ubuntu's `chromium-browser` is only a notice. */
   readonly isTried?: boolean;
   /** Debian's package of it. */
@@ -28,8 +26,8 @@ const playwright = path.join(import.meta.dirname, '../../node_modules/.bin/playw
 /** Any Chromium or Chrome, or Playwright's own. */
 export const browserProgram: Program = {
   name: 'chromium',
-  otherNames: ['chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
-  places: [
+  others: [
+    ...['chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'],
     '/snap/bin/chromium',
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -55,15 +53,16 @@ function isExecutable(file: string): boolean {
  * @returns undefined if it is not installed.
  * @throws Error if the variable does not name a program.
  */
-export function findInstalled({ name, otherNames = [], places = [], isTried, variable }: Program): string | undefined {
+export function findInstalled({ name, others = [], isTried, variable }: Program): string | undefined {
   const chosen = process.env[variable];
   if (chosen) {
     if (isExecutable(chosen)) return chosen;
     throw new Error(`${variable} is "${chosen}", which is not a program: correct it or unset it.`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter(Boolean);
-  const onPath = [name, ...otherNames].flatMap((one) => folders.map((folder) => path.join(folder, one)));
-  return [...onPath, ...places].find(
+  // A path that is absolute stays as it is.
+  const places = [name, ...others].flatMap((one) => folders.map((folder) => path.resolve(folder, one)));
+  return [...new Set(places)].find(
     (file) => isExecutable(file) && (!isTried || spawnSync(file, ['--version'], { timeout: 20_000 }).status === 0),
   );
 }

@@ -4,19 +4,18 @@ import { runCommand } from '@site/system/run-command.ts';
 import { writeCaddyHeaders } from '../headers/caddy-headers.ts';
 import { sendRequest } from '../server/send-request.ts';
 import { findFreePort } from '../server/listen.ts';
-import { cloudflareExceptions, npmStartExceptions, type Exceptions } from './checks.ts';
-import type { openSite } from './site.ts';
+import type { CheckName } from './targets.spec.ts';
 
 /** How long a server may take to respond, and how often it is tried, in milliseconds. */
 const start = { timeout: 60_000, interval: 200 } as const;
 
-export interface TargetPlace {
+interface TargetPlace {
   /** The project's folder, with a built site and its compressed files in dist. */
   readonly root: string;
   readonly signal: AbortSignal;
 }
 
-interface RunningServer {
+export interface RunningServer {
   readonly port: number;
   /** Ends it and everything that it started. */
   close(): Promise<void>;
@@ -25,8 +24,10 @@ interface RunningServer {
 /** Something that serves the site, here and where visitors are. */
 export interface Target {
   readonly name: string;
-  readonly slash: Parameters<typeof openSite>[1];
-  readonly exceptions: Exceptions;
+  /** What a page's address with a trailing slash does: the page answers, or it redirects to the one without. */
+  readonly slash: 'answers' | 'redirects';
+  /** Checks that the target does not pass, each with the reason. */
+  readonly exceptions: Readonly<Partial<Record<CheckName, string>>>;
   /** @throws Error that says what to do, if it cannot be started. */
   start(place: TargetPlace): Promise<RunningServer>;
 }
@@ -63,11 +64,19 @@ async function runServer(
   throw new Error(`"${[command, ...args(port)].join(' ')}" does not serve: run it to see why.`);
 }
 
+const weakTags = "sirv's tags are made of a file's size and time.";
+
 /** The server that `npm start` runs. */
 export const npmStart: Target = {
   name: 'npm start',
   slash: 'answers',
-  exceptions: npmStartExceptions,
+  // It is a preview for the owner, who does not need these.
+  exceptions: {
+    'every type of file: a strong entity tag': weakTags,
+    'one of several tags: 304': 'sirv compares one tag, and sends the file otherwise.',
+    'films: 206 for the last bytes': 'sirv knows no range from the end: the whole file is sent.',
+    'films: If-Range with the same tag: the part': `${weakTags} A weak one does not allow a part, so the whole file is sent.`,
+  },
   start: async (place) =>
     runServer(place, 'node', (port) => ['packages/delivery/server/serve.ts', '--port', String(port)]),
 };
@@ -83,10 +92,31 @@ const quietWrangler = {
   WRANGLER_REGISTRY_PATH: '.cache/hosting/wrangler/registry',
 };
 
+const noRanges = 'The local engine has no ranges and sends the whole file.';
+
 const cloudflare: Target = {
   name: 'Cloudflare',
   slash: 'redirects',
-  exceptions: cloudflareExceptions,
+  // What its engine does differently, as `wrangler dev` runs it.
+  exceptions: {
+    'the 404 page has no address of its own':
+      '`/404` answers 200 with the page, since `404.html` is a page like others.',
+    'a 404 is revalidated, also where names have a hash':
+      '`_headers` matches by path alone, so a missing file below `/uploads/` gets the header of an existing one. Only a page from before a deployment can ask for one, and its name does not come back.',
+    'parts of pages: no headers for documents':
+      '`_headers` can only add. Over HTTP/2 and 3, which Cloudflare and Netlify speak, a repeated header costs one byte.',
+    'text, for clients that accept both, as browsers do: Brotli':
+      'The local engine uses the encoding that is named first, whatever the client prefers.',
+    'Markdown and the JSON feed: Brotli': 'Cloudflare compresses a list of types, and these two are not on it.',
+    'text varies by Accept-Encoding': 'The local engine compresses answers without saying so.',
+    'each encoding of a file has its own tag': 'The tag is that of the file, and answers are compressed afterwards.',
+    'one of several tags: 304': 'A list of tags is read as one tag.',
+    'films: 206 for a part': noRanges,
+    'films: 206 for the last bytes': noRanges,
+    'films: 416 for a part after the end': noRanges,
+    'films: If-Range with the same tag: the part': noRanges,
+    'a request for *: no 5xx': 'The server of `wrangler dev`, in front of the engine, answers 500.',
+  },
   start: async (place) => {
     const inspector = String(await findFreePort());
     const config = ['--config', 'deploy/cloudflare/wrangler.jsonc', '--persist-to', '.cache/hosting/wrangler/state'];

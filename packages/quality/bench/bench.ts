@@ -13,7 +13,7 @@ import { readNumberOption } from '@site/system/number-option.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { describeMachine } from '../machine.ts';
-import { launchBrowser, withSite } from '../site.ts';
+import { launchBrowser, openSite } from '../site.ts';
 import { countMusicVideos, listBuildCost, measureContentCheck, measureSecondBuild, withGrownSite } from './builds.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoad } from './load.ts';
@@ -65,39 +65,35 @@ function readOptions(args: string[]) {
 }
 
 async function measureSubjects(bench: Bench, only: string | undefined): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (const [name, measure] of Object.entries(subjects)) {
-    if (only !== undefined && name !== only) continue;
-    rows.push(...(await measure(bench)));
+  const chosen = Object.entries(subjects).filter(([name]) => only === undefined || name === only);
+  const rows = await Array.fromAsync(chosen, ([, measure]) => {
     bench.signal.throwIfAborted();
-  }
-  return rows;
+    return measure(bench);
+  });
+  return rows.flat();
 }
 
 await runMain(async () => {
   const args = process.argv.slice(2);
   const { only, videos, ...options } = readOptions(args);
   const { signal } = listenForStop();
-  const browser = await launchBrowser();
-  try {
-    const rows = await withSite(path.join(root, 'dist'), async (site) => {
-      const bench = { ...options, root, signal, browser, site, videos: await countMusicVideos(root) };
-      if (videos === undefined) return measureSubjects(bench, only);
-      return withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
-    });
-    console.log(`\n${formatTables(rows)}`);
-    // Files with one subject would look complete.
-    if (only !== undefined) return 0;
-    const machine = describeMachine(browser.version());
-    const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-    const readme = path.join(root, 'README.md');
-    const filled = fillSection('README.md', await readFile(readme, 'utf8'), readmeMarks, formatHeadlines(rows));
-    await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
-    await writeFile(path.join(root, 'bench/results.json'), formatJson(rows, machine, command));
-    await writeFile(readme, filled);
-    console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
-    return 0;
-  } finally {
-    await browser.close();
-  }
+  await using browser = await launchBrowser();
+  await using site = await openSite(path.join(root, 'dist'));
+  const bench = { ...options, root, signal, browser, site, videos: await countMusicVideos(root) };
+  const rows =
+    videos === undefined
+      ? await measureSubjects(bench, only)
+      : await withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
+  console.log(`\n${formatTables(rows)}`);
+  // Files with one subject would look complete.
+  if (only !== undefined) return 0;
+  const machine = describeMachine(browser.version());
+  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  const readme = path.join(root, 'README.md');
+  const filled = fillSection('README.md', await readFile(readme, 'utf8'), readmeMarks, formatHeadlines(rows));
+  await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
+  await writeFile(path.join(root, 'bench/results.json'), formatJson(rows, machine, command));
+  await writeFile(readme, filled);
+  console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
+  return 0;
 });

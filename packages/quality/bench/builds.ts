@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { runCommand } from '@site/system/run-command.ts';
-import { withSite } from '../site.ts';
+import { openSite } from '../site.ts';
 import { measureProcesses, type ProcessCost } from './processes.ts';
 import { createRows, median, type Row } from './rows.ts';
 import type { Bench, GrownSite } from './site.ts';
@@ -91,8 +91,8 @@ export async function withGrownSite<Result>(
     }
     console.log(`Building a copy with ${String(added.length)} more music videos, twice …`);
     const cost = await measureWarmBuild(root, folder, signal);
-    const dist = path.join(folder, 'dist');
-    return withSite(dist, (site) => use({ ...site, videos, added: added.length, cost, normalCost }));
+    await using site = await openSite(path.join(folder, 'dist'));
+    return await use({ ...site, videos, added: added.length, cost, normalCost });
   });
 }
 
@@ -118,13 +118,12 @@ export function listBuildCost({ videos, grown }: Pick<Bench, 'videos' | 'grown'>
 }
 
 async function medianSeconds(run: (at: number) => Promise<void>): Promise<number> {
-  const times: number[] = [];
-  for (let at = 0; at < runCount; at += 1) {
+  const times = Array.fromAsync({ length: runCount }, async (_, at) => {
     const startedAt = performance.now();
     await run(at);
-    times.push((performance.now() - startedAt) / 1000);
-  }
-  return median(times);
+    return (performance.now() - startedAt) / 1000;
+  });
+  return median(await times);
 }
 
 /** How long an owner waits for the content check: `npm run content:check`, without the start of npm itself. */

@@ -103,8 +103,7 @@ async function measureEmptyPage(port: number, runCount: number): Promise<Row[]> 
     response.setHeader('Content-Type', 'text/html; charset=utf-8').end(emptyPage);
   });
   const origin = `http://localhost:${String(await listen(server, 0))}`;
-  const runs: Result[] = [];
-  for (let run = 0; run < runCount; run += 1) runs.push(await runOnce(origin, port));
+  const runs = await Array.fromAsync({ length: runCount }, () => runOnce(origin, port));
   await closeServer(server);
   return createRows('Lighthouse, an empty page for comparison', runCount, [
     ['first contentful paint', median(runs.map(firstPaint.read)), 'ms'],
@@ -116,30 +115,25 @@ async function measureEmptyPage(port: number, runCount: number): Promise<Row[]> 
 export async function measureLighthouse({ signal, site, lighthouseRuns }: Bench): Promise<Row[]> {
   if (lighthouseRuns === 0) return [];
   const port = await findFreePort();
-  const browser = await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] });
-  try {
-    const addresses = listPages(site.dist);
-    const pages: LighthousePage[] = [];
-    for (const [at, address] of addresses.entries()) {
-      const file = address === missingPath ? '404.html' : path.join(address, 'index.html');
-      const html = await readFile(path.join(site.dist, file), 'utf8');
-      const [runs, problems]: [Result[], string[]] = [[], []];
-      for (let run = 0; run < lighthouseRuns; run += 1) {
-        // One page that does not answer must not lose the others, which took long to measure.
-        await runOnce(site.origin + address, port).then(
-          (found) => runs.push(found),
-          (error: unknown) => problems.push(error instanceof Error ? error.message : String(error)),
-        );
-        signal.throwIfAborted();
-      }
-      const points = runs.map((run) => scores.map(({ read }) => Math.floor(read(run))).join(' ')).join(', ');
-      console.log(
-        `Lighthouse ${String(at + 1)} of ${String(addresses.length)}, ${address}: ${points || 'not measured'}`,
+  await using running = new AsyncDisposableStack();
+  running.use(await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] }));
+  const addresses = listPages(site.dist);
+  const pages: LighthousePage[] = [];
+  for (const [at, address] of addresses.entries()) {
+    const file = address === missingPath ? '404.html' : path.join(address, 'index.html');
+    const html = await readFile(path.join(site.dist, file), 'utf8');
+    const [runs, problems]: [Result[], string[]] = [[], []];
+    for (let run = 0; run < lighthouseRuns; run += 1) {
+      // One page that does not answer must not lose the others, which took long to measure.
+      await runOnce(site.origin + address, port).then(
+        (found) => runs.push(found),
+        (error: unknown) => problems.push(error instanceof Error ? error.message : String(error)),
       );
-      pages.push({ address, isText: !isInteractive(html), runs, problems });
+      signal.throwIfAborted();
     }
-    return [...listLighthouse(pages), ...(await measureEmptyPage(port, lighthouseRuns))];
-  } finally {
-    await browser.close();
+    const points = runs.map((run) => scores.map(({ read }) => Math.floor(read(run))).join(' ')).join(', ');
+    console.log(`Lighthouse ${String(at + 1)} of ${String(addresses.length)}, ${address}: ${points || 'not measured'}`);
+    pages.push({ address, isText: !isInteractive(html), runs, problems });
   }
+  return [...listLighthouse(pages), ...(await measureEmptyPage(port, lighthouseRuns))];
 }

@@ -57,11 +57,8 @@ async function clickOnce(devtools: Devtools, origin: string, isPrefetched: boole
 /** How long a reader waits for the next page, prefetched or not. Playwright's pages are never prerendered. */
 export async function measureNavigation({ site }: Bench): Promise<Row[]> {
   return withDevtools(findProgram(browserProgram), async (devtools) => {
-    const measure = async (isPrefetched: boolean) => {
-      const times: number[] = [];
-      for (let run = 0; run < runCount; run += 1) times.push(await clickOnce(devtools, site.origin, isPrefetched));
-      return median(times);
-    };
+    const measure = async (isPrefetched: boolean) =>
+      median(await Array.fromAsync({ length: runCount }, () => clickOnce(devtools, site.origin, isPrefetched)));
     const judged = { target: { atMost: 100 }, headline: 'A click to the next page painted, prefetched' };
     const [prefetched, direct] = [await measure(true), await measure(false)];
     return createRows('A click on a link of home, to the next page painted', runCount, [

@@ -1,12 +1,10 @@
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Request } from 'playwright';
-import { listFiles } from '@site/system/list-files.ts';
 import { listPages, missingPath } from '../site.ts';
-import { pageParts, pagePath, sizeLimits, sumFonts } from '../test/check-sizes.ts';
+import { pageParts, sizeLimits, sumFonts, weighPages } from '../test/check-sizes.ts';
 import { createRows, createWorstRow, type Row } from './rows.ts';
-import { phone, weighScripts, withPage, type Bench } from './site.ts';
+import { openPage, phone, weighScripts, type Bench } from './site.ts';
 
 /** What the README calls the heaviest page in each part. */
 const partHeadlines = {
@@ -19,16 +17,11 @@ const partHeadlines = {
 /** What every built page weighs, and the fonts. */
 export async function measurePageSizes({ site: { dist } }: Bench): Promise<Row[]> {
   const subject = 'What pages weigh';
-  const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
-  const pages = listFiles(dist).filter((file) => file.endsWith('.html'));
   const rows: Row[] = [];
   for (const part of ['page', 'firstSection', 'style', 'script'] as const) {
-    const { name: what, weigh } = pageParts[part];
-    const sizes = pages.map(async (file) => [pagePath(file), await weigh(read(file), read)] as const);
     const judged = { target: { atMost: sizeLimits[part] }, headline: partHeadlines[part] };
-    rows.push(
-      ...createWorstRow({ subject, what, unit: 'bytes', runs: 1, ...judged }, new Map(await Promise.all(sizes))),
-    );
+    const row = { subject, what: pageParts[part].name, unit: 'bytes', runs: 1, ...judged } as const;
+    rows.push(...createWorstRow(row, await weighPages(dist, part)));
   }
   const judged = { target: { atMost: sizeLimits.fonts }, headline: 'All fonts' };
   return [...rows, ...createRows(subject, 1, [['all fonts, as they are', sumFonts(dist), 'bytes', judged]])];
@@ -43,17 +36,16 @@ export function isInteractive(html: string): boolean {
 export async function measureLoadedPages({ browser, site }: Bench): Promise<Row[]> {
   const [blocking, texts, tools] = [new Map<string, number>(), new Map<string, number>(), new Map<string, number>()];
   for (const address of listPages(site.dist).filter((one) => one !== missingPath)) {
-    await withPage(browser, site, address, async ({ page, requests }) => {
-      const isBlocking = await page.evaluate(() =>
-        // Only Chromium tells which requests blocked the first paint.
-        performance
-          .getEntriesByType('resource')
-          .map((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking'),
-      );
-      blocking.set(address, isBlocking.filter(Boolean).length);
-      const html = await readFile(path.join(site.dist, address, 'index.html'), 'utf8');
-      (isInteractive(html) ? tools : texts).set(address, await weighScripts(site.dist, address, requests));
-    });
+    await using opened = await openPage(browser, site, address);
+    const isBlocking = await opened.page.evaluate(() =>
+      // Only Chromium tells which requests blocked the first paint.
+      performance
+        .getEntriesByType('resource')
+        .map((entry) => 'renderBlockingStatus' in entry && entry.renderBlockingStatus === 'blocking'),
+    );
+    blocking.set(address, isBlocking.filter(Boolean).length);
+    const html = await readFile(path.join(site.dist, address, 'index.html'), 'utf8');
+    (isInteractive(html) ? tools : texts).set(address, await weighScripts(site.dist, address, opened.requests));
   }
   const row = { subject: 'Before the first paint and before interaction', unit: 'bytes', runs: 1 } as const;
   const first = { unit: 'requests', target: { atMost: 0 }, headline: 'Requests that block the first paint' } as const;
@@ -76,23 +68,18 @@ const kindNames: Readonly<Partial<Record<string, string>>> = {
 
 /** Bytes over the wire by the kind of file, and all of them under `all`; on a phone, before any scroll. */
 async function loadHome({ browser, site }: Bench, deviceScaleFactor: number): Promise<ReadonlyMap<string, number>> {
-  const context = await browser.newContext({ ...phone, deviceScaleFactor });
-  try {
-    const page = await context.newPage();
-    const finished: Request[] = [];
-    page.on('requestfinished', (request) => finished.push(request));
-    await page.goto(site.origin, { waitUntil: 'networkidle' });
-    const bytes = new Map([['all', 0]]);
-    for (const request of finished) {
-      const { responseBodySize, responseHeadersSize } = await request.sizes();
-      for (const kind of ['all', kindNames[request.resourceType()] ?? 'the rest']) {
-        bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize + responseHeadersSize);
-      }
+  await using page = await browser.newPage({ ...phone, deviceScaleFactor });
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.goto(site.origin, { waitUntil: 'networkidle' });
+  const bytes = new Map([['all', 0]]);
+  for (const request of finished) {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    for (const kind of ['all', kindNames[request.resourceType()] ?? 'the rest']) {
+      bytes.set(kind, (bytes.get(kind) ?? 0) + responseBodySize + responseHeadersSize);
     }
-    return bytes;
-  } finally {
-    await context.close();
   }
+  return bytes;
 }
 
 /** What home's first screen costs on phones of two densities. The heaviest load counts: a busy moment can end one early. */
@@ -102,11 +89,8 @@ export async function measureHome(bench: Bench): Promise<Row[]> {
   const judged = { target: { atMost: 120_000 }, headline: 'Home on a phone, all bytes before a scroll' };
   const rows: Row[] = [];
   for (const density of [2, 3]) {
-    let heaviest: ReadonlyMap<string, number> = new Map();
-    for (let run = 0; run < runs; run += 1) {
-      const load = await loadHome(bench, density);
-      if ((load.get('all') ?? 0) > (heaviest.get('all') ?? 0)) heaviest = load;
-    }
+    const loads = await Array.fromAsync({ length: runs }, () => loadHome(bench, density));
+    const [heaviest = []] = loads.toSorted((a, b) => (b.get('all') ?? 0) - (a.get('all') ?? 0));
     for (const [kind, figure] of [...heaviest].toSorted(([, a], [, b]) => b - a)) {
       const more = density === 2 && kind === 'all' ? judged : {};
       rows.push(...createRows(subject, runs, [[`${String(density)} pixels a point: ${kind}`, figure, 'bytes', more]]));

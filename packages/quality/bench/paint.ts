@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { withSite, type OpenSite } from '../site.ts';
+import { openSite, type OpenSite } from '../site.ts';
 import { createRows, median, type Cells, type Row } from './rows.ts';
 import { phone, type Bench } from './site.ts';
 
@@ -26,28 +26,23 @@ interface Paints {
 
 /** Opens a page once, with an empty cache, under applied throttling. */
 async function openOnce(browser: Browser, { origin }: OpenSite, address: string): Promise<Paints> {
-  const context = await browser.newContext(phone);
-  try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
-    return await page.evaluate(async () => {
-      const readLast = (type: string) =>
-        new Promise<number>((resolve) => {
-          const observer = new PerformanceObserver((list) => {
-            resolve(list.getEntries().at(-1)?.startTime ?? NaN);
-          });
-          observer.observe({ type, buffered: true });
+  await using page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
+  await page.goto(origin + address, { waitUntil: 'networkidle' });
+  return await page.evaluate(async () => {
+    const readLast = (type: string) =>
+      new Promise<number>((resolve) => {
+        const observer = new PerformanceObserver((list) => {
+          resolve(list.getEntries().at(-1)?.startTime ?? NaN);
         });
-      const [first] = performance.getEntriesByName('first-contentful-paint');
-      return { first: first?.startTime ?? NaN, largest: await readLast('largest-contentful-paint') };
-    });
-  } finally {
-    await context.close();
-  }
+        observer.observe({ type, buffered: true });
+      });
+    const [first] = performance.getEntriesByName('first-contentful-paint');
+    return { first: first?.startTime ?? NaN, largest: await readLast('largest-contentful-paint') };
+  });
 }
 
 /** The paints of each page: a list for each site. */
@@ -93,5 +88,6 @@ export async function measurePaint({ browser, site, against }: Bench): Promise<R
       `--against ${against} has no index.html.br: name the dist folder of a project built by "npm start".`,
     );
   }
-  return withSite(against, async (other) => listPaints(await openAll(browser, [site, other])));
+  await using other = await openSite(against);
+  return listPaints(await openAll(browser, [site, other]));
 }

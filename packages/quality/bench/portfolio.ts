@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
+import type { OpenSite } from '../site.ts';
 import { sizeLimits } from '../test/check-sizes.ts';
 import { createRows, median, type Row } from './rows.ts';
-import { measureEachCatalog, weighFiles, weighScripts, withPage, type Bench, type WatchedPage } from './site.ts';
+import { measureEachCatalog, openPage, weighFiles, weighScripts, type Bench } from './site.ts';
 
 const [music, corporate] = ['/music-videos', '/corporate-videos'] as const;
 
@@ -20,16 +21,16 @@ async function hydrateGrid(page: Page): Promise<void> {
 export async function measurePortfolioScripts({ browser, site }: Bench): Promise<Row[]> {
   const rows: Row[] = [];
   for (const address of [music, corporate]) {
-    const [first, hydrated, tapped] = await withPage(browser, site, address, async ({ page, requests }) => {
-      const weigh = () => weighScripts(site.dist, address, requests);
-      const before = await weigh();
-      await hydrateGrid(page);
-      const after = await weigh();
-      await page.locator('[data-first-cards]').getByRole('link').first().tap();
-      await page.getByRole('dialog').waitFor();
-      await page.waitForLoadState('networkidle');
-      return [before, after, await weigh()] as const;
-    });
+    await using opened = await openPage(browser, site, address);
+    const { page, requests } = opened;
+    const weigh = () => weighScripts(site.dist, address, requests);
+    const first = await weigh();
+    await hydrateGrid(page);
+    const hydrated = await weigh();
+    await page.locator('[data-first-cards]').getByRole('link').first().tap();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForLoadState('networkidle');
+    const tapped = await weigh();
     const headline = `JavaScript of ${address}, until its grid is ready`;
     const judged = { target: { atMost: sizeLimits.portfolioScripts }, headline };
     rows.push(
@@ -51,7 +52,9 @@ interface Click {
 }
 
 /** @param isPrefetched whether the visitor came near the button before the click, which prefetches the next cards. */
-async function clickOnce({ page, requests }: WatchedPage, isPrefetched: boolean): Promise<Click> {
+async function clickOnce({ browser }: Bench, site: OpenSite, isPrefetched: boolean): Promise<Click> {
+  await using opened = await openPage(browser, site, music);
+  const { page, requests } = opened;
   await hydrateGrid(page);
   const button = page.getByRole('button', { name: 'Load More Videos' });
   if (isPrefetched) {
@@ -79,11 +82,8 @@ async function clickOnce({ page, requests }: WatchedPage, isPrefetched: boolean)
 /** What twelve more cards cost, and whether that depends on how many videos there are. */
 export async function measureLoadMore(bench: Bench): Promise<Row[]> {
   const [rows = [], large = []] = await measureEachCatalog(bench, async (site, catalog) => {
-    const [cold, prefetched]: [Click[], Click[]] = [[], []];
-    for (let run = 0; run < runCount; run += 1) {
-      cold.push(await withPage(bench.browser, site, music, (watched) => clickOnce(watched, false)));
-      prefetched.push(await withPage(bench.browser, site, music, (watched) => clickOnce(watched, true)));
-    }
+    const cold = await Array.fromAsync({ length: runCount }, () => clickOnce(bench, site, false));
+    const prefetched = await Array.fromAsync({ length: runCount }, () => clickOnce(bench, site, true));
     const data = cold.flatMap((click) => click.data);
     return createRows(`A click on Load More Videos, ${catalog}`, runCount, [
       [`HTML of ${music}`, await weighFiles(site.dist, [`${music}/index.html`]), 'bytes', { runs: 1 }],

@@ -56,43 +56,31 @@ export async function measureEachCatalog(
   measure: (site: OpenSite, catalog: string) => Promise<Row[]>,
 ): Promise<Row[][]> {
   const sites = [{ ...site, videos }, ...(grown ? [grown] : [])];
-  const rows: Row[][] = [];
-  for (const one of sites) rows.push(await measure(one, `${one.videos.toLocaleString('en-US')} music videos`));
-  return rows;
+  return Array.fromAsync(sites, (one) => measure(one, `${one.videos.toLocaleString('en-US')} music videos`));
 }
 
 /** A phone's screen, in CSS pixels. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 
-/** A page, and the paths of all that it requested from the site, in order. */
-export interface WatchedPage {
+/** A page, and the paths of all that it requested from the site, in order; disposing of it closes the page. */
+export interface WatchedPage extends AsyncDisposable {
   readonly page: Page;
   readonly requests: readonly string[];
 }
 
 /** Opens a page in a new browser context, as on a phone. Pictures, films, fonts and other hosts do not answer. */
-export async function withPage<Result>(
-  browser: Browser,
-  { origin }: OpenSite,
-  address: string,
-  measure: (watched: WatchedPage) => Promise<Result>,
-): Promise<Result> {
-  const context = await browser.newContext(phone);
+export async function openPage(browser: Browser, { origin }: OpenSite, address: string): Promise<WatchedPage> {
+  const page = await browser.newPage(phone);
   const requests: string[] = [];
-  try {
-    await context.route('**/*', (route) => {
-      const request = route.request();
-      const isHeavy = ['image', 'media', 'font'].includes(request.resourceType());
-      return request.url().startsWith(`${origin}/`) && !isHeavy ? route.continue() : route.abort();
-    });
-    const page = await context.newPage();
-    page.on('request', (request) => {
-      const { origin: host, pathname } = new URL(request.url());
-      if (host === origin) requests.push(pathname);
-    });
-    await page.goto(origin + address, { waitUntil: 'networkidle' });
-    return await measure({ page, requests });
-  } finally {
-    await context.close();
-  }
+  await page.route('**/*', (route) => {
+    const request = route.request();
+    const isHeavy = ['image', 'media', 'font'].includes(request.resourceType());
+    return request.url().startsWith(`${origin}/`) && !isHeavy ? route.continue() : route.abort();
+  });
+  page.on('request', (request) => {
+    const { origin: host, pathname } = new URL(request.url());
+    if (host === origin) requests.push(pathname);
+  });
+  await page.goto(origin + address, { waitUntil: 'networkidle' });
+  return { page, requests, [Symbol.asyncDispose]: () => page.close() };
 }

@@ -83,9 +83,8 @@ await runMain(async () => {
       checked += 1;
       if (checked % 100 === 0) say(`${formatCount(checked)} of ${formatCount(count)} checked`);
     });
-    const result = await fc.check(property, { seed, numRuns: count, includeErrorInReport: true });
-    if (result.failed) findings.push((await fc.asyncDefaultReportMessage(result)) ?? '');
-    else if (write) builds = await buildAll(copy, new Map(accepted), findings, signal);
+    await fc.assert(property, { seed, numRuns: count, includeErrorInReport: true });
+    if (write) builds = await buildAll(copy, new Map(accepted), findings, signal);
   });
   if (signal.aborted) return stop.exitCode();
   const [stopped, passed] = [formatCount(checked - accepted.size), formatCount(accepted.size)];

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
 import { runMain } from '@site/system/run-main.ts';
-import { launchBrowser, listPages, withSite } from '../site.ts';
+import { launchBrowser, listPages, openSite } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -34,34 +34,27 @@ await runMain(async () => {
     const known = sizes.map(({ width }) => width).join(', ');
     throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
   }
-  const browser = await launchBrowser();
-  try {
-    await withSite(path.join(root, 'dist'), async ({ dist, origin }) => {
-      for (const viewport of chosen) {
-        const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-        const page = await context.newPage();
-        const shoot = async (name: string, fullPage = false) => {
-          const file = path.join(root, 'screens', String(viewport.width), `${name}.png`);
-          await page.screenshot({ path: file, fullPage, animations: 'disabled' });
-        };
-        for (const address of values.only?.split(',') ?? listPages(dist)) {
-          const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
-          await page.goto(origin + address);
-          await settle(page);
-          await shoot(name);
-          await shoot(`${name}-full`, true);
-        }
-        const menu = page.getByRole('button', { name: 'Open menu' });
-        if (await menu.isVisible()) {
-          await menu.click();
-          await shoot('menu-open');
-        }
-        await context.close();
-        console.log(`Written to screens/${String(viewport.width)}/`);
-      }
-    });
-  } finally {
-    await browser.close();
+  await using browser = await launchBrowser();
+  await using site = await openSite(path.join(root, 'dist'));
+  for (const viewport of chosen) {
+    await using page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    const shoot = async (name: string, fullPage = false) => {
+      const file = path.join(root, 'screens', String(viewport.width), `${name}.png`);
+      await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+    };
+    for (const address of values.only?.split(',') ?? listPages(site.dist)) {
+      const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
+      await page.goto(site.origin + address);
+      await settle(page);
+      await shoot(name);
+      await shoot(`${name}-full`, true);
+    }
+    const menu = page.getByRole('button', { name: 'Open menu' });
+    if (await menu.isVisible()) {
+      await menu.click();
+      await shoot('menu-open');
+    }
+    console.log(`Written to screens/${String(viewport.width)}/`);
   }
   return 0;
 });

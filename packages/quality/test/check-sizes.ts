@@ -120,20 +120,19 @@ export function sumFonts(site: string): number {
   return fonts.reduce((sum, file) => sum + statSync(path.join(site, file)).size, 0);
 }
 
+/** Bytes of a part of every page of a built site, by the pages' addresses. */
+export async function weighPages(site: string, part: keyof typeof pageParts): Promise<ReadonlyMap<string, number>> {
+  const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
+  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
+  const weighed = pages.map(async (file) => [pagePath(file), await pageParts[part].weigh(read(file), read)] as const);
+  return new Map(await Promise.all(weighed));
+}
+
 /** Everything with a limit, what is nearest to its limit first. */
 async function weighSite(site: string, loops: string): Promise<SizeRow[]> {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
-  const pages = listFiles(site).filter((file) => file.endsWith('.html'));
-  const weighed = pages.flatMap((file) =>
-    (['page', 'firstSection', 'style'] as const).map(async (part) => {
-      const { name, weigh: weighPart } = pageParts[part];
-      const bytes = await weighPart(read(file), read);
-      return { what: `${pagePath(file)}, ${name}`, bytes, limit: sizeLimits[part] };
-    }),
-  );
   const everyScript = joinTexts(load(read('index.html')), 'script[type="module"]:not([src])');
   const rows: SizeRow[] = [
-    ...(await Promise.all(weighed)),
     { what: 'script in every page', bytes: await weigh([everyScript]), limit: sizeLimits.script },
     { what: 'all fonts', bytes: sumFonts(site), limit: sizeLimits.fonts },
     ...listFiles(loops).map((what) => {
@@ -141,6 +140,11 @@ async function weighSite(site: string, loops: string): Promise<SizeRow[]> {
       return { what, bytes: statSync(path.join(loops, what)).size, limit };
     }),
   ];
+  for (const part of ['page', 'firstSection', 'style'] as const) {
+    for (const [page, bytes] of await weighPages(site, part)) {
+      rows.push({ what: `${page}, ${pageParts[part].name}`, bytes, limit: sizeLimits[part] });
+    }
+  }
   for (const page of portfolioPages) {
     const bytes = await weigh(listHydratedScripts(read(`${page}/index.html`), read));
     rows.push({ what: `${page}, scripts once its grid is hydrated`, bytes, limit: sizeLimits.portfolioScripts });

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import { expect } from 'vitest';
 import { leastScore, scoreAnswer } from '../../headers/observatory.ts';
 import { documentHeaders } from '../../headers/site-headers.ts';
-import { checkAll, checkEach, type Check, type Compare, type Site } from '../site.ts';
+import { ask, checkAll, checkEach, headersOf, samples, type Check, type Site } from '../built-site.ts';
 
 /** What hosts send where no rule of the site applies. */
 const revalidate = 'public, max-age=0, must-revalidate';
@@ -27,57 +28,49 @@ const types: Readonly<Record<string, RegExp>> = {
 };
 const otherTypes = /^(?:none|application\/octet-stream)$/;
 
-const samples = ({ built }: Site) => built.samples;
-
 /** @param as the address whose headers are expected: those of a page for what is missing. */
-async function compareRules(site: Site, place: string, compare: Compare, method = 'GET', as = place): Promise<void> {
-  const { headers } = await site.request(place, { method });
-  for (const [name, value] of Object.entries(site.built.headersOf(as))) {
-    if (method === 'GET' || name !== 'Content-Type')
-      compare(`${method} ${place}: ${name}`, headers[name.toLowerCase()], value);
+async function expectRules(site: Site, place: string, method = 'GET', as = place): Promise<void> {
+  const { headers } = await ask(site, place, {}, method);
+  for (const [name, value] of Object.entries(headersOf(as))) {
+    if (method !== 'GET' && name === 'Content-Type') continue;
+    expect.soft(headers[name.toLowerCase()], `${method} ${place}: ${name}`).toBe(value);
   }
 }
 
-const isRevalidated = (place: string) =>
-  checkEach([place], async (site, _, compare) => {
-    compare(`${place}: Cache-Control`, (await site.request(place)).headers['cache-control'], revalidate);
+const areCachedAs = (list: readonly string[], listed: (place: string) => string) =>
+  checkEach(list, async (site, place) => {
+    expect.soft((await ask(site, place)).headers['cache-control'], `${place}: Cache-Control`).toBe(listed(place));
   });
 
 /** Response headers. */
 export const headerChecks = {
-  'every type of file: its Content-Type': checkEach(samples, async (site, place, compare) => {
+  'every type of file: its Content-Type': checkEach(samples, async (site, place) => {
     // A type that the site's rules set is checked with the other rules.
-    if (site.built.headersOf(place)['Content-Type'] !== undefined) return;
-    const type = (await site.request(place)).headers['content-type'] ?? 'none';
-    const expected = types[path.extname(place)] ?? otherTypes;
-    compare(`${place}: its type ${type} matches ${String(expected)}`, expected.test(type), true);
+    if (headersOf(place)['Content-Type'] !== undefined) return;
+    const type = (await ask(site, place)).headers['content-type'] ?? 'none';
+    expect.soft(type, place).toMatch(types[path.extname(place)] ?? otherTypes);
   }),
-  'every type of file: all headers of the rules': checkEach(samples, compareRules),
-  'parts of pages: no headers for documents': checkEach(samples, async (site, place, compare) => {
-    const expected = site.built.headersOf(place);
-    const { headers } = await site.request(place);
-    for (const name of documentHeaders.filter((one) => !(one in expected))) {
-      compare(`${place}: ${name}, which only documents need,`, headers[name.toLowerCase()], undefined);
+  'every type of file: all headers of the rules': checkEach(samples, (site, place) => expectRules(site, place)),
+  'parts of pages: no headers for documents': checkEach(samples, async (site, place) => {
+    const { headers } = await ask(site, place);
+    for (const name of documentHeaders.filter((one) => !(one in headersOf(place)))) {
+      expect.soft(headers[name.toLowerCase()], `${place}: ${name}, which only documents need`).toBeUndefined();
     }
   }),
   '404, 405 and redirects: all headers of the rules': checkAll(
-    checkEach(['/no-such-page', '/about/'], compareRules),
-    (site, compare) => compareRules(site, '/uploads/none.0a1b2c.avif', compare, 'GET', '/no-such-page'),
-    (site, compare) => compareRules(site, '/about', compare, 'POST'),
+    checkEach(['/no-such-page', '/about/'], (site, place) => expectRules(site, place)),
+    (site) => expectRules(site, '/uploads/none.0a1b2c.avif', 'GET', '/no-such-page'),
+    (site) => expectRules(site, '/about', 'POST'),
   ),
-  'files with a hash in their name are cached for a year, others revalidated': checkEach(
+  'files with a hash in their name are cached for a year, others revalidated': areCachedAs(
     samples,
-    async (site, place, compare) => {
-      const expected = site.built.headersOf(place)['Cache-Control'] ?? revalidate;
-      compare(`${place}: Cache-Control`, (await site.request(place)).headers['cache-control'], expected);
-    },
+    (place) => headersOf(place)['Cache-Control'] ?? revalidate,
   ),
-  'a 404 is revalidated': isRevalidated('/no-such-page'),
-  'a 404 is revalidated, also where names have a hash': isRevalidated('/uploads/none.0a1b2c.css'),
-  "Mozilla's Observatory: at least 125 points": async (site, compare) => {
-    const { headers, body } = await site.request('/');
+  'a 404 is revalidated': areCachedAs(['/no-such-page'], () => revalidate),
+  'a 404 is revalidated, also where names have a hash': areCachedAs(['/uploads/none.0a1b2c.css'], () => revalidate),
+  "Mozilla's Observatory: at least 125 points": async (site) => {
+    const { headers, body } = await ask(site, '/');
     const { score, parts } = scoreAnswer({ headers, html: body.toString() });
-    const points = parts.map((part) => `${part.name} ${String(part.points)}`).join(', ');
-    compare(`a score of ${String(score)} (${points}) suffices`, score >= leastScore, true);
+    expect(score, JSON.stringify(parts)).toBeGreaterThanOrEqual(leastScore);
   },
 } as const satisfies Record<string, Check>;

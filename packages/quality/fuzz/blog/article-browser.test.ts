@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openArticleBrowser } from './article-browser.ts';
-import { makeHostileArticle } from './hostile-article.ts';
 
 let browser: Awaited<ReturnType<typeof openArticleBrowser>>;
 
@@ -9,7 +8,7 @@ beforeAll(async () => {
 }, 120_000);
 
 afterAll(async () => {
-  await browser.close();
+  await browser[Symbol.asyncDispose]();
 });
 
 const harmless = [
@@ -18,17 +17,9 @@ const harmless = [
   '<table><tbody><tr><td colspan="2">1</td></tr></tbody></table>',
 ];
 
-it('opens the same article for the same seed, and another for another', () => {
-  expect(makeHostileArticle(7)).toBe(makeHostileArticle(7));
-  expect(new Set(Array.from({ length: 100 }, (_, seed) => makeHostileArticle(seed))).size).toBeGreaterThan(95);
+it('accepts what an article may contain', async () => {
+  expect(await browser.show(harmless)).toEqual([]);
 });
-
-it('accepts what an article may contain, and finds the one that is not among others', async () => {
-  expect(await browser.check(harmless)).toEqual([]);
-  const guilty = '<p onclick="x">A</p>';
-  const hits = await browser.check([...harmless, guilty, ...harmless]);
-  expect(new Set(hits.map(({ article }) => article))).toEqual(new Set([guilty]));
-}, 60_000);
 
 it.each([
   ['<img src="x" onerror="alert(1)">', ['a dialog: alert', 'a script runs', 'onerror="alert(1)"']],
@@ -50,7 +41,6 @@ it.each([
     '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
     ['a request for document https://evil.example/'],
   ],
-])('notices %s', async (article, hits) => {
-  const found = (await browser.check([article])).map(({ what }) => what);
-  expect(found).toEqual(expect.arrayContaining(hits));
+])('notices %s among others', async (article, hits) => {
+  expect(await browser.show([...harmless, article, ...harmless])).toEqual(expect.arrayContaining(hits));
 });

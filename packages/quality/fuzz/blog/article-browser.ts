@@ -2,12 +2,6 @@ import { setTimeout } from 'node:timers/promises';
 import { allowed } from '@site/model/blog/cleaning/post-safety.fixture.ts';
 import { launchBrowser } from '../../site.ts';
 
-/** Something that an article did or contains, although no article may. */
-interface Hit {
-  readonly article: string;
-  readonly what: string;
-}
-
 /** How long to wait for what an article starts, in milliseconds. */
 const settleMs = 60;
 
@@ -69,13 +63,14 @@ const address = 'http://articles.localhost/';
 
 /** Opens a browser that shows articles in a page whose policy only reports, and that can reach no host. */
 export async function openArticleBrowser() {
-  // Ctrl-C ends the fuzzing between two batches, not the browser within one.
-  const signals = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false };
-  const browser = await launchBrowser({ args: ['--host-resolver-rules=MAP * ~NOTFOUND'], ...signals });
+  const browser = await launchBrowser({ args: ['--host-resolver-rules=MAP * ~NOTFOUND'] });
 
-  /** What happens where a document contains the articles, and where `innerHTML` does. */
+  /**
+   * Shows articles in one page: first in its document, then through `innerHTML`.
+   * @returns what they did or contain although no article may.
+   */
   const show = async (articles: readonly string[]): Promise<string[]> => {
-    const page = await browser.newPage();
+    await using page = await browser.newPage();
     const found: string[] = [];
     page.on('console', (message) => {
       if (message.text().includes("script-src 'none'")) found.push('a script runs');
@@ -105,23 +100,9 @@ export async function openArticleBrowser() {
     } catch (error) {
       // For example, an article navigated away.
       found.push(`the page cannot be examined: ${error instanceof Error ? error.message : String(error)}`);
-    } finally {
-      await page.close();
     }
     return found;
   };
 
-  /** Opens articles in one page; if there is a hit, in smaller and smaller groups until the first such article is known. */
-  const check = async (articles: readonly string[]): Promise<Hit[]> => {
-    const found = await show(articles);
-    if (found.length === 0) return [];
-    const half = Math.ceil(articles.length / 2);
-    for (const group of articles.length > 1 ? [articles.slice(0, half), articles.slice(half)] : []) {
-      const hits = await check(group);
-      if (hits.length > 0) return hits;
-    }
-    return found.map((what) => ({ article: articles.join('\n'), what }));
-  };
-
-  return { version: browser.version(), check, close: () => browser.close() };
+  return { version: browser.version(), show, [Symbol.asyncDispose]: () => browser.close() };
 }

@@ -1,0 +1,57 @@
+/**
+ * Checks every way to serve the built site, and that docs/hosting.md shows the result. `npm run test:hosting` updates the
+ * document; `npm test` only compares it.
+ */
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownTable } from 'markdown-table';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { fillSection } from '@site/system/fill-section.ts';
+import { listenForStop } from '@site/system/stop-signal.ts';
+import { cachingChecks } from './checks/caching.ts';
+import { fileChecks } from './checks/files.ts';
+import { headerChecks } from './checks/headers.ts';
+import { oddPathChecks } from './checks/odd-paths.ts';
+import { targets, type RunningServer, type Target } from './targets.ts';
+
+/** In the order of the table's rows. */
+const checks = { ...fileChecks, ...headerChecks, ...cachingChecks, ...oddPathChecks } as const;
+
+/** As the table names it. */
+export type CheckName = keyof typeof checks;
+
+const names = Object.keys(checks) as CheckName[];
+const root = path.join(import.meta.dirname, '../../..');
+const { signal } = listenForStop();
+
+describe.each(targets)('$name', (target) => {
+  let server: RunningServer;
+
+  beforeAll(async () => {
+    server = await target.start({ root, signal });
+    return () => server.close();
+  }, 90_000);
+
+  for (const name of names) {
+    // An exception fails as soon as it is not needed.
+    const test = target.exceptions[name] === undefined ? it : it.fails;
+    test(name, () => checks[name]({ slash: target.slash, port: server.port }), 60_000);
+  }
+});
+
+const describeException = ({ name, exceptions }: Target, check: CheckName) =>
+  exceptions[check] === undefined ? [] : [`${name}: ${exceptions[check]}`];
+
+it('docs/hosting.md has targets as columns, checks as rows, and the reason for each exception', async () => {
+  const notes = [...new Set(targets.flatMap((target) => names.flatMap((check) => describeException(target, check))))];
+  const rows = names.map((check) => {
+    const cells = targets.map((target) => describeException(target, check));
+    return [check, ...cells.map(([note]) => (note === undefined ? 'yes' : `no (${String(notes.indexOf(note) + 1)})`))];
+  });
+  const table = markdownTable([['what', ...targets.map(({ name }) => name)], ...rows]);
+  const text = `${table}\n\n${notes.map((note, index) => `${String(index + 1)}. ${note}`).join('\n')}`;
+  const file = path.join(root, 'docs/hosting.md');
+  const marks = ['targets: written by npm run test:hosting', '/targets'] as const;
+  const filled = fillSection('docs/hosting.md', await readFile(file, 'utf8'), marks, text);
+  await expect(filled).toMatchFileSnapshot(file);
+});
