@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { stopClock } from './clock.fixture.ts';
 import { cards, moreButton, music, musicPath, notification, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { desktopScreen, expect, test } from './site.fixture.ts';
 
@@ -95,6 +96,7 @@ test('a slow page is announced after five seconds, can be asked for again, and c
   });
   await openPortfolio(page);
   await page.clock.install();
+  await stopClock(page, Date.now());
   await moreButton(page).click();
   await page.clock.runFor(4000);
   await expect(notification(page)).toHaveCount(0);

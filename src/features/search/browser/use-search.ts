@@ -144,7 +144,12 @@ export function useSearch(typed: string) {
       const { find } = await engine;
       const found = await find(term);
       const results = isCurrent ? await found.load(resultsAStep) : [];
-      if (isCurrent) setState({ answer: { term, found, total: found.total, results }, hasFailed: false });
+      if (!isCurrent) return;
+      // An answer to the same term stays, with the further results that a visitor has asked for in the meantime.
+      setState(({ answer: shown }) => ({
+        answer: shown?.term === term ? shown : { term, found, total: found.total, results },
+        hasFailed: false,
+      }));
     };
     const timer = setTimeout(() => {
       look().catch(fail);
@@ -174,6 +179,8 @@ export function useSearch(typed: string) {
       );
     },
     retry: () => {
+      // What is still loading may be about to fail as well.
+      loading.current = undefined;
       setState((state) => ({ ...state, hasFailed: false }));
       setAttempt((count) => count + 1);
     },
