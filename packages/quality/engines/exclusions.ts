@@ -16,7 +16,6 @@ const scriptsOff =
 
 /** Whole spec files. */
 export const excludedSpecs = list({
-  'opens no browser, so the result is the same for every engine': ['routes.spec.ts'],
   "uses Chromium's protocol, its paint and layout timings, or a phone's screen": [
     ...['drawn-ahead', 'first-load', 'layout-shift', 'prefetch'].map((name) => `${name}.spec.ts`),
   ],

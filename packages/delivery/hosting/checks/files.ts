@@ -8,7 +8,14 @@ import { ask, checkAll, checkEach, files, firstFile, pages, readBuilt, samples, 
 const filesOfEachType = 20;
 
 const missing = [
-  ...['/no-such-page', '/no-such-page/', '/about/no-such-page'],
+  ...[
+    '/no-such-page',
+    '/no-such-page/',
+    '/about/no-such-page',
+    '/About',
+    '/videos/no-such-video',
+    '/blog/no-such-article',
+  ],
   ...['/uploads/none.0a1b2c.css', '/uploads/', '/rss.xml/'],
 ];
 
