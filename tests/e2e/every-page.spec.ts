@@ -97,7 +97,7 @@ async function listMotion(page: Page): Promise<string[]> {
 
 for (const { name, paths } of walks) {
   test(`pages can be read, fit, and stay put, from ${name}`, async ({ page }) => {
-    // Each page is asked as much as by five other walks.
+    // A page gets about as many checks here as in five other walks.
     test.setTimeout(5 * walkTimeoutMs);
     await watchShifts(page);
     await standInForPictures(page);
@@ -106,7 +106,7 @@ for (const { name, paths } of walks) {
       await page.setViewportSize(phoneScreen);
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       await page.goto(path);
-      expect.soft(await listEarlyFiles(page), `${path}: what holds up the first paint, or comes unasked`).toEqual([]);
+      expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
       expect.soft(await listShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
       expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
 

@@ -42,7 +42,7 @@ function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: nu
   return fit === 'contain' ? file.width * Math.min(...ratios) * scale : width * scale;
 }
 
-/** Answers for pictures that are chosen again with empty drawings of their size: which file is asked for is all that counts. */
+/** Serves empty drawings of the right size for pictures that are chosen again: only the choice of file matters. */
 export async function standInForPictures(page: Page): Promise<void> {
   await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
     const { width, height } = await measureFile(new URL(route.request().url()).pathname);
