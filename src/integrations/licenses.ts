@@ -9,7 +9,7 @@ import { z } from 'zod';
 const licensesFile = 'licenses.txt';
 
 /** What the site ships besides: fonts, the search's program, the base of the style. */
-const alsoShipped = ['@fontsource-variable/archivo', 'pagefind', 'tailwindcss'];
+const alsoShipped = ['@fontsource-variable/archivo', 'tailwindcss'];
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 

@@ -1,7 +1,24 @@
+import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
+import { encodePicture, pictureRecipe } from '@site/delivery/pictures/encode-picture.ts';
+import { writePending } from '@site/delivery/pictures/picture-queue.ts';
 
 /**
- * Astro's own encoder. A made file's name holds its picture's hash and one of how it was made; leaving the picture out of
- * the second gives all files of one kind the same ending, which pages with many pictures pack to nothing.
+ * Astro's own service, but a build writes recipes in the place of pictures: they are encoded while the site is served
+ * already (decision 36). The names of files hold their photograph's hash and one of how they are made; leaving the
+ * photograph out of the second gives all files of one kind the same ending, which compresses to nothing on pages with many
+ * pictures.
  */
-export default { ...sharpService, propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position'] };
+const pictureService: LocalImageService = {
+  ...sharpService,
+  propertiesToHash: ['width', 'height', 'format', 'quality', 'fit', 'position'],
+  async transform(photograph, options) {
+    const recipe = pictureRecipe.parse(options);
+    return {
+      data: import.meta.env.DEV ? await encodePicture(Buffer.from(photograph), recipe) : writePending(recipe),
+      format: recipe.format,
+    };
+  },
+};
+
+export default pictureService;

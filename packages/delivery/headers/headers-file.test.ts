@@ -19,7 +19,7 @@ test('a place gets the headers of all rules that fit it', () => {
 
 test('a part of a page has no headers for documents, a drawing has', () => {
   const documentHeader = 'Content-Security-Policy';
-  for (const place of ['/', '/about', '/rss.xml', '/uploads/map.abc123.svg', '/pagefind/pagefind.js']) {
+  for (const place of ['/', '/about', '/rss.xml', '/uploads/map.abc123.svg', '/data/search.json']) {
     expect(listHeaders(rules, place), place).toHaveProperty([documentHeader]);
   }
   for (const place of ['/uploads/night.abc123.avif', '/uploads/main.abc123.js', '/uploads/fonts/a.abc123.woff2']) {

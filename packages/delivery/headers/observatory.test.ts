@@ -39,6 +39,13 @@ it("joins the page's own policy with the header's", () => {
   expect(score({ [policyHeader]: "script-src 'self';object-src 'none';frame-ancestors 'none'" }, meta)).toBe(130);
 });
 
+it("counts inline styles as the page's own policy has them", () => {
+  const header = "default-src 'none';script-src 'self';style-src 'self' 'unsafe-inline';frame-ancestors 'none'";
+  const meta = `<meta http-equiv="content-security-policy" content="default-src 'none';style-src 'self' 'sha256-a'">`;
+  expect(score({ [policyHeader]: header }, meta)).toBe(130);
+  expect(score({ [policyHeader]: header })).toBe(120);
+});
+
 it.each([
   ['<script src="https://cdn.example/x.js"></script>', 125],
   ['<script src="http://cdn.example/x.js"></script>', 50],

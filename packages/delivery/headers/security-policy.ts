@@ -44,9 +44,6 @@ function listSources(channel: Channel): Policy {
   };
 }
 
-/** Sources of scripts; Pagefind uses WebAssembly (decision 14). */
-const scriptSources = [own, "'wasm-unsafe-eval'"];
-
 /** Features that no page uses. */
 const never: Policy = {
   'object-src': nobody,
@@ -69,15 +66,20 @@ function listDirectives(policy: Policy): string[] {
 export function createPagePolicy(channel: Channel, scripts: readonly string[]) {
   return {
     directives: listDirectives({ 'default-src': nobody, ...listSources(channel) }) as Directive[],
-    scriptDirective: { resources: [...scriptSources], hashes: scripts.map(hashScript) },
+    scriptDirective: { resources: [own], hashes: scripts.map(hashScript) },
   };
 }
 
 /**
- * The policy in the header of every response: the sources that are the same for all pages, and what no page does. A
- * `default-src` here would forbid the styles in pages, which differ.
+ * The policy in the header of every response: what all pages have in common, and what no page does. Browsers enforce it
+ * along with the page's own, which names its styles by their hashes: all hashes of the site are too long for a header.
  */
 export function writeHeaderPolicy({ scripts, ...channel }: PolicyInput): string {
-  const sources = { ...listSources(channel), 'script-src': [...scriptSources, ...scripts] };
-  return listDirectives({ ...sources, ...never }).join(';');
+  return listDirectives({
+    'default-src': nobody,
+    ...listSources(channel),
+    'script-src': [own, ...scripts],
+    'style-src': [own, "'unsafe-inline'"],
+    ...never,
+  }).join(';');
 }

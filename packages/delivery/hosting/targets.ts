@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { caddy, findProgram } from '@site/system/find-program.ts';
+import { findNightlyTool } from '@site/system/nightly-tool.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { writeCaddyHeaders } from '../headers/caddy-headers.ts';
 import { sendRequest } from '../server/send-request.ts';
@@ -24,6 +25,8 @@ export interface RunningServer {
 /** Something that serves the site, here and where visitors are. */
 export interface Target {
   readonly name: string;
+  /** Its program is not installed by `npm ci`. */
+  readonly isNightly?: boolean;
   /** What a page's address with a trailing slash does: the page answers, or it redirects to the one without. */
   readonly slash: 'answers' | 'redirects';
   /** Checks that the target does not pass, each with the reason. */
@@ -67,7 +70,7 @@ async function runServer(
 const weakTags = "sirv's tags are made of a file's size and time.";
 
 /** The server that `npm start` runs. */
-export const npmStart: Target = {
+const npmStart: Target = {
   name: 'npm start',
   slash: 'answers',
   // It is a preview for the owner, who does not need these.
@@ -96,6 +99,7 @@ const noRanges = 'The local engine has no ranges and sends the whole file.';
 
 const cloudflare: Target = {
   name: 'Cloudflare',
+  isNightly: true,
   slash: 'redirects',
   // What its engine does differently, as `wrangler dev` runs it.
   exceptions: {
@@ -122,12 +126,12 @@ const cloudflare: Target = {
     const config = ['--config', 'deploy/cloudflare/wrangler.jsonc', '--persist-to', '.cache/hosting/wrangler/state'];
     const fixed = ['dev', ...config, '--show-interactive-dev-session=false', '--local', '--inspector-port', inspector];
     const args = (port: number) => [...fixed, '--ip', 'localhost', '--port', String(port)];
-    return runServer(place, 'wrangler', args, () => quietWrangler);
+    return runServer(place, findNightlyTool('wrangler'), args, () => quietWrangler);
   },
 };
 
 /** Caddy, with the container's settings. */
-export const container: Target = {
+const container: Target = {
   name: 'container',
   slash: 'answers',
   exceptions: {},

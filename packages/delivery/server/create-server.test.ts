@@ -1,11 +1,13 @@
 /** What the conformance suite, which checks this server with the built site, does not check: see ../hosting/. */
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listHeaders, readHeadersFile, writeHeadersFile } from '../headers/headers-file.ts';
 import { listHeaderRules } from '../headers/site-headers.ts';
+import { PictureQueue, writePending } from '../pictures/picture-queue.ts';
 import { sendRequest } from './send-request.ts';
 import { compressFolder } from './compress.ts';
 import { createSiteServer } from './create-server.ts';
@@ -29,6 +31,7 @@ let parent: string;
 let folder: string;
 let server: Server;
 let port: number;
+let pictures: PictureQueue | undefined;
 
 const request = async (target: string, headers: Record<string, string> = {}) => sendRequest(port, target, { headers });
 
@@ -41,7 +44,20 @@ beforeAll(async () => {
     await writeFile(path.join(folder, file), text);
   }
   await compressFolder(folder, path.join(parent, 'packed'));
-  server = createSiteServer(folder);
+  await mkdir(path.join(parent, 'content'));
+  const photograph = sharp({ create: { width: 100, height: 50, channels: 3, background: 'red' } });
+  await photograph.jpeg().toFile(path.join(parent, 'content/wide.jpg'));
+  await writeFile(path.join(parent, 'content/broken.jpg'), 'no picture');
+  await mkdir(path.join(folder, 'uploads'));
+  for (const name of ['wide', 'broken']) {
+    const recipe = { source: `content/${name}.jpg`, format: 'avif', width: 40, height: 40 } as const;
+    await writeFile(path.join(folder, `uploads/${name}.a1.avif`), writePending(recipe));
+  }
+  server = createSiteServer(folder, {
+    onRead: (left) => {
+      pictures = left;
+    },
+  });
   port = await listen(server, 0);
 });
 
@@ -87,6 +103,22 @@ it.each([
   expect([status, body.toString()]).toEqual([404, files['404.html']]);
   const rules = Object.entries(listHeaders(readHeadersFile(files._headers), '/'));
   expect(headers).toMatchObject(Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])));
+});
+
+it('encodes a picture when it is requested, and keeps it for the next build', async () => {
+  const { status, headers, body } = await request('/uploads/wide.a1.avif', { Range: 'bytes=0-' });
+  expect([status, headers['content-type']]).toEqual([206, 'image/avif']);
+  expect(await sharp(body).metadata()).toMatchObject({ width: 40, height: 40 });
+  expect(Number(headers['content-length'])).toBe(body.length);
+  expect(await readFile(path.join(parent, '.cache/astro/assets/wide.a1.avif'))).toEqual(body);
+});
+
+it('answers a picture that cannot be encoded with the 404 page, and says which', async () => {
+  expect((await request('/uploads/broken.a1.avif')).status).toBe(404);
+  expect(pictures?.problems).toEqual([expect.stringContaining('content/broken.jpg cannot be encoded')]);
+  await pictures?.finish();
+  expect(pictures?.left).toBe(0);
+  expect(new PictureQueue(folder).total, 'the next start tries again').toBe(1);
 });
 
 it('serves the next build without a restart', async () => {

@@ -26,9 +26,9 @@ export async function sendRequest(
   return { status: response.statusCode ?? 0, headers: response.headers, body: await buffer(response) };
 }
 
-/** Sends bytes that no HTTP client would send, and returns the first line of the response. */
+/** Sends bytes that no HTTP client would send, and returns what the server sends until it closes the connection. */
 export async function sendBytes(port: number, text: string): Promise<string> {
   const socket = connect(port, 'localhost');
   socket.write(text, 'latin1');
-  return (await buffer(socket)).toString('latin1').split('\r\n', 1)[0] ?? '';
+  return (await buffer(socket)).toString('latin1');
 }

@@ -19,13 +19,13 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-function serve(port: string) {
+function serve(port: string, host = '') {
   const args = [path.join(import.meta.dirname, 'serve.ts'), '--folder', folder];
-  return spawn(process.execPath, args, { env: { ...process.env, PORT: port } });
+  return spawn(process.execPath, args, { env: { ...process.env, PORT: port, HOST: host } });
 }
 
-async function readError(port: string): Promise<string> {
-  const program = serve(port);
+async function readError(port: string, host?: string): Promise<string> {
+  const program = serve(port, host);
   const [message, ended] = await Promise.all([text(program.stderr), once(program, 'exit')]);
   expect(ended).toEqual([1, null]);
   return message;
@@ -38,6 +38,24 @@ it('serves until it is asked to stop, and ends well', async () => {
   expect((await fetch(address)).status).toBe(200);
   program.kill('SIGINT');
   expect(await once(program, 'exit')).toEqual([0, null]);
+});
+
+it.each(['', 'localhost', '0.0.0.0', '127.0.0.1'])('with HOST=%s says where this machine reaches it', async (host) => {
+  const program = serve('0', host);
+  const [line] = (await once(program.stdout, 'data')) as [Buffer];
+  const address = /http:\S+/.exec(line.toString())?.[0] ?? '';
+  expect(address).toMatch(host === '127.0.0.1' ? /^http:\/\/127\.0\.0\.1:\d+$/ : /^http:\/\/localhost:\d+$/);
+  expect((await fetch(address)).status).toBe(200);
+  program.kill('SIGINT');
+  await once(program, 'exit');
+});
+
+// The second is an address for documentation, which no machine has.
+it.each(['my-laptop', '203.0.113.7', '4321'])('says in one line what to write for HOST=%s', async (host) => {
+  const advice = 'write localhost for this machine alone, or 0.0.0.0 for every device that reaches it';
+  expect(await readError('0', host)).toBe(
+    `HOST is "${host}", which is not an address of this machine: ${advice}: HOST=0.0.0.0 npm start\n`,
+  );
 });
 
 it('says in one line what to do about a port that is taken', async () => {

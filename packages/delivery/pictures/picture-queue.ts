@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import PQueue from 'p-queue';
+import { z } from 'zod';
+import { encodePicture, pictureRecipe, type PictureRecipe } from './encode-picture.ts';
+
+/** Where Astro keeps the pictures of earlier builds, by the same names. */
+const cache = '.cache/astro/assets';
+
+const pendingFile = z.object({ pendingPicture: pictureRecipe });
+
+/** A pending file is a recipe of a few hundred bytes. */
+const longestRecipe = 1_000;
+
+/** What a build writes in the place of a picture that is still to be encoded. */
+export function writePending(recipe: PictureRecipe): Buffer {
+  return Buffer.from(JSON.stringify({ pendingPicture: recipe } satisfies z.infer<typeof pendingFile>));
+}
+
+/** The recipe in a file; undefined if the file is a picture. */
+function readPending(file: string): PictureRecipe | undefined {
+  if (statSync(file).size > longestRecipe) return undefined;
+  const text = readFileSync(file, 'utf8');
+  return text.startsWith('{') ? pendingFile.parse(JSON.parse(text)).pendingPicture : undefined;
+}
+
+/** Replaces a file as a whole, so that nobody reads a part of it. */
+async function replaceFile(file: string, bytes: Buffer): Promise<void> {
+  const draft = `${file}.${String(process.pid)}`;
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(draft, bytes);
+  await rename(draft, file);
+}
+
+/** The pictures of a built site that a build left to be encoded. It starts at once, one picture for each processor. */
+export class PictureQueue {
+  readonly #queue = new PQueue({ concurrency: availableParallelism() });
+  readonly #queued = new Set<string>();
+  readonly #results = new Map<string, Promise<boolean>>();
+  readonly #project: string;
+  #left = 0;
+  /** A sentence for each picture that could not be encoded. */
+  readonly problems: string[] = [];
+
+  /** @param folder the built site, in the project's folder. */
+  constructor(folder: string) {
+    this.#project = path.dirname(folder);
+    const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+    for (const name of files.filter((file) => /\.(?:avif|jpeg|webp)$/.test(file))) {
+      const file = path.join(folder, name);
+      const recipe = readPending(file);
+      if (recipe === undefined) continue;
+      const id = `/${name.split(path.sep).join('/')}`;
+      this.#queued.add(id);
+      this.#left += 1;
+      this.#results.set(
+        id,
+        this.#queue.add(() => this.#encode(id, file, recipe), { id }),
+      );
+    }
+  }
+
+  async #encode(id: string, file: string, recipe: PictureRecipe): Promise<boolean> {
+    this.#queued.delete(id);
+    try {
+      const bytes = await encodePicture(await readFile(path.join(this.#project, recipe.source)), recipe);
+      await replaceFile(path.join(this.#project, cache, path.basename(file)), bytes);
+      await replaceFile(file, bytes);
+      return true;
+    } catch (error) {
+      this.problems.push(
+        `${recipe.source} cannot be encoded: ${error instanceof Error ? error.message : String(error)}`,
+      );
+      return false;
+    } finally {
+      this.#left -= 1;
+    }
+  }
+
+  /** How many pictures it had at first. */
+  get total(): number {
+    return this.#results.size;
+  }
+
+  get left(): number {
+    return this.#left;
+  }
+
+  /** Whether a path of the site is one of its pictures, encoded or not. */
+  has(sitePath: string): boolean {
+    return this.#results.has(sitePath);
+  }
+
+  /** Encodes a picture before the others. @returns false if it can't be encoded. */
+  async encodeNext(sitePath: string): Promise<boolean> {
+    if (this.#queued.has(sitePath)) this.#queue.setPriority(sitePath, 1);
+    return (await this.#results.get(sitePath)) ?? false;
+  }
+
+  /** Calls a function after each picture. */
+  onEncoded(listener: () => void): void {
+    this.#queue.on('next', listener);
+  }
+
+  /** Waits until no picture is left, or until it is stopped. */
+  async finish(): Promise<void> {
+    await this.#queue.onIdle();
+  }
+
+  /** Leaves the remaining pictures to the next start. */
+  stop(): void {
+    this.#queue.clear();
+  }
+}

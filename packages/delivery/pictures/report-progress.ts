@@ -1,0 +1,27 @@
+import { clearLine, cursorTo } from 'node:readline';
+import type { PictureQueue } from './picture-queue.ts';
+
+/** A log has a line for so many pictures. */
+const logStep = 250;
+
+/** Says how many pictures are left to encode: on one line of a terminal, or now and then in a log. */
+export function reportProgress(pictures: PictureQueue): void {
+  if (pictures.total === 0) return;
+  const { stdout } = process;
+  const show = (isFirst = false) => {
+    const { left, total } = pictures;
+    const line =
+      left === 0
+        ? `All ${String(total)} pictures are encoded.`
+        : `${String(left)} of ${String(total)} pictures are left to encode.`;
+    if (stdout.isTTY) {
+      clearLine(stdout, 0);
+      cursorTo(stdout, 0);
+      stdout.write(left === 0 ? `${line}\n` : line);
+    } else if (isFirst || left % logStep === 0) console.log(line);
+  };
+  show(true);
+  pictures.onEncoded(() => {
+    show();
+  });
+}
