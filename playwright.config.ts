@@ -1,38 +1,81 @@
+import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { browserProgram, findInstalled } from '@site/system/find-program.ts';
+import { excludedSpecs, excludedTests } from '@site/quality/engines/exclusions.ts';
+import { browserArguments, findInstalled, testBrowser } from '@site/system/find-program.ts';
 
 /** Set another one to test two working copies at once. */
 const port = Number(process.env.E2E_PORT ?? 4399);
 const origin = `http://localhost:${String(port)}`;
 
+/** What takes too long for each change has this tag, and runs where the nightly commands set NIGHTLY. */
+const postponed = process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ };
+
 /** Found once: Playwright's workers inherit it. Without one Playwright says how to install its own. */
-const browser = findInstalled(browserProgram);
+const browser = findInstalled(testBrowser);
 if (browser !== undefined) process.env.CHROME_PATH = browser;
 
+const chromium = {
+  launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
+};
+
+/** Firefox has no mouse without a screen, so this adds one: FINE and HOVER of its PointerCapabilities. */
+const mouse = 2 | 4;
+
+const firefox = {
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  // Overrides nothing: see answerEmptyOverride in packages/quality/engines/firefox-bridge.ts.
+  colorScheme: null,
+  launchOptions: {
+    executablePath: path.join(import.meta.dirname, 'packages/quality/engines/firefox-bridge.ts'),
+    firefoxUserPrefs: {
+      'ui.primaryPointerCapabilities': mouse,
+      'ui.allPointerCapabilities': mouse,
+      // Scroll bars take no room, as on phones.
+      'ui.useOverlayScrollbars': 1,
+      // The way back loads a page again, as in Chromium under Playwright, which would otherwise wait for a load event.
+      'browser.sessionhistory.max_total_viewers': 0,
+    },
+  },
+} as const;
+
 export default defineConfig({
-  testDir: 'tests/e2e',
   outputDir: 'test-results',
+  reporter: [['list'], ['json', { outputFile: '.cache/tests/browser.json' }]],
   fullyParallel: true,
   // One for each core.
   workers: '100%',
   // A machine that also builds or lints is slower than a visitor's.
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
-  use: {
-    baseURL: origin,
-    launchOptions: {
-      ...(browser && { executablePath: browser }),
-      args: [
-        // Chromium refuses to start as root with its sandbox, and only our own pages are opened.
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+  use: { baseURL: origin },
+  projects: [
+    {
+      // First: one after another they take as long as all others.
+      name: 'editor',
+      testDir: 'packages/editor/tests',
+      ...postponed,
+      // One after another, in one copy of the content: the last builds what the others have edited.
+      workers: 1,
+      fullyParallel: false,
+      // A first start prepares the editor's packages for the browser, and each save runs the content check.
+      timeout: 180_000,
+      expect: { timeout: 60_000 },
+      use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
-  },
+    { name: 'e2e', testDir: 'tests/e2e', use: chromium, ...postponed },
+    {
+      name: 'firefox',
+      testDir: 'tests/e2e',
+      grepInvert: new RegExp(excludedTests.map(({ name }) => RegExp.escape(name)).join('|')),
+      testIgnore: excludedSpecs.map(({ name }) => `**/${name}`),
+      // Over WebDriver BiDi, Firefox is slow to open a window.
+      timeout: 90_000,
+      use: firefox,
+    },
+    // Debian's WebKit, driven by its own WebDriver: Playwright only runs the tests and serves the site.
+    { name: 'webkit', testDir: 'packages/quality/webkit', timeout: 90_000 },
+  ],
   webServer: {
     command: `node packages/delivery/server/serve.ts --port ${String(port)}`,
     url: origin,

@@ -1,11 +1,20 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
 
-/** Says why a test was skipped, which the default reporter does not. */
-const skipReasons: Reporter = {
+/** Says why a test was skipped, which the default reporter does not, and keeps the counts for the last line of `npm test`. */
+const counts: Reporter = {
   onTestCaseResult: (test) => {
     const result = test.result();
     if (result.state === 'skipped') console.log(`skipped: ${test.fullName}: ${result.note ?? 'no reason given'}`);
+  },
+  onTestRunEnd: (modules, errors) => {
+    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
+    const failed = modules.flatMap((module) => [...module.children.allTests('failed')]).length;
+    const projects = new Set(modules.map(({ project }) => project.name));
+    mkdirSync('.cache/tests', { recursive: true });
+    const file = `.cache/tests/${[...projects].join('-')}.json`;
+    writeFileSync(file, JSON.stringify({ passed, failed: failed + errors.length }));
   },
 };
 
@@ -13,7 +22,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 20_000,
-    reporters: ['default', skipReasons],
+    reporters: ['default', counts],
     projects: [
       {
         extends: true,

@@ -1,14 +1,11 @@
 import { setTimeout } from 'node:timers/promises';
 import { launch } from 'chrome-launcher';
 import connect, { type Client } from 'chrome-remote-interface';
+import { browserArguments } from './find-program.ts';
 
 const chromeFlags = [
   '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
+  ...browserArguments,
   '--window-size=1440,900',
   // A mouse, which a browser without a window does not detect.
   '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
@@ -119,16 +116,13 @@ export async function withDevtools<Result>(
   browserPath: string,
   use: (devtools: Devtools) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await launch({ chromePath: browserPath, chromeFlags, ignoreDefaultFlags: true });
-  try {
-    const { webSocketDebuggerUrl } = await connect.Version({ port: browser.port });
-    const devtools = await connect({ target: webSocketDebuggerUrl, local: true });
-    try {
-      return await use(devtools);
-    } finally {
-      await devtools.close();
-    }
-  } finally {
-    browser.kill();
-  }
+  await using running = new AsyncDisposableStack();
+  const options = { chromePath: browserPath, chromeFlags, ignoreDefaultFlags: true };
+  const browser = running.adopt(await launch(options), ({ kill }) => {
+    kill();
+  });
+  const { webSocketDebuggerUrl } = await connect.Version({ port: browser.port });
+  const devtools = await connect({ target: webSocketDebuggerUrl, local: true });
+  running.defer(() => devtools.close());
+  return await use(devtools);
 }

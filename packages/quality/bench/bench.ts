@@ -1,13 +1,14 @@
 /**
- * `npm run bench`: measures what the site costs visitors, and writes bench/results.md, bench/results.json and the table of
- * README.md. Options, after `--`: `--videos 10000` also builds the site with that many music videos in a temporary folder;
- * `--lighthouse-runs 1` runs Lighthouse once on each page instead of five times, 0 leaves it out; `--load-seconds 10` puts
- * each server under load for ten seconds instead of 60; `--only load` measures one subject and writes nothing;
- * `--against <dist>` compares first and largest paint with another build, and writes nothing.
+ * `npm run bench`: measures what the site costs visitors, and writes bench/results.md and the table of README.md. Options,
+ * after `--`: `--videos 10000` also builds the site with that many music videos in a temporary folder;
+ * `--lighthouse-runs 1` runs Lighthouse once on each page instead of five times, 0 leaves it out; `--only search` measures
+ * one subject and writes nothing; `--against <dist>` compares first and largest paint with another build, and writes
+ * nothing; `--loop` measures what developers wait for instead, and writes that part of bench/results.md.
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { browserProgram } from '@site/system/find-program.ts';
 import { fillSection } from '@site/system/fill-section.ts';
 import { readNumberOption } from '@site/system/number-option.ts';
 import { runMain } from '@site/system/run-main.ts';
@@ -16,12 +17,20 @@ import { describeMachine } from '../machine.ts';
 import { launchBrowser, openSite } from '../site.ts';
 import { countMusicVideos, listBuildCost, measureContentCheck, measureSecondBuild, withGrownSite } from './builds.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { measureLoad } from './load.ts';
+import { measureLoop } from './loop.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureHome, measureLoadedPages, measurePageSizes } from './pages.ts';
 import { measurePaint } from './paint.ts';
-import { measureLoadMore, measurePortfolioScripts } from './portfolio.ts';
-import { formatHeadlines, formatJson, formatMarkdown, formatTables, readmeMarks, type Row } from './rows.ts';
+import { measureGrowth, measurePortfolioScripts } from './portfolio.ts';
+import {
+  formatHeadlines,
+  formatLoop,
+  formatTables,
+  formatVisitors,
+  readmeMarks,
+  resultMarks,
+  type Row,
+} from './rows.ts';
 import { measureSearch } from './search.ts';
 import type { Bench } from './site.ts';
 
@@ -33,10 +42,9 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   paint: measurePaint,
   navigation: measureNavigation,
   'portfolio-scripts': measurePortfolioScripts,
-  'load-more': measureLoadMore,
+  growth: measureGrowth,
   search: measureSearch,
   lighthouse: measureLighthouse,
-  load: measureLoad,
   'content-check': measureContentCheck,
   'second-build': measureSecondBuild,
   'build-cost': (bench) => Promise.resolve(listBuildCost(bench)),
@@ -47,9 +55,9 @@ const root = path.join(import.meta.dirname, '../../..');
 /** @throws with what to write if an option has an invalid value. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { videos: text, 'lighthouse-runs': text, 'load-seconds': text, only: text, against: text };
-  const { values } = parseArgs({ args, options });
-  const readNumber = (name: 'videos' | 'lighthouse-runs' | 'load-seconds', usual: number, least: number) =>
+  const options = { videos: text, 'lighthouse-runs': text, only: text, against: text };
+  const { values } = parseArgs({ args, options: { ...options, loop: { type: 'boolean', default: false } } });
+  const readNumber = (name: 'videos' | 'lighthouse-runs', usual: number, least: number) =>
     readNumberOption({ name: `--${name}`, value: values[name], usual, least, most: 99_999 });
   const only = values.against === undefined ? values.only : 'paint';
   if (only !== undefined && !(only in subjects)) {
@@ -58,9 +66,9 @@ function readOptions(args: string[]) {
   return {
     only,
     against: values.against,
+    loop: values.loop,
     videos: values.videos === undefined ? undefined : readNumber('videos', 10_000, 1),
     lighthouseRuns: readNumber('lighthouse-runs', 5, 0),
-    loadSeconds: readNumber('load-seconds', 60, 1),
   };
 }
 
@@ -73,11 +81,24 @@ async function measureSubjects(bench: Bench, only: string | undefined): Promise<
   return rows.flat();
 }
 
+/** Replaces the parts between comments in a file of the project. */
+async function fillFile(name: string, marks: readonly [string, string], text: string): Promise<void> {
+  const file = path.join(root, name);
+  await writeFile(file, fillSection(name, await readFile(file, 'utf8'), marks, text));
+  console.log(`Written to ${name}.`);
+}
+
 await runMain(async () => {
   const args = process.argv.slice(2);
-  const { only, videos, ...options } = readOptions(args);
+  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
+  const { only, videos, loop, ...options } = readOptions(args);
   const { signal } = listenForStop();
-  await using browser = await launchBrowser();
+  if (loop) {
+    const rows = await measureLoop(root, signal);
+    await fillFile('bench/results.md', resultMarks.loop, formatLoop(rows, describeMachine(''), command));
+    return 0;
+  }
+  await using browser = await launchBrowser({}, browserProgram);
   await using site = await openSite(path.join(root, 'dist'));
   const bench = { ...options, root, signal, browser, site, videos: await countMusicVideos(root) };
   const rows =
@@ -85,15 +106,10 @@ await runMain(async () => {
       ? await measureSubjects(bench, only)
       : await withGrownSite(root, videos, signal, (grown) => measureSubjects({ ...bench, grown }, only));
   console.log(`\n${formatTables(rows)}`);
-  // Files with one subject would look complete.
+  // A file with one subject would look complete.
   if (only !== undefined) return 0;
   const machine = describeMachine(browser.version());
-  const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
-  const readme = path.join(root, 'README.md');
-  const filled = fillSection('README.md', await readFile(readme, 'utf8'), readmeMarks, formatHeadlines(rows));
-  await writeFile(path.join(root, 'bench/results.md'), formatMarkdown(rows, machine, command));
-  await writeFile(path.join(root, 'bench/results.json'), formatJson(rows, machine, command));
-  await writeFile(readme, filled);
-  console.log('Written to bench/results.md, bench/results.json and the table of README.md.');
+  await fillFile('bench/results.md', resultMarks.visitors, formatVisitors(rows, machine, command));
+  await fillFile('README.md', readmeMarks, formatHeadlines(rows));
   return 0;
 });

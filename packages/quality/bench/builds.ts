@@ -6,7 +6,6 @@ import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts'
 import { listFiles } from '@site/system/list-files.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { openSite } from '../site.ts';
-import { measureProcesses, type ProcessCost } from './processes.ts';
 import { createRows, median, type Row } from './rows.ts';
 import type { Bench, GrownSite } from './site.ts';
 
@@ -68,11 +67,17 @@ async function build(root: string, signal: AbortSignal, ...options: string[]): P
   if (code !== 0) throw new Error(`The build in ${root} failed: run 'node ${args.join(' ')}' there.`);
 }
 
-/** The cost of a build that finds everything cached; what the first build added to the caches stays with the project. */
-async function measureWarmBuild(root: string, folder: string, signal: AbortSignal): Promise<ProcessCost> {
+async function timeSeconds(run: () => Promise<void>): Promise<number> {
+  const startedAt = performance.now();
+  await run();
+  return (performance.now() - startedAt) / 1000;
+}
+
+/** Times a build that finds everything cached; what the first build added to the caches stays with the project. */
+async function timeWarmBuild(root: string, folder: string, signal: AbortSignal): Promise<number> {
   await build(folder, signal);
   await shareBuildCaches(folder, root);
-  return measureProcesses(() => build(folder, signal));
+  return timeSeconds(() => build(folder, signal));
 }
 
 /** Builds a copy of the site with a generated catalog, and serves it while a function runs. */
@@ -83,47 +88,33 @@ export async function withGrownSite<Result>(
   use: (grown: GrownSite) => Promise<Result>,
 ): Promise<Result> {
   console.log('Building a copy of the site as it is, twice …');
-  const normalCost = await withProjectCopy(root, (folder) => measureWarmBuild(root, folder, signal));
+  const normalSeconds = await withProjectCopy(root, (folder) => timeWarmBuild(root, folder, signal));
   return withProjectCopy(root, async (folder) => {
     const added = generateVideos(await readCatalog(folder), videos);
     for (const { slug, fields } of added) {
       await writeFile(path.join(folder, `content/videos/${slug}.yaml`), stringify(fields, { lineWidth: 0 }));
     }
     console.log(`Building a copy with ${String(added.length)} more music videos, twice …`);
-    const cost = await measureWarmBuild(root, folder, signal);
+    const seconds = await timeWarmBuild(root, folder, signal);
     await using site = await openSite(path.join(folder, 'dist'));
-    return await use({ ...site, videos, added: added.length, cost, normalCost });
+    return await use({ ...site, videos, added: added.length, seconds, normalSeconds });
   });
 }
 
-/** What a large catalog costs to build; nothing if none was built. */
+/** How long a large catalog takes to build; nothing if none was built. */
 export function listBuildCost({ videos, grown }: Pick<Bench, 'videos' | 'grown'>): Row[] {
   if (!grown) return [];
-  const { cost, normalCost, added } = grown;
-  const [normal = '', large = ''] = [videos, grown.videos].map(
-    (count) => `${count.toLocaleString('en-US')} music videos`,
-  );
-  const each = (of: 'seconds' | 'processorSeconds') => ((cost[of] - normalCost[of]) * 1000) / added;
-  const memory = { target: { atMost: 2_000 }, headline: `Memory of the build, ${large}` };
-  const rows = createRows('The build, with warm caches', 1, [
-    [normal, normalCost.seconds, 's'],
-    [large, cost.seconds, 's'],
-    ['each video added', each('seconds'), 'ms', { target: { atMost: 15 }, headline: 'The build, each video added' }],
-    ['each video added, processor time', each('processorSeconds'), 'ms'],
-    [`memory, ${normal}`, normalCost.peakBytes / 1e6, 'MB'],
-    [`memory, ${large}`, cost.peakBytes / 1e6, 'MB', memory],
+  const { seconds, normalSeconds, added } = grown;
+  const each = ((seconds - normalSeconds) * 1000) / added;
+  return createRows('The build, with warm caches', 1, [
+    [`${videos.toLocaleString('en-US')} music videos`, normalSeconds, 's'],
+    [`${grown.videos.toLocaleString('en-US')} music videos`, seconds, 's'],
+    ['each video added', each, 'ms', { target: { atMost: 15 }, headline: 'The build, each video added' }],
   ]);
-  const isMemoryKnown = normalCost.peakBytes > 0 && cost.peakBytes > 0;
-  return rows.filter(({ unit, figure }) => (unit !== 'MB' || isMemoryKnown) && Number.isFinite(figure));
 }
 
 async function medianSeconds(run: (at: number) => Promise<void>): Promise<number> {
-  const times = Array.fromAsync({ length: runCount }, async (_, at) => {
-    const startedAt = performance.now();
-    await run(at);
-    return (performance.now() - startedAt) / 1000;
-  });
-  return median(await times);
+  return median(await Array.fromAsync({ length: runCount }, (_, at) => timeSeconds(() => run(at))));
 }
 
 /** How long an owner waits for the content check: `npm run content:check`, without the start of npm itself. */

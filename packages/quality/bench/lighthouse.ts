@@ -1,12 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { execFile } from 'node:child_process';
 import { createServer } from 'node:http';
-import path from 'node:path';
-import lighthouse, { type Result } from 'lighthouse';
+import { promisify } from 'node:util';
+import { z } from 'zod';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
+import { browserProgram } from '@site/system/find-program.ts';
+import { findNightlyTool } from '@site/system/nightly-tool.ts';
 import { launchBrowser, listPages, missingPath } from '../site.ts';
-import { isInteractive } from './pages.ts';
 import { createRows, createWorstRow, median, type Row } from './rows.ts';
 import type { Bench } from './site.ts';
+
+/** The part of Lighthouse's report that is read. */
+const reportSchema = z.object({
+  categories: z.record(z.string(), z.object({ score: z.number().nullable() })),
+  audits: z.record(z.string(), z.object({ numericValue: z.number().optional() })),
+  runtimeError: z.object({ message: z.string() }).optional(),
+});
+
+type Result = z.infer<typeof reportSchema>;
 
 /** A row, and what it takes from a run over a page: NaN if Lighthouse could not measure it. */
 interface Metric {
@@ -38,31 +48,22 @@ const seo = score('seo', 'SEO');
 const practices = score('best-practices', 'best practices');
 const scores = [score('performance', 'performance'), score('accessibility', 'accessibility'), practices, seo];
 
-const paintRatio: Metric = {
-  row: { what: 'largest relative to first contentful paint, text pages', unit: 'times', target: { atMost: 1.1 } },
-  read: (result) => largestPaint.read(result) / firstPaint.read(result),
-};
-
 interface LighthousePage {
   readonly address: string;
-  /** A page without an island, a player or a loop. */
-  readonly isText: boolean;
   readonly runs: readonly Result[];
   /** Why runs over it failed. */
   readonly problems: readonly string[];
 }
 
-function appliesTo(metric: Metric, { address, isText }: LighthousePage): boolean {
-  // A page that says "not found" asks search engines not to index it.
-  return (metric !== paintRatio || isText) && (metric !== seo || address !== missingPath);
-}
+/** A page that says "not found" asks search engines not to index it. */
+const appliesTo = (metric: Metric, { address }: LighthousePage) => metric !== seo || address !== missingPath;
 
 /** The worst page in each respect beside its target, and how many pages miss a score or could not be measured. */
 function listLighthouse(pages: readonly LighthousePage[]): Row[] {
   const runs = Math.max(0, ...pages.map((page) => page.runs.length));
   const row = { subject: 'Lighthouse, as on a phone, simulated throttling', runs } as const;
   const middle = (page: LighthousePage, { read }: Metric) => median(page.runs.map(read));
-  const worst = [...scores, largestPaint, paintRatio, blocking, shift].flatMap((metric) => {
+  const worst = [...scores, largestPaint, blocking, shift].flatMap((metric) => {
     const applicable = pages.filter((page) => page.runs.length > 0 && appliesTo(metric, page));
     return createWorstRow(
       { ...row, ...metric.row },
@@ -79,19 +80,15 @@ function listLighthouse(pages: readonly LighthousePage[]): Row[] {
 
 /** Runs Lighthouse once, with its own settings for a phone. @throws if it cannot load the page. */
 async function runOnce(url: string, port: number): Promise<Result> {
-  const isMissing = url.endsWith(missingPath);
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'silent',
-    onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
-    disableFullPageScreenshot: true,
-    ignoreStatusCode: isMissing,
-    // Chromium itself logs the status of such a page.
-    skipAudits: isMissing ? ['errors-in-console'] : [],
-  });
-  if (!result) throw new Error('Lighthouse gave no result');
-  if (result.lhr.runtimeError) throw new Error(result.lhr.runtimeError.message);
-  return result.lhr;
+  const options = ['--quiet', '--output', 'json', '--disable-full-page-screenshot', '--port', String(port)];
+  const categories = ['--only-categories', 'performance,accessibility,best-practices,seo'];
+  // Chromium itself logs the status of a page that says "not found".
+  const missing = url.endsWith(missingPath) ? ['--ignore-status-code', '--skip-audits', 'errors-in-console'] : [];
+  const args = [url, ...options, ...categories, ...missing];
+  const { stdout } = await promisify(execFile)(findNightlyTool('lighthouse'), args, { maxBuffer: 64 * 1024 ** 2 });
+  const result = reportSchema.parse(JSON.parse(stdout));
+  if (result.runtimeError) throw new Error(result.runtimeError.message);
+  return result;
 }
 
 const emptyPage =
@@ -116,12 +113,10 @@ export async function measureLighthouse({ signal, site, lighthouseRuns }: Bench)
   if (lighthouseRuns === 0) return [];
   const port = await findFreePort();
   await using running = new AsyncDisposableStack();
-  running.use(await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] }));
+  running.use(await launchBrowser({ args: [`--remote-debugging-port=${String(port)}`] }, browserProgram));
   const addresses = listPages(site.dist);
   const pages: LighthousePage[] = [];
   for (const [at, address] of addresses.entries()) {
-    const file = address === missingPath ? '404.html' : path.join(address, 'index.html');
-    const html = await readFile(path.join(site.dist, file), 'utf8');
     const [runs, problems]: [Result[], string[]] = [[], []];
     for (let run = 0; run < lighthouseRuns; run += 1) {
       // One page that does not answer must not lose the others, which took long to measure.
@@ -133,7 +128,7 @@ export async function measureLighthouse({ signal, site, lighthouseRuns }: Bench)
     }
     const points = runs.map((run) => scores.map(({ read }) => Math.floor(read(run))).join(' ')).join(', ');
     console.log(`Lighthouse ${String(at + 1)} of ${String(addresses.length)}, ${address}: ${points || 'not measured'}`);
-    pages.push({ address, isText: !isInteractive(html), runs, problems });
+    pages.push({ address, runs, problems });
   }
   return [...listLighthouse(pages), ...(await measureEmptyPage(port, lighthouseRuns))];
 }

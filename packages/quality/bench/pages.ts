@@ -11,14 +11,13 @@ const partHeadlines = {
   page: 'HTML with its style, heaviest page',
   firstSection: 'Head to first section, heaviest page',
   style: 'Style of a page before compression',
-  script: 'Scripts inside a page',
 } as const;
 
 /** What every built page weighs, and the fonts. */
 export async function measurePageSizes({ site: { dist } }: Bench): Promise<Row[]> {
   const subject = 'What pages weigh';
   const rows: Row[] = [];
-  for (const part of ['page', 'firstSection', 'style', 'script'] as const) {
+  for (const part of ['page', 'firstSection', 'style'] as const) {
     const judged = { target: { atMost: sizeLimits[part] }, headline: partHeadlines[part] };
     const row = { subject, what: pageParts[part].name, unit: 'bytes', runs: 1, ...judged } as const;
     rows.push(...createWorstRow(row, await weighPages(dist, part)));
@@ -28,7 +27,7 @@ export async function measurePageSizes({ site: { dist } }: Bench): Promise<Row[]
 }
 
 /** Whether a page has an island, a player or a loop, so that it may load more than the script of every page. */
-export function isInteractive(html: string): boolean {
+function isInteractive(html: string): boolean {
   return /<astro-island\b|\sdata-(?:player|facade|loop)\b/.test(html);
 }
 
@@ -67,8 +66,8 @@ const kindNames: Readonly<Partial<Record<string, string>>> = {
 };
 
 /** Bytes over the wire by the kind of file, and all of them under `all`; on a phone, before any scroll. */
-async function loadHome({ browser, site }: Bench, deviceScaleFactor: number): Promise<ReadonlyMap<string, number>> {
-  await using page = await browser.newPage({ ...phone, deviceScaleFactor });
+async function loadHome({ browser, site }: Bench): Promise<ReadonlyMap<string, number>> {
+  await using page = await browser.newPage({ ...phone, deviceScaleFactor: 2 });
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
   await page.goto(site.origin, { waitUntil: 'networkidle' });
@@ -82,19 +81,17 @@ async function loadHome({ browser, site }: Bench, deviceScaleFactor: number): Pr
   return bytes;
 }
 
-/** What home's first screen costs on phones of two densities. The heaviest load counts: a busy moment can end one early. */
+/** What home's first screen costs on a phone. The heaviest load counts: a busy moment can end one early. */
 export async function measureHome(bench: Bench): Promise<Row[]> {
   const runs = 5;
   const subject = 'Home on a phone, all that it loads before any scroll, most of several loads';
   const judged = { target: { atMost: 120_000 }, headline: 'Home on a phone, all bytes before a scroll' };
-  const rows: Row[] = [];
-  for (const density of [2, 3]) {
-    const loads = await Array.fromAsync({ length: runs }, () => loadHome(bench, density));
-    const [heaviest = []] = loads.toSorted((a, b) => (b.get('all') ?? 0) - (a.get('all') ?? 0));
-    for (const [kind, figure] of [...heaviest].toSorted(([, a], [, b]) => b - a)) {
-      const more = density === 2 && kind === 'all' ? judged : {};
-      rows.push(...createRows(subject, runs, [[`${String(density)} pixels a point: ${kind}`, figure, 'bytes', more]]));
-    }
-  }
-  return rows;
+  const loads = await Array.fromAsync({ length: runs }, () => loadHome(bench));
+  const [heaviest = []] = loads.toSorted((a, b) => (b.get('all') ?? 0) - (a.get('all') ?? 0));
+  const kinds = [...heaviest].toSorted(([, a], [, b]) => b - a);
+  return createRows(
+    subject,
+    runs,
+    kinds.map(([kind, figure]) => [kind, figure, 'bytes', kind === 'all' ? judged : {}]),
+  );
 }

@@ -1,5 +1,4 @@
 import { markdownTable } from 'markdown-table';
-import { z } from 'zod';
 import { formatMachine, type MachineFacts } from '../machine.ts';
 
 /** How each unit is written, and its digits after the point. Bytes are after Brotli 11 unless the row says otherwise. */
@@ -7,6 +6,9 @@ const units = {
   bytes: { name: 'bytes', digits: 0 },
   ms: { name: 'ms', digits: 1 },
   s: { name: 's', digits: 1 },
+  min: { name: 'min', digits: 1 },
+  lines: { name: 'lines', digits: 0 },
+  tests: { name: 'tests', digits: 0 },
   MB: { name: 'MB', digits: 0 },
   requests: { name: 'requests', digits: 0 },
   times: { name: '×', digits: 3 },
@@ -17,31 +19,23 @@ const units = {
 
 type Unit = keyof typeof units;
 
-const rowSchema = z.object({
-  /** Such as `JavaScript on portfolio pages`; a table has the rows of one subject. */
-  subject: z.string(),
-  what: z.string(),
-  /** In the row's unit; NaN, which JSON writes as null, if it could not be measured. */
-  figure: z
-    .number()
-    .nullable()
-    .transform((figure) => figure ?? NaN),
-  unit: z.enum(Object.keys(units) as [Unit, ...Unit[]]),
-  /** Inclusive bounds, in the row's unit; absent for a figure without a target. */
-  target: z
-    .object({ atLeast: z.number().exactOptional(), atMost: z.number().exactOptional() })
-    .readonly()
-    .exactOptional(),
-  /** How often it was measured; the figure is the median of several runs. */
-  runs: z.number(),
-  /** What the README calls it; absent for rows that are only in bench/results.md. */
-  headline: z.string().exactOptional(),
-  /** A line for each page that misses the target, or the like; written below the subject's table. */
-  details: z.array(z.string()).readonly().exactOptional(),
-});
-
 /** A figure that was measured. */
-export type Row = z.infer<typeof rowSchema>;
+export interface Row {
+  /** Such as `JavaScript on portfolio pages`; a table has the rows of one subject. */
+  readonly subject: string;
+  readonly what: string;
+  /** In the row's unit; NaN if it could not be measured. */
+  readonly figure: number;
+  readonly unit: Unit;
+  /** Inclusive bounds, in the row's unit; absent for a figure without a target. */
+  readonly target?: { readonly atLeast?: number; readonly atMost?: number };
+  /** How often it was measured; the figure is the median of several runs. */
+  readonly runs: number;
+  /** What the README calls it; absent for rows that are only in bench/results.md. */
+  readonly headline?: string;
+  /** A line for each page that misses the target, or the like; written below the subject's table. */
+  readonly details?: readonly string[];
+}
 
 /** A row without its subject. */
 export type Cells = readonly [
@@ -115,29 +109,29 @@ export function formatTables(rows: readonly Row[]): string {
   return tables.join('\n');
 }
 
-/**
- * The text of bench/results.md.
- * @param command what measured the rows.
- */
-export function formatMarkdown(rows: readonly Row[], machine: MachineFacts, command: string): string {
-  return `# What the site costs
+/** The comments around the two parts of bench/results.md. */
+export const resultMarks = {
+  visitors: ['visitors: written by npm run bench', '/visitors'],
+  loop: ['loop: written by npm run bench -- --loop', '/loop'],
+} as const;
 
-Measured by \`${command}\`. ${formatMachine(machine)}; ${machine.date}.
+/** Who measured rows, where and when; `command` is what did. */
+function describeRun(machine: MachineFacts, command: string): string {
+  return `Measured by \`${command}\`. ${formatMachine(machine)}; ${machine.date}.`;
+}
+
+/** What developers wait for, in bench/results.md. */
+export function formatLoop(rows: readonly Row[], machine: MachineFacts, command: string): string {
+  return `${describeRun(machine, command)}\n\n${formatTables(rows).trimEnd()}`;
+}
+
+/** What visitors pay, in bench/results.md. */
+export function formatVisitors(rows: readonly Row[], machine: MachineFacts, command: string): string {
+  return `${describeRun(machine, command)}
 
 Bytes are after Brotli 11, from the built files; milliseconds of several runs are their median. Unless a row says otherwise, pages are opened as on a phone, from this machine, without pictures.
 
-${formatTables(rows)}`;
-}
-
-/** The text of bench/results.json. */
-export function formatJson(rows: readonly Row[], machine: MachineFacts, command: string): string {
-  const judged = rows.map((row) => ({ ...row, verdict: judge(row) }));
-  return `${JSON.stringify({ command, machine, rows: judged }, null, 2)}\n`;
-}
-
-/** The rows of bench/results.json. */
-export function parseResults(json: string): Row[] {
-  return z.object({ rows: z.array(rowSchema) }).parse(JSON.parse(json)).rows;
+${formatTables(rows).trimEnd()}`;
 }
 
 /** The comments around the README's table. */

@@ -3,18 +3,16 @@ import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import type { OpenSite } from '../site.ts';
 import { readInlineScripts, weigh } from '../test/check-sizes.ts';
-import type { ProcessCost } from './processes.ts';
-import type { Row } from './rows.ts';
 
-/** The site with a generated catalog, and what it cost to build. */
+/** The site with a generated catalog. */
 export interface GrownSite extends OpenSite {
   /** Music videos of its catalog. */
   readonly videos: number;
   /** Watch pages that the project itself does not have. */
   readonly added: number;
-  readonly cost: ProcessCost;
-  /** What the project as it is cost, built the same way. */
-  readonly normalCost: ProcessCost;
+  /** How long it took to build, and the project as it is, built the same way. */
+  readonly seconds: number;
+  readonly normalSeconds: number;
 }
 
 export interface Bench {
@@ -24,8 +22,6 @@ export interface Bench {
   readonly browser: Browser;
   /** How often Lighthouse runs on each page; 0 leaves it out. */
   readonly lighthouseRuns: number;
-  /** How long each server is under load. */
-  readonly loadSeconds: number;
   /** The dist folder of another build to compare paints with. */
   readonly against: string | undefined;
   readonly site: OpenSite;
@@ -48,15 +44,6 @@ export async function weighScripts(dist: string, address: string, requests: read
   const html = await readFile(path.join(dist, address, 'index.html'), 'utf8');
   const files = requests.filter((request) => request.endsWith('.js'));
   return (await weigh([readInlineScripts(html)])) + (await weighFiles(dist, files));
-}
-
-/** Measures the real site and, if there is one, the site with a generated catalog. */
-export async function measureEachCatalog(
-  { site, videos, grown }: Bench,
-  measure: (site: OpenSite, catalog: string) => Promise<Row[]>,
-): Promise<Row[][]> {
-  const sites = [{ ...site, videos }, ...(grown ? [grown] : [])];
-  return Array.fromAsync(sites, (one) => measure(one, `${one.videos.toLocaleString('en-US')} music videos`));
 }
 
 /** A phone's screen, in CSS pixels. */

@@ -17,7 +17,7 @@ const scriptsOff =
 /** Whole spec files. */
 export const excludedSpecs = list({
   "uses Chromium's protocol, its paint and layout timings, or a phone's screen": [
-    ...['drawn-ahead', 'first-load', 'layout-shift', 'prefetch'].map((name) => `${name}.spec.ts`),
+    ...['drawn-ahead', 'layout-shift', 'picture-files', 'prefetch'].map((name) => `${name}.spec.ts`),
   ],
   'tests cross-document view transitions, which Firefox ESR 153 does not have': ['page-change.spec.ts'],
   [scriptsOff]: ['no-script.spec.ts'],

@@ -37,7 +37,7 @@ async function readVersion(browser: string, env: Environment): Promise<string> {
 async function runEngine(name: 'firefox' | 'webkit', env: Environment) {
   const file = path.join(root, `.cache/${name}-report.json`);
   await rm(file, { force: true });
-  const args = ['test', '--config', `playwright.${name}.config.ts`, '--reporter=list,json'];
+  const args = ['test', '--project', name, '--reporter=list,json'];
   const options = { root, signal: stop.signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
   const code = await runCommand('playwright', args, options);
   const results = readResults(JSON.parse(await readFile(file, 'utf8')) as JSONReport);

@@ -4,10 +4,10 @@
  */
 import { execFile, spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { z } from 'zod';
 import { listFiles } from '@site/system/list-files.ts';
+import { findNightlyTool } from '@site/system/nightly-tool.ts';
 
 interface AcceptedMessage {
   /** The checker's whole message, or a pattern for it. */
@@ -95,7 +95,7 @@ const maxBuffer = 512 * 1024 * 1024;
 
 if (import.meta.main) {
   const folder = path.join(import.meta.dirname, '../../../dist');
-  const jar = fileURLToPath(new URL('build/dist/vnu.jar', import.meta.resolve('vnu-jar')));
+  const jar = findNightlyTool('vnu');
   const pages = listFiles(folder).filter((file) => file.endsWith('.html')).length;
   if (pages === 0) throw new Error('dist has no page: run "npm run build".');
   if (spawnSync('java', ['-jar', jar, '--version']).status === 0) {

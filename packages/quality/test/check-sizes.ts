@@ -85,7 +85,6 @@ export const pageParts = {
     name: 'style before compression',
     weigh: (html: string, read: Read) => Promise.resolve(weighStyle(html, read)),
   },
-  script: { name: 'scripts inside a page', weigh: (html: string) => weigh([readInlineScripts(html)]) },
 } as const;
 
 /** What a script imports before it runs; what it loads later, by `import()`, is not among it. */

@@ -1,8 +1,13 @@
 import { createServer } from 'node:http';
 import { test as base, expect } from '@playwright/test';
-import { Builder, error, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { DriverService } from 'selenium-webdriver/remote/index.js';
+import type * as Selenium from 'selenium-webdriver';
+import type * as Remote from 'selenium-webdriver/remote';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
+import { requireNightly } from '@site/system/nightly-tool.ts';
+
+const load = requireNightly();
+const { Builder, Key } = load('selenium-webdriver') as typeof Selenium;
+const { DriverService } = load('selenium-webdriver/remote') as typeof Remote;
 
 export { expect, Key };
 
@@ -34,7 +39,7 @@ function readFaults(): string[] {
   return Array.isArray(faults) ? faults.map((fault) => `${String(fault)} on ${location.pathname}`) : [];
 }
 
-/** Runs in the page: the first visible element with these words in its text or its label, scrolled into view. */
+/** Runs in the page: the first visible element with these words in its text or its label, scrolled into view, unless it moves. */
 function findVisible(selector: string, words: string): Element | undefined {
   const found = [...document.querySelectorAll(selector)].find(
     (element) =>
@@ -43,17 +48,20 @@ function findVisible(selector: string, words: string): Element | undefined {
   );
   // WebDriver would not wait for the end of a smooth scroll.
   found?.scrollIntoView({ block: 'center', behavior: 'instant' });
-  return found;
+  const isMoving = document
+    .getAnimations()
+    .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(found ?? null));
+  return isMoving ? undefined : found;
 }
 
 /** A window of WebKit, with the few commands that the journeys need. */
 export class WebKitPage {
-  readonly #driver: WebDriver;
+  readonly #driver: Selenium.WebDriver;
   readonly #origin: string;
   readonly #hasScripts: boolean;
   readonly faults: string[] = [];
 
-  constructor(driver: WebDriver, origin: string, hasScripts: boolean) {
+  constructor(driver: Selenium.WebDriver, origin: string, hasScripts: boolean) {
     this.#driver = driver;
     this.#origin = origin;
     this.#hasScripts = hasScripts;
@@ -100,20 +108,14 @@ export class WebKitPage {
   }
 
   /**
-   * Clicks the first visible element, once it exists and can be clicked.
+   * Clicks the first visible element, once it exists and is in its place.
    * @param words part of its text or label.
    */
   async click(selector: string, words = ''): Promise<void> {
     const click = async () => {
-      const element = await this.#driver.executeScript<WebElement | null>(findVisible, selector, words);
-      try {
-        await element?.click();
-        return element !== null;
-      } catch (problem) {
-        // An opening menu moves into place: it can be clicked in a moment.
-        if (problem instanceof error.ElementNotInteractableError) return false;
-        throw problem;
-      }
+      const element = await this.#driver.executeScript<Selenium.WebElement | null>(findVisible, selector, words);
+      await element?.click();
+      return element !== null;
     };
     await this.#driver.wait(click, elementTimeoutMs, `No visible '${selector}' with the words '${words}'`);
   }
