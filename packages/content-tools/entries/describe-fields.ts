@@ -53,6 +53,7 @@ const labels: Readonly<Record<string, string>> = {
   durationSeconds: 'Length in seconds',
   featuredLoop: 'Loop on the home page',
   formerHost: 'Address of the site before this one',
+  hours: 'When the phone is answered',
   id: 'Number',
   img: 'Picture',
   lead: 'First sentences',

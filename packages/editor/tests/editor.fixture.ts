@@ -8,7 +8,7 @@ import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts'
 export { expect };
 
 const root = path.join(import.meta.dirname, '../../..');
-const port = process.env.E2E_PORT ?? '4323';
+const port = String(Number(process.env.E2E_PORT ?? 4399) + 1);
 const origin = `http://127.0.0.1:${port}`;
 
 /** Presses the button that saves, and waits for the answer's status. */

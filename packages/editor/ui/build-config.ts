@@ -34,10 +34,12 @@ const labels: Partial<Record<ContentName, string>> = {
   featured: 'Videos on the home page',
   navigation: 'Menu and footer',
   notFoundPage: 'Page for wrong addresses',
+  phrases: 'Phrases to avoid',
   posts: 'Articles',
   promotionPage: 'Promotion on TV',
   search: 'Words of the search',
   site: 'Name, phone and addresses',
+  terms: 'What clients can hold us to',
   tools: 'Words of the camera tools',
   videosPage: 'All videos',
 };

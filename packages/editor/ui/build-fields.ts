@@ -52,7 +52,8 @@ export function buildBlock(block: BlockField, outline: Outline, initial?: Initia
   return Object.fromEntries(
     Object.entries(block.fields).map(([name, field]) => [
       name,
-      buildField(field, outline, initial && { initial: initial[name], fillName: name }),
+      // What may stay empty starts empty: only a person or a link knows it.
+      buildField(field, outline, initial && { initial: field.optional ? undefined : initial[name], fillName: name }),
     ]),
   );
 }

@@ -25,10 +25,11 @@ function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name
 export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: string): Facts | undefined {
   const site = findSingle(entries, 'site');
   const claims = findSingle(entries, 'claims');
+  const terms = findSingle(entries, 'terms');
   const offers = findSingle(entries, 'offers');
-  if (!site || !claims || !offers) return undefined;
+  if (!site || !claims || !terms || !offers) return undefined;
   const counts = countEntries(entries.filter(({ data }) => !isDraft(data, today)));
-  return createFacts({ site, claims, promotion: offers.promotion, counts });
+  return createFacts({ site, claims, terms, promotion: offers.promotion, counts });
 }
 
 /** Tokens in the words of a file that name no fact. */

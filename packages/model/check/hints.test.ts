@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseOnAlike, adviseOnAltTexts, adviseOnReading, readingYears } from './hints.ts';
+import { adviseOnAlike, adviseOnNames, adviseOnPhrases, adviseOnReading, readingYears } from './hints.ts';
 
 const easy = 'We shoot in the rain. You call us, we come with a van, and the video is done in two weeks.';
 const hard =
@@ -36,6 +36,14 @@ test('a text that says nearly the same as one before it is named, unless it is s
   ]);
 });
 
+test('a phrase of the list is named where a text has it as words of its own', () => {
+  const avoid = [{ phrase: 'at weekends', write: 'on weekends' }];
+  const texts = ['At weekends we rest.', 'We sat weekends out.'].map((text) => place('a.yaml', 'lead', text));
+  expect(adviseOnPhrases(texts, avoid)).toEqual([
+    { file: 'a.yaml', field: 'lead', advice: 'says "at weekends": write on weekends' },
+  ]);
+});
+
 test.for([
   ['', true],
   [' alt', true],
@@ -44,7 +52,20 @@ test.for([
 ] as const)("an article's picture with%s", ([alt, isNamed]) => {
   const contentHtml = `<p><img src="/blog-media/rain.jpg"${alt}></p>`;
   const advice = 'shows /blog-media/rain.jpg without words: write what is seen into its alt=""';
-  expect(adviseOnAltTexts([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
+  expect(adviseOnNames([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
+    isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
+  );
+});
+
+test.for([
+  ['<th>Who</th>', true],
+  ['<caption>Who signs</caption><th>Who</th>', false],
+  // What an old engine wrote around an article.
+  ['<td>Posted in Lighting</td>', false],
+] as const)("an article's table with %s", ([inside, isNamed]) => {
+  const contentHtml = `<table>${inside}</table>`;
+  const advice = 'has a table without a name: write <caption>what it lists</caption> after its <table>';
+  expect(adviseOnNames([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
     isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
   );
 });

@@ -5,7 +5,8 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseHtml } from '../blog/parse-html.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
-import { contentFiles } from '../schemas/content-files.ts';
+import { contentFiles, type ContentData } from '../schemas/content-files.ts';
+import { phrasesSchema } from '../schemas/site.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
@@ -70,6 +71,16 @@ export function adviseOnReading(texts: readonly PlacedText[]): Problem[] {
   });
 }
 
+/** Texts with a phrase of content/phrases.yaml, whatever its capital letters. */
+export function adviseOnPhrases(texts: readonly PlacedText[], avoid: ContentData<'phrases'>['avoid']): Problem[] {
+  return avoid.flatMap(({ phrase, write }) => {
+    const found = new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, 'iu');
+    return texts
+      .filter(({ text }) => found.test(text))
+      .map(({ file, field }) => ({ file, field, advice: `says "${phrase}": write ${write}` }));
+  });
+}
+
 /** Shorter texts, such as a button's words, may well be the same. */
 const fewestComparedWords = 9;
 
@@ -107,16 +118,32 @@ export function adviseOnAlike(texts: readonly PlacedText[]): Problem[] {
   return problems;
 }
 
-/** Pictures of articles without an alt text: screen readers skip them, and search engines find nothing. */
-export function adviseOnAltTexts(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
+function holdsHeadingCell(children: Element['children']): boolean {
+  return children.some(
+    (child) => child.type === 'element' && (child.tagName === 'th' || holdsHeadingCell(child.children)),
+  );
+}
+
+/** What a picture or table of an article lacks for those who do not see it; undefined where it lacks nothing. */
+function adviseOnElement({ tagName, properties: { src, alt }, children }: Element): string | undefined {
+  if (tagName === 'img' && typeof src === 'string' && (typeof alt !== 'string' || alt.trim() === '')) {
+    return `shows ${src} without words: write what is seen into its alt=""`;
+  }
+  const isCaption = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'caption';
+  // Old engines drew their lines around an article as tables without a heading cell; the site removes those.
+  if (tagName !== 'table' || children.some(isCaption) || !holdsHeadingCell(children)) return undefined;
+  return 'has a table without a name: write <caption>what it lists</caption> after its <table>';
+}
+
+/** Pictures of articles without an alt text, and tables without a caption: screen readers say nothing of them. */
+export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
   return entries.flatMap(({ file, name, data }) => {
     const { contentHtml } = Object(data) as { readonly contentHtml?: unknown };
     if (name !== 'posts' || typeof contentHtml !== 'string') return [];
     const problems: Problem[] = [];
-    visit(parseHtml(contentHtml), { type: 'element', tagName: 'img' }, ({ properties: { src, alt } }: Element) => {
-      if (typeof src !== 'string' || (typeof alt === 'string' && alt.trim() !== '')) return;
-      const advice = `shows ${src} without words: write what is seen into its alt=""`;
-      problems.push({ file, field: 'contentHtml', advice });
+    visit(parseHtml(contentHtml), 'element', (element) => {
+      const advice = adviseOnElement(element);
+      if (advice !== undefined) problems.push({ file, field: 'contentHtml', advice });
     });
     return problems;
   });
@@ -152,10 +179,14 @@ export async function listHints(folder: string, { files, entries, media }: Check
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const texts = entries.flatMap(listPlacedTexts);
+  const phrases = phrasesSchema.safeParse(entries.find(({ name }) => name === 'phrases')?.data).data;
+  // Neither what visitors type nor the list itself is a text that visitors read.
+  const read = entries.filter(({ name }) => name !== 'phrases' && name !== 'search').flatMap(listPlacedTexts);
   const hints = [
     ...adviseOnReading(texts),
     ...adviseOnAlike(texts),
-    ...adviseOnAltTexts(entries),
+    ...adviseOnPhrases(read, phrases?.avoid ?? []),
+    ...adviseOnNames(entries),
     ...adviseOnPictures(media, sources),
   ];
   return hints.sort((a, b) => a.file.localeCompare(b.file));

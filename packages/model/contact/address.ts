@@ -4,6 +4,7 @@ export interface PostalAddress {
   readonly city: string;
   readonly region: string;
   readonly postalCode: string;
+  /** Its code of two letters, such as US. */
   readonly country: string;
 }
 

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
 import { directionsAddress, formatAddress } from './address.ts';
+import { countryName, isCountry } from './country.ts';
+import { formatHours, isTime, listDays, type OpenDays } from './hours.ts';
 import { formatPhone, formatPhoneAbroad, isPhone } from './phone.ts';
 
 it.each([
@@ -20,7 +22,7 @@ it('cannot write what is no number', () => {
 });
 
 it('writes an address on one line, without building and country', () => {
-  const place = { building: 'Tower', city: 'Miami', region: 'FL', postalCode: '33132', country: 'United States' };
+  const place = { building: 'Tower', city: 'Miami', region: 'FL', postalCode: '33132', country: 'US' };
   expect(formatAddress({ ...place, street: '1 Main Street, Suite 2' })).toBe('1 Main Street, Suite 2, Miami, FL 33132');
 });
 
@@ -28,4 +30,37 @@ it('asks for directions to a position, to about a meter', () => {
   expect(directionsAddress({ latitude: 25.784254, longitude: -80.2 })).toBe(
     'https://www.openstreetmap.org/directions?to=25.78425%2C-80.20000',
   );
+});
+
+it('names a country by its code', () => {
+  expect(['US', 'GB', 'DO'].map(countryName)).toEqual(['United States', 'United Kingdom', 'Dominican Republic']);
+  expect(['', 'us', 'USA', 'United States', 'QQ'].filter(isCountry)).toEqual([]);
+  expect(() => countryName('QQ')).toThrow('QQ');
+});
+
+const week: OpenDays = { firstDay: 'Monday', lastDay: 'Saturday', opens: '09:00', closes: '20:00' };
+
+it.each<[string, readonly OpenDays[]]>([
+  ['Monday to Saturday, 9 am to 8 pm Eastern', [week]],
+  ['Sunday, 12 pm to 12:30 am Eastern', [{ firstDay: 'Sunday', lastDay: 'Sunday', opens: '12:00', closes: '00:30' }]],
+  [
+    'Monday to Saturday, 9 am to 8 pm; Sunday, 10:05 am to 1 pm Eastern',
+    [week, { firstDay: 'Sunday', lastDay: 'Sunday', opens: '10:05', closes: '13:00' }],
+  ],
+])('writes the hours as %s', (text, hours) => {
+  expect(formatHours(hours, 'Eastern')).toBe(text);
+});
+
+it('lists the days of a row, also over the end of the week', () => {
+  expect(listDays({ ...week, lastDay: 'Wednesday' })).toEqual(['Monday', 'Tuesday', 'Wednesday']);
+  expect(listDays({ ...week, firstDay: 'Saturday', lastDay: 'Monday' })).toEqual(['Saturday', 'Sunday', 'Monday']);
+  expect(listDays({ ...week, firstDay: 'Sunday', lastDay: 'Sunday' })).toEqual(['Sunday']);
+});
+
+it('knows a time on the clock of 24 hours', () => {
+  expect(['00:00', '09:30', '23:59', '24:00', '9:00', '09:60', '9 am'].filter(isTime)).toEqual([
+    '00:00',
+    '09:30',
+    '23:59',
+  ]);
 });

@@ -13,6 +13,7 @@ it('names every fact by its group, and counts entries by collection and videos b
       address: { building, street: '1 Main Street', city: 'Miami', region: 'FL', postalCode: '33132', country },
     },
     claims: { videos: { value: '1000+', label: 'videos' } } as FactSources['claims'],
+    terms: { quote: 'within a week' } as FactSources['terms'],
     promotion: { price: '$500', months: 3 } as FactSources['promotion'],
     counts: countEntries([
       ...['music', 'music', 'corporate'].map((category) => ({ name: 'videos', data: { category } })),
@@ -31,6 +32,7 @@ it('names every fact by its group, and counts entries by collection and videos b
     skype: site.skype,
     address: '1 Main Street, Miami, FL 33132',
     'claims.videos': '1000+',
+    'terms.quote': 'within a week',
     'promotion.price': '$500',
     'promotion.months': '3',
     ...Object.fromEntries(Object.entries(site.channels).map(([name, url]) => [`channel.${name}`, url])),

@@ -22,6 +22,7 @@ export function countEntries(entries: readonly { readonly name: string; readonly
 export interface FactSources {
   readonly site: ContentData<'site'>;
   readonly claims: ContentData<'claims'>;
+  readonly terms: ContentData<'terms'>;
   readonly promotion: ContentData<'offers'>['promotion'];
   readonly counts: EntryCounts;
 }
@@ -32,9 +33,10 @@ function toLowerWords(name: string): string {
 }
 
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
-export function createFacts({ site, claims, promotion, counts }: FactSources): Facts {
+export function createFacts({ site, claims, terms, promotion, counts }: FactSources): Facts {
   const groups = {
     claims: Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),
+    terms,
     promotion,
     channel: site.channels,
     count: counts,

@@ -29,14 +29,14 @@ it.each([
 
 describe('a content file', () => {
   const action = { label: 'Call {company}', path: '/miami-{product}' };
-  const navigation = { main: [action], footer: [], callToAction: { heading: '{company}', text: 7, action } };
+  const navigation = { main: [action], footer: [], bands: { artists: { heading: '{company}', text: 7, action } } };
 
   it('has its words filled, and paths and what is no text left alone', () => {
     const filled = { label: 'Call Reel', path: '/miami-{product}' };
     expect(fillEntry('navigation', navigation, { company: 'Reel' })).toEqual({
       main: [filled],
       footer: [],
-      callToAction: { heading: 'Reel', text: 7, action: filled },
+      bands: { artists: { heading: 'Reel', text: 7, action: filled } },
     });
   });
 

@@ -1,4 +1,4 @@
-import { card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
+import { action, card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
 import { shareFields, mapSection, section, stillFields } from './page-parts.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
@@ -43,6 +43,7 @@ export const contactPageSchema = entry({
   }),
   offers: section,
   reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
+  links: list(action, 'links', { max: 4 }),
   closing: entry({
     heading: text('a heading', { max: 60 }),
     text: text('one or two sentences'),

@@ -3,7 +3,15 @@ import { postSchema } from './blog.ts';
 import { pageSchemas, textPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { searchSchema } from './search.ts';
-import { claimsSchema, navigationSchema, offersSchema, packagesSchema, siteSchema } from './site.ts';
+import {
+  claimsSchema,
+  navigationSchema,
+  offersSchema,
+  packagesSchema,
+  phrasesSchema,
+  siteSchema,
+  termsSchema,
+} from './site.ts';
 import { toolsSchema } from './tools.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
@@ -11,6 +19,8 @@ import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from 
 const collections = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   claims: { pattern: 'claims.yaml', schema: claimsSchema },
+  phrases: { pattern: 'phrases.yaml', schema: phrasesSchema },
+  terms: { pattern: 'terms.yaml', schema: termsSchema },
   offers: { pattern: 'offers.yaml', schema: offersSchema },
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
   search: { pattern: 'search.yaml', schema: searchSchema },

@@ -38,6 +38,7 @@ const fields: Record<string, { schema: z.ZodType; says: readonly (readonly [unkn
       [undefined, 'is missing: write a list of names'],
       [null, 'is empty: write a list of names'],
       ['Ana', 'is not right: write a list of names'],
+      ['Anastasia', 'is not right: write a list of names'],
       [['Ana'], 'is too short: write at least 2 names'],
       [['a', 'b', 'c', 'd'], 'is too long: write at most 3 names'],
     ],

@@ -109,11 +109,14 @@ function countOf(input: unknown): string {
 }
 
 export function list<Item extends z.ZodType>(item: Item, what: string, { min = 1, max = 200 } = {}) {
-  return z
-    .array(item, advise(`write a list of ${what}`))
-    .min(min, `is too short: write at least ${String(min)} ${what}`)
-    .max(max, `is too long: write at most ${String(max)} ${what}`)
-    .register(fieldAdvice, { advice: `write a list of ${what}`, min, max });
+  return (
+    z
+      .array(item, advise(`write a list of ${what}`))
+      // Unlike `min` and `max`, these do not measure what is no list.
+      .refine(({ length }) => length >= min, `is too short: write at least ${String(min)} ${what}`)
+      .refine(({ length }) => length <= max, `is too long: write at most ${String(max)} ${what}`)
+      .register(fieldAdvice, { advice: `write a list of ${what}`, min, max })
+  );
 }
 
 export function wholeNumber(what: string, min: number, max: number) {
@@ -217,6 +220,14 @@ export const sectionFields = {
   heading: text('a heading', { max: 80 }),
   text: text('one to three sentences', { max: 600 }),
 };
+
+/** Whom the last words of a page are for. */
+const bands = ['artists', 'companies', 'rental', 'agencies', 'articles'] as const;
+
+export type Band = (typeof bands)[number];
+
+/** For a page that ends with the shared last words: whose. */
+export const bandField = { band: oneOf(bands) };
 
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {

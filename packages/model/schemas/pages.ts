@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { pageGroups, type RouteKey } from '../routes/route-table.ts';
 import {
   action,
+  bandField,
   card,
   entry,
   internalPath,
@@ -51,6 +52,7 @@ export const textPageSchema = entry({
   ...stillFields,
   /** Videos shown at the page's end, by file name. */
   related: list(videoName, 'videos', { max: 3 }),
+  ...bandField,
   /** What the page offers, for search engines; left out where it offers nothing of its own. */
   service: service.optional(),
 });
@@ -102,6 +104,7 @@ const home = entry({
 
 const about = entry({
   ...listedPageFields,
+  ...bandField,
   ...stillFields,
   story: list(text('a paragraph', { max: 700 }), 'paragraphs', { max: 6 }),
   quote: action,
@@ -113,6 +116,7 @@ const about = entry({
 
 const musicVideos = entry({
   ...listedPageFields,
+  ...bandField,
   ...stillFields,
   contact: action,
   portfolio: section,
@@ -124,6 +128,7 @@ const musicVideos = entry({
 
 const corporateVideos = entry({
   ...listedPageFields,
+  ...bandField,
   ...stillFields,
   contact: action,
   services: pictureCards({ min: 4, max: 4 }),
@@ -131,6 +136,7 @@ const corporateVideos = entry({
   portfolio: section,
   hostPrompt,
   reasons: cards({ min: 3, max: 6 }),
+  reviews: section,
   packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
   links: list(action, 'links', { min: 3, max: 6 }),
 });
@@ -144,7 +150,14 @@ const movies = entry({
 
 const packages = entry({
   ...listedPageFields,
+  ...bandField,
   ...shareFields,
+  /** What the packages are, for search engines. */
+  service: entry({
+    name: text('what all packages are, such as Music video packages', { max: 60 }),
+    /** The tier's name comes before. */
+    tier: text('what one of them is, such as music video package', { max: 60 }),
+  }),
   tiers: entry({ ...sectionFields, example: label }),
   comparison: entry({
     ...sectionFields,
@@ -161,13 +174,17 @@ const packages = entry({
     greeting: text('a greeting', { max: 40 }),
     opening: text('one or two sentences', { max: 200 }),
     questions: list(text('what a quote needs to know', { max: 80 }), 'questions', { min: 3, max: 10 }),
+    /** The address of the page with the terms follows. */
+    terms: text('the words before the address of the terms', { max: 80 }),
     closing: text('a last line', { max: 80 }),
   }),
   terms: cards({ min: 3, max: 4 }),
+  links: list(action, 'links', { max: 4 }),
 });
 
 const promotion = entry({
   ...listedPageFields,
+  ...bandField,
   ...shareFields,
   channel: entry({ ...sectionFields, ...stillFields }),
   offer: entry({
@@ -190,16 +207,18 @@ const promotion = entry({
 
 const behindTheScenes = entry({
   ...listedPageFields,
+  ...bandField,
   ...shareFields,
   badges: list(badge, 'badges', { min: 3, max: 3 }),
 });
 
-const blog = entry({ ...pageFields, ...shareFields });
-const siteMap = entry({ ...pageFields, ...shareFields });
-const videoIndex = entry({ ...pageFields, ...shareFields });
+const blog = entry({ ...pageFields, ...bandField, ...shareFields });
+const siteMap = entry({ ...pageFields, ...bandField, ...shareFields });
+const videoIndex = entry({ ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({
   label,
+  ...bandField,
   ...stillFields,
   advice: text('one or two sentences'),
   links: list(action, 'links', { max: 6 }),

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
-import { draft, entry, order, picture, text, wholeNumber } from './fields.ts';
+import { draft, entry, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { videoCategories } from './video.ts';
 
 export const memberSchema = entry({
   name: text('the name', { max: 60 }),
@@ -21,6 +22,8 @@ export const reviewSchema = entry({
   rating: wholeNumber('the stars', 1, 5),
   text: text('what the client said', { min: 40, max: 400 }),
   project: text('what was shot', { max: 80 }),
+  /** Whose portfolio shows it; the home page shows all. */
+  category: oneOf(videoCategories),
   order,
   draft,
 });

@@ -1,4 +1,4 @@
-import { action, entry, list, text } from './fields.ts';
+import { action, entry, internalPath, list, text } from './fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 
@@ -34,4 +34,22 @@ export const searchSchema = entry({
   }),
   siteMap: text('the words of the link to the site map', { max: 40 }),
   keys: list(entry({ key: word('a key'), does: word('what it does') }), 'keys', { max: 4 }),
+  /** Words that no page says but that visitors type, in any language. */
+  answers: list(
+    entry({
+      page: internalPath,
+      words: text('what visitors type for this page, with commas between', { max: 400 }),
+    }),
+    'pages with their other words',
+  ),
+  /** Questions that the search must answer: `npm test` asks each of them. */
+  checks: list(
+    entry({
+      typed: text('what a visitor types', { max: 80 }),
+      /** Must be among the first three results; absent where nothing at all should be found. */
+      finds: internalPath.optional(),
+    }),
+    'questions',
+    { max: 500 },
+  ),
 });

@@ -1,8 +1,21 @@
 import { z } from 'astro/zod';
+import { isCountry } from '../contact/country.ts';
+import { isTime, weekdays } from '../contact/hours.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { fieldAdvice } from './field-meanings.ts';
-import { action, entry, formatted, list, text, videoName, webAddress, wholeNumber } from './fields.ts';
+import {
+  action,
+  entry,
+  formatted,
+  list,
+  oneOf,
+  text,
+  type Band,
+  videoName,
+  webAddress,
+  wholeNumber,
+} from './fields.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) =>
   /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
@@ -26,6 +39,23 @@ const email = formatted(
 const slug = formatted('write small letters and hyphens, such as music-video-production', (value) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
 );
+
+/** Structured data asks for the code; pages show the country's name. */
+const country = formatted('write the country as its code of two letters, such as US', isCountry);
+
+const time = formatted('write a time on the clock of 24 hours, such as "09:00" or "20:30"', isTime);
+
+const openDays = entry({
+  firstDay: oneOf(weekdays),
+  /** The first day again where it is one day. */
+  lastDay: oneOf(weekdays),
+  opens: time,
+  /** A time before `opens` is on the next day. */
+  closes: time,
+}).refine(({ opens, closes }) => opens !== closes, {
+  path: ['closes'],
+  error: 'is the same as opens: write when the phone is no longer answered, such as "20:00"',
+});
 
 const degreesAdvice = 'write degrees with a point, such as 25.76168';
 
@@ -55,12 +85,14 @@ export const siteSchema = entry({
     city: text('the city', { max: 40 }),
     region: text('the state', { max: 20 }),
     postalCode: text('the postal code', { max: 12 }),
-    country: text('the country', { max: 30 }),
+    country,
   }),
   /** Decimal degrees, five places (about a metre). */
   position: entry({ latitude: degrees(90), longitude: degrees(180) }),
   serviceArea: text('the service area', { max: 40 }),
-  hours: text('when the phone is answered', { max: 80 }),
+  /** When the phone is answered. */
+  hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
+  timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
   socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
   channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress }),
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
@@ -72,6 +104,38 @@ const claim = entry({
 });
 
 /** Facts that pages may show, once: content/claims.yaml. */
+/** Phrases that the check hints at: content/phrases.yaml. */
+export const phrasesSchema = entry({
+  avoid: list(
+    entry({
+      phrase: text('a phrase that no text should have', { max: 40 }),
+      write: text('what to write instead', { max: 60 }),
+    }),
+    'phrases',
+  ),
+});
+
+const term = (what: string) => text(what, { max: 60 });
+
+/** What a client can hold the company to: `{terms.quote}` and so on, as words within a sentence. */
+export const termsSchema = entry({
+  questions: term('how many questions the first call has, such as six'),
+  callLength: term('how long the first call is, such as twenty minutes'),
+  quote: term('when the written quote comes, such as within one business day'),
+  dateHold: term('how long a call holds a date, such as 48 hours'),
+  musicWeeks: term('how long a music video takes, such as six weeks'),
+  brandFilm: term('how long a brand film is, such as two to four minutes'),
+  corporateCrew: term('how many people a corporate crew has, such as five people'),
+  eventEdit: term("when an event's first edit is there, such as by nine the next morning"),
+  editRounds: term('how many rounds every edit has, such as two rounds of notes'),
+  deposit: term('which part is paid to book, such as half'),
+  dateChange: term('how long before the shoot a date moves for free, such as five days'),
+  rawFiles: term('how long camera files are kept, such as five years'),
+  insurance: term('the limit of the insurance, such as $2 million'),
+  certificate: term('how fast a certificate of insurance comes, such as one business day'),
+  languages: term('what the producers speak, such as English and Spanish'),
+});
+
 export const claimsSchema = entry({
   reviews: claim,
   clients: claim,
@@ -103,14 +167,18 @@ export const offersSchema = entry({
 });
 
 /** Menu, footer and the pages' shared last words: content/navigation.yaml. */
+const band = entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action });
+
 export const navigationSchema = entry({
   main: list(action, 'menu entries', { max: 8 }),
   footer: list(action, 'footer entries', { max: 12 }),
-  callToAction: entry({
-    heading: text('a heading', { max: 60 }),
-    text: text('one or two sentences'),
-    action,
-  }),
+  /** Beside the phone at the foot of small screens. */
+  write: action,
+  /** The last words of a page, by whom they are for: a page's `band` names one. */
+  bands: entry({ artists: band, companies: band, rental: band, agencies: band, articles: band } satisfies Record<
+    Band,
+    unknown
+  >),
 });
 
 const cell = text('what this tier gives', { max: 60 });

@@ -17,7 +17,8 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const videoCategories = ['music', 'corporate'] as const;
+/** The two portfolios. */
+export const videoCategories = ['music', 'corporate'] as const;
 const genres = [
   'Latin pop',
   'Reggaeton',
@@ -55,6 +56,8 @@ const vimeoId = z
 
 const credit = entry({ role: text('the role', { max: 40 }), name: text('the name', { max: 60 }) });
 
+const durationSeconds = wholeNumber('the length in seconds', 5, 20_000);
+
 /** A music or corporate video; its file name is its address. */
 export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
@@ -69,7 +72,7 @@ export const videoSchema = entry({
   industry: oneOf(industries).optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
-  durationSeconds: wholeNumber('the length in seconds', 5, 20_000),
+  durationSeconds,
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits: list(credit, 'credits (role and name)', { max: 20 }),
@@ -109,10 +112,12 @@ const galleryFields = {
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   description: text('one sentence', { min: 20, max: 220 }),
+  /** When its host published it, which search engines ask for. */
+  published: isoDate.optional(),
   draft,
 };
 
-export const behindTheScenesSchema = entry(galleryFields);
+export const behindTheScenesSchema = entry({ ...galleryFields, durationSeconds: durationSeconds.optional() });
 
 export const movieSchema = entry({
   ...galleryFields,
@@ -124,5 +129,6 @@ export const movieSchema = entry({
 
 /** The videos shown on the home page, in order. */
 export const featuredSchema = entry({
-  videos: list(videoName, 'videos', { min: 1, max: 6 }),
+  /** The page shows the first six. */
+  videos: list(videoName, 'videos', { min: 1, max: 200 }),
 });
