@@ -53,12 +53,13 @@ function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry 
 async function loadSite() {
   const { data: site } = requireOne(await listShown('site'), 'site');
   const { data: claims } = requireOne(await listShown('claims'), 'claims');
+  const { data: terms } = requireOne(await listShown('terms'), 'terms');
   const { data: offers } = requireOne(await listShown('offers'), 'offers');
   const counted = await Promise.all(
     countedCollections.map(async (name) => (await listShown(name)).map(({ data }) => ({ name, data }))),
   );
   const counts = countEntries(counted.flat());
-  const facts = createFacts({ site, claims, promotion: offers.promotion, counts });
+  const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts });
   const written = (await listShown('textPages')).map(({ slug, data }) => ({ slug, ...data }));
   return { site, claims, facts, routes: createRoutes(site.product.slug, written) };
 }

@@ -1,14 +1,16 @@
 import type { APIRoute } from 'astro';
 import { createVcard } from '#features/contact/vcard.ts';
+import { getCompany } from '#lib/company/company.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 
 /** The studio as a contact to save. */
 export const GET: APIRoute = async () => {
   const { site } = await getSite();
+  const { hours } = await getCompany();
   const { mailboxes, details } = (await getSingle('contactPage')).data;
   const card = createVcard({
     company: site.company,
-    note: `${site.tagline}\n${details.hours}: ${site.hours}`,
+    note: `${site.tagline}\n${details.hours}: ${hours}`,
     phone: site.phone,
     emails: [
       { address: site.emails.bookings, label: mailboxes.bookings.title },

@@ -34,7 +34,6 @@ export function PostList({ posts }: PostListProps) {
         {posts.map((post, index) => (
           <article
             className="grid gap-y-6 border-t border-ink-500 py-12 lg:grid-cols-9 lg:py-16"
-            data-pagefind-ignore=""
             id={post.slug}
             key={post.slug}
           >

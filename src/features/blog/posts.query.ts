@@ -40,7 +40,8 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
       if (!load) throw new Error(`${file} does not exist`);
       const { default: image } = await load();
       const src = file.replace(`/${mediaFolder}`, blogPictureFolder);
-      const { srcSet, attributes } = await getImage({ src: image, format: 'webp', quality, width: 1200, widths });
+      const options = { source: file.slice(1), format: 'webp', quality, width: 1200, widths } as const;
+      const { srcSet, attributes } = await getImage({ src: image, ...options });
       const size = { width: Number(attributes.width), height: Number(attributes.height) };
       return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 46rem) 643px, 91.6vw', ...size }];
     }),

@@ -71,7 +71,7 @@ const rulerHeight = 32;
 const everyDrop = { live: 1, sent: 14 } as const;
 
 const button =
-  'inline-flex min-h-12 items-center rounded-edge border border-ink-500 px-5 text-small font-semibold enabled:hover:border-paper enabled:hover:bg-paper enabled:hover:text-ink-950 needs-script';
+  'needs-script inline-flex min-h-12 items-center rounded-edge border border-ink-500 px-5 text-small font-semibold hover:border-paper hover:bg-paper hover:text-ink-950';
 
 /** A tenth of a second as one frame sees it, with a mark for every frame that is taken of it. */
 export function BurstStage({ fps, isLive, words }: BurstStageProps) {
@@ -121,11 +121,10 @@ export function BurstStage({ fps, isLive, words }: BurstStageProps) {
         </svg>
       </div>
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-3">
-        {/* From the start, so that nothing below moves when they begin to work; without scripts they never do. */}
-        <button className={`${button} motion-reduce:hidden`} disabled={!isLive} onClick={toggle} type="button">
+        <button className={`${button} motion-reduce:hidden`} onClick={toggle} type="button">
           {isPlaying ? words.pause : words.play}
         </button>
-        <button className={button} disabled={!isLive} onClick={advance} type="button">
+        <button className={button} onClick={advance} type="button">
           {words.next}
         </button>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 slate text-mist normal-case sm:ml-auto">

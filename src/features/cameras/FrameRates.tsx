@@ -53,7 +53,7 @@ export function FrameRates({ words }: { readonly words: ContentData<'tools'>['fr
           </span>
         </p>
       </div>
-      <RateScale fps={fps} id="frame-rates-scale" isLive={isLive} onChange={setFps} spoken={spell(fps)} />
+      <RateScale fps={fps} id="frame-rates-scale" onChange={setFps} spoken={spell(fps)} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         <Readout word={words.light}>
           {formatStops(stopsOfLight(fps))} {words.stops}

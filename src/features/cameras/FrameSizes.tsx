@@ -5,7 +5,6 @@ import { SizeDrawing } from './SizeDrawing.tsx';
 import { SizeTable } from './SizeTable.tsx';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Readout } from './Readout.tsx';
-import { useHydrated } from '#lib/use-hydrated.ts';
 
 export interface FrameSizesProps {
   /** The sizes go from the largest, which is the whole picture. */
@@ -13,17 +12,19 @@ export interface FrameSizesProps {
   readonly picture: PictureData;
 }
 
+/** An island that stands in a page names its ids itself: see astro.config.ts. */
+const titleId = 'frame-sizes-tool';
+
 /** Formats drawn to scale over one picture; the chosen one shows what it keeps. */
 export function FrameSizes({ words, picture }: FrameSizesProps) {
   const { sizes } = words;
   const [chosen, setChosen] = useState<FrameSize>();
-  const isLive = useHydrated();
   // Before a choice the whole picture is shown, and its figures.
   const shown = chosen ?? sizes[0];
   if (!shown) return null;
   return (
-    <section aria-labelledby="frame-sizes-tool" className="grid grid-cols-1 gap-6 border-y border-ink-500 py-6 sm:py-8">
-      <h3 className="slate text-tungsten" id="frame-sizes-tool">
+    <section aria-labelledby={titleId} className="grid grid-cols-1 gap-6 border-y border-ink-500 py-6 sm:py-8">
+      <h3 className="slate text-tungsten" id={titleId}>
         {words.title}
       </h3>
       <SizeDrawing chosen={shown} picture={picture} sizes={sizes} />
@@ -38,7 +39,7 @@ export function FrameSizes({ words, picture }: FrameSizesProps) {
         <Readout word={words.megapixels}>{formatMegapixels(shown)}</Readout>
         <Readout word={words.times}>{formatTimesFullHd(shown)} ×</Readout>
       </dl>
-      <SizeTable chosen={shown} isLive={isLive} onChoose={setChosen} words={words} />
+      <SizeTable chosen={shown} onChoose={setChosen} titleId={titleId} words={words} />
       <output aria-live="polite" className="sr-only">
         {chosen &&
           `${chosen.name}: ${spellSize(chosen, words.spokenBy)}, ${formatMegapixels(chosen)} ${words.spokenMegapixels}, ${formatTimesFullHd(chosen)} ${words.spokenTimes}`}

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { useHydrated } from '#lib/use-hydrated.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 export interface GradeCompareProps {
@@ -16,7 +15,6 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
   const [position, setPosition] = useState(50);
   const frame = useRef<HTMLDivElement>(null);
   const divider = useRef<HTMLInputElement>(null);
-  const isLive = useHydrated();
 
   useEffect(() => {
     // The server may write no style attribute: the page's security policy forbids them.
@@ -43,7 +41,7 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
       </h3>
       <div
         className="wipe"
-        onPointerDown={isLive ? grab : undefined}
+        onPointerDown={grab}
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event);
         }}
@@ -60,8 +58,7 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
         <input
           aria-label={words.divider}
           aria-valuetext={`${words.spokenAfter} ${String(100 - position)}%`}
-          className="wipe-range"
-          disabled={!isLive}
+          className="needs-script wipe-range"
           max={100}
           min={0}
           onChange={(event) => {
@@ -71,7 +68,7 @@ export function GradeCompare({ words, original, graded, caption }: GradeCompareP
           type="range"
           value={position}
         />
-        <span aria-hidden="true" className="wipe-line" />
+        <span aria-hidden="true" className="needs-script wipe-line" />
       </div>
       <p className="text-small text-mist">{caption}</p>
     </section>

@@ -14,7 +14,6 @@ export interface RateScaleProps {
   readonly fps: number;
   /** The value as screen readers announce it. */
   readonly spoken: string;
-  readonly isLive: boolean;
   readonly onChange: (fps: number) => void;
 }
 
@@ -83,14 +82,13 @@ function Ruler({ of }: { readonly of: keyof typeof rulers }) {
 }
 
 /** The logarithmic scale of frame rates, and under it the stops of light. */
-export function RateScale({ id, fps, spoken, isLive, onChange }: RateScaleProps) {
+export function RateScale({ id, fps, spoken, onChange }: RateScaleProps) {
   return (
     <div>
       <Ruler of="rates" />
       <input
         aria-valuetext={spoken}
-        className="tool-range"
-        disabled={!isLive}
+        className="needs-script tool-range"
         id={id}
         max={lastStep}
         min={0}

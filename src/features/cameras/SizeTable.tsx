@@ -2,18 +2,19 @@ import { formatMegapixels, formatSize, formatTimesFullHd, type FrameSize } from 
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 export interface SizeTableProps {
+  /** The element that names the table. */
+  readonly titleId: string;
   readonly words: ContentData<'tools'>['frameSizes'];
   readonly chosen: FrameSize;
-  readonly isLive: boolean;
   readonly onChoose: (size: FrameSize) => void;
 }
 
-/** All formats with their figures; each row's name is a radio button once scripts run. */
-export function SizeTable({ words, chosen, isLive, onChoose }: SizeTableProps) {
+/** All formats with their figures; each row's name is a radio button. */
+export function SizeTable({ titleId, words, chosen, onChoose }: SizeTableProps) {
   return (
     <fieldset>
       <legend className="sr-only">{words.choose}</legend>
-      <table>
+      <table aria-labelledby={titleId}>
         <thead className="slate text-mist">
           <tr>
             <th scope="col">{words.choose}</th>
@@ -26,24 +27,19 @@ export function SizeTable({ words, chosen, isLive, onChoose }: SizeTableProps) {
         </thead>
         <tbody>
           {words.sizes.map((size) => (
-            <tr className={size.name === chosen.name && isLive ? 'text-tungsten' : ''} key={size.name}>
+            <tr className={size.name === chosen.name ? 'text-tungsten' : ''} key={size.name}>
               <th className="rate-cell" scope="row">
                 <label className="rate-name gap-3">
-                  {isLive ? (
-                    <input
-                      checked={size.name === chosen.name}
-                      className="size-5 shrink-0"
-                      name="frame-size"
-                      onChange={() => {
-                        onChoose(size);
-                      }}
-                      type="radio"
-                      value={size.name}
-                    />
-                  ) : (
-                    // Its room, so that no column moves when it comes.
-                    <span className="size-5 shrink-0 noscript:hidden" />
-                  )}
+                  <input
+                    checked={size.name === chosen.name}
+                    className="needs-script size-5 shrink-0"
+                    name="frame-size"
+                    onChange={() => {
+                      onChoose(size);
+                    }}
+                    type="radio"
+                    value={size.name}
+                  />
                   <span>
                     {size.name} <span className="block text-tag font-normal text-mist max-sm:hidden">{size.kind}</span>
                   </span>

@@ -29,7 +29,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
       </a>
       <div className="mt-3 flex flex-wrap items-center gap-x-8 lg:mt-5">
         <a
-          className="inline-flex min-h-11 items-center gap-2.5 text-small hover:text-tungsten"
+          className="inline-flex min-h-11 items-center gap-2.5 text-small hover:text-tungsten print:hidden"
           href={vcardPath}
           type="text/vcard"
         >

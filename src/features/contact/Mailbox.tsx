@@ -11,12 +11,12 @@ export interface CopyButtonProps {
   readonly name: string;
 }
 
-/** Copies a text beside it (src/features/contact/browser/copy.ts); keeps its place but stays unseen where scripts do not run. */
+/** Copies a text beside it (src/features/contact/browser/copy.ts); hidden until that script runs. */
 export function CopyButton({ source, words, name }: CopyButtonProps) {
   return (
     <button
       aria-label={name}
-      className="invisible inline-flex min-h-11 items-center gap-2.5 text-small text-mist hover:text-tungsten in-data-scripted:visible"
+      className="needs-script inline-flex min-h-11 items-center gap-2.5 text-small text-mist hover:text-tungsten"
       data-copy={source}
       data-done={words.done}
       data-refused={words.refused}

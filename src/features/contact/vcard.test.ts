@@ -16,7 +16,7 @@ const card: ContactCard = {
     city: 'Miami',
     region: 'FL',
     postalCode: '33132',
-    country: 'United States',
+    country: 'US',
   },
   position: { latitude: 25.784254, longitude: -80.2 },
   website: 'https://www.example.com',

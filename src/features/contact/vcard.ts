@@ -1,4 +1,5 @@
 import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
+import { countryName } from '@site/model/contact/country.ts';
 
 /** What a visitor saves to the contacts of a phone. */
 export interface ContactCard {
@@ -69,7 +70,7 @@ export function createVcard({ company, note, phone, emails, address, position, w
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
     ...mailboxes,
-    `ADR;TYPE=WORK:${joinParts(['', building, street, city, region, postalCode, country])}`,
+    `ADR;TYPE=WORK:${joinParts(['', building, street, city, region, postalCode, countryName(country)])}`,
     `GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`,
     `URL:${website}`,
     `NOTE:${escapeText(note)}`,

@@ -34,7 +34,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
           </article>
         );
       })}
-      <p className="slate text-mist normal-case">{note}</p>
+      <p className="slate text-mist normal-case print:hidden">{note}</p>
     </section>
   );
 }

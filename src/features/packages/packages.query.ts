@@ -6,7 +6,8 @@ export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][numbe
 
 /** The pricing tiers, best first, each with the video that shows it and an e-mail that asks for a quote. */
 export async function getPackages() {
-  const { site } = await getSite();
+  const { site, routes } = await getSite();
+  const termsAddress = new URL(routes.written('services'), site.origin).href;
   const { quote } = (await getSingle('packagesPage')).data;
   const { file, data } = await getSingle('packages');
   const tiers = await Promise.all(
@@ -16,7 +17,7 @@ export async function getPackages() {
         ...tier,
         example: { ...video, poster: await getLargePoster(video) },
         /** Opens an e-mail that asks for a quote. */
-        quoteHref: quoteEmailHref(site.emails.bookings, tier.name, quote),
+        quoteHref: quoteEmailHref({ email: site.emails.bookings, tier: tier.name, termsAddress, copy: quote }),
       };
     }),
   );

@@ -7,8 +7,11 @@ const copy: QuoteEmailCopy = {
   greeting: 'Hello,',
   opening: 'We start from',
   questions: ['Date', 'Place', 'Budget (100% ours)'],
+  terms: 'Terms',
   closing: 'Thank you.',
 };
+
+const termsAddress = 'https://www.example.com/services';
 
 /** A mailto link as a mail program reads it: percent escapes alone, a plus sign stays one. */
 function readMailto(href: string) {
@@ -19,7 +22,7 @@ function readMailto(href: string) {
 
 describe('quoteEmailHref', () => {
   it('writes line breaks as %0D%0A and spaces as %20, which every mail program reads', () => {
-    const href = quoteEmailHref('bookings@example.com', 'Gold', copy);
+    const href = quoteEmailHref({ email: 'bookings@example.com', tier: 'Gold', termsAddress, copy });
     expect(href).toContain('Hello%2C%0D%0A%0D%0AWe%20start');
     expect(href).not.toMatch(/[+\s]|%0A(?<!%0D%0A)/);
   });
@@ -29,12 +32,18 @@ describe('quoteEmailHref', () => {
     fc.assert(
       fc.property(words, words, (tier, question) => {
         const { to, subject, body, fields } = readMailto(
-          quoteEmailHref('a+b&c?d%e@example.com', tier, { ...copy, questions: [question] }),
+          quoteEmailHref({
+            email: 'a+b&c?d%e@example.com',
+            tier,
+            termsAddress,
+            copy: { ...copy, questions: [question] },
+          }),
         );
         expect([...fields.keys()]).toEqual(['subject', 'body']);
         expect(to).toBe('a+b&c?d%e@example.com');
         expect(subject).toBe(`${copy.subject}: ${tier}`);
         expect(body).toContain(`${question}: `);
+        expect(body).toContain(`Terms: ${termsAddress}`);
       }),
     );
   });

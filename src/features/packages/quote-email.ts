@@ -3,11 +3,19 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 /** The words of an e-mail that asks for a quote. */
 export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button'>;
 
+export interface QuoteEmail {
+  readonly email: string;
+  readonly tier: string;
+  /** Where the terms are, in full. */
+  readonly termsAddress: string;
+  readonly copy: QuoteEmailCopy;
+}
+
 /** The line break of a mailto body is CRLF (RFC 6068, section 5). */
 const lineBreak = '\r\n';
 
 /** A link that opens an e-mail about a tier, ready to send but for the sender's own answers. */
-export function quoteEmailHref(email: string, tier: string, copy: QuoteEmailCopy): string {
+export function quoteEmailHref({ email, tier, termsAddress, copy }: QuoteEmail): string {
   const body = [
     copy.greeting,
     '',
@@ -15,6 +23,7 @@ export function quoteEmailHref(email: string, tier: string, copy: QuoteEmailCopy
     '',
     ...copy.questions.map((question) => `${question}: `),
     '',
+    `${copy.terms}: ${termsAddress}`,
     copy.closing,
   ].join(lineBreak);
   const address = email.split('@').map(encodeURIComponent).join('@');

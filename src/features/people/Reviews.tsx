@@ -1,12 +1,27 @@
 import type { SectionCopy } from '#lib/company/company.ts';
 import type { Review } from './people.query.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
+import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Stars } from '#ui/Stars.tsx';
 
 export interface ReviewsProps {
   readonly copy: SectionCopy;
   readonly reviews: readonly Review[];
+}
+
+function ReviewWords({ review }: { readonly review: Review }) {
+  return (
+    <>
+      <DraftMark of={review} />
+      <Stars rating={review.rating} />
+      <blockquote className="text-paper">{review.text}</blockquote>
+      <p className="mt-auto">
+        <span className="font-semibold">{review.name}</span>
+        <span className="block text-small text-mist">{review.project}</span>
+      </p>
+    </>
+  );
 }
 
 function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Review[]; readonly copyOf?: boolean }) {
@@ -17,16 +32,26 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
           className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
           key={review.slug}
         >
-          <DraftMark of={review} />
-          <Stars rating={review.rating} />
-          <blockquote className="text-paper">{review.text}</blockquote>
-          <p className="mt-auto">
-            <span className="font-semibold">{review.name}</span>
-            <span className="block text-small text-mist">{review.project}</span>
-          </p>
+          <ReviewWords review={review} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A few reviews beside each other: too few to pass by. */
+export function ReviewColumns({ copy, reviews }: ReviewsProps) {
+  return (
+    <Section labelledBy="reviews">
+      <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
+      <ul className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-0">
+        {reviews.map((review) => (
+          <li className="flex flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
+            <ReviewWords review={review} />
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }
 

@@ -12,7 +12,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
   return (
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
-      <ul className="mt-12 grid grid-cols-2 gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
+      <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
         {members.map((member, index) => (
           <li className={`reveal-card grid content-start gap-3 wrap-anywhere ${staggerClass(index)}`} key={member.slug}>
             <Picture

@@ -1,5 +1,6 @@
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
+import type { VideoDetails } from '#features/video/video.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 export type Member = Awaited<ReturnType<typeof listTeam>>[number];
@@ -18,7 +19,9 @@ export async function listTeam() {
 
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
-export async function listReviews() {
+/** The reviews of one portfolio's clients, or of all. */
+export async function listReviews(category?: VideoDetails['category']) {
   const entries = (await listEntries('reviews')).sort(byOrder);
-  return entries.map(({ slug, data, ...mark }) => ({ ...data, ...draftMark(mark), slug }));
+  const shown = entries.filter(({ data }) => category === undefined || data.category === category);
+  return shown.map(({ slug, data, ...mark }) => ({ ...data, ...draftMark(mark), slug }));
 }

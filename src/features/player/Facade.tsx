@@ -31,7 +31,7 @@ export function FacadeFrame({ embed, children }: FacadeFrameProps) {
         {children}
         {embed.kind !== 'file' && (
           <span className="player-note absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case">
-            {`From ${playerHosts[embed.kind]}, another company`}
+            {`${embed.kind === 'map' ? 'Loads' : 'Plays'} from ${playerHosts[embed.kind]}`}
           </span>
         )}
       </a>

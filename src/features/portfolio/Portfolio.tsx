@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { SectionCopy } from '#lib/company/company.ts';
 import { playerHosts } from '@site/model/video/players.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { portfolioId } from './portfolio-address.ts';
 
 export interface PortfolioProps {
   readonly copy: SectionCopy;
@@ -12,9 +13,9 @@ export interface PortfolioProps {
 /** A portfolio under its heading. */
 export function Portfolio({ copy, children }: PortfolioProps) {
   return (
-    <section aria-labelledby="portfolio" className="page-width py-section">
-      <SectionHead heading={copy.heading} id="portfolio" label={copy.label} text={copy.text} />
-      <p className="mt-5 slate text-mist normal-case">Players come from {playerHosts.vimeo}, another company</p>
+    <section aria-labelledby={portfolioId} className="page-width py-section">
+      <SectionHead heading={copy.heading} id={portfolioId} label={copy.label} text={copy.text} />
+      <p className="mt-5 slate text-mist normal-case print:hidden">Videos play from {playerHosts.vimeo}</p>
       <div className="mt-10">{children}</div>
     </section>
   );

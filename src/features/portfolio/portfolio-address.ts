@@ -6,6 +6,9 @@ export interface PortfolioAddress {
   readonly video: string | undefined;
 }
 
+/** The fragment that leads to a portfolio on its page: the id of its heading. */
+export const portfolioId = 'portfolio';
+
 /** The name of a group in addresses. */
 export const groupParameters = { music: 'genre', corporate: 'industry' } as const;
 export type GroupParameter = (typeof groupParameters)[keyof typeof groupParameters];

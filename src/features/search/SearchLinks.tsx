@@ -19,12 +19,30 @@ export function SearchLink({ search }: { readonly search: SearchEntry }) {
       aria-keyshortcuts={searchKeys}
       aria-label={search.label}
       className="flex h-12 w-12 items-center justify-center"
-      data-search={search.failed}
+      data-search=""
       href={search.path}
       title={`${search.label}: /`}
     >
       <SearchMark />
     </a>
+  );
+}
+
+/** The search before its program is there (browser/search.ts): a field that loses no letter, and two ways out. */
+export function SearchDialog({ search }: { readonly search: SearchEntry }) {
+  return (
+    <dialog aria-label={search.label} className="w-full max-w-full bg-ink-900 p-6 text-paper" id="search">
+      <input aria-label={search.label} className="w-full text-title-s" type="text" />
+      <p data-failed={search.failed} role="status" />
+      <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
+        <a className="inline-flex min-h-11 items-center underline" href={search.path}>
+          {search.siteMap}
+        </a>
+        <button className="min-h-11 font-semibold" type="button">
+          {search.close}
+        </button>
+      </p>
+    </dialog>
   );
 }
 
@@ -34,7 +52,7 @@ export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
     <a
       aria-keyshortcuts={searchKeys}
       className="flex min-h-16 max-w-measure items-center gap-4 border border-ink-500 bg-ink-950 px-5 hover:border-paper"
-      data-search={search.failed}
+      data-search=""
       href={search.path}
     >
       <SearchMark />

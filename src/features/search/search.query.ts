@@ -6,11 +6,12 @@ export type SearchWords = Awaited<ReturnType<typeof getSearchWords>>;
 
 export async function getSearchWords() {
   const { data } = await getSingle('search');
+  const { label, placeholder, close, start, kinds, found, more, busy, none, failed, siteMap, keys } = data;
   const { routes } = await getSite();
   const { phoneDisplay, phoneHref } = await getCompany();
   return {
-    ...data,
-    siteMap: { label: data.siteMap, path: routes.path('siteMap') },
+    ...{ label, placeholder, close, start, kinds, found, more, busy, none, failed, keys },
+    siteMap: { label: siteMap, path: routes.path('siteMap') },
     phone: { text: phoneDisplay, href: phoneHref },
   };
 }
@@ -19,13 +20,15 @@ export async function getSearchWords() {
 export type SearchEntry = Awaited<ReturnType<typeof getSearchEntry>>;
 
 export async function getSearchEntry() {
-  const { label, placeholder, siteMap, failed } = await getSearchWords();
+  const { label, placeholder, close, siteMap, failed } = await getSearchWords();
   return {
     label,
     placeholder,
+    close,
     /** What a visitor reads where the search does not load. */
     failed: failed.text,
     /** The site map, where the link leads without scripts. */
     path: siteMap.path,
+    siteMap: siteMap.label,
   };
 }

@@ -16,8 +16,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
   return (
     <section
       aria-labelledby="call-to-action"
-      className="relative overflow-hidden border-t border-ink-700 bg-ink-900"
-      data-pagefind-ignore=""
+      className="relative overflow-hidden border-t border-ink-700 bg-ink-900 print:hidden"
     >
       <Flare className="absolute top-0 left-0 h-40 w-full -translate-y-1/2" />
       <div className="relative page-width twelve items-end gap-y-10 py-section">

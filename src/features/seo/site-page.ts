@@ -1,7 +1,8 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { Band } from '@site/model/schemas/fields.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 import { indexPath } from '#features/portfolio/video-index.ts';
-import type { SearchResult } from '#features/search/search-result.ts';
+import type { SearchDocument } from '#features/search/search-document.ts';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -39,6 +40,8 @@ export interface SitePage {
   readonly trail: readonly Crumb[];
   /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
+  /** Whose last words it ends with; undefined for a page with last words of its own. */
+  readonly band?: Band | undefined;
   /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;
   /** The content files that it is written in, from the project's folder. */
@@ -58,7 +61,7 @@ export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
 }
 
-const searchKinds: Readonly<Record<PageSubject['kind'], SearchResult['kind'] | undefined>> = {
+const searchKinds: Readonly<Record<PageSubject['kind'], SearchDocument['kind'] | undefined>> = {
   route: 'page',
   written: 'page',
   video: 'video',
@@ -68,7 +71,7 @@ const searchKinds: Readonly<Record<PageSubject['kind'], SearchResult['kind'] | u
 };
 
 /** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
-export function searchKind({ subject, path, canonical }: SitePage): SearchResult['kind'] | undefined {
+export function searchKind({ subject, path, canonical }: SitePage): SearchDocument['kind'] | undefined {
   if (path !== canonical) return undefined;
   return subject.kind === 'videoIndex' && path !== indexPath(1) ? undefined : searchKinds[subject.kind];
 }

@@ -4,6 +4,7 @@ import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
 import { routeRows } from '@site/model/routes/route-table.ts';
+import type { Band } from '@site/model/schemas/fields.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
@@ -30,7 +31,7 @@ interface PageWords {
 
 interface PageEntry {
   readonly file: string;
-  readonly data: PageWords & PagePictures & { readonly heading: string; readonly label: string };
+  readonly data: PageWords & PagePictures & { readonly heading: string; readonly label: string; readonly band?: Band };
 }
 
 /** The content that a route's page is made of; an alias has words of its own. */
@@ -82,6 +83,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     label,
     trail: canonical === home.path ? [home] : [home, { label: words.siteMapLabel ?? label, path: address }],
     picture: pictureOf(entry),
+    band: entry.data.band,
     group,
     sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
   };
@@ -117,6 +119,7 @@ async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
         { label: video.title, path: video.path },
       ],
       picture: video.posterFile,
+      band: video.category === 'music' ? 'artists' : 'companies',
       sources: [video.file],
     };
   });
@@ -125,7 +128,7 @@ async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
 async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const { site } = await getSite();
   const entry = await getSingle('videosPage');
-  const { title, description, heading, label } = entry.data;
+  const { title, description, heading, label, band } = entry.data;
   const first = { label: heading, path: indexPath(1) };
   const videos = await listSources('videos');
   const last = Math.ceil(videos.length / videosPerIndexPage);
@@ -144,6 +147,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
       label: isFirst ? label : place,
       trail: isFirst ? [home, first] : [home, first, { label: place, path: address }],
       picture: pictureOf(entry),
+      band,
       sources,
     } satisfies SitePage;
   });
@@ -163,6 +167,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
     label: blog.data.label,
     trail: [home, parent, { label: post.title, path: post.path }],
     picture: post.picture ?? pictureOf(blog),
+    band: 'articles',
     group: 'Articles',
     sources: [post.file],
   }));
@@ -181,6 +186,7 @@ async function getMissingPage(home: Crumb): Promise<SitePage> {
     label: data.label,
     trail: [home],
     picture: pictureOf({ file, data }),
+    band: data.band,
     sources: [file],
   };
 }

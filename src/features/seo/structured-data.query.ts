@@ -4,6 +4,8 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import {
   describeBlog,
   describeBusiness,
+  describeGalleryVideo,
+  describeMovie,
   describePackages,
   describePost,
   describePromotion,
@@ -18,7 +20,7 @@ import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
-import { findVideo } from '#features/video/videos.query.ts';
+import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
 
 async function getSiteFacts(): Promise<SiteFacts> {
   const { site } = await getSite();
@@ -37,7 +39,12 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'blog') return [describeBlog(page.heading, page.path, await listPosts(), facts)];
   if (key === 'packages') {
     const { tiers } = (await getSingle('packages')).data;
-    return [describePackages(page.trail.at(-1)?.label ?? page.heading, page.path, tiers, facts)];
+    const { service } = (await getSingle('packagesPage')).data;
+    return [describePackages(service, page.path, tiers, facts)];
+  }
+  if (key === 'movies') return (await listMovies()).map((movie) => describeMovie(movie, page.path, facts));
+  if (key === 'behindTheScenes') {
+    return (await listBehindTheScenes()).map((video) => describeGalleryVideo(video, page.path, facts));
   }
   if (key === 'promotion') {
     const cents = parsePriceCents((await getPromotionOffer()).price);

@@ -1,24 +1,94 @@
 import { describe, expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
-import { describePost, describeVideo, writeGraph, type SiteFacts } from './structured-data.ts';
+import type { GalleryVideo } from '#features/video/video.ts';
+import {
+  describeBusiness,
+  describeGalleryVideo,
+  describePackages,
+  describePost,
+  describeVideo,
+  writeGraph,
+  type SiteFacts,
+} from './structured-data.ts';
 
 const facts: SiteFacts = {
   company: 'Northlight Pictures',
   tagline: 'Films from the harbor.',
   origin: 'https://www.northlight.example',
   phone: '+13055550100',
+  emails: { studio: 'studio@northlight.example', bookings: 'bookings@northlight.example' },
   address: {
     building: 'Pier House',
     street: '1 Example Way',
     city: 'Tampa',
     region: 'FL',
     postalCode: '33602',
-    country: 'United States',
+    country: 'US',
   },
   position: { latitude: 27.9, longitude: -82.45713 },
   serviceArea: 'Worldwide',
+  hours: [
+    { firstDay: 'Friday', lastDay: 'Sunday', opens: '10:00', closes: '17:30' },
+    { firstDay: 'Monday', lastDay: 'Monday', opens: '09:00', closes: '20:00' },
+  ],
   profiles: ['https://social.example/northlight'],
 };
+
+it('describeBusiness says where, when and how the business is reached', () => {
+  expect(describeBusiness(facts, { logo: '/logo.png', image: '/home.jpg' })).toMatchObject({
+    telephone: '+13055550100',
+    email: 'bookings@northlight.example',
+    address: { addressCountry: 'US' },
+    openingHoursSpecification: [
+      {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: ['Friday', 'Saturday', 'Sunday'],
+        opens: '10:00',
+        closes: '17:30',
+      },
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: ['Monday'], opens: '09:00', closes: '20:00' },
+    ],
+  });
+});
+
+it('describePackages names the packages and each of them', () => {
+  const service = { name: 'Harbor film packages', tier: 'harbor film package' };
+  expect(describePackages(service, '/packages', [{ name: 'Gold', pitch: 'For two.' }], facts)).toMatchObject({
+    name: service.name,
+    hasOfferCatalog: { itemListElement: [{ itemOffered: { name: 'Gold harbor film package' } }] },
+  });
+});
+
+describe('describeGalleryVideo', () => {
+  const video: GalleryVideo = {
+    ...makeVideo('nets'),
+    embed: { kind: 'youtube', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
+    published: undefined,
+    durationSeconds: undefined,
+  };
+
+  it('says what content knows, and nothing else', () => {
+    const described = describeGalleryVideo(video, '/movies', facts);
+    expect(described).toMatchObject({
+      '@id': 'https://www.northlight.example/movies#nets',
+      thumbnailUrl: 'https://www.northlight.example/posters/nets.jpg',
+      embedUrl: video.embed.frame,
+    });
+    for (const name of ['uploadDate', 'duration', 'contentUrl']) expect(described).not.toHaveProperty(name);
+    const known = { ...video, published: '2025-06-13', durationSeconds: 61 };
+    expect(describeGalleryVideo(known, '/movies', facts)).toMatchObject({
+      uploadDate: '2025-06-13T12:00:00Z',
+      duration: 'PT1M1S',
+    });
+  });
+
+  it("names the file of the site's own film", () => {
+    const own = { ...video, embed: { kind: 'file', frame: '/uploads/nets.a1.mp4' } } as const;
+    const described = describeGalleryVideo(own, '/movies', facts);
+    expect(described).toMatchObject({ contentUrl: 'https://www.northlight.example/uploads/nets.a1.mp4' });
+    expect(described).not.toHaveProperty('embedUrl');
+  });
+});
 
 describe('describeVideo', () => {
   it('says when it was published, with a zone, and how long it is', () => {

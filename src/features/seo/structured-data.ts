@@ -9,15 +9,16 @@ import type {
   VideoObject,
   WebSite,
 } from 'schema-dts';
+import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
-import type { VideoDetails } from '#features/video/video.ts';
+import type { GalleryVideo, Movie, VideoDetails } from '#features/video/video.ts';
 import type { Crumb } from './site-page.ts';
 
 /** What structured data says of the company: the owner's own words and numbers. */
 export interface SiteFacts extends Pick<
   ContentData<'site'>,
-  'company' | 'tagline' | 'origin' | 'phone' | 'address' | 'position' | 'serviceArea'
+  'company' | 'tagline' | 'origin' | 'phone' | 'emails' | 'address' | 'position' | 'serviceArea' | 'hours'
 > {
   /** The company's pages on other sites. */
   readonly profiles: readonly string[];
@@ -63,7 +64,7 @@ function businessId(facts: SiteFacts): string {
 
 /** The one business behind every page. Stars of our own are left out: search engines forbid them. */
 export function describeBusiness(facts: SiteFacts, pictures: { logo: string; image: string }): ProfessionalService {
-  const { company, tagline, phone, address, position, serviceArea, profiles } = facts;
+  const { company, tagline, phone, emails, address, position, serviceArea, hours, profiles } = facts;
   return {
     '@type': 'ProfessionalService',
     '@id': businessId(facts),
@@ -71,6 +72,7 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
     description: tagline,
     url: inFull('/', facts),
     telephone: phone,
+    email: emails.bookings,
     logo: inFull(pictures.logo, facts),
     image: inFull(pictures.image, facts),
     address: {
@@ -88,6 +90,12 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
       longitude: position.longitude.toFixed(5),
     },
     areaServed: serviceArea,
+    openingHoursSpecification: hours.map((row) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: listDays(row),
+      opens: row.opens,
+      closes: row.closes,
+    })),
     sameAs: profiles,
   };
 }
@@ -135,21 +143,24 @@ export function describeService({ name, area }: OfferedService, path: string, fa
   } satisfies Service;
 }
 
-/** The packages as a catalog of offers. They have no prices: each ends in a written quote. */
+/**
+ * The packages as a catalog of offers. They have no prices: each ends in a written quote.
+ * @param service what the page calls them all, and each after its own name.
+ */
 export function describePackages(
-  name: string,
+  service: ContentData<'packagesPage'>['service'],
   path: string,
   tiers: readonly { readonly name: string; readonly pitch: string }[],
   facts: SiteFacts,
 ): Service {
   return {
-    ...describeService({ name }, path, facts),
+    ...describeService(service, path, facts),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
-      name,
+      name: service.name,
       itemListElement: tiers.map((tier) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: tier.name, description: tier.pitch },
+        itemOffered: { '@type': 'Service', name: `${tier.name} ${service.tier}`, description: tier.pitch },
       })),
     },
   };
@@ -216,5 +227,31 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
     creator: referToBusiness(facts),
     ...(director !== undefined && { director: { '@type': 'Person', name: director } }),
     ...(video.category === 'music' && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
+  };
+}
+
+/** One of several videos that only share a page. What content does not know of it is left out. */
+export function describeGalleryVideo(video: GalleryVideo, path: string, facts: SiteFacts) {
+  const { slug, title, description, thumbnail, published, durationSeconds, embed } = video;
+  return {
+    '@type': 'VideoObject',
+    '@id': `${inFull(path, facts)}#${slug}`,
+    name: title,
+    description,
+    thumbnailUrl: inFull(thumbnail, facts),
+    ...(published !== undefined && { uploadDate: momentOf(published) }),
+    ...(durationSeconds !== undefined && { duration: isoDuration(durationSeconds) }),
+    ...(embed.kind === 'file' ? { contentUrl: inFull(embed.frame, facts) } : { embedUrl: embed.frame }),
+    creator: referToBusiness(facts),
+  } satisfies VideoObject;
+}
+
+/** A film, which its page shows whole. */
+export function describeMovie(movie: Movie, path: string, facts: SiteFacts): VideoObject {
+  return {
+    ...describeGalleryVideo(movie, path, facts),
+    description: `${movie.description} ${movie.logline}`,
+    dateCreated: String(movie.year),
+    director: { '@type': 'Person', name: movie.director },
   };
 }

@@ -35,5 +35,5 @@ export async function describePost(slug: string): Promise<unknown> {
     ...(older ? [{ label: `Older: ${older.title}`, path: older.path }] : []),
     { label: 'All articles', path: routes.path('blog') },
   ];
-  return [dateOf(post), post.description, writeBody(post, 2), links, await closing()];
+  return [dateOf(post), post.description, writeBody(post, 2), links, await closing('articles')];
 }

@@ -1,6 +1,7 @@
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { listedPageFields } from '@site/model/schemas/fields.ts';
+import { bandField, listedPageFields } from '@site/model/schemas/fields.ts';
 import { shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
+import { playerHosts } from '@site/model/video/players.ts';
 import { vcardPath } from '#features/contact/vcard.ts';
 import { listSiteMapLinks } from '#features/seo/site-pages.query.ts';
 import { getPackages } from '#features/packages/packages.query.ts';
@@ -35,17 +36,18 @@ const head = ({ label, heading, text }: SectionCopy) => ({ label, heading, text 
 /** A section's head and what it shows below. */
 const show = (load: () => Promise<unknown>) => async (copy: SectionCopy) => [head(copy), await load()];
 
-/** Words that only a control shows. */
+/** Words that only a control shows, or only search engines read. */
 const leaveOut = () => undefined;
 
 const contact = (action: Action) => callLinks(action);
 
-const reviews = show(async () =>
-  (await listReviews()).map(({ text, name, project, rating }) => [
-    <blockquote key="text">{text}</blockquote>,
-    joinFacts(name, project, `${String(rating)} out of 5 stars`),
-  ]),
-);
+const reviews = (category?: VideoDetails['category']) =>
+  show(async () =>
+    (await listReviews(category)).map(({ text, name, project, rating }) => [
+      <blockquote key="text">{text}</blockquote>,
+      joinFacts(name, project, `${String(rating)} out of 5 stars`),
+    ]),
+  );
 
 const stats = async (names: Parameters<typeof getStats>[0]) => (
   <List items={(await getStats(names)).map(({ value, label }) => `${value} ${label}`)} />
@@ -55,13 +57,13 @@ const stats = async (names: Parameters<typeof getStats>[0]) => (
 const portfolio = (category: VideoDetails['category']) =>
   show(async () => [
     (await listVideos(category)).slice(0, videosPerPage).map(videoEntry),
-    { label: 'All videos', path: indexPath(1) },
+    { label: 'All videos by title', path: indexPath(1) },
   ]);
 
-const hostPrompt = async ({ text, label }: { readonly text: string; readonly label: string }) => [
-  text,
-  { label, path: (await getCompany()).videoChannel },
-];
+const hostPrompt = async ({ text, label }: { readonly text: string; readonly label: string }) => {
+  const { name, videoChannel } = await getCompany();
+  return [text, { label: `${label}: ${name} on ${playerHosts.vimeo}`, path: videoChannel }];
+};
 
 const badges = (shown: PageData<'behindTheScenes'>['badges']) => (
   <List items={shown.map(({ name, text }) => `${name}: ${text}`)} />
@@ -74,7 +76,7 @@ const sections: Sections = {
     trust: (trust) => [trust.text, badges(trust.badges)],
     featured: async (copy) => [copy, (await listFeaturedVideos()).map(videoEntry)],
     stats,
-    reviews,
+    reviews: reviews(),
     map: show(studio),
     callToAction: async ({ actions, ...words }) => [words, await callLinks(...actions)],
   },
@@ -84,10 +86,17 @@ const sections: Sections = {
       (await listTeam()).map(({ name, title, quote }) => ({ name, title, quote: <blockquote>{quote}</blockquote> })),
     ),
   },
-  musicVideos: { contact, portfolio: portfolio('music'), hostPrompt, reviews, offers: show(getStandingOffers) },
+  musicVideos: {
+    contact,
+    portfolio: portfolio('music'),
+    hostPrompt,
+    reviews: reviews('music'),
+    offers: show(getStandingOffers),
+  },
   corporateVideos: {
     contact,
     stats,
+    reviews: reviews('corporate'),
     portfolio: portfolio('corporate'),
     hostPrompt,
     packages: ({ points, action, ...copy }) => [copy, <List items={points} key="points" />, action],
@@ -132,9 +141,14 @@ const sections: Sections = {
       ),
       note,
     ],
-    callToAction: async ({ heading, text }) => ({ ...(await closing()), heading, text }),
+    callToAction: async ({ heading, text }) => ({
+      heading,
+      text,
+      links: await callLinks((await getSingle('navigation')).data.write),
+    }),
   },
   packages: {
+    service: leaveOut,
     tiers: async ({ example: madeWith, ...copy }) => {
       const { button } = (await getSingle('packagesPage')).data.quote;
       const tiers = (await getPackages()).tiers.map(({ name, note, pitch, example, quoteHref }) => ({
@@ -159,10 +173,10 @@ const sections: Sections = {
     quote: leaveOut,
   },
   promotion: {
-    channel: async (copy) => [
-      head(copy),
-      playerLink(copy.heading, { kind: 'live', frame: (await getCompany()).liveChannel }),
-    ],
+    channel: async (copy) => {
+      const { liveChannel } = await getCompany();
+      return [head(copy), { label: `The live TV channel on ${new URL(liveChannel).host}`, path: liveChannel }];
+    },
     offer: async ({ words, ...copy }) => {
       const offer = await getPromotionOffer();
       const lines = listBillLines(offer, words).map(({ sum, figure, words: counted }) =>
@@ -193,7 +207,7 @@ const sections: Sections = {
 };
 
 /** Fields that a page tells search engines, or that its opening shows; the lead is part of the text. */
-const headFields = Object.keys({ ...listedPageFields, ...shareFields, ...stillFields }).filter(
+const headFields = Object.keys({ ...listedPageFields, ...bandField, ...shareFields, ...stillFields }).filter(
   (name) => name !== 'lead',
 );
 
@@ -205,7 +219,6 @@ export async function describeSectionPage(key: SectionPageKey): Promise<unknown>
   const written = await Promise.all(
     fields.map(async ([name, value]: [string, unknown]) => (own[name] ? await own[name](value) : value)),
   );
-  const hasOwnClosing = 'callToAction' in data || 'closing' in data;
   const still = 'still' in data && <Photograph alt={data.stillAlt} key="still" src={data.still} />;
-  return [still, written, hasOwnClosing ? undefined : await closing()];
+  return [still, written, 'band' in data && (await closing(data.band))];
 }

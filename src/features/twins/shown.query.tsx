@@ -1,4 +1,5 @@
 /** What several pages show besides their own words, as content for `Words`. */
+import type { Band } from '@site/model/schemas/fields.ts';
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { getStudioMap } from '#features/contact/contact.query.ts';
 import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
@@ -8,7 +9,7 @@ import type { Action } from '#lib/company/company.ts';
 import { getSingle } from '#lib/content.query.ts';
 import { joinFacts, List } from './Words.tsx';
 
-/** Where a video, channel or map opens: nothing plays in a text. */
+/** Where a video or map opens: nothing plays in a text. */
 export function playerLink(title: string, embed: Embed): Action {
   return { label: `${title} on ${playerHosts[embed.kind]}`, path: hostPage(embed) };
 }
@@ -30,17 +31,21 @@ export async function callLinks(...actions: readonly Action[]): Promise<Action[]
   return [{ label: `Call ${phoneDisplay}`, path: phoneHref }, ...actions];
 }
 
-/** The band that ends every page without last words of its own. */
-export async function closing() {
-  const { heading, text, action } = (await getSingle('navigation')).data.callToAction;
+/** The last words that pages share, by whom they are for. */
+export async function closing(band: Band) {
+  const { heading, text, action } = (await getSingle('navigation')).data.bands[band];
   return { heading, text, links: await callLinks(action) };
 }
 
 /** Where the studio is, and the ways there. */
 export async function studio() {
-  const { addressLines, phoneDisplay, serviceArea, directions } = await getCompany();
-  const map = await getStudioMap();
+  const { name, building, addressLines, phoneDisplay, serviceArea, directions } = await getCompany();
+  const { embed } = await getStudioMap();
+  const place = `${name}, ${building},`;
   const lines = [`Address: ${joinFacts(...addressLines)}`, `Phone: ${phoneDisplay}`, `Service area: ${serviceArea}`];
-  const ways = [{ label: 'Directions on OpenStreetMap', path: directions }, playerLink(map.alt, map.embed)];
+  const ways = [
+    { label: `Directions to ${place} on ${playerHosts.map}`, path: directions },
+    playerLink(`Map of ${place}`, embed),
+  ];
   return [<List items={lines} key="studio" />, await callLinks(...ways)];
 }

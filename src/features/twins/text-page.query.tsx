@@ -122,5 +122,5 @@ export async function describeTextPage(slug: string): Promise<unknown> {
   const text = Markdoc.renderers.react(tree, { createElement, Fragment }, { resolveTagName });
   const related = (await getVideos(page.related, page.file)).map(videoEntry);
   const still = <Photograph alt={page.stillAlt} key="still" src={page.stillSource} />;
-  return [still, page.lead, <Fragment key="text">{text}</Fragment>, relatedWork, related, await closing()];
+  return [still, page.lead, <Fragment key="text">{text}</Fragment>, relatedWork, related, await closing(page.band)];
 }

@@ -1,4 +1,4 @@
-import type { Element } from 'hast';
+import type { Element, Root } from 'hast';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import rehypeParse from 'rehype-parse';
@@ -21,11 +21,20 @@ export interface MarkdownOptions {
   readonly resolveImage?: (src: string) => Promise<string>;
 }
 
-/** An address that works from anywhere. A prepared e-mail loses its subject and text: they are the sender's. */
+/** An address that works from anywhere. */
 function absoluteAddress(address: string, base: string): string {
-  const url = new URL(address, base);
-  if (url.protocol === 'mailto:') url.search = '';
-  return url.href;
+  return new URL(address, base).href;
+}
+
+/** Markdown's tables have no captions: the words of one become a paragraph before it. */
+function moveCaptions(tree: Root): void {
+  visit(tree, { type: 'element', tagName: 'table' }, (table: Element, index, parent) => {
+    const caption = table.children.find((child) => child.type === 'element' && child.tagName === 'caption');
+    if (caption?.type !== 'element' || index === undefined) return undefined;
+    table.children = table.children.filter((child) => child !== caption);
+    parent?.children.splice(index, 0, { ...caption, tagName: 'p' });
+    return index + 2;
+  });
 }
 
 /**
@@ -41,6 +50,7 @@ function dropNeedlessEscapes(markdown: string): string {
 /** Writes plain elements (headings, paragraphs, lists, tables, links, pictures) as GitHub's Markdown. */
 export async function toMarkdown(content: ReactNode, { base, resolveImage }: MarkdownOptions): Promise<string> {
   const tree = parser.parse(renderToStaticMarkup(content));
+  moveCaptions(tree);
   const images: Element[] = [];
   visit(tree, 'element', (node) => {
     if (typeof node.properties.href === 'string') node.properties.href = absoluteAddress(node.properties.href, base);

@@ -1,9 +1,11 @@
 import { stringify } from 'yaml';
-import { formatPhone } from '@site/model/contact/phone.ts';
+import { formatAddress } from '@site/model/contact/address.ts';
+import { countryName } from '@site/model/contact/country.ts';
 import { pageGroups } from '@site/model/routes/route-table.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
 import { hasTwin, type SitePage } from '#features/seo/site-page.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
+import { getCompany } from '#lib/company/company.query.ts';
 import { getSite } from '#lib/content.query.ts';
 import { resolvePhotograph } from '#lib/pictures/pictures.query.ts';
 import { describePost } from './post.query.tsx';
@@ -53,11 +55,11 @@ export async function writeTwin(page: SitePage): Promise<string> {
 /** The site's llms.txt (https://llmstxt.org): who the company is, and every page's twin once. */
 export async function writeLlms(): Promise<string> {
   const { site } = await getSite();
-  const { street, city, region, postalCode, country } = site.address;
+  const { phoneDisplay, hours } = await getCompany();
   const summary = [
     site.tagline,
-    `Phone: ${formatPhone(site.phone)}, ${site.hours}.`,
-    `Studio: ${street}, ${city}, ${region} ${postalCode}, ${country}.`,
+    `Phone: ${phoneDisplay}, ${hours}.`,
+    `Studio: ${formatAddress(site.address)}, ${countryName(site.address.country)}.`,
     `Service area: ${site.serviceArea}.`,
   ];
   const pages = await listTwins();

@@ -22,7 +22,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
     },
     loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
     category: 'music',
-    id: 1,
+    id: '1',
     vimeoId: '76979871',
     order: 1,
     draft: false,

@@ -39,7 +39,8 @@ export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
 type VideoFields = ContentData<'videos'>;
 
 /** A video with everything that its content file says, and what the site makes of it. */
-export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary> {
+export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'id'> {
+  readonly id: string;
   /** Its content file, from the project's folder. */
   readonly file: string;
   /** The original of its poster, from the project's folder. */
@@ -55,6 +56,13 @@ export interface GalleryVideo extends Draftable {
   readonly description: string;
   readonly embed: Embed;
   readonly poster: PictureData;
+  /** The original of its poster, from the project's folder. */
+  readonly posterFile: string;
+  /** The poster as one file, at an address that stays: search engines keep it. */
+  readonly thumbnail: string;
+  /** The day on which its host published it, such as 2024-05-31, if content knows it. */
+  readonly published?: string | undefined;
+  readonly durationSeconds?: number | undefined;
 }
 
 export interface Movie

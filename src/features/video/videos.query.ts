@@ -8,6 +8,8 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import type { GalleryVideo, Movie, VideoDetails } from './video.ts';
 
+const secondsPerMinute = 60;
+
 /** Seconds as a timecode without hours where there are none: `3:34`, `1:02:09`. */
 function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
@@ -16,12 +18,21 @@ function formatDuration(seconds: number): string {
   return hours > 0 ? `${String(hours)}:${String(minutes).padStart(2, '0')}:${rest}` : `${String(minutes)}:${rest}`;
 }
 
+/** A poster's file, and its address that stays. */
+function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFile' | 'thumbnail'> {
+  return {
+    posterFile: path.posix.join(path.posix.dirname(file), poster),
+    thumbnail: `/posters/${path.posix.basename(poster)}`,
+  };
+}
+
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const { slug, file, data } = entry;
   const group = data.category === 'music' ? data.genre : data.industry;
   if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
   return {
     ...data,
+    id: String(data.id),
     ...draftMark(entry),
     slug,
     path: `/videos/${slug}`,
@@ -31,8 +42,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     loop: await resolveLoop(file, data.loop),
     embed: vimeoEmbed(data.vimeoId),
     file,
-    posterFile: path.posix.join(path.posix.dirname(file), data.poster),
-    thumbnail: `/posters/${path.posix.basename(data.poster)}`,
+    ...placePoster(file, data.poster),
   };
 }
 
@@ -69,10 +79,13 @@ export async function getLargePoster({ file, posterFile, posterAlt }: VideoDetai
   return resolvePicture(file, path.posix.relative(path.posix.dirname(file), posterFile), posterAlt, 'frame');
 }
 
-/** The videos of the home page, drawn large; content/featured.yaml holds at most six. */
+/** The featured list is cut to this many (spec: a seventh is not shown, never refused). */
+const mostFeatured = 6;
+
+/** The videos of the home page, drawn large. */
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
-  const videos = await getVideos(data.videos, file);
+  const videos = await getVideos(data.videos.slice(0, mostFeatured), file);
   return Promise.all(
     videos.map(async (video) => ({
       ...video,
@@ -80,11 +93,6 @@ export async function listFeaturedVideos(): Promise<VideoDetails[]> {
       loop: (await resolveLoop(video.file, video.featuredLoop)) ?? video.loop,
     })),
   );
-}
-
-/** The posters of all videos, each once, from the project's folder. */
-export async function listPosterFiles(): Promise<string[]> {
-  return [...new Set((await listVideos()).map(({ posterFile }) => posterFile))];
 }
 
 async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>): Promise<GalleryVideo> {
@@ -96,14 +104,34 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
     description: data.description,
     embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),
+    ...placePoster(file, data.poster),
+    published: data.published,
   };
 }
 
 export async function listBehindTheScenes(): Promise<GalleryVideo[]> {
-  return Promise.all((await listEntries('behindTheScenes')).sort(byOrder).map(toGalleryVideo));
+  const entries = (await listEntries('behindTheScenes')).sort(byOrder);
+  return Promise.all(
+    entries.map(async (entry) => ({
+      ...(await toGalleryVideo(entry)),
+      durationSeconds: entry.data.durationSeconds,
+    })),
+  );
 }
 
 export async function listMovies(): Promise<Movie[]> {
   const entries = (await listEntries('movies')).sort(byOrder);
-  return Promise.all(entries.map(async (entry) => ({ ...entry.data, ...(await toGalleryVideo(entry)) })));
+  return Promise.all(
+    entries.map(async (entry) => ({
+      ...entry.data,
+      ...(await toGalleryVideo(entry)),
+      durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
+    })),
+  );
+}
+
+/** The posters of all videos, films and days on set, each once, from the project's folder. */
+export async function listPosterFiles(): Promise<string[]> {
+  const lists = await Promise.all([listVideos(), listMovies(), listBehindTheScenes()]);
+  return [...new Set(lists.flat().map(({ posterFile }) => posterFile))];
 }

@@ -6,21 +6,10 @@ import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
-/** The smallest file of a picture's first source: the one that grids show on a phone. */
-function smallestOf({ sources, src }: PictureData): string {
-  return sources[0]?.srcSet.split(' ', 1)[0] ?? src;
-}
-
 /** The player, then what a label asks for: who, when, where, by whom. */
 export function WatchHead({ video, poster }: { readonly video: VideoDetails; readonly poster: PictureData }) {
   return (
-    <section
-      aria-labelledby="page-heading"
-      className="page-width twelve gap-y-8 py-8 lg:py-12"
-      data-pagefind-meta="poster[data-poster-small], posterPlain[data-poster-plain]"
-      data-poster-plain={video.poster.src}
-      data-poster-small={smallestOf(video.poster)}
-    >
+    <section aria-labelledby="page-heading" className="page-width twelve gap-y-8 py-8 lg:py-12">
       <div className="player col-span-12 lg:col-span-9">
         <Facade eager embed={video.embed} poster={poster} size="columns9" title={video.title} />
       </div>
@@ -32,9 +21,7 @@ export function WatchHead({ video, poster }: { readonly video: VideoDetails; rea
         <Heading className="lg:text-title-m" id="page-heading" level={1} size="l">
           {video.title}
         </Heading>
-        <p className="text-lead" data-pagefind-ignore="" data-pagefind-meta="artist">
-          {video.artist}
-        </p>
+        <p className="text-lead">{video.artist}</p>
         <ShareButton />
       </div>
       <div className="col-span-12 grid max-w-measure gap-5 lg:col-span-6">

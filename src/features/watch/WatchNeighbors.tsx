@@ -13,7 +13,7 @@ export interface WatchNeighborsProps {
 /** More of the same kind, and the way through the portfolio. */
 export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
   return (
-    <section aria-labelledby="more" className="page-width grid gap-10 pb-section" data-pagefind-ignore="">
+    <section aria-labelledby="more" className="page-width grid gap-10 pb-section">
       <nav aria-label="Portfolio" className="flex flex-wrap justify-between gap-x-8 border-y border-ink-700 py-3">
         {previous ? <ArrowLink href={previous.path}>Previous: {previous.title}</ArrowLink> : <span />}
         {next && <ArrowLink href={next.path}>Next: {next.title}</ArrowLink>}

@@ -3,6 +3,7 @@ import { startGrowing } from '#features/player/browser/grow.ts';
 import { startMenu } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';
 import { startReveals } from './reveal.ts';
+import { startSamePage } from './same-page.ts';
 import { startSearch } from '#features/search/browser/search.ts';
 
 document.documentElement.dataset.scripted = '';
@@ -11,3 +12,4 @@ startReveals();
 startMenu();
 startSearch();
 startPrefetch();
+startSamePage();

@@ -4,19 +4,18 @@ import type { Company } from '#lib/company/company.ts';
 export function PrintSheet({ company, address }: { readonly company: Company; readonly address: string | undefined }) {
   return (
     <div className="print-sheet hidden">
-      <p>
-        <strong>{company.name}</strong>
-        <br />
-        {company.phoneDisplay} · {company.bookingsEmail}
-        <br />
-        {company.addressLines.join(', ')}
-        {address !== undefined && (
-          <>
-            <br />
-            {address}
-          </>
-        )}
-      </p>
+      <strong>
+        {company.name} · {company.phoneDisplay}
+      </strong>{' '}
+      · {company.bookingsEmail}
+      <br />
+      {company.addressLines.join(', ')}
+      {address !== undefined && (
+        <>
+          <br />
+          {address}
+        </>
+      )}
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
               <li key={path}>
                 <a
                   aria-current={path === current ? 'page' : undefined}
-                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten forced-colors:not-aria-[current=page]:border-b-0"
+                  className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
                   href={path}
                 >
                   {label}

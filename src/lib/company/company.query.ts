@@ -1,5 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
+import { countryName } from '@site/model/contact/country.ts';
+import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { getSingle, getSite } from '../content.query.ts';
 import { memoizeForBuild } from '../memoize.ts';
@@ -16,10 +18,11 @@ async function loadCompany() {
     phoneAbroad: formatPhoneAbroad(site.phone),
     bookingsEmail: site.emails.bookings,
     studioEmail: site.emails.studio,
-    addressLines: [site.address.building, formatAddress(site.address), site.address.country],
+    building: site.address.building,
+    addressLines: [site.address.building, formatAddress(site.address), countryName(site.address.country)],
     directions: directionsAddress(site.position),
     serviceArea: site.serviceArea,
-    hours: site.hours,
+    hours: formatHours(site.hours, site.timeZone),
     socials: [
       { name: 'Facebook', url: socials.facebook },
       { name: 'Instagram', url: socials.instagram },

@@ -78,7 +78,7 @@ describe('what a visitor reads of a failed load', () => {
   it.each<[string, boolean, unknown, unknown]>([
     ['a missing connection, whatever failed', false, new Error('500: body'), 'You are offline.'],
     ['that no answer came', true, new TypeError('Failed to fetch'), 'The connection failed.'],
-    ['that the answer is cut off', true, new SyntaxError('Unexpected end'), 'The answer broke off.'],
+    ['that the answer is cut off', true, new SyntaxError('Unexpected end'), 'The connection broke off.'],
     ['what the site says', true, new Error('404: Not Found'), '404: Not Found'],
     ['the status alone of a whole page', true, new Error('502: \n\n <!doctype html>'), 'The site answered with 502.'],
     ['that something failed, where nothing says what', true, 'no error', 'Something else went wrong.'],

@@ -43,7 +43,7 @@ export function describeFailure(error: unknown): string {
   if (!navigator.onLine) return 'You are offline.';
   // What fetch throws where no answer came.
   if (error instanceof TypeError) return 'The connection failed.';
-  if (error instanceof SyntaxError) return 'The answer broke off.';
+  if (error instanceof SyntaxError) return 'The connection broke off.';
   if (!(error instanceof Error)) return 'Something else went wrong.';
   // Where the body is a whole page, only its status is of use.
   const [status = ''] = error.message.split(':');

@@ -23,21 +23,31 @@ function cutTo(aspect: number | undefined, width: number) {
 }
 
 async function makeCrop(
-  src: ImageMetadata,
+  { image: src, file: source }: LoadedPicture,
   { media, aspect, widths, sizes }: PictureCrop,
 ): Promise<PictureData['sources'][number]> {
   const width = widths.at(-1) ?? 0;
-  const { srcSet } = await getImage({ src, format: 'avif', width, widths: [...widths], ...cutTo(aspect, width) });
+  const { srcSet } = await getImage({
+    ...{ src, source, format: 'avif', width, widths: [...widths] },
+    ...cutTo(aspect, width),
+  });
   return { srcSet: srcSet.attribute, ...(media !== undefined && { media }), ...(sizes !== undefined && { sizes }) };
 }
 
-async function makePicture({ image, file }: LoadedPicture, alt: string, layout: PictureLayout): Promise<PictureData> {
+async function makePicture(picture: LoadedPicture, alt: string, layout: PictureLayout): Promise<PictureData> {
   const { crops, fallback }: PictureLayoutFiles = pictureLayouts[layout];
-  const plain = { src: image, format: 'jpeg', width: fallback, ...cutTo(crops.at(-1)?.aspect, fallback) } as const;
+  const { image, file } = picture;
+  const plain = {
+    src: image,
+    source: file,
+    format: 'jpeg',
+    width: fallback,
+    ...cutTo(crops.at(-1)?.aspect, fallback),
+  } as const;
   const [tint, { src, attributes }, ...sources] = await Promise.all([
     findTint(file),
     getImage(plain),
-    ...crops.map((crop) => makeCrop(image, crop)),
+    ...crops.map((crop) => makeCrop(picture, crop)),
   ]);
   return { alt, tint, sources, src, width: Number(attributes.width), height: Number(attributes.height) };
 }
@@ -70,8 +80,9 @@ export async function resolvePicture(
 
 /** The same picture as one uncut JPEG: its address from the site's root. */
 export async function resolvePhotograph(entryFile: string, source: string): Promise<string> {
-  const { image } = await loadPicture(entryFile, source);
-  return (await getImage({ src: image, format: 'jpeg', width: pictureLayouts.letterbox.fallback })).src;
+  const { image, file } = await loadPicture(entryFile, source);
+  const { fallback } = pictureLayouts.letterbox;
+  return (await getImage({ src: image, source: file, format: 'jpeg', width: fallback })).src;
 }
 
 /** What an entry's still shows and where it lies, as content files write it. */

@@ -1,4 +1,5 @@
 import { copyText } from '#features/notifications/browser/share.ts';
+import { showControl } from '#lib/show-control.ts';
 
 /** How long a button keeps the word that says what it did, in milliseconds. */
 const wordStaysMs = 4000;
@@ -41,6 +42,7 @@ export function startCopying({ announce, prepare }: CopyingOptions): void {
       }, wordStaysMs);
     };
     button.addEventListener('click', () => void copy());
+    showControl(button);
     for (const sign of ['pointerenter', 'focus']) button.addEventListener(sign, prepare, { once: true });
   }
 }

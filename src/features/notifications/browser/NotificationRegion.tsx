@@ -1,5 +1,5 @@
 import * as Toast from '@radix-ui/react-toast';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { loadStyle } from '#lib/load-style.ts';
@@ -70,12 +70,35 @@ function NotificationBox({ id, open, title, description, variant = 'default', ac
 /** Where notifications appear; notify.ts decides when they come and go. */
 function NotificationRegion() {
   const notification = useSyncExternalStore(subscribeToNotifications, getNotification);
+  const isOpen = notification?.open ?? false;
   const place = usePlace();
+  /** Where the focus was before it came here. */
+  const origin = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Radix leaves the focus of a dismissed notification in the empty region.
+    if (!isOpen && document.activeElement?.closest('.notifications')) origin.current?.focus({ preventScroll: true });
+  }, [isOpen]);
   return (
-    <Toast.Provider duration={staysMs} label="Notification" swipeDirection="right" swipeThreshold={swipeThresholdPx}>
-      {notification && <NotificationBox key={notification.id} {...notification} />}
+    // Radix forgets to resume where a notification goes that has the pointer or the focus: each begins anew.
+    <Toast.Provider
+      duration={staysMs}
+      key={notification?.id}
+      label="Notification"
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
+      {notification && <NotificationBox {...notification} />}
       {createPortal(
-        <Toast.Viewport className="notifications" hotkey={[hotkey]} label="Notifications ({hotkey})" />,
+        <Toast.Viewport
+          className="notifications"
+          hotkey={isOpen ? [hotkey] : []}
+          label={`Notifications (${hotkey})`}
+          onFocus={({ currentTarget, relatedTarget }) => {
+            if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
+              origin.current = relatedTarget;
+            }
+          }}
+        />,
         place,
       )}
     </Toast.Provider>

@@ -52,13 +52,15 @@ function Caption({ video }: { readonly video: VideoSummary }) {
         <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
       <ArrowLink href={video.path}>Credits and story</ArrowLink>
-      <p className="slate text-mist normal-case">From {playerHosts[video.embed.kind]}, another company</p>
+      <p className="slate text-mist normal-case">Plays from {playerHosts[video.embed.kind]}</p>
     </div>
   );
 }
 
 export interface PlayerDialogProps {
   readonly video: VideoSummary;
+  /** What "Share" gives to others, from the site's root: the video's page, or the video within a list. */
+  readonly address: string;
   /** Shows the video before or after it in the list that the visitor looks at; absent at that list's ends. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
@@ -70,7 +72,7 @@ export interface PlayerDialogProps {
 }
 
 /** A video over the page, large: Escape, the close button and a tap beside it close it, and its sound stops. */
-export function PlayerDialog({ video, onPrevious, onNext, asked, poster, onAsk, onClose }: PlayerDialogProps) {
+export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster, onAsk, onClose }: PlayerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [origin] = useState(poster);
   useLayoutEffect(() => {
@@ -79,7 +81,7 @@ export function PlayerDialog({ video, onPrevious, onNext, asked, poster, onAsk, 
   const close = () => {
     dialog.current?.close();
   };
-  const share = () => void sharePage({ title: video.title, url: new URL(video.path, location.origin).href });
+  const share = () => void sharePage({ title: video.title, url: new URL(address, location.origin).href });
   return (
     <dialog
       aria-labelledby="player-title"

@@ -1,3 +1,5 @@
+import { showControl } from '#lib/show-control.ts';
+
 /**
  * A visitor's choice to let players of other companies load, kept on the device. Nothing loads because of it: it only
  * hides the line that says where players come from (players.css) from visitors who have pressed play before.
@@ -53,4 +55,5 @@ export function startForgetting(announce: (words: string) => void): void {
     heading?.setAttribute('tabindex', '-1');
     heading?.focus({ preventScroll: true });
   });
+  showControl(button);
 }

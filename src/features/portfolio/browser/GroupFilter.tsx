@@ -1,5 +1,5 @@
 import { allGroups, type PortfolioGroup } from '../group.ts';
-import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
+import { groupParameters, portfolioId, writePortfolioAddress } from '../portfolio-address.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
 export interface GroupFilterProps {
@@ -15,7 +15,7 @@ export interface GroupFilterProps {
 
 const names = { music: 'Genre', corporate: 'Industry' } as const;
 
-/** Links to the portfolio of one genre or industry; without scripts they could do nothing and stay out. */
+/** Links to the portfolio of one genre or industry, hidden until hydrated: the built page holds only the first of all. */
 export function GroupFilter({ category, groups, total, current, onChoose, onNear }: GroupFilterProps) {
   const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
   return (
@@ -23,13 +23,14 @@ export function GroupFilter({ category, groups, total, current, onChoose, onNear
       <ul className="filter-choices">
         {choices.map(({ slug, name, count }) => {
           const group = slug === allGroups ? undefined : slug;
-          const href = writePortfolioAddress('', groupParameters[category], { group, video: undefined });
+          const query = writePortfolioAddress('', groupParameters[category], { group, video: undefined });
           return (
             <li key={slug}>
               <a
                 aria-current={slug === current ? 'true' : undefined}
                 className="filter-choice"
-                href={href === '' ? '?' : href}
+                // In a new tab it opens at the list.
+                href={`${query === '' ? '?' : query}#${portfolioId}`}
                 onClick={(event) => {
                   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
                   event.preventDefault();

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { videosPerPage } from '../group.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { buttonClass } from '#ui/ButtonLink.tsx';
-import { useHydrated } from '#lib/use-hydrated.ts';
 
 export interface HostPrompt {
   readonly text: string;
@@ -15,14 +15,12 @@ export interface MoreVideosProps {
   readonly isBusy: boolean;
   /** At the end of a list that is longer than its first page. */
   readonly prompt: HostPrompt | undefined;
-  /** The list of all videos, for visitors without scripts or faster than they load. */
+  /** The list of all videos. */
   readonly indexPath: string;
   readonly onMore: () => void;
   /** The visitor is about to reach the end. */
   readonly onNear: () => void;
 }
-
-const label = 'Load More Videos';
 
 function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' | 'onMore' | 'onNear'>) {
   const button = useRef<HTMLButtonElement>(null);
@@ -42,21 +40,20 @@ function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' |
   return (
     <button
       aria-busy={isBusy}
-      className={buttonClass('quiet')}
+      className={`needs-script ${buttonClass('quiet')}`}
       onClick={() => {
         if (!isBusy) onMore();
       }}
       ref={button}
       type="button"
     >
-      {isBusy ? 'Loading…' : label}
+      {isBusy ? 'Loading…' : 'Load More Videos'}
     </button>
   );
 }
 
-/** What is under the grid: the next twelve videos, or at the end a link to the channel. */
+/** What is under the grid: the next twelve videos, or at the end a link to the channel; and always the list of all. */
 export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, onNear }: MoreVideosProps) {
-  const isHydrated = useHydrated();
   const isLong = total > videosPerPage;
   const isComplete = shown >= total;
   return (
@@ -72,12 +69,8 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
           </a>
         </p>
       )}
-      {!isComplete && isHydrated && <MoreButton isBusy={isBusy} onMore={onMore} onNear={onNear} />}
-      {!isComplete && !isHydrated && (
-        <a className={buttonClass('quiet')} href={indexPath}>
-          {label}
-        </a>
-      )}
+      {!isComplete && <MoreButton isBusy={isBusy} onMore={onMore} onNear={onNear} />}
+      {isLong && <ArrowLink href={indexPath}>All videos by title</ArrowLink>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { allGroups } from '../group.ts';
+import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
 import { findVideo, loadPage, loadVideo } from './portfolio-loads.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';
 import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
@@ -95,8 +96,10 @@ export function PortfolioPlayer({ category, place, list }: PortfolioPlayerProps)
         };
 
   if (slug === undefined || !video || !PlayerDialog) return null;
+  const inGroup = writePortfolioAddress('', groupParameters[category], { group, video: slug });
   return (
     <PlayerDialog
+      address={group === undefined ? video.path : location.pathname + inGroup}
       asked={asked}
       onAsk={() => {
         setAsked(true);

@@ -101,7 +101,7 @@ export function useVideoList(
 
   useEffect(() => {
     if (!isUnknown) return;
-    notify({ title: 'There is no such list here', description: 'All videos are shown instead.' });
+    notify({ title: 'That list doesn’t exist', description: 'All videos are shown instead.' });
     step({ group: undefined });
   }, [isUnknown, step]);
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { resultPosterSize, type SearchResult } from '../search-result.ts';
+import { resultPosterSize } from '../search-document.ts';
+import type { SearchResult } from '../search-index.ts';
 import type { SearchWords } from '../search.query.ts';
 
 interface ResultProps {

@@ -45,11 +45,10 @@ export function NothingFound({ words }: FallbackProps) {
   );
 }
 
-/** The index is not there; the status above says so. A development server has none at all. */
+/** The index is not there; the status above says so. */
 export function SearchFailed({ words, onRetry }: FallbackProps & { readonly onRetry: () => void }) {
   return (
     <div className="search-trouble">
-      {import.meta.env.DEV && <p>Only a built site has an index to search: npm start.</p>}
       <p className="search-actions">
         <button className="search-button" onClick={onRetry} type="button">
           {words.failed.retry}

@@ -8,7 +8,6 @@ export function mountSearch(dialog: HTMLDialogElement, words: SearchWords): void
   const shell = dialog.querySelector('input');
   const place = document.createElement('div');
   dialog.append(place);
-  dialog.ariaLabel = words.label;
   dialog.className = 'search';
   flushSync(() => {
     createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />);
@@ -18,7 +17,7 @@ export function mountSearch(dialog: HTMLDialogElement, words: SearchWords): void
   // The focus goes over before the first field leaves, so that a phone's keyboard stays.
   field?.focus();
   field?.setSelectionRange(shell?.selectionStart ?? null, shell?.selectionEnd ?? null);
-  // With the field go words about a program that did not load before.
+  // The first field leaves with its link, its button and any words about a program that failed to load.
   dialog.replaceChildren(place);
   field?.focus();
 }

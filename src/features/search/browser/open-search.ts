@@ -1,15 +1,17 @@
 /** The program of the search: src/features/search/browser/search.ts loads it when the search is opened for the first time. */
 import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
-import { createFetchJson } from '#lib/data/fetch-json.ts';
+import { loadIndex } from './load-index.ts';
+import { loadJson } from './load-json.ts';
 import { loadStyle } from '#lib/load-style.ts';
 
-/** Served by src/pages/data/search.json.ts of the same build, since no page carries the words. */
-const loadWords = createFetchJson({ on401: 'throw' });
+// The panel reports it if this fails.
+loadIndex().catch(() => undefined);
 
 const [{ mountSearch }, words] = await Promise.all([
   import('./mount-search.tsx'),
-  loadWords({ queryKey: ['/data/search.json'], signal: new AbortController().signal, meta: undefined }),
+  // No page carries the words: src/pages/data/search.json.ts serves them.
+  loadJson('/data/search.json'),
   loadStyle(searchStyle),
 ]);
 const dialog = document.querySelector<HTMLDialogElement>('#search');

@@ -1,23 +1,21 @@
 /**
- * Where src/features/search/browser/open-search.ts is served (src/features/search/site-search.ts). As a literal in the
+ * Where src/features/search/browser/open-search.ts is served (src/integrations/search-program.ts). As a literal in the
  * `import()` call it would be part of the build, and Astro would no longer write this script into the page.
  */
 let program = '/search.js';
 
 /**
  * Opens the search on a tap and on its keys. Its field is shown at once, so that no letter is lost and a phone shows its
- * keyboard; the rest comes with its program. Without scripts the links lead to the site map.
+ * keyboard; the rest comes with its program. Where that does not load, and without scripts, the links lead to the site map.
  */
 export function startSearch(): void {
-  const dialog = document.createElement('dialog');
-  const field = document.createElement('input');
-  dialog.id = 'search';
-  dialog.className = 'w-full max-w-full bg-ink-900 p-6 text-paper';
-  field.className = 'w-full text-title-s';
-  const status = document.createElement('p');
-  status.role = 'status';
-  dialog.append(field, status);
-  document.body.append(dialog);
+  const dialog = document.querySelector<HTMLDialogElement>('#search');
+  const status = dialog?.querySelector<HTMLElement>('[role=status]');
+  if (!dialog || !status) return;
+  let isMissing = false;
+  addEventListener('online', () => {
+    isMissing = false;
+  });
 
   const toggle = (event: Event): void => {
     event.preventDefault();
@@ -29,20 +27,27 @@ export function startSearch(): void {
     import(/* @vite-ignore */ program).catch(() => {
       // A browser may remember that an address failed; the next opening requests another one.
       program += '?';
-      status.textContent = document.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '';
+      isMissing = true;
+      status.textContent = status.dataset.failed ?? '';
     });
   };
 
-  document.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLElement>('[data-search]');
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    // Safari does not focus a clicked link, and may not restore the focus when the dialog closes.
-    link.focus();
-    dialog.onclose = () => {
-      link.focus();
-    };
-    toggle(event);
+  dialog.querySelector('button')?.addEventListener('click', () => {
+    dialog.close();
   });
+  for (const link of document.querySelectorAll<HTMLElement>('[data-search]')) {
+    link.addEventListener('click', (event) => {
+      if (isMissing || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      // Safari does not focus a clicked link, and may not restore the focus when the dialog closes.
+      link.focus();
+      dialog.onclose = () => {
+        link.focus();
+      };
+      toggle(event);
+    });
+    // In place of showControl: a file that other scripts share would no longer be written into the page.
+    link.closest('.needs-script')?.classList.remove('needs-script');
+  }
   document.addEventListener('keydown', (event) => {
     const isChord = event.ctrlKey || event.metaKey;
     if (event.key !== (isChord ? 'k' : '/')) return;

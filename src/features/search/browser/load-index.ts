@@ -1,0 +1,24 @@
+import type { SearchDocument } from '../search-document.ts';
+import { createSearchIndex, type SearchIndex } from '../search-index.ts';
+import { loadJson } from './load-json.ts';
+
+let loading: Promise<SearchIndex> | undefined;
+
+async function createIndex(): Promise<SearchIndex> {
+  // Served by src/pages/data/search-pages.json.ts.
+  return createSearchIndex((await loadJson('/data/search-pages.json')) as SearchDocument[]);
+}
+
+/**
+ * The pages' index, loaded once; after a failure the next call tries again.
+ * @throws what `loadJson` throws.
+ */
+export async function loadIndex(): Promise<SearchIndex> {
+  loading ??= createIndex();
+  try {
+    return await loading;
+  } catch (error) {
+    loading = undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,126 @@
+import { Markdoc } from '@astrojs/markdoc/config';
+import { toText } from 'hast-util-to-text';
+import rehypeParse from 'rehype-parse';
+import { unified } from 'unified';
+import { fillFacts } from '@site/model/facts/fill-facts.ts';
+import { routeRows, type RouteKey } from '@site/model/routes/route-table.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { listPosts } from '#features/blog/posts.query.ts';
+import { searchKind, type SitePage } from '#features/seo/site-page.ts';
+import { listSitePages } from '#features/seo/site-pages.query.ts';
+import { findVideo } from '#features/video/videos.query.ts';
+import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** What a page says, the names of what it lists, and what only videos have. */
+interface PageWords extends Pick<SearchDocument, 'artist' | 'poster'> {
+  readonly texts: readonly string[];
+  readonly names?: readonly string[];
+}
+
+/** Collections whose entries are read on one page and have none of their own. */
+const listedOnPages: readonly ContentName[] = ['behindTheScenes', 'movies', 'packages', 'team'];
+
+/** The words of a content file, without those for pictures. */
+function readEntry(name: ContentName, data: unknown): string[] {
+  return listTexts(contentFiles[name].schema, data).flatMap(({ value, meaning }) =>
+    meaning?.kind === 'text' && !meaning.isAlt ? value : [],
+  );
+}
+
+/** The words of the entries that a page lists, each from its name or title on. */
+async function readListed(key: RouteKey): Promise<string[][]> {
+  const { shows = [] } = routeRows[key];
+  const shown = shows.filter((name) => listedOnPages.includes(name));
+  const entries = await Promise.all(
+    shown.map(async (name) => (await listEntries(name)).map(({ data }) => readEntry(name, data))),
+  );
+  return entries.flat();
+}
+
+async function readRoute(key: RouteKey): Promise<PageWords> {
+  const name: ContentName = key === 'homeAlias' ? 'homePage' : `${key}Page`;
+  const listed = await readListed(key);
+  return {
+    texts: [...readEntry(name, (await getSingle(name)).data), ...listed.flat()],
+    names: listed.map(([first = '']) => first),
+  };
+}
+
+async function readWrittenPage(slug: string): Promise<string[]> {
+  const { facts } = await getSite();
+  const page = (await listEntries('textPages')).find((entry) => entry.slug === slug);
+  if (!page) throw new Error(`content/pages/${slug}.mdoc is missing`);
+  const lines = [...Markdoc.parse(page.body).walk()].filter(({ type }) => type === 'inline');
+  const texts = lines.map((line) =>
+    [...line.walk()].map(({ attributes }) => String(attributes.content ?? '')).join(''),
+  );
+  return [page.data.lead, ...texts.map((text) => fillFacts(text, facts))];
+}
+
+const parser = unified().use(rehypeParse, { fragment: true });
+
+async function readPost(slug: string): Promise<string[]> {
+  const post = (await listPosts()).find((candidate) => candidate.slug === slug);
+  if (!post) throw new Error(`content/blog: ${slug} does not exist`);
+  return [toText(parser.parse(post.html))];
+}
+
+/** The smallest file of a picture's first source: the one that grids show on a phone. */
+function smallestOf({ sources, src }: PictureData): string {
+  return sources[0]?.srcSet.split(' ', 1)[0] ?? src;
+}
+
+async function readPage({ subject }: SitePage): Promise<PageWords> {
+  if (subject.kind === 'route') return readRoute(subject.key);
+  if (subject.kind === 'written') return { texts: await readWrittenPage(subject.slug) };
+  if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
+  if (subject.kind !== 'video') return { texts: readEntry('videosPage', (await getSingle('videosPage')).data) };
+  const { artist, description, synopsis, group, year, location, credits, poster } = await findVideo(subject.slug);
+  const crew = credits.map(({ role, name }) => `${role}: ${name}.`);
+  return {
+    artist,
+    poster: { avif: smallestOf(poster), plain: poster.src },
+    texts: [description, `${group}, ${String(year)}, ${location}.`, synopsis, ...crew],
+  };
+}
+
+/** The search that a page answers, in a client's words; videos and articles name none. */
+async function listQueries(): Promise<ReadonlyMap<string, string>> {
+  const { routes } = await getSite();
+  const written = (await listEntries('textPages')).map(({ slug, data }) => [routes.written(slug), data.query] as const);
+  const own = await Promise.all(
+    routes.all.map(async ({ key, path }) =>
+      key === undefined || key === 'homeAlias' ? [] : [[path, (await getSingle(`${key}Page`)).data.query] as const],
+    ),
+  );
+  return new Map([...written, ...own.flat()]);
+}
+
+/** Every page that the search finds, in the order of the site's pages. */
+export async function listSearchDocuments(): Promise<SearchDocument[]> {
+  const queries = await listQueries();
+  const { answers } = (await getSingle('search')).data;
+  const pages = (await listSitePages()).flatMap((page) => {
+    const kind = searchKind(page);
+    return kind === undefined ? [] : { page, kind };
+  });
+  return Promise.all(
+    pages.map(async ({ page, kind }) => {
+      const { title, description, heading, path, trail } = page;
+      const { texts, names = [], ...shown } = await readPage(page);
+      const asked = answers.filter((answer) => answer.page === path).map(({ words }) => words);
+      return {
+        path,
+        kind,
+        title: trail.at(-1)?.label ?? heading,
+        names: [title, heading, queries.get(path) ?? '', ...names].join(' '),
+        asked: asked.join(' '),
+        text: [...new Set([description, ...texts])].join(' '),
+        ...shown,
+      };
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+/**
+ * The words of a text as they are compared: lowercase, without accents and apostrophes.
+ * @param text such as `R&B, "Año Nuevo"`, which has the words r, b, ano and nuevo.
+ */
+export function listWords(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replaceAll(/[\p{M}'’]/gu, '');
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Words of questions in English and Spanish that say nothing of their subject. */
+const fillers = new Set(
+  listWords(
+    `a an and are at be by can do does for from get have how i in is it me my of on or our the there to we want what when where
+     which who with you your al con cual de del el en es esta la las lo los mi para por que se su sus tiene un una y`,
+  ),
+);
+
+/** What a typed text asks for: its words without fillers, each once. A text of fillers alone, such as a title, keeps them. */
+export function listTerms(typed: string): string[] {
+  const words = [...new Set(listWords(typed))];
+  const terms = words.filter((word) => !fillers.has(word));
+  return terms.length > 0 ? terms : words;
+}
+
+/** Whether two words differ by one slip: a letter too many, too few, another one, or two that changed places. */
+export function isOneSlip(a: string, b: string): boolean {
+  let start = 0;
+  while (start < a.length && a[start] === b[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
+  const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
+  if (Math.max(x.length, y.length) < 2) return true;
+  return x.length === 2 && x.at(0) === y.at(1) && x.at(1) === y.at(0);
+}
