@@ -150,6 +150,10 @@ describe('a build with another product and with drafts', () => {
     await project.content.setField('site.yaml', ['product'], product);
     const lead = 'A video production blog: {count.posts} articles on how films are made.';
     await project.content.setField('pages/blog.yaml', ['lead'], lead);
+    // Posters that are drawn larger have to be encoded: the three of this site, and as few others as make seven.
+    const names = before.list('videos').map(({ slug }) => slug);
+    const featured = [...new Set([...before.single('featured').videos, ...names])].slice(0, 7);
+    await project.content.setField('featured.yaml', ['videos'], featured);
     await addDrafts();
     const { code, output } = await project.build();
     expect(code, output.slice(-2000)).toBe(0);
@@ -215,6 +219,18 @@ describe('a build with another product and with drafts', () => {
       return headings.map((heading) => $(heading).text()).filter((words) => words.includes(before.site.product.name));
     });
     expect(oldNames).toEqual([]);
+  });
+
+  test('shows the first six of seven featured videos', () => {
+    const $ = load(pageAt('/').html);
+    const links = $('main [aria-labelledby="featured-work"] a[href^="/videos/"]').toArray();
+    const shown = new Set(links.map((link) => $(link).attr('href')));
+    expect([...shown]).toEqual(
+      content
+        .single('featured')
+        .videos.slice(0, 6)
+        .map((slug) => `/videos/${slug}`),
+    );
   });
 
   test('has no file and no word of a draft, and does not count any', async () => {

@@ -4,7 +4,7 @@ import { test } from './copy-content.ts';
 
 const quotes = 'put text with a colon, a brace or a star in quotes';
 const clip = 'behind-the-scenes';
-const clipFields = 'title, src, order, poster, posterAlt, description, draft';
+const clipFields = 'title, src, order, poster, posterAlt, description, published, draft, durationSeconds';
 const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 const genres = 'Latin pop, Reggaeton, Hip-hop, R&B, Rock, Electronic, Country, Salsa, Gospel';
 /** Changes a file's source. */
@@ -130,6 +130,7 @@ describe('a file', () => {
       'name: Ana\nrating: 5\n',
       'text is missing: write what the client said',
       'project is missing: write what was shot',
+      'category is missing: write one of music, corporate',
       'order is missing: write the place in the list, a whole number from 0 to 100000',
     ),
     'that is empty': replace(clip, '', `is empty: write a block with ${clipFields}`),
@@ -139,7 +140,7 @@ describe('a file', () => {
     'with odd names as fields': edit(
       'reviews',
       (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
-      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, order, draft',
+      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, category, order, draft',
     ),
     'that is not UTF-8': replace(
       clip,
@@ -196,7 +197,7 @@ describe('files taken together', () => {
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([
       expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
-      'content/navigation.yaml: is missing: write it with main, footer, callToAction',
+      'content/navigation.yaml: is missing: write it with main, footer, write, bands',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
       `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
@@ -209,6 +210,34 @@ describe('files taken together', () => {
     expect((await content.check()).toSorted()).toEqual([
       'content/site.yaml: emails has the unknown field press: remove it, or write one of studio, bookings',
       'content/site.yaml: phone is not right: write + and the digits alone, such as "+13055550142"',
+    ]);
+  });
+
+  test('hours as a text, and rows of days that are not right', async ({ content }) => {
+    const advice = 'write a list of rows of days with the same hours, in which the phone is answered';
+    await content.setField('site.yaml', ['hours'], 'Monday to Saturday, 9 to 8');
+    expect(await content.check()).toEqual([`content/site.yaml: hours is not right: ${advice}`]);
+    const days = { firstDay: 'Monday', lastDay: 'Monday' };
+    await content.setField(
+      'site.yaml',
+      ['hours'],
+      [
+        { ...days, opens: '9 am', closes: '20:00' },
+        { ...days, opens: '09:00', closes: '09:00' },
+        { ...days, lastDay: 'Caturday', opens: '09:00', closes: '20:00' },
+      ],
+    );
+    expect((await content.check()).toSorted()).toEqual([
+      expect.stringMatching(/: hours\[0\]\.opens is not right: write a time on the clock of 24 hours, such as "09:00"/),
+      expect.stringContaining(': hours[1].closes is the same as opens: write when the phone is no longer answered'),
+      expect.stringContaining(': hours[2].lastDay is "Caturday", which is not known: write one of Monday, '),
+    ]);
+  });
+
+  test('a country by its name', async ({ content }) => {
+    await content.setField('site.yaml', ['address', 'country'], 'United States');
+    expect(await content.check()).toEqual([
+      'content/site.yaml: address.country is not right: write the country as its code of two letters, such as US',
     ]);
   });
 

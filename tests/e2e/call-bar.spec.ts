@@ -4,6 +4,7 @@ import {
   content,
   desktopScreen,
   expect,
+  expectTouchTarget,
   missingPath,
   phoneScreen,
   test,
@@ -31,7 +32,7 @@ test('the call bar is at the foot of a phone, calls, leads to the contact page, 
     await expect(bar.locator(`a[href="${phone.href}"]`)).toContainText(phone.text);
     await expect(bar.locator(`a[href="${routes.path('contact')}"]`)).toBeVisible();
     for (const link of await bar.getByRole('link').all()) {
-      expect((await link.boundingBox())?.height, 'the touch target').toBeGreaterThanOrEqual(48);
+      await expectTouchTarget(link, 48);
     }
     const barBox = await bar.boundingBox();
     expect((barBox?.y ?? 0) + (barBox?.height ?? 0), 'it is at the foot of the screen').toBe(phoneScreen.height);

@@ -169,7 +169,7 @@ test.describe('the line that says whose a player is', () => {
     await standInForPlayers(page);
     await page.goto(routes.path('movies'));
     const notes = page.locator('main .player-note');
-    await expect(notes).toHaveText(await facades(page).evaluateAll((all) => all.map(() => /another company/)));
+    await expect(notes).toHaveText(await facades(page).evaluateAll((all) => all.map(() => /(?:Plays|Loads) from/)));
     await expect(note(page)).toBeVisible();
     await facades(page).first().click();
     await expect(notes.last()).toBeHidden();

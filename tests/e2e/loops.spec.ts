@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, desktopScreen, expect, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, test } from './site.fixture.ts';
 
 const { routes } = content;
 const home = routes.path('home');
@@ -73,8 +73,7 @@ test.describe('the hero', () => {
     await expect.poll(() => countRunning(page, hero)).toBe(0);
     await page.locator('h1').scrollIntoViewIfNeeded();
     await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
-    const box = await button.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
+    await expectTouchTarget(button);
     await expect(button).toHaveAccessibleName(/\S/);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
 

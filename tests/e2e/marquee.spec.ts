@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
-import { content, desktopScreen, expect, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, test } from './site.fixture.ts';
 
 const { routes } = content;
 const reviews = content.list('reviews');
-const [firstReview] = reviews;
+const ofArtists = reviews.filter(({ data }) => data.category === 'music');
+/** On both pages with passing reviews. */
+const [firstReview] = ofArtists;
 
 test.use({ viewport: desktopScreen });
 
@@ -17,13 +19,16 @@ function parts(page: Page) {
   };
 }
 
-for (const key of ['home', 'musicVideos'] as const) {
+for (const [key, shown] of [
+  ['home', reviews],
+  ['musicVideos', ofArtists],
+] as const) {
   test(`the reviews of ${routes.path(key)} pass by, each once to assistive technology`, async ({ page }) => {
     await page.goto(routes.path(key));
     const { region, track } = parts(page);
     await region.scrollIntoViewIfNeeded();
-    await expect(region.getByRole('listitem')).toHaveCount(reviews.length);
-    for (const { data } of reviews) {
+    await expect(region.getByRole('listitem')).toHaveCount(shown.length);
+    for (const { data } of shown) {
       await expect(region.getByRole('listitem').filter({ hasText: data.text })).toContainText(data.name);
     }
     const left = async () => track.evaluate((element) => element.getBoundingClientRect().left);
@@ -44,8 +49,7 @@ test('they pause by their switch, under a pointer and on focus', async ({ page }
   await expect(track).toHaveCSS('animation-play-state', 'paused');
   await page.keyboard.press('Space');
   await expect(track).toHaveCSS('animation-play-state', 'running');
-  const room = await pause.locator('..').boundingBox();
-  expect(Math.min(room?.height ?? 0, room?.width ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
+  await expectTouchTarget(pause.locator('..'));
 
   await region.hover();
   await expect(track).toHaveCSS('animation-play-state', 'paused');
@@ -66,4 +70,13 @@ test('with reduced motion they do not move, and all can be scrolled to', async (
   const last = region.getByRole('listitem').last();
   await last.scrollIntoViewIfNeeded();
   await expect(last).toBeInViewport({ ratio: 0.9 });
+});
+
+test('companies read what other companies said, side by side', async ({ page }) => {
+  await page.goto(routes.path('corporateVideos'));
+  const section = page.getByRole('region', { name: content.single('corporateVideosPage').reviews.heading });
+  await section.scrollIntoViewIfNeeded();
+  const ofCompanies = reviews.filter(({ data }) => data.category === 'corporate');
+  await expect(section.getByRole('listitem')).toHaveCount(ofCompanies.length);
+  for (const { data } of ofCompanies) await expect(section).toContainText(data.text);
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
+import fc from 'fast-check';
 import { runUpTo, stopClock } from './clock.fixture.ts';
 import { moreButton, notification, openPortfolio } from './portfolio.fixture.ts';
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 /** What the contract of notifications says. */
 const staysMs = 5000;
@@ -73,6 +74,67 @@ test('it waits under a pointer and with the focus, another takes its place, and 
   await expect(notification(page)).toHaveCount(0);
 });
 
+test('it leaves after five seconds whatever was done to those before it', async ({ page }) => {
+  test.setTimeout(120_000);
+  await showOne(page);
+  // Enter on a link would leave the page.
+  await page.evaluate(() => {
+    document.addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
+    });
+  });
+  const copy = page.getByRole('button', { name: copying.phone });
+  const key = (name: string) => () => page.keyboard.press(name);
+  /** Where something is at this moment; a locator would wait for one that is on its way out. */
+  const findBox = async (selector: string) =>
+    page.evaluate((wanted) => {
+      const box = document.querySelector(wanted)?.getBoundingClientRect();
+      return box && { x: box.x, y: box.y, width: box.width, height: box.height };
+    }, selector);
+  const swipe = async () => {
+    const box = await findBox('li.notification');
+    if (!box) return;
+    const [x, y] = [box.x + 40, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + 2 * swipePx, y, { steps: 3 });
+    await page.mouse.up();
+  };
+  const actions = {
+    F8: key('F8'),
+    Tab: key('Tab'),
+    Escape: key('Escape'),
+    Enter: key('Enter'),
+    swipe,
+    copy: () => copy.click(),
+    dismiss: async () => {
+      const box = await findBox('li.notification .notification-close');
+      if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    },
+    blur: () => page.evaluate(() => dispatchEvent(new Event('blur'))),
+  } as const;
+  const name = fc.constantFrom(...(Object.keys(actions) as (keyof typeof actions)[]));
+  await fc.assert(
+    fc.asyncProperty(fc.array(name, { minLength: 1, maxLength: 7 }), async (names) => {
+      await copy.click();
+      await expect(notification(page)).toHaveAttribute('data-state', 'open');
+      for (const action of names) await actions[action]();
+      await copy.click();
+      await expect(notification(page)).toHaveAttribute('data-state', 'open', { timeout: 3000 });
+      await page.clock.runFor(staysMs - 500);
+      await expect(notification(page)).toBeVisible();
+      await page.clock.runFor(1000);
+      await expect(notification(page)).toHaveCount(0);
+      expect(await page.evaluate(() => document.activeElement?.closest('.notifications') ?? null)).toBeNull();
+    }),
+    {
+      numRuns: 25,
+      endOnFailure: true,
+      examples: [[['F8', 'Tab', 'Tab', 'Enter']], [['F8', 'Escape']], [['dismiss']], [['swipe', 'copy', 'blur']]],
+    },
+  );
+});
+
 for (const [distance, goes] of [
   [swipePx - 6, false],
   [swipePx + 6, true],
@@ -113,6 +175,5 @@ test('on a phone it stands above the call bar, within the screen', async ({ page
   const box = await notification(page).boundingBox();
   const bar = await page.locator('body > aside').boundingBox();
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-  const close = await notification(page).getByRole('button', { name: 'Dismiss' }).boundingBox();
-  expect(Math.min(close?.width ?? 0, close?.height ?? 0), 'the touch target').toBeGreaterThanOrEqual(44);
+  await expectTouchTarget(notification(page).getByRole('button', { name: 'Dismiss' }));
 });

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 const { site, routes } = content;
 const path = routes.path('packages');
@@ -49,7 +49,7 @@ test('a desktop shows all packages side by side, marks the popular, and opens re
       expect(body).toContain(name);
       for (const question of quote.questions) expect(body).toContain(`\r\n${question}: \r\n`);
       expect(href.length, 'Outlook cuts longer addresses').toBeLessThan(2000);
-      expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+      await expectTouchTarget(link);
     }
   }
 });

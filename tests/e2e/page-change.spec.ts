@@ -23,6 +23,23 @@ async function noteTransitions(page: Page): Promise<void> {
   });
 }
 
+test('a link to the page that one is on goes smoothly to its top, and loads nothing again', async ({ page }) => {
+  await page.setViewportSize(desktopScreen);
+  await page.goto(routes.path('musicVideos'));
+  await page.evaluate(() => {
+    document.documentElement.dataset.visit = 'first';
+  });
+  const link = page.locator(footerLink);
+  await link.scrollIntoViewIfNeeded();
+  const from = await page.evaluate(() => scrollY);
+  expect(from).toBeGreaterThan(0);
+  await link.click();
+  expect(await page.evaluate(() => scrollY), 'on the way, not at once').toBeGreaterThan(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.locator('html')).toHaveAttribute('data-visit', 'first');
+  await expect(page.locator('#main')).toBeFocused();
+});
+
 for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: desktopScreen })) {
   test(`on a ${size} a new page starts at its top, and back restores the place`, async ({ page }) => {
     await page.setViewportSize(viewport);
@@ -59,7 +76,7 @@ test.describe('between pages', () => {
       const target = (await link.getAttribute('href')) ?? '';
       await link.click();
       await expect(page).toHaveURL(target);
-      expect(await page.evaluate(() => globalThis.movedIn)).toContain('::view-transition-group(player)');
+      await expect.poll(() => page.evaluate(() => globalThis.movedIn)).toContain('::view-transition-group(player)');
       await expect(page.locator('.growing')).toHaveCount(0);
     });
   }

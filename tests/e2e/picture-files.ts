@@ -61,6 +61,8 @@ async function setScreen(session: CDPSession, screen: Size, scale: number): Prom
  */
 async function chooseAgain(page: Page, choice: string): Promise<void> {
   await page.locator('img').evaluateAll(async (all, ending) => {
+    // Until the page is laid out for the new screen.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const choices = all.map(async (old) => {
       const whole = old.closest('picture') ?? old;
       const fresh = whole.cloneNode(true) as HTMLElement;

@@ -15,7 +15,7 @@ const failures: readonly [reason: string, answer: (route: Route) => Promise<void
   ],
   ['500: Disk full', (route) => route.fulfill({ status: 500, body: 'Disk full' })],
   [
-    'The answer broke off.',
+    'The connection broke off.',
     (route) => route.fulfill({ contentType: 'application/json', body: '{"videos":[{"slug":"a' }),
   ],
   [
@@ -132,7 +132,7 @@ for (const [search, words] of [
   ['?video=no-such-video', 'There is no video “no-such-video”'],
   ['?video=../about', 'There is no video “../about”'],
   ['?video=UPPER%20CASE', 'There is no video “UPPER CASE”'],
-  ['?genre=polka', 'no such list'],
+  ['?genre=polka', 'That list'],
 ] as const) {
   test(`"${search}", which is not there, leaves the page as it is and says so once`, async ({ page }) => {
     await page.goto(musicPath + search);

@@ -1,5 +1,16 @@
 import { groupSlug, listGroups } from '#features/portfolio/group.ts';
-import { cardOf, cards, listInOrder, moreButton, music, musicPath, openPortfolio, step } from './portfolio.fixture.ts';
+import {
+  cardOf,
+  cards,
+  listInOrder,
+  moreButton,
+  music,
+  musicPath,
+  notification,
+  openPortfolio,
+  player,
+  step,
+} from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -10,7 +21,7 @@ test.use({ viewport: desktopScreen });
 
 test('the page itself holds the first twelve, each a link to its watch page', async ({ request }) => {
   const html = await (await request.get(musicPath)).text();
-  const portfolio = html.slice(html.indexOf('data-first-cards'), html.indexOf('Load More Videos'));
+  const portfolio = html.slice(html.indexOf('data-first-cards'), html.indexOf('All videos by title'));
   const links = [...portfolio.matchAll(/href="\/videos\/([^"]+)"/g)].map(([, slug]) => slug);
   expect(links).toEqual(music.slice(0, step).map(({ slug }) => slug));
 });
@@ -135,6 +146,26 @@ test('a shared address opens its genre, and more of it can be loaded', async ({ 
   await expect(page, 'what else the address says stays').toHaveURL(`${musicPath}?utm_source=mail`);
 });
 
+test('"Share" from a filtered list shares the video within its list', async ({ page, context, baseURL }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'share');
+  });
+  const [group] = groups;
+  const video = music.find(({ data }) => data.genre === group?.name);
+  if (!group || !video) throw new Error('content has no genres');
+  const inList = `${musicPath}?genre=${group.slug}&video=${video.slug}`;
+  await openPortfolio(page, `${inList}&utm_source=mail`);
+  const readShared = async () => {
+    await player(page).getByRole('button', { name: 'Share' }).click();
+    await expect(notification(page)).toBeVisible();
+    return page.evaluate(() => navigator.clipboard.readText());
+  };
+  expect(await readShared()).toBe(`${baseURL ?? ''}${inList}`);
+  await openPortfolio(page, `${musicPath}?video=${video.slug}`);
+  expect(await readShared(), 'from the whole list its own page').toBe(`${baseURL ?? ''}/videos/${video.slug}`);
+});
+
 test('the corporate portfolio filters by industry; with twelve there is nothing to load', async ({ page }) => {
   await openPortfolio(page, routes.path('corporateVideos'));
   await expect(cards(page)).toHaveCount(Math.min(corporate.length, step));
@@ -160,10 +191,11 @@ test('on a phone the genres can be pushed along, and the page does not widen', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('"Load More Videos" leads to the index, which lists every video', async ({ page }) => {
+  test('a link leads to the index, which lists every video', async ({ page }) => {
     await page.goto(musicPath);
     await expect(page.locator('[data-filter]'), 'no filter that does nothing').toBeHidden();
-    await page.getByRole('link', { name: 'Load More Videos' }).click();
+    await expect(moreButton(page), 'no button that does nothing').toBeHidden();
+    await page.getByRole('link', { name: 'All videos by title' }).click();
     const found = new Set<string>();
     for (;;) {
       const hrefs = await page

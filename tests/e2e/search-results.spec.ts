@@ -50,7 +50,7 @@ test('topics find their page first, with the words marked; words that nobody rea
   await expect(results).toHaveCount(0);
   await write(field, video.data.artist);
   await expect(results.first()).toContainText(video.data.title);
-  await expect(results.first()).not.toContainText('another company');
+  await expect(results.first()).not.toContainText('Plays from');
 });
 
 test('the keyboard goes through the results, and Enter follows the one that it is on', async ({ page }) => {
@@ -129,7 +129,10 @@ test('hostile texts do no harm', async ({ page }) => {
   const title = await page.title();
   await button.click();
   for (const text of hostile) {
-    await write(field, text);
+    // No keyboard types some of these. In Firefox React notices only the key that follows.
+    await field.fill(text);
+    await field.press('x');
+    await field.press('Backspace');
     if (text.trim()) await expect(status).toContainText(new RegExp(`${words.found.one}|${words.none.heading}`));
     expect(await page.title()).toBe(title);
     await expect(page.locator('#search img[onerror]')).toHaveCount(0);

@@ -7,7 +7,7 @@ export const words = content.single('search');
 export const start = content.routes.written('services');
 
 /** What belongs to the search, and to nothing else. */
-const ofSearch = /^\/(?:search\.js|pagefind\/|data\/search\.json|uploads\/(?:mount-)?search\.)/;
+const ofSearch = /^\/(?:search\.js|data\/search|uploads\/(?:mount-)?search\.)/;
 
 export function parts(page: Page) {
   const dialog = page.locator('#search');
@@ -32,14 +32,11 @@ export function watchSearchRequests(page: Page): string[] {
   return asked;
 }
 
-/**
- * Puts a text in the place of what a field holds. A letter more comes and goes by its keys: what Playwright fills in over
- * WebDriver BiDi escapes React.
- */
+/** Types a text in the place of what a field holds: what Playwright fills in over WebDriver BiDi escapes React. */
 export async function write(field: Locator, text: string): Promise<void> {
-  await field.fill(text);
-  await field.press('x');
-  await field.press('Backspace');
+  await field.press('ControlOrMeta+a');
+  await field.press('Delete');
+  await field.pressSequentially(text);
 }
 
 /** Opens a page and its search, and types. */
@@ -49,7 +46,7 @@ export async function searchFor(page: Page, text: string, path = start): Promise
   await write(parts(page).field, text);
 }
 
-/** Takes out what a browser and Pagefind say of parts that a test keeps away. */
+/** Takes out what a browser says of parts that a test keeps away. */
 export function forgetFaults(faults: string[], pattern: RegExp): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));
 }

@@ -9,7 +9,7 @@ import {
   words,
   write,
 } from './search.fixture.ts';
-import { content, desktopScreen, expect, missingPath, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, missingPath, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, phone } = content;
 const siteMapPath = routes.path('siteMap');
@@ -37,7 +37,7 @@ test('its keys and its button open it, Escape and Control+K close it, and what w
   }
   await button.click();
   await expect(field).toBeFocused();
-  await expect.poll(() => asked).toContain('/pagefind/pagefind.js');
+  await expect.poll(() => asked).toContain('/data/search-pages.json');
   await write(field, 'rain');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeHidden();
@@ -85,33 +85,54 @@ test('where nothing is found, the phone and the site map are offered', async ({ 
   await expect(siteMap).toHaveAttribute('href', siteMapPath);
 });
 
-for (const missing of ['**/pagefind/**', '**/pagefind/pagefind-entry.json*', '**/pagefind/wasm*']) {
-  test(`where ${missing} is missing, a sentence says so, and a retry works`, async ({ page, faults }) => {
-    const { dialog, status, siteMap } = parts(page);
-    await page.route(missing, (route) => route.abort());
-    await searchFor(page, 'atlanta');
-    await expect(status).toHaveText(words.failed.text);
-    await expect(siteMap).toHaveAttribute('href', siteMapPath);
-    await page.unroute(missing);
-    await dialog.getByRole('button', { name: words.failed.retry }).click();
-    await expectFirst(page, routes.written('product-atlanta'));
-    await expect(status).not.toContainText(words.failed.text);
-    forgetFaults(faults, /pagefind/i);
-  });
-}
+test('where the pages are missing, a sentence says so, and a retry works', async ({ page, faults }) => {
+  const { dialog, status, siteMap } = parts(page);
+  const missing = '**/data/search-pages.json';
+  await page.route(missing, (route) => route.abort());
+  await searchFor(page, 'atlanta');
+  await expect(status).toHaveText(words.failed.text);
+  await expect(siteMap).toHaveAttribute('href', siteMapPath);
+  await page.unroute(missing);
+  await dialog.getByRole('button', { name: words.failed.retry }).click();
+  await expectFirst(page, routes.written('product-atlanta'));
+  await expect(status).not.toContainText(words.failed.text);
+  forgetFaults(faults, /search-pages/);
+});
 
-test('a connection that goes is not taken for a word that no page has', async ({ page, faults }) => {
-  const { dialog, status, field } = parts(page);
+test('once it is open, it works without a connection', async ({ page, faults }) => {
+  const { status, field } = parts(page);
   await searchFor(page, 'atlanta');
   await expectFirst(page, routes.written('product-atlanta'));
   await page.context().setOffline(true);
   await write(field, 'zzqxv');
-  await expect(status).toHaveText(words.failed.text);
-  await page.context().setOffline(false);
-  await dialog.getByRole('button', { name: words.failed.retry }).click();
   await expect(status).toContainText(words.none.heading);
-  forgetFaults(faults, /pagefind|index chunk|favicon|\.avif/i);
+  await write(field, 'phanton');
+  await expectFirst(page, routes.written('phantom-camera'));
+  forgetFaults(faults, /favicon|\.avif/);
 });
+
+for (const missing of ['**/search.js*', '**/data/search.json', '**/uploads/mount-search*', '**/uploads/react*']) {
+  test(`without ${missing} a visitor has ways out by touch and by keyboard`, async ({ page, faults }) => {
+    const { dialog, button, close, siteMap } = parts(page);
+    await page.route(missing, (route) => route.abort());
+    await page.goto(start);
+    await button.click();
+    await expect(dialog).toContainText(words.failed.text);
+    await expect(dialog).toHaveAccessibleName(words.label);
+    await expect(siteMap).toHaveAttribute('href', siteMapPath);
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(siteMap).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await button.click();
+    await expect(page, 'the button leads where it does without scripts').toHaveURL(siteMapPath);
+    forgetFaults(faults, /search|react|ERR_FAILED/);
+  });
+}
 
 test('offline, its program is missed in a sentence, and comes with the next opening', async ({ page, faults }) => {
   const { dialog, field } = parts(page);
@@ -128,7 +149,7 @@ test('offline, its program is missed in a sentence, and comes with the next open
   await page.keyboard.press('/');
   await expect(field).toHaveValue('atl', { timeout: 15_000 });
   await expect(dialog).not.toContainText(words.failed.text);
-  forgetFaults(faults, /search\.js|favicon/);
+  forgetFaults(faults, /search\.js|favicon|\.avif/);
 });
 
 for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, height: 390 }, desktopScreen]) {
@@ -150,8 +171,7 @@ for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, 
         expect.soft(isWide, `${state} overflows`).toBe(false);
       };
       await page.goto(start);
-      const box = await parts(page).button.boundingBox();
-      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      await expectTouchTarget(parts(page).button);
       await parts(page).button.click();
       await expect(dialog.getByRole('link').first()).toBeVisible();
       await check('empty');

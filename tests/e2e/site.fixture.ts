@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
+import { type Locator, test as base, expect } from '@playwright/test';
 import { readSiteContent } from '../site/read-site-content.ts';
 
 export { expect };
@@ -43,6 +43,15 @@ export const walkTimeoutMs = 120_000;
 
 export const phoneScreen = { width: 390, height: 844 } as const;
 export const desktopScreen = { width: 1440, height: 900 } as const;
+
+/**
+ * Expects an element to be as large as a finger needs, in CSS pixels on its shorter side. It asks for the size in the
+ * layout: the box on the screen differs by a fraction while the element moves.
+ */
+export async function expectTouchTarget(element: Locator, least = 44): Promise<void> {
+  const side = await element.evaluate((box: HTMLElement) => Math.min(box.offsetWidth, box.offsetHeight));
+  expect(side, 'the touch target').toBeGreaterThanOrEqual(least);
+}
 
 /** Why a file did not load that the page no longer wanted, in the words of Chromium and of Firefox. */
 const abortedLoads = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);

@@ -11,7 +11,7 @@ const entries = new Map(
     .map((entry) => [/^(\S+) - /.exec(entry)?.[1] ?? entry, entry] as const),
 );
 
-it.each(['react', 'react-dom', '@tanstack/query-core', 'pagefind', '@fontsource-variable/archivo', 'tailwindcss'])(
+it.each(['react', 'react-dom', '@tanstack/query-core', 'minisearch', '@fontsource-variable/archivo', 'tailwindcss'])(
   '%s is listed',
   (name) => {
     expect([...entries.keys()]).toContain(name);

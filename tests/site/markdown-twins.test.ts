@@ -8,6 +8,8 @@ import { visit } from 'unist-util-visit';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { countryName } from '@site/model/contact/country.ts';
+import { formatHours } from '@site/model/contact/hours.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
 import { content, dist, findBuilt, listBuiltFiles, readPage } from './built-pages.ts';
 
@@ -117,8 +119,7 @@ describe.each(textPages)('the twin of %s', (page) => {
     const expected = main
       .find('a[href]:not([href^="#"])')
       .toArray()
-      .map((anchor) => new URL($(anchor).attr('href') ?? '', twin.head.canonical))
-      .map((url) => (url.protocol === 'mailto:' ? url.href.replace(/\?.*/, '') : url.href));
+      .map((anchor) => new URL($(anchor).attr('href') ?? '', twin.head.canonical).href);
     expect(expected.filter((address) => !links.includes(address))).toEqual([]);
     visit(twin.tree, 'link', (link) => {
       expect(listWords(link), link.url).not.toBe('');
@@ -129,6 +130,41 @@ describe.each(textPages)('the twin of %s', (page) => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+it('keeps the subject and the text of the e-mails that ask for a quote', () => {
+  const { questions, subject } = content.single('packagesPage').quote;
+  const emails = listLinks(readTwin(routes.path('packages')).tree).filter((address) => address.startsWith('mailto:'));
+  const { tiers } = content.single('packages');
+  expect(emails).toHaveLength(tiers.length);
+  for (const [index, email] of emails.entries()) {
+    const fields = new URLSearchParams(new URL(email).search);
+    expect(fields.get('subject')).toBe(`${subject}: ${tiers[index]?.name ?? ''}`);
+    for (const question of questions) expect(fields.get('body')).toContain(`\r\n${question}: \r\n`);
+  }
+});
+
+it('says of each map and channel whose it is', () => {
+  const { vimeo, youtube, live } = site.channels;
+  const found = new Set<string>();
+  for (const page of textPages) {
+    visit(readTwin(page).tree, 'link', (link) => {
+      const { host } = new URL(link.url);
+      const isMap = host === 'www.openstreetmap.org';
+      if (isMap || link.url === vimeo || link.url === youtube) expect(listWords(link), page).toContain(site.company);
+      if (link.url === live) expect(listWords(link), page).toContain(host);
+      if (isMap) expect(listWords(link), page).toContain(site.address.building);
+      if (isMap || link.url === live) found.add(host);
+    });
+  }
+  expect(found.size).toBe(2);
+});
+
+it('keeps the name of a table', () => {
+  for (const { slug, data } of content.list('posts')) {
+    const { tree } = readTwin(`/blog/${slug}`);
+    for (const [, name = ''] of data.contentHtml.matchAll(/<caption>([^<]*)/g)) expect(listWords(tree)).toContain(name);
+  }
 });
 
 it('says where each video without a page of its own plays', () => {
@@ -157,7 +193,8 @@ describe('llms.txt', () => {
     expect(name && listWords(name)).toBe(site.company);
     expect(summary?.type).toBe('blockquote');
     const words = summary ? listWords(summary) : '';
-    for (const fact of [site.tagline, phone.text, site.address.city, site.serviceArea]) expect(words).toContain(fact);
+    const facts = [phone.text, formatHours(site.hours, site.timeZone), countryName(site.address.country)];
+    for (const fact of [...facts, site.tagline, site.address.city, site.serviceArea]) expect(words).toContain(fact);
   });
 
   it('lists every twin of the built site once, under a heading, and nothing else', () => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
+import { parse } from 'parse5';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -56,6 +57,13 @@ const listIdFaults: Rule = ({ $ }) => {
   ];
 };
 
+/** What a browser corrects silently. The nightly run has the W3C's checker, which knows more. */
+const listSyntaxFaults: Rule = ({ html }) => {
+  const faults: string[] = [];
+  parse(html, { onParseError: ({ code, startLine }) => faults.push(`line ${String(startLine)}: ${code}`) });
+  return faults;
+};
+
 /** A picture within an article of the blog, whose markup says where its files are by itself. */
 function listPostPictureFaults(img: Drawn) {
   return [
@@ -96,6 +104,26 @@ const listPictureFaults: Rule = ({ $ }) => {
       ];
       return found.map((fault) => fault && `${src} ${fault}`);
     });
+};
+
+/** The captions that articles have. The owner may write a table without one: the content check advises on it. */
+const captions = content.list('posts').flatMap(({ data }) => {
+  return [...data.contentHtml.matchAll(/<caption>([^<]*)/g)].map(([, caption = '']) => caption);
+});
+
+const listTableFaults: Rule = ({ path: address, $ }) => {
+  const names = $('table')
+    .toArray()
+    .map((table) => {
+      const label = $(`#${table.attribs['aria-labelledby'] ?? 'none'}`);
+      return $(table).children('caption').add(label).text();
+    });
+  const blog = routes.path('blog');
+  const lost = address === blog ? captions.filter((caption) => !names.includes(caption)) : [];
+  return [
+    ...names.map((name) => name === '' && !address.startsWith(blog) && 'a table without a name'),
+    ...lost.map((caption) => `no table named ${caption}`),
+  ];
 };
 
 const listHeadFaults: Rule = (page) => {
@@ -186,8 +214,10 @@ const listClosingFaults: Rule = (page) => {
 
 const rules: Readonly<Record<string, Rule>> = {
   'has one h1, and headings that leave out no level': listOutlineFaults,
+  'is HTML without a syntax error': listSyntaxFaults,
   'gives no two elements the same id, and leaves none to React': listIdFaults,
   'offers each picture in modern files and a JPEG, with its size, its tint and its words': listPictureFaults,
+  'names its tables': listTableFaults,
   'tells search engines and networks what it is; the 404 is not to be kept': listHeadFaults,
   'names the icons, manifest, feed and color of every page, and its own twin': listSharedHeadFaults,
   'has the menu, calls and footer of every page': listNavigationFaults,

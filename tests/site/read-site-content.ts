@@ -9,7 +9,7 @@ import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { claimsSchema, offersSchema } from '@site/model/schemas/site.ts';
+import { claimsSchema, offersSchema, termsSchema } from '@site/model/schemas/site.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 
@@ -67,6 +67,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
   const facts = createFacts({
     site,
     claims: claimsSchema.parse(rawSingle('claims')),
+    terms: termsSchema.parse(rawSingle('terms')),
     promotion: offersSchema.parse(rawSingle('offers')).promotion,
     counts: countEntries(entries),
   });

@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { weekdays } from '@site/model/contact/hours.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { content, findBuilt, readBuiltPages } from './built-pages.ts';
@@ -16,6 +17,35 @@ const area = z.union([
   z.strictObject({ '@type': z.enum(['City', 'State']), name: z.string().min(1) }),
 ]);
 
+const duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/);
+const person = z.strictObject({ '@type': z.literal('Person'), name: z.string() });
+
+/** A film or a day on set: content may not know when it was published, or how long it is. */
+const galleryVideo = z.strictObject({
+  '@type': z.literal('VideoObject'),
+  '@id': fullAddress,
+  name: z.string().min(1),
+  description: z.string().min(20),
+  thumbnailUrl: fullAddress,
+  uploadDate: moment.optional(),
+  duration: duration.optional(),
+  embedUrl: z.url().optional(),
+  contentUrl: fullAddress.optional(),
+  creator: businessRef,
+  dateCreated: z.string().length(4).optional(),
+  director: person.optional(),
+});
+
+/** The video of a watch page. */
+const watchVideo = galleryVideo.omit({ contentUrl: true, dateCreated: true }).extend({
+  description: z.string().min(70),
+  uploadDate: moment,
+  duration,
+  embedUrl: z.url(),
+  genre: z.string(),
+  musicBy: z.strictObject({ '@type': z.literal('MusicGroup'), name: z.string() }).optional(),
+});
+
 /**
  * What search engines ask of each type of structured data, and what the site promises beyond that: nothing else may
  * appear. Required fields: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
@@ -28,6 +58,7 @@ const nodeSchemas = {
     description: z.literal(site.tagline),
     url: z.literal(`${site.origin}/`),
     telephone: z.literal(site.phone),
+    email: z.literal(site.emails.bookings),
     logo: fullAddress,
     image: fullAddress,
     address: z.strictObject({
@@ -36,7 +67,8 @@ const nodeSchemas = {
       addressLocality: z.literal(site.address.city),
       addressRegion: z.literal(site.address.region),
       postalCode: z.literal(site.address.postalCode),
-      addressCountry: z.literal(site.address.country),
+      // ISO 3166-1, which is what search engines ask for.
+      addressCountry: z.literal(site.address.country).refine((country) => /^[A-Z]{2}$/.test(country)),
     }),
     geo: z.strictObject({
       '@type': z.literal('GeoCoordinates'),
@@ -44,6 +76,16 @@ const nodeSchemas = {
       longitude: z.string().regex(/^-?\d+\.\d{5}$/),
     }),
     areaServed: z.literal(site.serviceArea),
+    openingHoursSpecification: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('OpeningHoursSpecification'),
+          dayOfWeek: z.array(z.enum(weekdays)).min(1),
+          opens: z.iso.time(),
+          closes: z.iso.time(),
+        }),
+      )
+      .length(site.hours.length),
     sameAs: z.array(z.url()).min(1),
   }),
   WebSite: z.strictObject({
@@ -66,20 +108,7 @@ const nodeSchemas = {
       )
       .min(2),
   }),
-  VideoObject: z.strictObject({
-    '@type': z.literal('VideoObject'),
-    '@id': fullAddress,
-    name: z.string().min(1),
-    description: z.string().min(70),
-    thumbnailUrl: fullAddress,
-    uploadDate: moment,
-    duration: z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/),
-    embedUrl: z.url(),
-    genre: z.string(),
-    creator: businessRef,
-    director: z.strictObject({ '@type': z.literal('Person'), name: z.string() }).optional(),
-    musicBy: z.strictObject({ '@type': z.literal('MusicGroup'), name: z.string() }).optional(),
-  }),
+  VideoObject: z.union([watchVideo, galleryVideo]),
   BlogPosting: z.strictObject({
     '@type': z.literal('BlogPosting'),
     '@id': fullAddress,
@@ -182,8 +211,11 @@ it('the way from the home page leads over pages that exist to the page itself', 
   }
 });
 
+const galleries = { movies: routes.path('movies'), behindTheScenes: routes.path('behindTheScenes') } as const;
+
 it('a video is described on its watch page and nowhere else', () => {
-  const described = pages.filter(({ ofType }) => ofType('VideoObject').length > 0);
+  const shared: readonly string[] = Object.values(galleries);
+  const described = pages.filter(({ path, ofType }) => ofType('VideoObject').length > 0 && !shared.includes(path));
   expect(described.map(({ path }) => path).sort()).toEqual(
     content
       .list('videos')
@@ -191,12 +223,27 @@ it('a video is described on its watch page and nowhere else', () => {
       .sort(),
   );
   for (const { path, $, ofType } of described) {
-    const [video] = ofType('VideoObject').map((node) => nodeSchemas.VideoObject.parse(node));
+    const [video] = ofType('VideoObject').map((node) => watchVideo.parse(node));
     expect(video?.name, path).toBe($('h1').text());
     expect(video?.embedUrl, `${path}: the address of the frame stands in the page`).toBe(
       $('main a[data-facade]').attr('href'),
     );
     expect(findBuilt(video?.thumbnailUrl.slice(site.origin.length) ?? ''), path).toMatch(/\.jpg$/);
+  }
+});
+
+it.each(['movies', 'behindTheScenes'] as const)('every entry of %s is described where it is shown', (collection) => {
+  const page = pages.find(({ path }) => path === galleries[collection]);
+  const described = page?.ofType('VideoObject').map((node) => galleryVideo.parse(node)) ?? [];
+  const entries = content.list(collection).toSorted((a, b) => a.data.order - b.data.order);
+  expect(described.map(({ name }) => name)).toEqual(entries.map(({ data }) => data.title));
+  const players = page?.$('main a[data-facade]').toArray() ?? [];
+  const frames = players.map((link) => new URL(page?.$(link).attr('href') ?? '', site.origin).href);
+  expect(described.map(({ embedUrl, contentUrl }) => embedUrl ?? contentUrl)).toEqual(frames);
+  for (const [index, { data }] of entries.entries()) {
+    const video = described[index];
+    expect(findBuilt(video?.thumbnailUrl.slice(site.origin.length) ?? ''), data.title).toMatch(/\.jpg$/);
+    expect(video?.uploadDate?.slice(0, 10), data.title).toBe(data.published);
   }
 });
 
@@ -212,8 +259,11 @@ it('packages are offers without prices, the time on air has its own', () => {
     const page = pages.find(({ path }) => path === routes.path(key));
     return nodeSchemas.Service.parse(page?.ofType('Service')[0]);
   };
-  const offered = serviceOf('packages').hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
-  expect(offered).toEqual(content.single('packages').tiers.map(({ name }) => name));
+  const { name, hasOfferCatalog } = serviceOf('packages');
+  const { service } = content.single('packagesPage');
+  expect(name).toBe(service.name);
+  const offered = hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
+  expect(offered).toEqual(content.single('packages').tiers.map((tier) => `${tier.name} ${service.tier}`));
   const { price } = content.single('offers').promotion;
   expect(Number(serviceOf('promotion').offers?.price)).toBe(Number(price.replace(/[$,]/g, '')));
 });

@@ -1,0 +1,168 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { cards, openPortfolio } from './portfolio.fixture.ts';
+import { content, expect, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
+
+/** The pages with a piece that needs React, in the site that is tested. */
+const pages = content.routes.all
+  .map((route) => route.path)
+  .filter((address) => {
+    const file = path.join(import.meta.dirname, '../../dist', address, 'index.html');
+    return readFileSync(file, 'utf8').includes('<astro-island');
+  });
+
+const islandScripts = '**/uploads/*.js';
+
+test.use({ viewport: phoneScreen, hasTouch: true });
+
+/** What can be pressed inside a page's pieces, other than links to other pages, and is in view for a visitor. */
+async function listDeadControls(page: Page): Promise<string[]> {
+  return page.locator('astro-island').evaluateAll((islands) =>
+    islands
+      .filter((island) => island.hasAttribute('ssr'))
+      .flatMap((island) => [...island.querySelectorAll('button, input, select, textarea, summary, [tabindex], a')])
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !(control instanceof HTMLAnchorElement && control.pathname !== location.pathname))
+      .map((control) => control.outerHTML.slice(0, 120)),
+  );
+}
+
+/** What a visitor does first: every kind of input that a piece may wait for, and a look at the whole page. */
+async function beginToUse(page: Page): Promise<void> {
+  await page.keyboard.press('Tab');
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island')) island.firstElementChild?.scrollIntoView();
+  });
+}
+
+for (const address of pages) {
+  test(`${address} shows no control that does nothing, at first paint and without any of its scripts`, async ({
+    page,
+    faults,
+  }) => {
+    test.setTimeout(walkTimeoutMs);
+    const scripts = new Set<string>();
+    let blocked: string | undefined = '';
+    await page.route(islandScripts, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      scripts.add(pathname);
+      if (blocked === '' || blocked === pathname) await route.abort();
+      else await route.continue();
+    });
+    await page.goto(address);
+    await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
+    expect(await listDeadControls(page), 'at first paint').toEqual([]);
+    await beginToUse(page);
+    await expect.poll(() => scripts.size).toBeGreaterThan(0);
+    expect(await listDeadControls(page), 'without all scripts').toEqual([]);
+
+    blocked = undefined;
+    await page.reload();
+    await beginToUse(page);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    for (const script of [...scripts]) {
+      blocked = script;
+      const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+      await page.reload();
+      await beginToUse(page);
+      await refused;
+      expect(await listDeadControls(page), `without ${script}`).toEqual([]);
+    }
+    // What was blocked, and what React and Astro say of it.
+    faults.splice(0, faults.length, ...faults.filter((fault) => !/\/uploads\/|hydrating/.test(fault)));
+  });
+
+  test(`on ${address} the Tab key reaches every control`, async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    // No visitor gets this far before it is ready; a test may.
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    const controls = page.locator('astro-island').locator('a, button, input');
+    const expected = await controls.evaluateAll((all) => {
+      const seen = all.filter(
+        (control) =>
+          control instanceof HTMLElement &&
+          control.checkVisibility({ visibilityProperty: true }) &&
+          !control.closest('[inert]'),
+      );
+      // Of radio buttons with one name, Tab reaches the one that is chosen.
+      const stops = seen.filter(
+        (control) => !(control instanceof HTMLInputElement && control.type === 'radio') || control.checked,
+      );
+      for (const [index, control] of stops.entries()) control.setAttribute('data-stop', String(index));
+      return stops.length;
+    });
+    expect(expected).toBeGreaterThan(0);
+    const reached = new Set<string>();
+    const isDone = () => page.evaluate(() => document.activeElement?.closest('footer') !== null);
+    while (!(await isDone())) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => document.activeElement?.getAttribute('data-stop'));
+      if (stop) reached.add(stop);
+    }
+    expect(reached.size).toBe(expected);
+  });
+}
+
+for (const address of [content.routes.path('contact'), watchPath, content.routes.path('siteMap')]) {
+  test(`${address} shows the controls of a script only with it`, async ({ page, faults }) => {
+    const controls = page.locator('.needs-script');
+    const shown = page.locator('main').locator('[data-copy], [data-share], [data-search]');
+    await page.route(islandScripts, (route) => route.abort());
+    await page.goto(address);
+    await expect(shown.first()).toBeAttached();
+    for (const control of await controls.all()) await expect(control).toBeHidden();
+    faults.length = 0;
+    await page.unroute(islandScripts);
+    await page.reload();
+    for (const control of await shown.all()) await expect(control).toBeVisible();
+  });
+}
+
+for (const way of ['tap', 'Enter'] as const) {
+  test(`a card whose player does not load leads to the video's page, by ${way}`, async ({ page, faults }) => {
+    await page.route('**/uploads/PlayerDialog.*.js', (route) => route.abort());
+    await openPortfolio(page);
+    const card = cards(page).first().getByRole('link').first();
+    await (way === 'tap' ? card.tap() : card.press('Enter'));
+    await expect(page).toHaveURL(/\/videos\/[^/]+$/);
+    faults.length = 0;
+  });
+
+  test(`what is copied is said without the program of notifications, by ${way}`, async ({ page, faults }) => {
+    await page.route('**/uploads/NotificationRegion.*.js', (route) => route.abort());
+    await page.goto(content.routes.path('contact'));
+    await page.clock.install();
+    const copy = page.locator('[data-copy]').first();
+    await (way === 'tap' ? copy.tap() : copy.press('Enter'));
+    const said = page.getByRole('status').filter({ hasText: /\S/ });
+    await expect(said).toBeVisible();
+    await page.clock.runFor(5_000);
+    await expect(said).toHaveCount(0);
+    faults.length = 0;
+  });
+}
+
+test('where a piece cannot start, its page still leads to all videos', async ({ page, faults }) => {
+  await page.route(islandScripts, (route) => route.abort());
+  await page.goto(content.routes.path('musicVideos'));
+  await beginToUse(page);
+  await page.getByRole('link', { name: 'All videos by title' }).tap();
+  await expect(page).toHaveURL('/videos');
+  faults.length = 0;
+});
+
+test('a genre that is opened in a new tab shows its videos in view', async ({ page, context }) => {
+  await page.goto(content.routes.path('musicVideos'));
+  await beginToUse(page);
+  const choice = page.locator('[data-filter] a').nth(1);
+  await expect(choice).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await choice.click({ modifiers: ['ControlOrMeta'] });
+  const other = await opened;
+  await expect(other.locator('[data-filter] [aria-current]')).toHaveText((await choice.textContent()) ?? '');
+  await expect(other.locator('[data-filter]')).toBeInViewport();
+  await expect(other.locator('[data-first-cards] li:visible').first()).toBeInViewport();
+});
