@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { addStyle } from './added-style.ts';
 import { listViolations } from './axe.ts';
+import { expectDrawingsSeen } from './faint-drawings.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
 import { listFaintText } from './text-on-pictures.ts';
@@ -177,6 +178,13 @@ for (const { name, paths } of walks) {
       expect.soft(bar.lines, `${path} with text at twice its size: lines of the call bar`).toBeLessThanOrEqual(2);
       expect.soft(bar.share, `${path} with text at twice its size: what the call bar covers`).toBeLessThan(0.12);
       await resetText();
+
+      await page.emulateMedia({ forcedColors: 'active' });
+      for (const screen of [phoneScreen, desktopScreen]) {
+        await page.setViewportSize(screen);
+        await expectDrawingsSeen(page, `${path} at ${String(screen.width)} px with forced colors`);
+      }
+      await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
     }
   });
 }

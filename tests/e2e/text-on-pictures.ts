@@ -66,24 +66,35 @@ async function listLines(part: Locator): Promise<Line[]> {
   });
 }
 
+/** A screenshot's pixels, three bytes each. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function readPixels(screenshot: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
 /** The color that all but the brightest stray pixels of a part of a picture keep below. */
-async function brightestUnder(picture: Buffer, { x, y, width, height }: Line['box']): Promise<string> {
-  const left = Math.max(0, Math.floor(x));
-  const top = Math.max(0, Math.floor(y));
-  const { width: most, height: tallest } = await sharp(picture).metadata();
-  const region = {
-    left,
-    top,
-    width: Math.min(Math.ceil(width), most - left),
-    height: Math.min(Math.ceil(height), tallest - top),
-  };
-  const data = await sharp(picture).extract(region).removeAlpha().raw().toBuffer();
-  const pixels: [number, number, number][] = [];
-  for (let at = 0; at + 2 < data.length; at += 3) pixels.push([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
-  const lightness = ([red, green, blue]: readonly [number, number, number]) => 2 * red + 7 * green + blue;
-  pixels.sort((a, b) => lightness(a) - lightness(b));
-  const chosen = pixels[Math.floor((pixels.length - 1) * (1 - strayShare))] ?? [0, 0, 0];
-  return `#${chosen.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+function brightestUnder({ data, width, height }: Pixels, box: Line['box']): string {
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const [right, bottom] = [Math.min(width, left + Math.ceil(box.width)), Math.min(height, top + Math.ceil(box.height))];
+  // By lightness, which is in the upper bits; the color itself is in the 24 below.
+  const pixels = new Float64Array(Math.max(0, (right - left) * (bottom - top)));
+  let count = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = 3 * (y * width + x);
+      const lightness = 2 * (data[at] ?? 0) + 7 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+      pixels[count] = lightness * 2 ** 24 + data.readUIntBE(at, 3);
+      count += 1;
+    }
+  }
+  const chosen = pixels.sort()[Math.floor((count - 1) * (1 - strayShare))] ?? 0;
+  return `#${(chosen % 2 ** 24).toString(16).padStart(6, '0')}`;
 }
 
 /** Text on pictures that cannot be read well enough, with its contrast. */
@@ -104,10 +115,10 @@ export async function listFaintText(page: Page): Promise<string[]> {
     });
     const lines = await listLines(part);
     const showWords = await addStyle(page, '* { color: transparent !important; }');
-    const picture = await page.screenshot({ animations: 'disabled' });
+    const pixels = await readPixels(await page.screenshot({ animations: 'disabled' }));
     await showWords();
     for (const { text, color, size, box } of lines) {
-      const contrast = contrastOf(color, await brightestUnder(picture, box));
+      const contrast = contrastOf(color, brightestUnder(pixels, box));
       if (contrast < needed[size]) faint.push(`${contrast.toFixed(2)}: ${text.slice(0, 60)}`);
     }
   }

@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { expect } from './site.fixture.ts';
+
+/**
+ * Drawings that do not stand out from the ground behind them by 3 to 1 (WCAG 2.2, 1.4.11). A shape counts by its fill or
+ * its line, whichever is seen better.
+ */
+async function listFaintDrawings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    type Color = readonly [red: number, green: number, blue: number, alpha: number];
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const read = (color: string): Color => {
+      if (!context) throw new Error('no canvas');
+      context.clearRect(0, 0, 1, 1);
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
+      return [red, green, blue, alpha / 255];
+    };
+    const over = (top: Color, ground: Color): Color => {
+      const mix = (at: 0 | 1 | 2) => top[at] * top[3] + ground[at] * (1 - top[3]);
+      return [mix(0), mix(1), mix(2), 1];
+    };
+    const luminanceOf = ([red, green, blue]: Color) => {
+      const linear = [red, green, blue].map((channel) => {
+        const share = channel / 255;
+        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+      });
+      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
+    };
+    const contrastOf = (a: Color, b: Color) => {
+      const [light = 0, dark = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => y - x);
+      return (light + 0.05) / (dark + 0.05);
+    };
+    const canvas = read('Canvas');
+    const groundOf = (element: Element): Color => {
+      const { backgroundColor } = getComputedStyle(element);
+      const own = read(backgroundColor);
+      if (own[3] === 1) return own;
+      return over(own, element.parentElement ? groundOf(element.parentElement) : canvas);
+    };
+    const faint = new Set<string>();
+    for (const svg of document.querySelectorAll('svg')) {
+      if (!svg.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const ground = groundOf(svg);
+      for (const shape of svg.querySelectorAll('path, circle, line, rect, text')) {
+        const { fill, stroke, opacity } = getComputedStyle(shape);
+        // Drawn faintly on purpose, it is decoration.
+        if (!shape.checkVisibility() || opacity !== '1') continue;
+        const paints = [fill, stroke].filter((paint) => paint !== 'none');
+        const best = Math.max(...paints.map((paint) => contrastOf(over(read(paint), ground), ground)));
+        if (paints.length > 0 && best < 3) faint.add(`${best.toFixed(2)}: ${shape.outerHTML.slice(0, 100)}`);
+      }
+    }
+    return [...faint];
+  });
+}
+
+const schemes = ['light', 'dark'] as const;
+
+/** With forced colors, which a page takes from the system: white words on black, or black on white. */
+export async function expectDrawingsSeen(page: Page, where: string): Promise<void> {
+  for (const colorScheme of schemes) {
+    await page.emulateMedia({ colorScheme });
+    // Colors that change take a moment.
+    await expect.poll(() => listFaintDrawings(page), `${where}, ${colorScheme}`).toEqual([]);
+  }
+}
