@@ -1,7 +1,23 @@
-import type { Schema } from '@markdoc/markdoc';
+import type { Config, CustomAttributeTypeInterface, Schema, ValidationError } from '@markdoc/markdoc';
+import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
 
-const words = { type: String, required: true } as const;
+/** An attribute that visitors read: its tokens become facts, as in the text around the tag. */
+class Words implements CustomAttributeTypeInterface {
+  validate(value: unknown, _config: Config, name: string): ValidationError[] {
+    if (typeof value === 'string') return [];
+    return [{ id: 'attribute-type-invalid', level: 'error', message: `Attribute '${name}' must be text in quotes` }];
+  }
+
+  /** The facts are absent while Astro only collects headings. */
+  transform(value: string | undefined, { variables }: Config): string | null {
+    const facts = variables?.facts as Facts | undefined;
+    if (value === undefined) return null;
+    return facts ? fillFacts(value, facts) : value;
+  }
+}
+
+const words = { type: Words, required: true } as const;
 
 /** What a tag's attribute names, where it isn't words: the content check looks for it. */
 export const pictureAttribute = { type: String, required: true } as const;
@@ -17,7 +33,7 @@ export const markdocTags = {
     selfClosing: true,
     attributes: { src: pictureAttribute, alt: words, caption: words },
   },
-  quote: { inline: false, attributes: { by: { type: String } } },
+  quote: { inline: false, attributes: { by: { type: Words } } },
   facts: { inline: false, attributes: { title: words } },
   video: { selfClosing: true, attributes: { slug: videoAttribute } },
   call: { inline: false, attributes: { heading: words } },
@@ -25,7 +41,7 @@ export const markdocTags = {
   portfolio: {
     inline: false,
     selfClosing: true,
-    attributes: { category: { ...words, matches: ['music', 'corporate'] } },
+    attributes: { category: { type: String, required: true, matches: ['music', 'corporate'] } },
   },
   // The interactive pieces; their words are in content/tools.yaml.
   framerates: { inline: false, selfClosing: true, attributes: {} },

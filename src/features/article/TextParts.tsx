@@ -35,11 +35,11 @@ export function Gallery({ children }: Children) {
 }
 
 /** A sentence of the page, set large. */
-export function PullQuote({ by, children }: Children & { readonly by?: string | undefined }) {
+export function PullQuote({ by, children }: Children & { readonly by?: string | null }) {
   return (
     <figure className="breakout py-6">
       <blockquote className="pull-quote display text-title-m text-paper">{children}</blockquote>
-      {by !== undefined && <figcaption className="mt-4 slate text-mist">{by}</figcaption>}
+      {by && <figcaption className="mt-4 slate text-mist">{by}</figcaption>}
     </figure>
   );
 }
