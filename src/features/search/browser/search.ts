@@ -41,7 +41,7 @@ export function startSearch(): void {
       // Safari does not focus a clicked link, and may not restore the focus when the dialog closes.
       link.focus();
       dialog.onclose = () => {
-        link.focus();
+        if (document.activeElement === document.body) link.focus();
       };
       toggle(event);
     });
