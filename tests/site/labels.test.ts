@@ -74,6 +74,11 @@ it('every page but three ends with last words for its readers', () => {
   }
 });
 
+it.each(['contact', 'about'] as const)('%s says in its own language what else is spoken', (key) => {
+  const { $ } = readPage(routes.path(key));
+  expect($(`main [lang="${site.alsoSpoken?.lang ?? ''}"]`).text()).toBe(site.alsoSpoken?.text);
+});
+
 it('the terms are one link away from packages, contact and every quote e-mail', () => {
   const terms = routes.written('services');
   for (const address of ['/packages', '/contact']) {

@@ -93,6 +93,11 @@ export const siteSchema = entry({
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
+  /** Said in its own language, whose code screen readers need to pronounce it. */
+  alsoSpoken: entry({
+    lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
+    text: text('one sentence in that language', { max: 60 }),
+  }).optional(),
   socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
   channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress }),
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
@@ -103,7 +108,6 @@ const claim = entry({
   label: text('what is counted', { max: 60 }),
 });
 
-/** Facts that pages may show, once: content/claims.yaml. */
 /** Phrases that the check hints at: content/phrases.yaml. */
 export const phrasesSchema = entry({
   avoid: list(
@@ -136,6 +140,7 @@ export const termsSchema = entry({
   languages: term('what the producers speak, such as English and Spanish'),
 });
 
+/** Facts that pages may show, once: content/claims.yaml. */
 export const claimsSchema = entry({
   reviews: claim,
   clients: claim,

@@ -4,6 +4,7 @@ import type { Company } from '#lib/company/company.ts';
 import type { QrDrawing } from './qr-code.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
+import { AlsoSpoken } from './AlsoSpoken.tsx';
 import { DialCode } from './DialCode.tsx';
 import { CopyButton, Mailbox } from './Mailbox.tsx';
 
@@ -56,7 +57,9 @@ export function ContactSheet({ company, dialCode, copy }: ContactSheetProps) {
             {copy.heading}
           </Heading>
         </div>
-        <p className="col-span-12 max-w-measure text-mist lg:col-span-5 lg:text-lead">{copy.lead}</p>
+        <p className="col-span-12 max-w-measure text-mist lg:col-span-5 lg:text-lead">
+          {copy.lead} <AlsoSpoken company={company} />
+        </p>
       </div>
       <PhoneLines company={company} copy={copy} />
       <dl className="mt-4 flex flex-wrap gap-x-10 gap-y-2 text-small">

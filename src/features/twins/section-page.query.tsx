@@ -57,8 +57,13 @@ const stats = async (names: Parameters<typeof getStats>[0]) => (
 const portfolio = (category: VideoDetails['category']) =>
   show(async () => [
     (await listVideos(category)).slice(0, videosPerPage).map(videoEntry),
-    { label: 'All videos by title', path: indexPath(1) },
+    { label: 'All videos', path: indexPath(1) },
   ]);
+
+const withAlsoSpoken = async (words: string) => {
+  const { alsoSpoken } = await getCompany();
+  return alsoSpoken ? `${words} ${alsoSpoken.text}` : words;
+};
 
 const hostPrompt = async ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { name, videoChannel } = await getCompany();
@@ -81,6 +86,7 @@ const sections: Sections = {
     callToAction: async ({ actions, ...words }) => [words, await callLinks(...actions)],
   },
   about: {
+    work: async ({ heading, text, action }) => ({ heading, text: await withAlsoSpoken(text), action }),
     quote: contact,
     team: show(async () =>
       (await listTeam()).map(({ name, title, quote }) => ({ name, title, quote: <blockquote>{quote}</blockquote> })),
@@ -102,6 +108,7 @@ const sections: Sections = {
     packages: ({ points, action, ...copy }) => [copy, <List items={points} key="points" />, action],
   },
   contact: {
+    lead: withAlsoSpoken,
     details: async (names) => {
       const { phoneDisplay, hours, phoneAbroad } = await getCompany();
       const lines = [`${names.phone}: ${phoneDisplay}`, `${names.hours}: ${hours}`, `${names.abroad}: ${phoneAbroad}`];

@@ -23,6 +23,7 @@ async function loadCompany() {
     directions: directionsAddress(site.position),
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone),
+    alsoSpoken: site.alsoSpoken,
     socials: [
       { name: 'Facebook', url: socials.facebook },
       { name: 'Instagram', url: socials.instagram },

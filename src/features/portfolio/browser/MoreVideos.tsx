@@ -70,7 +70,7 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
         </p>
       )}
       {!isComplete && <MoreButton isBusy={isBusy} onMore={onMore} onNear={onNear} />}
-      {isLong && <ArrowLink href={indexPath}>All videos by title</ArrowLink>}
+      {isLong && <ArrowLink href={indexPath}>All videos</ArrowLink>}
     </div>
   );
 }
