@@ -15,6 +15,7 @@ const units = {
   pages: { name: 'pages', digits: 0 },
   points: { name: 'of 100', digits: 0 },
   shift: { name: 'CLS', digits: 3 },
+  visits: { name: 'visits', digits: 1 },
 } as const;
 
 type Unit = keyof typeof units;
