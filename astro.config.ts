@@ -1,11 +1,12 @@
 import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, fontProviders } from 'astro/config';
+import { defineConfig } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
+import { loadHeadingFace } from './src/layouts/load-heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
@@ -29,6 +30,13 @@ const entryFileNames = ({ name }: { readonly name: string }) => `uploads/${name.
  */
 const oneString = { experimentalDisableStreaming: true };
 
+/** Whether a file is written into the document: undefined leaves that to its size. */
+function isInlined(file: string): boolean | undefined {
+  if (file.endsWith('archivo-headings.woff2')) return true;
+  // Both have time.
+  return file.includes('LoopScript') || file.endsWith('archivo-headings-rest.woff2') ? false : undefined;
+}
+
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -36,7 +44,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Four at a time: a page that waits for a file lets others be drawn.
   build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads', concurrency: 4 },
-  security: { csp: createPagePolicy({ liveChannel }, [JSON.stringify(speculationRules)]) },
+  security: { csp: createPagePolicy({ liveChannel }, [loadHeadingFace, JSON.stringify(speculationRules)]) },
   // No page has highlighted code; its inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   cacheDir: './.cache/astro',
@@ -51,8 +59,7 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {
-      // The loops' script has time, unlike what is written into the document: undefined leaves that to the size.
-      assetsInlineLimit: (file) => (file.includes('LoopScript') ? false : undefined),
+      assetsInlineLimit: isInlined,
       // Astro marks its Markdoc modules with a directive of its own; that is no mistake of ours.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
@@ -61,22 +68,4 @@ export default defineConfig({
       },
     },
   },
-  fonts: [
-    {
-      provider: fontProviders.local(),
-      name: 'Archivo Display',
-      cssVariable: '--font-archivo-display',
-      fallbacks: ['Arial Narrow', 'sans-serif'],
-      display: 'optional',
-      options: { variants: [{ src: ['./src/styles/fonts/archivo-display.woff2'], weight: 800, style: 'normal' }] },
-    },
-    {
-      provider: fontProviders.local(),
-      name: 'Archivo',
-      cssVariable: '--font-archivo-text',
-      fallbacks: ['sans-serif'],
-      display: 'optional',
-      options: { variants: [{ src: ['./src/styles/fonts/archivo-text.woff2'], weight: '400 700', style: 'normal' }] },
-    },
-  ],
 });

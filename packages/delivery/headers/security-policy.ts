@@ -36,7 +36,8 @@ function listSources(channel: Channel): Policy {
   return {
     // Pages check whether a player is reachable (decision 10).
     'connect-src': [own, ...frames],
-    'font-src': [own],
+    // The face of headings is in the page.
+    'font-src': [own, 'data:'],
     'frame-src': frames,
     'img-src': [own],
     'manifest-src': [own],

@@ -67,11 +67,14 @@ export function readInlineScripts(html: string): string {
 /** The text of a file of the site, by its address. */
 type Read = (address: string) => string;
 
-/** Bytes of a page's style before compression: inline, and linked unless it is for print. */
+/** A font within a style: it counts as a font. */
+const inlineFont = /data:font\/woff2;base64,([\w+/=]+)/g;
+
+/** Bytes of a page's style before compression: inline, and linked unless it is for print; without fonts. */
 function weighStyle(html: string, read: Read): number {
   const $ = load(html);
   const linked = [...$('link[rel=stylesheet]:not([media=print])')].map((link) => read($(link).attr('href') ?? ''));
-  return Buffer.byteLength([joinTexts($, 'style'), ...linked].join(''));
+  return Buffer.byteLength([joinTexts($, 'style'), ...linked].join('').replaceAll(inlineFont, ''));
 }
 
 /** The parts of a page that have a limit: what they are called, and their bytes. */
@@ -113,10 +116,12 @@ export function listHydratedScripts(html: string, read: Read): string[] {
   return [readInlineScripts(html), ...[...files].map(read)];
 }
 
-/** Bytes of all font files of a built site. */
+/** Bytes of all fonts of a built site: its files, and those in home's style. */
 export function sumFonts(site: string): number {
-  const fonts = listFiles(site).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
-  return fonts.reduce((sum, file) => sum + statSync(path.join(site, file)).size, 0);
+  const files = listFiles(site).filter((file) => /\.(?:woff2?|ttf|otf)$/.test(file));
+  const inline = [...readFileSync(path.join(site, 'index.html'), 'utf8').matchAll(inlineFont)];
+  const bytes = inline.map(([, base64 = '']) => Buffer.byteLength(base64, 'base64'));
+  return [...files.map((file) => statSync(path.join(site, file)).size), ...bytes].reduce((sum, size) => sum + size, 0);
 }
 
 /** Bytes of a part of every page of a built site, by the pages' addresses. */

@@ -4,25 +4,20 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '@site/model/blog/adapt-article.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-/* These are the only files of the site that the editor imports: the preview shows an article in the site's own look, and a
-   copy of its sheet and fonts would go out of date. */
+/* The only file of the site that the editor imports: the preview shows an article in the site's own look, and a copy of its
+   sheet would go out of date. */
 import look from '../../../../src/features/blog/blog.css?inline';
-import display from '../../../../src/styles/fonts/archivo-display.woff2?url';
-import text from '../../../../src/styles/fonts/archivo-text.woff2?url';
 import type { ArticleRules } from '../../content/outline.ts';
 import { isNewPicture, pictureAddress } from '../PictureInput.tsx';
 
-/** The fonts by the names that the sheet gives them; on the site, Astro declares them. */
-const fonts = `
-  @font-face { font-family: 'Archivo Display'; src: url(${display}); font-weight: 800; }
-  @font-face { font-family: Archivo; src: url(${text}); font-weight: 400 700; }
-  :root { --font-archivo-display: 'Archivo Display'; --font-archivo-text: Archivo; }
+/** The space around the article. */
+const space = `
   body { padding: 1.5rem; }
   .prose { margin-inline: auto; }
   .prose > :first-child { margin-top: 0; }
 `;
 
-const emptyPage = `<!doctype html><style>${look}${fonts}</style><div class="prose max-w-measure"></div>`;
+const emptyPage = `<!doctype html><style>${look}${space}</style><div class="prose max-w-measure"></div>`;
 
 /** Replaces the words of the article; the page stays scrolled where it was. */
 function showArticle(page: Document | null | undefined, html: string): void {
