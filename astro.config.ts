@@ -6,7 +6,7 @@ import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
-import { loadHeadingFace } from './src/layouts/load-heading-face.ts';
+import { headingFace, loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
@@ -30,13 +30,6 @@ const entryFileNames = ({ name }: { readonly name: string }) => `uploads/${name.
  */
 const oneString = { experimentalDisableStreaming: true };
 
-/** Whether a file is written into the document: undefined leaves that to its size. */
-function isInlined(file: string): boolean | undefined {
-  if (file.endsWith('archivo-headings.woff2')) return true;
-  // Both have time.
-  return file.includes('LoopScript') || file.endsWith('archivo-headings-rest.woff2') ? false : undefined;
-}
-
 export default defineConfig({
   site: site.origin,
   output: 'static',
@@ -44,7 +37,12 @@ export default defineConfig({
   trailingSlash: 'ignore',
   // Four at a time: a page that waits for a file lets others be drawn.
   build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads', concurrency: 4 },
-  security: { csp: createPagePolicy({ liveChannel }, [loadHeadingFace, JSON.stringify(speculationRules)]) },
+  security: {
+    csp: createPagePolicy(
+      { liveChannel },
+      { scripts: [loadHeadingFace, JSON.stringify(speculationRules)], styles: [headingFace] },
+    ),
+  },
   // No page has highlighted code; its inline styles would break the policy.
   markdown: { syntaxHighlight: false },
   cacheDir: './.cache/astro',
@@ -59,7 +57,8 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {
-      assetsInlineLimit: isInlined,
+      // The loops' script and a font that few pages need have time: undefined leaves others to their size.
+      assetsInlineLimit: (file) => (/LoopScript|headings-rest/.test(file) ? false : undefined),
       // Astro marks its Markdoc modules with a directive of its own; that is no mistake of ours.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

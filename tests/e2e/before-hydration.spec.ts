@@ -149,7 +149,7 @@ test('where a piece cannot start, its page still leads to all videos', async ({ 
   await page.route(islandScripts, (route) => route.abort());
   await page.goto(content.routes.path('musicVideos'));
   await beginToUse(page);
-  await page.getByRole('link', { name: 'All videos' }).tap();
+  await page.getByRole('link', { name: 'All videos', exact: true }).tap();
   await expect(page).toHaveURL('/videos');
   faults.length = 0;
 });

@@ -195,7 +195,7 @@ test.describe('without scripts', () => {
     await page.goto(musicPath);
     await expect(page.locator('[data-filter]'), 'no filter that does nothing').toBeHidden();
     await expect(moreButton(page), 'no button that does nothing').toBeHidden();
-    await page.getByRole('link', { name: 'All videos' }).click();
+    await page.getByRole('link', { name: 'All videos', exact: true }).click();
     const found = new Set<string>();
     for (;;) {
       const hrefs = await page

@@ -15,7 +15,7 @@ function readPolicy(directives: readonly string[]): Map<string, string[]> {
   );
 }
 
-const { directives, scriptDirective } = createPagePolicy(input, ['go("ü")']);
+const { directives, scriptDirective } = createPagePolicy(input, { scripts: ['go("ü")'], styles: [] });
 const page = readPolicy(directives);
 const header = readPolicy(writeHeaderPolicy(input).split(';'));
 

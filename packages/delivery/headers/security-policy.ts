@@ -11,7 +11,7 @@ const nobody = ["'none'"] as const;
 type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
 
 /** The hash of a script as it appears in a policy, without quotes: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-function hashScript(text: string): `sha256-${string}` {
+function hashText(text: string): `sha256-${string}` {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
@@ -62,12 +62,13 @@ function listDirectives(policy: Policy): string[] {
 /**
  * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts that
  * it writes into pages: a page loads nothing else.
- * @param scripts other scripts in pages, as they are written there.
+ * @param others scripts and styles that Astro does not know, as they are written in pages.
  */
-export function createPagePolicy(channel: Channel, scripts: readonly string[]) {
+export function createPagePolicy(channel: Channel, others: Readonly<Record<'scripts' | 'styles', readonly string[]>>) {
   return {
     directives: listDirectives({ 'default-src': nobody, ...listSources(channel) }) as Directive[],
-    scriptDirective: { resources: [own], hashes: scripts.map(hashScript) },
+    scriptDirective: { resources: [own], hashes: others.scripts.map(hashText) },
+    styleDirective: { resources: [own], hashes: others.styles.map(hashText) },
   };
 }
 

@@ -2,8 +2,11 @@ import { setTimeout } from 'node:timers/promises';
 import { z } from 'zod';
 import { BrowserTab, withDevtools, type Devtools } from '@site/system/browser-tab.ts';
 import { browserProgram, findProgram } from '@site/system/find-program.ts';
+import { listPages, missingPath } from '../site.ts';
 import { createRows, median, type Row } from './rows.ts';
 import type { Bench } from './site.ts';
+
+const subject = 'A click on a link of home, to the next page painted; and the way back';
 
 const runCount = 9;
 
@@ -54,16 +57,60 @@ async function clickOnce(devtools: Devtools, origin: string, isPrefetched: boole
   }
 }
 
-/** How long a reader waits for the next page, prefetched or not. Playwright's pages are never prerendered. */
+/** Where a reader goes from each page, to come back from there. */
+const elsewhere = '/site-map';
+
+/** How long a page may take to come, and how often the tab is asked, in milliseconds. */
+const arrival = { timeout: 15_000, interval: 100 } as const;
+
+/** Waits until a tab shows a page, in the session that it has; a prerendered page has another. */
+async function waitForPage(tab: BrowserTab, address: string): Promise<void> {
+  const deadline = performance.now() + arrival.timeout;
+  while ((await tab.evaluate('location.pathname + document.readyState')) !== `${address}complete`) {
+    if (performance.now() > deadline) throw new Error(`${address} did not come within ${String(arrival.timeout)} ms`);
+    await setTimeout(arrival.interval);
+  }
+}
+
+/** Whether a page is as it was left after the way back to it. */
+async function comesBack(devtools: Devtools, origin: string, address: string): Promise<boolean> {
+  const tab = await BrowserTab.open(devtools, `${origin}${address}`);
+  try {
+    await waitForPage(tab, address);
+    await tab.evaluate("addEventListener('pageshow', (event) => { globalThis.isRestored = event.persisted; })");
+    await tab.evaluate(`location.assign('${elsewhere}')`);
+    await waitForPage(tab, elsewhere);
+    await tab.evaluate('history.back()');
+    await waitForPage(tab, address);
+    return (await tab.evaluate('globalThis.isRestored')) === true;
+  } finally {
+    await tab.close();
+  }
+}
+
+/** How many pages the browser keeps while a reader is elsewhere. */
+async function measureWayBack(devtools: Devtools, { dist, origin }: Bench['site']): Promise<Row[]> {
+  // Browsers keep no page of an error.
+  const pages = listPages(dist).filter((page) => page !== elsewhere && page !== missingPath);
+  const restored = await Array.fromAsync(pages, (page) => comesBack(devtools, origin, page));
+  const lost = pages.filter((_, at) => !restored[at]).map((page) => `not kept: ${page}`);
+  const what = `pages that come back from the back/forward cache, of ${String(pages.length)}`;
+  const judged = { target: { atLeast: pages.length } };
+  const rows = createRows(subject, 1, [[what, pages.length - lost.length, 'pages', judged]]);
+  return rows.map((row) => ({ ...row, details: lost }));
+}
+
+/** How long a reader waits for the next page, prefetched or not, and the way back. Playwright's pages are never prerendered, or kept. */
 export async function measureNavigation({ site }: Bench): Promise<Row[]> {
   return withDevtools(findProgram(browserProgram), async (devtools) => {
     const measure = async (isPrefetched: boolean) =>
       median(await Array.fromAsync({ length: runCount }, () => clickOnce(devtools, site.origin, isPrefetched)));
     const judged = { target: { atMost: 100 }, headline: 'A click to the next page painted, prefetched' };
     const [prefetched, direct] = [await measure(true), await measure(false)];
-    return createRows('A click on a link of home, to the next page painted', runCount, [
+    const clicks = createRows(subject, runCount, [
       [`${links.prefetched}, prefetched while the pointer rests and presses on its link`, prefetched, 'ms', judged],
       [`${links.direct}, clicked at once`, direct, 'ms'],
     ]);
+    return [...clicks, ...(await measureWayBack(devtools, site))];
   });
 }

@@ -4,20 +4,22 @@ import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '@site/model/blog/adapt-article.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-/* The only file of the site that the editor imports: the preview shows an article in the site's own look, and a copy of its
-   sheet would go out of date. */
+/* The only files of the site that the editor imports: the preview shows an article in the site's own look, and a copy of its
+   sheet and face would go out of date. */
 import look from '../../../../src/features/blog/blog.css?inline';
+import headings from '../../../../src/styles/fonts/archivo-headings.woff2?url';
 import type { ArticleRules } from '../../content/outline.ts';
 import { isNewPicture, pictureAddress } from '../PictureInput.tsx';
 
-/** The space around the article. */
-const space = `
+/** The face of headings, which each page of the site carries, and the space around the article. */
+const frame = `
+  @font-face { font-family: 'Archivo Display'; src: url(${headings}); font-weight: 800; }
   body { padding: 1.5rem; }
   .prose { margin-inline: auto; }
   .prose > :first-child { margin-top: 0; }
 `;
 
-const emptyPage = `<!doctype html><style>${look}${space}</style><div class="prose max-w-measure"></div>`;
+const emptyPage = `<!doctype html><style>${look}${frame}</style><div class="prose max-w-measure"></div>`;
 
 /** Replaces the words of the article; the page stays scrolled where it was. */
 function showArticle(page: Document | null | undefined, html: string): void {
