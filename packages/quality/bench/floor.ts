@@ -24,9 +24,9 @@ function stripPage(html: string): string {
 }
 
 /**
- * A copy of a built site in which some pages are what none of ours can paint earlier than.
+ * Copies a built site and strips some of its pages down to their floors, which the pages themselves can't beat.
  * @param pages their addresses, such as `/about`.
- * @param folder is written anew.
+ * @param folder is replaced.
  */
 export async function writeFloor(dist: string, pages: readonly string[], folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
