@@ -16,6 +16,7 @@ import { listenForStop } from '@site/system/stop-signal.ts';
 import { describeMachine } from '../machine.ts';
 import { launchBrowser, openSite } from '../site.ts';
 import { countMusicVideos, listBuildCost, measureContentCheck, measureSecondBuild, withGrownSite } from './builds.ts';
+import { measureInteractions } from './interaction.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLoop } from './loop.ts';
 import { measureNavigation } from './navigation.ts';
@@ -41,6 +42,7 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   home: measureHome,
   paint: measurePaint,
   navigation: measureNavigation,
+  interaction: measureInteractions,
   'portfolio-scripts': measurePortfolioScripts,
   growth: measureGrowth,
   search: measureSearch,

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { describeFailure } from '#lib/data/fetch-json.ts';
@@ -71,7 +71,11 @@ export function useVideoList(
     let isLate = false;
     Promise.all(listMissing(asked, pages).map((page) => loadPage(category, asked, page))).then(
       (loaded) => {
-        if (!isLate) setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) });
+        if (isLate) return;
+        // Videos that are here already must not hold up the answer to a tap.
+        startTransition(() => {
+          setShown({ group: asked, pages, videos: loaded.flatMap(({ videos }) => videos) });
+        });
       },
       (reason: unknown) => {
         if (!isLate && !isCancelled(reason)) fail(reason);
