@@ -60,14 +60,10 @@ export class BrowserTab {
     await devtools.send('Target.createTarget', { url });
     const tab = await attach(devtools, 'tab', url);
     // The page is reached through its tab: one that is attached directly is never prerendered.
-    const page = new Promise<string>((resolve) => {
-      devtools.on('Target.attachedToTarget', ({ sessionId, targetInfo }) => {
-        if (targetInfo.type === 'page') resolve(sessionId);
-      });
-    });
-    const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
+    const attached = devtools.Target.attachedToTarget();
+    const options = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true, filter: [{ type: 'page' }] };
     await devtools.send('Target.setAutoAttach', options, tab.sessionId);
-    return new BrowserTab(devtools, tab.targetId, await page);
+    return new BrowserTab(devtools, tab.targetId, (await attached).sessionId);
   }
 
   /** The value of an expression in the page; for a promise, what it resolves with. */

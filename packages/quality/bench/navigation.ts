@@ -105,7 +105,7 @@ export async function measureNavigation({ site }: Bench): Promise<Row[]> {
   return withDevtools(findProgram(browserProgram), async (devtools) => {
     const measure = async (isPrefetched: boolean) =>
       median(await Array.fromAsync({ length: runCount }, () => clickOnce(devtools, site.origin, isPrefetched)));
-    const judged = { target: { atMost: 100 }, headline: 'A click to the next page painted, prefetched' };
+    const judged = { target: { atMost: 80 }, headline: 'A click to the next page painted, prefetched' };
     const [prefetched, direct] = [await measure(true), await measure(false)];
     const clicks = createRows(subject, runCount, [
       [`${links.prefetched}, prefetched while the pointer rests and presses on its link`, prefetched, 'ms', judged],
