@@ -34,6 +34,7 @@ import {
 } from './rows.ts';
 import { measureSearch } from './search.ts';
 import type { Bench } from './site.ts';
+import { measureSystemFonts } from './system-fonts.ts';
 
 /** Everything that the bench measures, in this order, by the names that `--only` takes. */
 const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
@@ -41,6 +42,7 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   'loaded-pages': measureLoadedPages,
   home: measureHome,
   paint: measurePaint,
+  'system-fonts': measureSystemFonts,
   navigation: measureNavigation,
   interaction: measureInteractions,
   'portfolio-scripts': measurePortfolioScripts,

@@ -1,12 +1,10 @@
 import type { Browser, Locator, Page } from 'playwright';
 import { createRows, median, type Cells, type Row } from './rows.ts';
-import { phone, type Bench } from './site.ts';
+import { phone, processorSlowdown, type Bench } from './site.ts';
 
 const subject = 'Interaction to next paint on a slow phone: CPU 4× slower, Event Timing';
 
 const runCount = 7;
-
-const processorSlowdown = 4;
 
 /** The shortest interaction that a browser reports, in milliseconds (Event Timing API). */
 const shortest = 16;

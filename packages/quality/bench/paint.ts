@@ -1,20 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, CDPSession } from 'playwright';
-import { listPages, openSite, type OpenSite } from '../site.ts';
+import { openSite, type OpenSite } from '../site.ts';
 import { writeFloor } from './floor.ts';
 import { createRows, median, type Cells, type Row } from './rows.ts';
-import { phone, type Bench } from './site.ts';
+import { listPainted, phone, processorSlowdown, type Bench } from './site.ts';
 
 const runCount = 11;
 
-/** Home, both portfolios, a page with people, a written page and the contact page; see `listPainted` for the others. */
-const pages = ['/', '/music-videos', '/corporate-videos', '/about', '/about-regulus', '/contact'] as const;
-
 /** A slow mobile connection: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-
-const processorSlowdown = 4;
 
 /** How much later than its floor a page may paint. */
 const floorTolerance = 1.08;
@@ -99,12 +94,6 @@ function listPaints(all: Visits, otherName: string, atMost: number): Cells[] {
 }
 
 const subject = 'Paint on a slow phone: 150 ms, 1.6 Mbit/s, CPU 4× slower, with pictures';
-
-/** The page of each kind that the bench paints: those above, and one of each folder. */
-function listPainted(dist: string): string[] {
-  const others = listPages(dist).filter((page) => page.lastIndexOf('/') > 0);
-  return [...pages, ...others];
-}
 
 /**
  * First and largest paint of one build, or of two in turn, so that the machine is equally busy for both. One is compared

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
-import type { OpenSite } from '../site.ts';
+import { listPages, type OpenSite } from '../site.ts';
 import { readInlineScripts, weigh } from '../test/check-sizes.ts';
 
 /** The site with a generated catalog. */
@@ -48,6 +48,18 @@ export async function weighScripts(dist: string, address: string, requests: read
 
 /** A phone's screen, in CSS pixels. */
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+
+/** How much slower a slow phone's processor is than this machine's. */
+export const processorSlowdown = 4;
+
+/** Home, both portfolios, a page with people, a written page and the contact page. */
+const pages = ['/', '/music-videos', '/corporate-videos', '/about', '/about-regulus', '/contact'] as const;
+
+/** The page of each kind that the bench paints: those above, and one of each folder. */
+export function listPainted(dist: string): string[] {
+  const others = listPages(dist).filter((page) => page.lastIndexOf('/') > 0);
+  return [...pages, ...others];
+}
 
 /** A page, and the paths of all that it requested from the site, in order; disposing of it closes the page. */
 export interface WatchedPage extends AsyncDisposable {
