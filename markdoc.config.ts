@@ -2,6 +2,8 @@ import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc
 import type { Node } from '@markdoc/markdoc';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/article/TextParts.tsx';
+import type * as CaseParts from './src/features/cases/CaseParts.tsx';
+import { readPlan } from './src/features/cases/lighting-plan.ts';
 import { textNodes } from './src/features/article/markdoc-nodes.ts';
 
 function textOf(node: Node): string {
@@ -11,6 +13,8 @@ function textOf(node: Node): string {
 /** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
 const draw = (name: string) => component(`./src/features/article/tags/${name}.astro`);
 const drawPart = (name: keyof typeof TextParts) => component('./src/features/article/TextParts.tsx', name);
+
+const drawCasePart = (name: keyof typeof CaseParts) => component('./src/features/cases/CaseParts.tsx', name);
 
 export default defineMarkdocConfig({
   tags: {
@@ -30,6 +34,19 @@ export default defineMarkdocConfig({
         return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
       },
     },
+    treatment: { ...markdocTags.treatment, render: drawCasePart('Treatment') },
+    schedule: { ...markdocTags.schedule, render: drawCasePart('Schedule') },
+    results: { ...markdocTags.results, render: drawCasePart('Results') },
+    plan: {
+      ...markdocTags.plan,
+      render: component('./src/features/cases/LightingPlan.tsx', 'LightingPlan'),
+      transform: (node, config) => new Markdoc.Tag(config.tags?.plan?.render, { ...readPlan(node, config) }),
+    },
+    subject: markdocTags.subject,
+    lamp: markdocTags.lamp,
+    flag: markdocTags.flag,
+    camera: markdocTags.camera,
+    piece: markdocTags.piece,
     portfolio: { ...markdocTags.portfolio, render: draw('Portfolio') },
     framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
     framesizes: { ...markdocTags.framesizes, render: draw('FrameSizes') },

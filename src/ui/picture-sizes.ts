@@ -17,6 +17,14 @@ export const pictureSizes = {
   alwaysThird: '(width >= 40rem) 29.3vw, 91.6vw',
   /** Five beside each other, three from 40rem on, two on phones. */
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
+  /** Four beside each other, two on phones. */
+  quarter: '(width >= 64rem) 22vw, 44vw',
+  /** Beside the words of a line. */
+  thumbnail: '120px',
+  portrait: '(width >= 64rem) 29.5vw, (width >= 40rem) 37vw, 60vw',
+  /** Frames of a strip that is pushed along. */
+  stripLead: '(width >= 46rem) 608px, 84vw',
+  strip: '(width >= 31rem) 304px, 62vw',
   /** As wide as lines of text, less the rule beside them. */
   text: '(width >= 46rem) 617px, 85vw',
   /** One of two beside each other in a text. */

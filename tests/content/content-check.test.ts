@@ -4,7 +4,8 @@ import { test } from './copy-content.ts';
 
 const quotes = 'put text with a colon, a brace or a star in quotes';
 const clip = 'behind-the-scenes';
-const clipFields = 'title, src, order, poster, posterAlt, description, published, draft, durationSeconds';
+const clipFields =
+  'title, src, order, poster, posterAlt, description, published, draft, durationSeconds, video, people';
 const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 const genres = 'Latin pop, Reggaeton, Hip-hop, R&B, Rock, Electronic, Country, Salsa, Gospel';
 /** Changes a file's source. */

@@ -14,7 +14,7 @@ import {
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
-const groups = listGroups(music.map(({ data }) => ({ group: data.genre ?? '' })));
+const groups = listGroups(music.map(({ data }) => ({ kind: data.genre ?? '' })));
 const corporate = listInOrder('corporate');
 
 test.use({ viewport: desktopScreen });
@@ -166,15 +166,15 @@ test('"Share" from a filtered list shares the video within its list', async ({ p
   expect(await readShared(), 'from the whole list its own page').toBe(`${baseURL ?? ''}/videos/${video.slug}`);
 });
 
-test('the corporate portfolio filters by industry; with twelve there is nothing to load', async ({ page }) => {
+test('the corporate portfolio filters by service; with twelve there is nothing to load', async ({ page }) => {
   await openPortfolio(page, routes.path('corporateVideos'));
   await expect(cards(page)).toHaveCount(Math.min(corporate.length, step));
   if (corporate.length <= step) await expect(moreButton(page)).toHaveCount(0);
-  const industry = corporate[0]?.data.industry ?? '';
-  const ofIndustry = corporate.filter(({ data }) => data.industry === industry);
-  await page.getByRole('navigation', { name: 'Industry' }).getByRole('link', { name: industry }).click();
-  await expect(page).toHaveURL(`${routes.path('corporateVideos')}?industry=${groupSlug(industry)}`);
-  await expect(cards(page)).toHaveCount(ofIndustry.length);
+  const service = corporate[0]?.data.service ?? '';
+  const ofService = corporate.filter(({ data }) => data.service === service);
+  await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: service }).click();
+  await expect(page).toHaveURL(`${routes.path('corporateVideos')}?service=${groupSlug(service)}`);
+  await expect(cards(page)).toHaveCount(ofService.length);
 });
 
 test('on a phone the genres can be pushed along, and the page does not widen', async ({ page }) => {

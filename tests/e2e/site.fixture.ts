@@ -11,7 +11,7 @@ export const content = await readSiteContent(path.join(import.meta.dirname, '../
 export const missingPath = '/no-such-page';
 
 /** The address of the first file of a collection that has a page for each. */
-function firstPath(collection: 'videos' | 'posts', folder: string): string {
+function firstPath(collection: 'videos' | 'posts' | 'team', folder: string): string {
   const [entry] = content.list(collection);
   if (!entry) throw new Error(`content has no ${collection}`);
   return `${folder}/${entry.slug}`;
@@ -19,6 +19,7 @@ function firstPath(collection: 'videos' | 'posts', folder: string): string {
 
 export const watchPath = firstPath('videos', '/videos');
 export const articlePath = firstPath('posts', '/blog');
+export const personPath = firstPath('team', '/crew');
 
 /** Every route of the table, and one page of each further kind. */
 const everyKindOfPage: readonly string[] = [
@@ -26,6 +27,7 @@ const everyKindOfPage: readonly string[] = [
   missingPath,
   watchPath,
   articlePath,
+  personPath,
   '/videos',
 ];
 

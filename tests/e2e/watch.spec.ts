@@ -8,6 +8,11 @@ const [first, second, third] = inOrder;
 if (!first || !second || !third) throw new Error('content has too few videos');
 const path = `/videos/${second.slug}`;
 
+/** The name of somebody of the team. */
+function nameOf(slug: string | undefined): string {
+  return content.list('team').find((member) => member.slug === slug)?.data.name ?? '';
+}
+
 test('a watch page says who made what, beside one main player, and leads to others', async ({ page }) => {
   await page.goto(path);
   const main = page.locator('main');
@@ -18,8 +23,11 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title);
   const facts = [data.artist, String(data.year), data.genre ?? '', data.description, data.synopsis, data.location];
   for (const fact of facts) await expect(main).toContainText(fact);
-  for (const { role, name } of data.credits) {
-    await expect(main.locator('dl > div').filter({ hasText: role }).filter({ hasText: name })).toBeVisible();
+  for (const { role, name, person } of data.credits) {
+    const row = main.locator('dl > div').filter({ hasText: role });
+    await expect(row.filter({ hasText: name ?? nameOf(person) }).first()).toBeVisible();
+    if (person)
+      await expect(row.getByRole('link', { name: nameOf(person) })).toHaveAttribute('href', `/crew/${person}`);
   }
   const way = page.getByRole('navigation', { name: 'Portfolio' });
   await expect(way.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/videos/${first.slug}`);

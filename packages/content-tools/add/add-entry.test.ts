@@ -109,7 +109,16 @@ description: ${description}
     content,
     fake,
   }) => {
-    const film = ['--year', '2025', '--director', 'Ana Quiroga', '--runtime-minutes', '91', '--logline', synopsis];
+    const film = [
+      '--year',
+      '2025',
+      '--credits',
+      'Director: Ana Quiroga',
+      '--runtime-minutes',
+      '91',
+      '--logline',
+      synopsis,
+    ];
     await add(content, fake, 'video', 'https://youtu.be/smallVideo_', '--to', 'movies', ...film, ...words);
     expect(parse(await content.read('movies/film-rain-towers.yaml'))).toMatchObject({ runtimeMinutes: 91, year: 2025 });
     const poster = await sharp(await content.readBytes('media/posters/film-rain-towers.jpg')).metadata();
@@ -153,7 +162,7 @@ description: ${description}
       [link, ...answers, '--genre', 'Polka'],
       '--genre is "Polka", which is not known: write one',
     ],
-    ['with the answer of a movie', [link, ...answers, '--director', 'A'], '--director does not apply to videos'],
+    ['with the answer of a movie', [link, ...answers, '--logline', 'A'], '--logline does not apply to videos'],
     ['with an unknown option', [link, '--titel', 'A'], "Unknown option '--titel'\nOptions: "],
     ['with an existing name', [link, ...answers, '--title', 'Neon Tide'], 'neon-tide.yaml exists already'],
     ['with an invalid name', [link, ...answers, '--file-name', '../neon'], '--file-name is "../neon", which'],
@@ -251,7 +260,17 @@ describe('a team member', () => {
     return file;
   }
 
-  const words = ['--name', 'Zoë Lindén', '--title', 'Gaffer', '--quote', 'Light is the first actor on set.'];
+  const about = 'Zoë lights night exteriors. Lamps come with a plan, and the plan comes a day before the truck does.';
+  const words = [
+    '--name',
+    'Zoë Lindén',
+    '--title',
+    'Gaffer',
+    '--quote',
+    'Light is the first actor on set.',
+    '--about',
+    about,
+  ];
 
   test('comes last, with a portrait', async ({ content, fake }) => {
     await add(content, fake, 'member', ...words, '--portrait', await draw(content, 1600, 1600), '--special');
@@ -261,6 +280,7 @@ describe('a team member', () => {
     expect(source).toBe(`name: Zoë Lindén
 title: Gaffer
 quote: Light is the first actor on set.
+about: ${about}
 img: ../media/portraits/zoe-linden.jpg
 special: true
 order: ${String(order)}

@@ -52,8 +52,8 @@ describe('without a terminal', () => {
       interview.finish('videos');
     }).toThrow(new EntryError(problems));
     expect(() => {
-      start({ director: 'Ana' }).finish('videos');
-    }).toThrow('--director does not apply to videos: leave it out');
+      start({ logline: 'Ana' }).finish('videos');
+    }).toThrow('--logline does not apply to videos: leave it out');
   });
 
   it.each(['', '20x4', '2 024', '1889', '2024.5'])('"%s" is not a year', async (year) => {
@@ -67,8 +67,8 @@ describe('without a terminal', () => {
       { role: 'Director', name: 'Ana Quiroga' },
       { role: 'Title', name: 'Re: Sea' },
     ]);
-    expect(() => ask('credits').read('Ana Quiroga')).toThrow('[0].name is missing: write the name');
-    expect(() => ask('credits').read('')).toThrow('is missing: write a list of credits (role and name)');
+    expect(() => ask('credits').read('Ana Quiroga')).toThrow('[0].name is missing: write name, or person with');
+    expect(() => ask('credits').read('')).toThrow('is missing: write a list of credits (role with name or person)');
   });
 });
 

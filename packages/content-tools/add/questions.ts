@@ -4,7 +4,7 @@ import type { Element } from 'hast';
 import { writeHtml } from '@site/model/blog/parse-html.ts';
 import { pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import { folderOf, type CollectionName } from '../entries/collections.ts';
-import type { Field } from '../entries/describe-fields.ts';
+import type { BlockField, Field } from '../entries/describe-fields.ts';
 import { slugForm, slugLimit, slugOf } from '../entries/new-entry.ts';
 import { EntryError } from '../entries/save-content.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
@@ -16,13 +16,18 @@ export function optionName(name: string, field: Field): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
+/** The fields of a block that people type: whom a file names by another file's name, they know by the name. */
+function typedFields({ fields }: BlockField): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (kind === 'person' ? [] : [name]));
+}
+
 /** Turns what was typed into what the schema expects, such as `Director: Ana; Editor: Leo` into a list of credits. */
 function readAs(field: Field, answer: string): unknown {
   const written = answer.trim();
   if (field.kind === 'number') return /^\d+$/.test(written) ? Number(written) : NaN;
   if (field.kind === 'switch') return written === 'true';
   if (field.kind === 'block') {
-    const names = Object.keys(field.fields);
+    const names = typedFields(field);
     const parts = written.split(':');
     // The last field takes the rest, which may contain colons.
     return Object.fromEntries(
@@ -40,7 +45,7 @@ function readAs(field: Field, answer: string): unknown {
 /** How a list is written on one line, such as "role: name; role: name". */
 function listSyntax(field: Field): string {
   if (field.kind !== 'list' || field.item.kind !== 'block') return '';
-  const names = Object.keys(field.item.fields).join(': ');
+  const names = typedFields(field.item).join(': ');
   return ` Write them as "${names}; ${names}".`;
 }
 

@@ -19,7 +19,7 @@ export const entryPages: Readonly<Record<CollectionName, string>> = {
   movies: '/movies',
   behindTheScenes: '/behind-the-scenes',
   reviews: '/music-videos',
-  team: '/about',
+  team: '/crew/{slug}',
   posts: '/blog/{slug}',
 };
 

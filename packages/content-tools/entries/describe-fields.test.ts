@@ -42,7 +42,7 @@ test.for([
   ['videos', 'genre', { kind: 'choice', optional: true }],
   ['videos', 'category', { kind: 'choice', options: ['music', 'corporate'] }],
   ['videos', 'loop', { kind: 'loop', optional: true }],
-  ['videos', 'credits', { kind: 'list', hint: '1 to 20 credits (role and name).' }],
+  ['videos', 'credits', { kind: 'list', hint: '1 to 20 credits (role with name or person).' }],
   ['packages', 'tiers[].example', { kind: 'video' }],
   ['featured', 'videos[]', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],

@@ -42,8 +42,8 @@ export type Field =
   /** A picture of a folder of content/media. */
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
-  /** `loop`, `path` and `video` name something that exists: two files, a page, a video. */
-  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' });
+  /** `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
+  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' });
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {
@@ -124,6 +124,7 @@ function pictureHint(folder: string): string {
 const nameHints = {
   path: 'Choose a page, an article or a video of this site',
   video: 'Choose a video',
+  person: 'Choose somebody of the team',
   loop: 'A few silent seconds that play over the picture',
 };
 
@@ -140,6 +141,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
       return pictureHint(meaning.folder);
     case 'path':
     case 'video':
+    case 'person':
     case 'loop':
       return nameHints[meaning.kind];
     case 'day':

@@ -24,6 +24,7 @@ export interface Outline {
   /** Everything that a link within the site can lead to. */
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
+  readonly people: readonly Choice[];
   readonly loops: readonly Choice[];
   /** The pictures of each folder of content/media, as fields name them. */
   readonly pictures: Readonly<Partial<Record<string, readonly string[]>>>;
@@ -83,6 +84,10 @@ export async function readOutline(content: string): Promise<Outline> {
   const titled = (name: ContentName) =>
     (ofName.get(name) ?? []).map((entry) => ({ value: entry.slug, label: textOf(valuesOf(entry).title, entry.slug) }));
   const videos = titled('videos');
+  const people = (ofName.get('team') ?? []).map((entry) => ({
+    value: entry.slug,
+    label: textOf(valuesOf(entry).name, entry.slug),
+  }));
   return {
     company: textOf(site.company, 'This site'),
     paths: [
@@ -90,8 +95,10 @@ export async function readOutline(content: string): Promise<Outline> {
       { value: '/videos', label: 'All videos' },
       ...titled('posts').map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
       ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
+      ...people.map(({ value, label }) => ({ value: `/crew/${value}`, label: `Person: ${label}` })),
     ],
     videos,
+    people,
     ...readMedia(content),
     addresses: Object.fromEntries(
       pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),

@@ -1,6 +1,6 @@
 import { fields, type ComponentSchema, type FormFieldStoredValue } from '@keystatic/core';
 import type { BlockField, Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
-import type { Outline } from '../content/outline.ts';
+import type { Choice, Outline } from '../content/outline.ts';
 import { formField } from './form-field.ts';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
 import { ChoiceInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
@@ -27,14 +27,21 @@ function labelOf(field: Field, props: unknown): string {
   return named ? labelOf(named[1], inner?.[named[0]]) : '';
 }
 
+/** What fields of a kind can name. */
+function choicesOf(kind: 'path' | 'video' | 'loop' | 'person', outline: Outline): readonly Choice[] {
+  return { path: outline.paths, video: outline.videos, loop: outline.loops, person: outline.people }[kind];
+}
+
 function buildList(field: ListField, outline: Outline): ComponentSchema {
   return fields.array(buildField(field.item, outline), {
     label: field.label,
     ...(field.hint !== undefined && { description: field.hint }),
     itemLabel: (props) => {
       const label = labelOf(field.item, props);
-      // The file names a video by its slug; people know it by its title.
-      return outline.videos.find(({ value }) => field.item.kind === 'video' && value === label)?.label ?? label;
+      // The file names a video or a person by the slug; people know it by its title.
+      const { kind } = field.item;
+      const choices = kind === 'video' || kind === 'person' ? choicesOf(kind, outline) : [];
+      return choices.find(({ value }) => value === label)?.label ?? label;
     },
   });
 }
@@ -87,7 +94,8 @@ function buildField(field: Field, outline: Outline, { initial, fillName }: Extra
     case 'path':
     case 'video':
     case 'loop':
-      return formField(field, { ...text, Input: nameInput(outline[`${field.kind}s`]) });
+    case 'person':
+      return formField(field, { ...text, Input: nameInput(choicesOf(field.kind, outline)) });
     case 'number':
       return formField<number | null>(field, {
         Input: NumberInput,

@@ -110,6 +110,7 @@ interface RequiredSize {
 /** By the folder of content/media. */
 const requiredIn: Readonly<Record<string, RequiredSize>> = {
   posters: { ...pictureKinds.posters, hasShape: true },
+  frames: { ...pictureKinds.frames, hasShape: true },
   portraits: { ...pictureKinds.portraits, hasShape: true },
   stills: { ...pictureKinds.stills, hasShape: false },
   // A phone shows at most half of the recommended width.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { countedCollections } from '../facts/create-facts.ts';
-import { bareAddress, type Routes } from '../routes/create-routes.ts';
+import { bareAddress, entryFolders, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
@@ -28,7 +28,7 @@ export interface ReferenceSources {
 }
 
 interface Context extends ReferenceSources {
-  /** Entries that can be named: videos and articles by the path of their page, such as `videos/neon-tide`. */
+  /** Entries that can be named, by their file in content/, such as `videos/neon-tide`. */
   readonly named: ReadonlySet<string>;
   /** Those of them that are drafts. */
   readonly drafts: ReadonlySet<string>;
@@ -51,29 +51,50 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       const addresses = [...new Set(value.match(articlePicture))];
       return addresses.map((address) => ({ kind: 'articlePicture', field, value: address }));
     }
-    const isNamed = meaning?.kind === 'loop' || meaning?.kind === 'path' || meaning?.kind === 'video';
-    return isNamed ? [{ kind: meaning.kind, field, value }] : [];
+    switch (meaning?.kind) {
+      case 'loop':
+      case 'path':
+      case 'video':
+      case 'person':
+        return [{ kind: meaning.kind, field, value }];
+      case 'text':
+      case 'day':
+      case 'switch':
+      case undefined:
+        return [];
+    }
   });
 }
 
 const adviseOnDraft = (what: string, entry: string) =>
   `names ${what}, which is a draft: remove it here, or publish content/${entry}.yaml`;
 
-function adviseOnVideo(value: string, { named, drafts }: Context): string | undefined {
-  const entry = `videos/${value}`;
-  if (drafts.has(entry)) return adviseOnDraft(`the video ${value}`, entry);
-  if (named.has(entry)) return undefined;
-  return `names the video ${value}, which does not exist: write the name of a file of content/videos, without .yaml`;
+/** Where the entries are that fields name by their file, and what a message calls one. */
+const namedEntries = {
+  video: { folder: 'videos', what: 'the video' },
+  person: { folder: 'team', what: 'the person' },
+} as const;
+
+function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: Context): string | undefined {
+  const { folder, what } = namedEntries[kind];
+  const entry = `${folder}/${value}`;
+  // A credit names a draft person without a link.
+  if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, entry);
+  if (context.named.has(entry)) return undefined;
+  return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml`;
 }
 
 function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: Context): string | undefined {
   if (routes.find(value)) return undefined;
   const entry = bareAddress(value).slice(1);
   if (['videos', 'blog'].includes(entry)) return undefined;
-  if (/^(?:videos|blog)\/[^/]+$/.test(entry)) {
-    if (drafts.has(entry)) return adviseOnDraft(value, entry);
-    if (named.has(entry)) return undefined;
-    return `names ${value}, but content/${entry}.yaml does not exist: write the name of a file that is there`;
+  const [section = '', slug] = entry.split('/');
+  const folder = entryFolders.get(section);
+  if (folder !== undefined && slug !== undefined) {
+    const file = `${folder}/${entry.slice(section.length + 1)}`;
+    if (drafts.has(file)) return adviseOnDraft(value, file);
+    if (named.has(file)) return undefined;
+    return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
   }
   if (!routesAreKnown) return undefined;
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
@@ -99,7 +120,8 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
     case 'path':
       return adviseOnPath(value, context);
     case 'video':
-      return adviseOnVideo(value, context);
+    case 'person':
+      return adviseOnEntry(kind, value, context);
   }
 }
 
@@ -157,7 +179,7 @@ function checkArticleLinks({ entries, drafts, site, today }: Context): Problem[]
   });
 }
 
-const namedFolders: Partial<Record<ContentFile['name'], string>> = { videos: 'videos', posts: 'blog' };
+const namedFolders: Partial<Record<ContentFile['name'], string>> = { videos: 'videos', posts: 'blog', team: 'team' };
 
 function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
   return new Set(

@@ -7,6 +7,7 @@ export interface PictureKind {
 /** content/README.md tells owners of these sizes. */
 export const pictureKinds = {
   posters: { width: 1280, height: 720 },
+  frames: { width: 1280, height: 720 },
   stills: { width: 1600, height: 670 },
   portraits: { width: 800, height: 1000 },
   blog: { width: 1200 },

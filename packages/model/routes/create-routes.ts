@@ -74,15 +74,24 @@ export function createRoutes(productSlug: string, writtenPages: readonly Written
   };
 }
 
+/** The folder of content/ whose entries have pages of their own under a path of the site. */
+export const entryFolders: ReadonlyMap<string, string> = new Map([
+  ['videos', 'videos'],
+  ['blog', 'blog'],
+  ['crew', 'team'],
+]);
+
+const entryPath = new RegExp(`^/(?:videos|blog|(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+)$`);
+
 /**
  * The address that a path of content stands for, in its canonical slash form.
- * Watch pages and articles pass as they are; the content check has seen that they exist.
+ * Pages of entries pass as they are; the content check has seen that they exist.
  * @throws Error for a path that is no page.
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
   if (route) return route.path;
-  if (/^\/(?:videos|blog)(?:\/[a-z0-9-]+)?$/.test(bareAddress(path))) return bareAddress(path);
+  if (entryPath.test(bareAddress(path))) return bareAddress(path);
   throw new Error(`${path} is no page of the site`);
 }
 

@@ -4,6 +4,7 @@ import type { CollectionName } from '../schemas/content-files.ts';
 export const pageGroups = [
   'Services and packages',
   'Portfolio',
+  'Cases',
   'Cities',
   'Cameras and tools',
   'Company',
@@ -41,6 +42,8 @@ const routeTable = {
   packages: { path: '/packages', group: 'Services and packages', shows: ['packages'] },
   promotion: { path: '/music-video-promotion', group: 'Services and packages', shows: ['offers'] },
   behindTheScenes: { path: '/behind-the-scenes', group: 'Portfolio', shows: ['behindTheScenes'] },
+  roster: { path: '/directors', group: 'Company', shows: ['team', 'videos'] },
+  cases: { path: '/cases', group: 'Cases', shows: ['textPages'] },
   blog: { path: '/blog', group: 'Articles', shows: ['posts'] },
   siteMap: { path: '/site-map', group: 'Optional', shows: ['textPages'] },
 } as const satisfies Record<string, RouteRow>;

@@ -12,10 +12,11 @@ export type FieldMeaning =
   | { readonly kind: 'player' }
   /** A day such as 2024-05-31. */
   | { readonly kind: 'day' }
-  /** The name of a loop, of a page of the site, of a video. */
+  /** The name of a loop, of a page of the site, of a video, of a person of the team. */
   | { readonly kind: 'loop' }
   | { readonly kind: 'path' }
   | { readonly kind: 'video' }
+  | { readonly kind: 'person' }
   /** Yes or no; `what` says what yes means. */
   | { readonly kind: 'switch'; readonly what: string };
 

@@ -180,14 +180,50 @@ export const internalPath = formatted('write a path of the site, such as /contac
   /^\/[\w{}/-]*$/.test(value),
 ).register(fieldMeanings, { kind: 'path' });
 
-/** A page's own path: one segment in lowercase, with `{product}` for the product's slug. */
+/** A page's own path in lowercase, in the folder of cases or in none, with `{product}` for the product's slug. */
 export const pagePath = formatted(
-  'write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading',
-  (value) => /^\/(?:[a-z0-9-]|\{product\})+\/?$/.test(value),
+  'write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
+  (value) => /^\/(?:cases\/)?(?:[a-z0-9-]|\{product\})+\/?$/.test(value),
 );
 
 /** A video of content/videos, by its file. */
 export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
+
+/** Somebody of content/team, by the file. */
+export const personName = text('the file name of a person of the team', { max: 80 }).register(fieldMeanings, {
+  kind: 'person',
+});
+
+const whoAdvice = 'write name, or person with the file name of somebody of the team';
+
+/** Who did what on a film: one of the team, whose page the name leads to, or anybody else by name. */
+export const credit = entry({
+  role: text('the role', { max: 40 }),
+  name: text('the name', { max: 60 }).optional(),
+  person: personName.optional(),
+}).superRefine(({ name, person }, context) => {
+  if (name === undefined && person === undefined) {
+    context.addIssue({ code: 'custom', path: ['name'], message: `is missing: ${whoAdvice}` });
+  }
+  if (name !== undefined && person !== undefined) {
+    const message = 'is there beside name: keep person, whose file has the name';
+    context.addIssue({ code: 'custom', path: ['person'], message });
+  }
+});
+
+export const credits = list(credit, 'credits (role with name or person)', { max: 20 });
+
+/** Frames of a film, which its page shows as a strip. */
+export const frames = list(
+  entry({
+    img: picture('frames'),
+    alt: alt('what the frame shows'),
+    /** For those who look at a frame as camera people do. */
+    note: text('lens, stop and frame rate, such as 35 mm · T2 · 24 fps', { max: 60 }),
+  }),
+  'frames',
+  { min: 0, max: 8 },
+).optional();
 
 const webAdvice = 'write the whole address, starting with https://';
 

@@ -19,6 +19,11 @@ class Words implements CustomAttributeTypeInterface {
 
 const words = { type: Words, required: true } as const;
 
+/** Places and lengths of a lighting plan, in meters from its upper left corner. */
+const meters = { type: Number, required: true } as const;
+/** Where something of a plan points: clockwise, 0 is to the right. */
+const degrees = { type: Number, required: true } as const;
+
 /** What a tag's attribute names, where it isn't words: the content check looks for it. */
 export const pictureAttribute = { type: String, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
@@ -42,6 +47,31 @@ export const markdocTags = {
     inline: false,
     selfClosing: true,
     attributes: { category: { type: String, required: true, matches: ['music', 'corporate'] } },
+  },
+  // The parts of a case.
+  treatment: { inline: false, attributes: { title: words } },
+  schedule: { inline: false, attributes: {} },
+  results: { inline: false, attributes: {} },
+  plan: {
+    inline: false,
+    attributes: { width: meters, depth: meters, title: words },
+  },
+  subject: { inline: false, selfClosing: true, attributes: { x: meters, y: meters, name: words } },
+  lamp: { inline: false, selfClosing: true, attributes: { x: meters, y: meters, aim: degrees, name: words } },
+  flag: {
+    inline: false,
+    selfClosing: true,
+    attributes: { x: meters, y: meters, aim: degrees, length: meters, name: words },
+  },
+  camera: {
+    inline: false,
+    selfClosing: true,
+    attributes: { x: meters, y: meters, aim: degrees, name: words, path: { type: String } },
+  },
+  piece: {
+    inline: false,
+    selfClosing: true,
+    attributes: { x: meters, y: meters, width: meters, depth: meters, name: words },
   },
   // The interactive pieces; their words are in content/tools.yaml.
   framerates: { inline: false, selfClosing: true, attributes: {} },

@@ -50,6 +50,10 @@ export const textPageSchema = entry({
   /** The first screen: the still behind the words, beside them, or as a strip below. */
   opening: oneOf(['full', 'split', 'letterbox']),
   ...stillFields,
+  /** The name of the camera that the page is about: films that name the page are listed on it. */
+  camera: text('the name of the camera', { max: 40 }).optional(),
+  /** The page of the film that a case is about; it leads back here. */
+  film: internalPath.optional(),
   /** Videos shown at the page's end, by file name. */
   related: list(videoName, 'videos', { max: 3 }),
   ...bandField,
@@ -212,6 +216,24 @@ const behindTheScenes = entry({
   badges: list(badge, 'badges', { min: 3, max: 3 }),
 });
 
+const roster = entry({
+  ...pageFields,
+  ...bandField,
+  ...shareFields,
+  /** What the other people of the team are called, before a link to them. */
+  others: entry({ text: text('one sentence', { max: 200 }), action }),
+  /** The words on the page of each person. */
+  person: entry({
+    films: text('the heading of the films', { max: 60 }),
+    days: text('the heading of the days on set', { max: 60 }),
+    kit: label,
+    /** Before a name, on the button and as the subject of its e-mail. */
+    ask: text('the words before the name of somebody whom a client asks for', { max: 30 }),
+    asking: text('what happens when a client asks for somebody', { max: 200 }),
+  }),
+});
+
+const cases = entry({ ...pageFields, ...bandField, ...shareFields });
 const blog = entry({ ...pageFields, ...bandField, ...shareFields });
 const siteMap = entry({ ...pageFields, ...bandField, ...shareFields });
 const videoIndex = entry({ ...pageFields, ...bandField, ...shareFields });
@@ -240,6 +262,8 @@ export const pageSchemas = {
   packages,
   promotion,
   behindTheScenes,
+  roster,
+  cases,
   blog,
   siteMap,
   videos: videoIndex,

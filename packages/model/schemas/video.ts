@@ -3,14 +3,18 @@ import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import {
   adviseText,
   alt,
+  credits,
   draft,
   entry,
   formatted,
+  frames,
+  internalPath,
   isoDate,
   list,
   loop,
   oneOf,
   order,
+  personName,
   picture,
   text,
   videoName,
@@ -45,6 +49,9 @@ const industries = [
   'Events',
 ] as const;
 
+/** What a corporate video is for; its portfolio is filtered by it. */
+const services = ['Brand', 'Training', 'Promotional', 'Event coverage'] as const;
+
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
 /** A Vimeo number, with the hash of an unlisted video after a question mark where it has one. */
@@ -54,9 +61,16 @@ const vimeoId = z
   .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
   .register(fieldAdvice, { advice: idAdvice });
 
-const credit = entry({ role: text('the role', { max: 40 }), name: text('the name', { max: 60 }) });
-
 const durationSeconds = wholeNumber('the length in seconds', 5, 20_000);
+
+/** What the videos of a category are grouped by, and the values that each takes. */
+const groupFields = {
+  music: [['genre', genres]],
+  corporate: [
+    ['industry', industries],
+    ['service', services],
+  ],
+} as const;
 
 /** A music or corporate video; its file name is its address. */
 export const videoSchema = entry({
@@ -70,26 +84,29 @@ export const videoSchema = entry({
   artist: text('the artist or the client', { max: 60 }),
   genre: oneOf(genres).optional(),
   industry: oneOf(industries).optional(),
+  service: oneOf(services).optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
   durationSeconds,
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
-  credits: list(credit, 'credits (role and name)', { max: 20 }),
+  credits,
+  /** Pages of the cameras that it was shot on; they list it. */
+  cameras: list(internalPath, 'pages of cameras', { min: 0, max: 3 }).optional(),
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
+  frames,
   /** Plays over the poster of a card under a pointer or with the focus. */
   loop: loop.optional(),
   /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
   featuredLoop: loop.optional(),
   draft,
 }).superRefine((video, context) => {
-  const group = video.category === 'music' ? 'genre' : 'industry';
-  if (video[group] === undefined) {
-    const values = group === 'genre' ? genres : industries;
+  for (const [field, values] of groupFields[video.category]) {
+    if (video[field] !== undefined) continue;
     context.addIssue({
       code: 'custom',
-      path: [group],
+      path: [field],
       message: `is missing: a ${video.category} video needs it; write one of ${values.join(', ')}`,
     });
   }
@@ -117,12 +134,19 @@ const galleryFields = {
   draft,
 };
 
-export const behindTheScenesSchema = entry({ ...galleryFields, durationSeconds: durationSeconds.optional() });
+export const behindTheScenesSchema = entry({
+  ...galleryFields,
+  durationSeconds: durationSeconds.optional(),
+  /** The video that was shot that day. */
+  video: videoName.optional(),
+  /** Those of the team who were there. */
+  people: list(personName, 'people of the team', { min: 0, max: 12 }).optional(),
+});
 
 export const movieSchema = entry({
   ...galleryFields,
   year: wholeNumber('the year', 1990, 2100),
-  director: text('the director', { max: 60 }),
+  credits,
   runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
   logline: text('what the film is about', { min: 80, max: 400 }),
 });

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
+
 export interface ContentsListProps {
+  /** What else the page offers at its start. */
+  readonly children?: ReactNode;
   readonly entries: readonly { readonly id: string; readonly text: string }[];
 }
 
 /** What a long page holds; folded on small screens, beside the text on large ones. */
-export function ContentsList({ entries }: ContentsListProps) {
+export function ContentsList({ entries, children }: ContentsListProps) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-28">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
@@ -20,6 +24,7 @@ export function ContentsList({ entries }: ContentsListProps) {
           ))}
         </ol>
       </details>
+      {children}
     </nav>
   );
 }

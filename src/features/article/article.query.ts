@@ -18,6 +18,16 @@ export async function listTextPages() {
   return routes.all.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));
 }
 
+/** Every written page as others name it, with the page of the film that a case is about. */
+export async function listWrittenPages() {
+  const { routes } = await getSite();
+  return (await listEntries('textPages')).map(({ slug, data: { siteMapLabel, camera, film } }) => ({
+    path: routes.written(slug),
+    label: camera ?? siteMapLabel,
+    film,
+  }));
+}
+
 /**
  * A written page: its front matter, its text ready to draw, and its list of contents.
  * @throws Error naming the file where it is missing.

@@ -1,5 +1,7 @@
-import type { GalleryVideo } from '#features/video/video.ts';
+import type { Action } from '#lib/company/company.ts';
+import type { SetDay } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 
@@ -15,15 +17,22 @@ function placeAt(index: number): (typeof places)[number] {
   return places[index % places.length] ?? places[0];
 }
 
+export interface SetReelProps {
+  readonly videos: readonly SetDay[];
+  /** The films that were shot on these days, by their slugs. */
+  readonly films: ReadonlyMap<string, Action>;
+}
+
 /** Days on set, one under the other, each with its number on the slate. */
-export function SetReel({ videos }: { readonly videos: readonly GalleryVideo[] }) {
+export function SetReel({ videos, films }: SetReelProps) {
   return (
     <ol className="page-width grid gap-16 pb-section lg:gap-24">
       {videos.map((video, index) => {
         const { slug, title, description, embed, poster } = video;
         const { words, frame, size } = placeAt(index);
+        const film = films.get(video.video ?? '');
         return (
-          <li className="reveal twelve items-end gap-y-5" key={slug}>
+          <li className="reveal twelve scroll-mt-24 items-end gap-y-5" id={slug} key={slug}>
             <div className={`col-span-12 grid gap-3 ${words}`}>
               <DraftMark of={video} />
               <p className="slate text-tungsten">
@@ -33,6 +42,11 @@ export function SetReel({ videos }: { readonly videos: readonly GalleryVideo[] }
                 {title}
               </Heading>
               <p className="max-w-measure text-mist">{description}</p>
+              {film && (
+                <p>
+                  <ArrowLink href={film.path}>The film: {film.label}</ArrowLink>
+                </p>
+              )}
             </div>
             <div className={`col-span-12 ${frame}`}>
               <Facade eager={index === 0} embed={embed} poster={poster} size={size} title={title} />

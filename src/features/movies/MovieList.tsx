@@ -1,7 +1,19 @@
-import type { Movie } from '#features/video/video.ts';
+import { CreditName } from '#features/people/CreditName.tsx';
+import { findDirector, type Movie } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
+
+function DirectorName({ credits }: Pick<Movie, 'credits'>) {
+  const director = findDirector(credits);
+  if (!director) return null;
+  return (
+    <>
+      {' · '}
+      <CreditName credit={director} />
+    </>
+  );
+}
 
 /** One film a screen: the player, then its story, sides changing. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
@@ -10,7 +22,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
       {movies.map((movie, index) => {
         const flipped = index % 2 === 1;
         return (
-          <article className="reveal twelve items-end gap-y-6" key={movie.slug}>
+          <article className="reveal twelve scroll-mt-24 items-end gap-y-6" id={movie.slug} key={movie.slug}>
             <div className={`crop-marks col-span-12 lg:col-span-8 ${flipped ? 'lg:order-2 lg:col-start-5' : ''}`}>
               <Facade
                 eager={index === 0}
@@ -23,7 +35,8 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
             <div className={`col-span-12 grid gap-4 lg:col-span-4 ${flipped ? 'lg:order-1 lg:row-start-1' : ''}`}>
               <DraftMark of={movie} />
               <p className="slate text-mist">
-                {movie.year} · {movie.runtimeMinutes} min · {movie.director}
+                {movie.year} · {movie.runtimeMinutes} min
+                <DirectorName credits={movie.credits} />
               </p>
               <Heading level={2} size="l">
                 {movie.title}

@@ -1,6 +1,8 @@
+import { posix } from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
+import { personPath } from './credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 export type Member = Awaited<ReturnType<typeof listTeam>>[number];
@@ -12,6 +14,11 @@ export async function listTeam() {
       ...data,
       ...draftMark(mark),
       slug,
+      /** The content file, from the project's folder. */
+      file,
+      path: personPath(slug),
+      /** The original of the portrait, from the project's folder. */
+      portraitFile: posix.join(posix.dirname(file), data.img),
       portrait: await resolvePicture(file, data.img, `${data.name}, ${data.title}`, 'portrait'),
     })),
   );

@@ -3,7 +3,7 @@ import type { VideoDetails } from '#features/video/video.ts';
 /** Cards in a page of a portfolio, and in each step of "Load More Videos". */
 export const videosPerPage = 12;
 
-/** A genre of the music portfolio or an industry of the corporate one. */
+/** A genre of the music portfolio or a service of the corporate one. */
 export interface PortfolioGroup {
   /** As addresses write it, such as `latin-pop`. */
   readonly slug: string;
@@ -24,9 +24,9 @@ export function groupSlug(name: string): string {
 }
 
 /** The groups that videos belong to, the largest first, then by name. */
-export function listGroups(videos: readonly Pick<VideoDetails, 'group'>[]): PortfolioGroup[] {
+export function listGroups(videos: readonly Pick<VideoDetails, 'kind'>[]): PortfolioGroup[] {
   const counts = new Map<string, number>();
-  for (const { group } of videos) counts.set(group, (counts.get(group) ?? 0) + 1);
+  for (const { kind } of videos) counts.set(kind, (counts.get(kind) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ slug: groupSlug(name), name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));

@@ -6,7 +6,7 @@ import { indexPath, listNearPages } from './video-index.ts';
 describe('reading an address', () => {
   it.each([
     ['?genre=salsa', groupParameters.music, { group: 'salsa', video: undefined }],
-    ['?industry=aviation', groupParameters.corporate, { group: 'aviation', video: undefined }],
+    ['?service=aviation', groupParameters.corporate, { group: 'aviation', video: undefined }],
     ['?genre=salsa', groupParameters.corporate, { group: undefined, video: undefined }],
     ['?utm_source=letter&video=neon-tide&genre=r-b', 'genre', { group: 'r-b', video: 'neon-tide' }],
     ['', 'genre', { group: undefined, video: undefined }],
@@ -69,7 +69,7 @@ describe('a group', () => {
     ['Rock Salsa Country', ['Country 1', 'Rock 1', 'Salsa 1']],
     ['', []],
   ])('of the videos "%s" is listed with its count, the largest first', (names, listed) => {
-    const groups = listGroups(names.split(' ').flatMap((group) => (group === '' ? [] : { group })));
+    const groups = listGroups(names.split(' ').flatMap((kind) => (kind === '' ? [] : { kind })));
     expect(groups.map(({ name, count }) => `${name} ${String(count)}`)).toEqual(listed);
     expect(groups.map(({ slug }) => slug)).toEqual(groups.map(({ name }) => groupSlug(name)));
   });

@@ -1,6 +1,6 @@
 /** What the address of a portfolio says beside its page. */
 export interface PortfolioAddress {
-  /** A genre or industry, by slug. */
+  /** A genre or service, by slug. */
   readonly group: string | undefined;
   /** The video in the player, by slug. */
   readonly video: string | undefined;
@@ -10,7 +10,7 @@ export interface PortfolioAddress {
 export const portfolioId = 'portfolio';
 
 /** The name of a group in addresses. */
-export const groupParameters = { music: 'genre', corporate: 'industry' } as const;
+export const groupParameters = { music: 'genre', corporate: 'service' } as const;
 export type GroupParameter = (typeof groupParameters)[keyof typeof groupParameters];
 
 /**

@@ -9,7 +9,7 @@ const neighbors = z.object({ previous: z.optional(z.string()), next: z.optional(
 const portfolioVideo = z.extend(videoSummary, {
   /** In the whole portfolio of its category. */
   inAll: neighbors,
-  /** Among those of its genre or industry. */
+  /** Among those of its genre or service. */
   inGroup: neighbors,
 });
 
@@ -51,7 +51,7 @@ function listNeighbors(videos: readonly VideoDetails[]): Map<string, PortfolioVi
  */
 export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
   const inAll = listNeighbors(videos);
-  const groups = Map.groupBy(videos, ({ group }) => groupSlug(group));
+  const groups = Map.groupBy(videos, ({ kind }) => groupSlug(kind));
   const inGroup = new Map([...groups.values()].flatMap((group) => [...listNeighbors(group)]));
   return videos.map((video) =>
     portfolioVideo.parse({ ...video, inAll: inAll.get(video.slug), inGroup: inGroup.get(video.slug) }),
@@ -59,7 +59,7 @@ export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
 }
 
 export interface PortfolioFile extends PortfolioPage {
-  /** `all`, or the slug of a genre or industry. */
+  /** `all`, or the slug of a genre or service. */
   readonly group: string;
   /** From 1. */
   readonly page: number;
@@ -68,7 +68,8 @@ export interface PortfolioFile extends PortfolioPage {
 /** Every page of every list of a category: all of it, then each group. A page holds the same number however many there are. */
 export function paginatePortfolio(videos: readonly VideoDetails[]): PortfolioFile[] {
   const portfolio = toPortfolio(videos);
-  const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ group }) => groupSlug(group))];
+  const kinds = new Map(videos.map(({ slug, kind }) => [slug, groupSlug(kind)]));
+  const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ slug }) => kinds.get(slug) ?? '')];
   return lists.flatMap(([group, members]) =>
     Array.from({ length: Math.ceil(members.length / videosPerPage) }, (_, index) => ({
       group,

@@ -8,6 +8,7 @@ import { contentFiles, type ContentName } from '@site/model/schemas/content-file
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { searchKind, type SitePage } from '#features/seo/site-page.ts';
+import { listPeople } from '#features/people/filmography.query.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { findVideo } from '#features/video/videos.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
@@ -73,10 +74,18 @@ function smallestOf({ sources, src }: PictureData): string {
   return sources[0]?.srcSet.split(' ', 1)[0] ?? src;
 }
 
+async function readPerson(slug: string): Promise<PageWords> {
+  const person = (await listPeople()).find((candidate) => candidate.slug === slug);
+  if (!person) throw new Error(`content/team: ${slug} does not exist`);
+  const { title, quote, about, kit = [], films } = person;
+  return { texts: [title, quote, about, ...kit, ...films.map((film) => film.title)] };
+}
+
 async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'route') return readRoute(subject.key);
   if (subject.kind === 'written') return { texts: await readWrittenPage(subject.slug) };
   if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
+  if (subject.kind === 'person') return readPerson(subject.slug);
   if (subject.kind !== 'video') return { texts: readEntry('videosPage', (await getSingle('videosPage')).data) };
   const { artist, description, synopsis, group, year, location, credits, poster } = await findVideo(subject.slug);
   const crew = credits.map(({ role, name }) => `${role}: ${name}.`);

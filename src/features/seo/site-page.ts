@@ -17,6 +17,8 @@ type PageSubject =
   | { readonly kind: 'written'; readonly slug: string }
   | { readonly kind: 'video'; readonly slug: string }
   | { readonly kind: 'post'; readonly slug: string }
+  /** Somebody of the team. */
+  | { readonly kind: 'person'; readonly slug: string }
   /** A part of the list of all videos. */
   | { readonly kind: 'videoIndex' }
   | { readonly kind: 'missing' };
@@ -66,6 +68,7 @@ const searchKinds: Readonly<Record<PageSubject['kind'], SearchDocument['kind'] |
   written: 'page',
   video: 'video',
   post: 'article',
+  person: 'page',
   videoIndex: 'page',
   missing: undefined,
 };

@@ -12,6 +12,7 @@ import type { Action } from '#lib/company/company.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
+import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 
 /** Search results show about this much of a description. */
@@ -68,6 +69,13 @@ async function listSources(name: ContentName): Promise<string[]> {
   return (await listEntries(name)).map(({ file }) => file);
 }
 
+/** The page that a page belongs under: the list of cases for a case. */
+async function findParent({ key, group }: Route): Promise<Crumb[]> {
+  if (group !== 'Cases' || key !== undefined) return [];
+  const { routes } = await getSite();
+  return [{ label: (await getSingle('casesPage')).data.label, path: routes.path('cases') }];
+}
+
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
   const { site } = await getSite();
   const { entry, words, shows } = await loadRoute(route);
@@ -81,7 +89,10 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     description: words.description,
     heading,
     label,
-    trail: canonical === home.path ? [home] : [home, { label: words.siteMapLabel ?? label, path: address }],
+    trail:
+      canonical === home.path
+        ? [home]
+        : [home, ...(await findParent(route)), { label: words.siteMapLabel ?? label, path: address }],
     picture: pictureOf(entry),
     band: entry.data.band,
     group,
@@ -93,7 +104,10 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
 export async function listSiteMapLinks(): Promise<Action[]> {
   const { routes } = await getSite();
   const pages = await Promise.all(
-    routes.all.map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
+    // The specification lists the pages of the site map; cases have a list of their own.
+    routes.all
+      .filter(({ group }) => group !== 'Cases')
+      .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
   );
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));
 }
@@ -173,6 +187,28 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
   }));
 }
 
+async function describePeople(home: Crumb): Promise<SitePage[]> {
+  const { site, routes } = await getSite();
+  const [roster, about] = [await getSingle('rosterPage'), await getSingle('aboutPage')];
+  const parents = {
+    director: { label: roster.data.label, path: routes.path('roster') },
+    other: { label: about.data.siteMapLabel, path: routes.path('about') },
+  };
+  return (await listPeople()).map(({ slug, path: address, name, title, about: words, ...person }) => ({
+    subject: { kind: 'person', slug },
+    path: address,
+    canonical: address,
+    title: pageTitle(`${name}, ${title}`, site.company),
+    description: cutText(words, descriptionLimit),
+    heading: name,
+    label: title,
+    trail: [home, parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
+    picture: person.films[0]?.posterFile ?? pictureOf(about),
+    band: 'artists',
+    sources: [person.file, ...person.films.map(({ file }) => file)],
+  }));
+}
+
 async function getMissingPage(home: Crumb): Promise<SitePage> {
   const { file, data } = await getSingle('notFoundPage');
   const title = 'Page Not Found';
@@ -201,6 +237,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
     describeWatchPages(home),
     listIndexPages(home),
     listPostPages(home),
+    describePeople(home),
     getMissingPage(home),
   ]);
   return new Map(pages.flat().map((page) => [page.path, page]));

@@ -15,10 +15,12 @@ import {
   describeWebSite,
   type SiteFacts,
 } from './structured-data.ts';
+import { describePerson } from './person-data.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findLastChange } from './history.query.ts';
+import { listPeople } from '#features/people/filmography.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
 
@@ -58,6 +60,12 @@ async function describeWritten(slug: string, page: SitePage, facts: SiteFacts): 
   return service ? [describeService(service, page.path, facts)] : [];
 }
 
+async function describeMember(slug: string) {
+  const member = (await listPeople()).find((person) => person.slug === slug);
+  if (!member) throw new Error(`content/team: ${slug} does not exist`);
+  return { ...member, portrait: member.portrait.src };
+}
+
 async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const { subject } = page;
   switch (subject.kind) {
@@ -72,6 +80,8 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
       if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);
       return [describePost(post, cardPath(page.path), await findLastChange(page.sources), facts)];
     }
+    case 'person':
+      return [describePerson(await describeMember(subject.slug), facts)];
     case 'videoIndex':
     case 'missing':
       return [];

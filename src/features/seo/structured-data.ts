@@ -13,6 +13,7 @@ import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
 import type { GalleryVideo, Movie, VideoDetails } from '#features/video/video.ts';
+import { describeDirector } from './person-data.ts';
 import type { Crumb } from './site-page.ts';
 
 /** What structured data says of the company: the owner's own words and numbers. */
@@ -45,7 +46,7 @@ function isoDuration(seconds: number): string {
 }
 
 /** An address of the site in full. */
-function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
+export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
   return new URL(path, origin).href;
 }
 
@@ -101,7 +102,7 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
 }
 
 /** The business where another page only refers to it. */
-function referToBusiness(facts: SiteFacts): ProfessionalService {
+export function referToBusiness(facts: SiteFacts): ProfessionalService {
   return { '@type': 'ProfessionalService', '@id': businessId(facts), name: facts.company, url: inFull('/', facts) };
 }
 
@@ -213,7 +214,6 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
 
 /** The video of a watch page. */
 export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObject {
-  const director = video.credits.find(({ role }) => role === 'Director')?.name;
   return {
     '@type': 'VideoObject',
     '@id': `${inFull(video.path, facts)}#video`,
@@ -225,7 +225,7 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
     embedUrl: video.embed.frame,
     genre: video.group,
     creator: referToBusiness(facts),
-    ...(director !== undefined && { director: { '@type': 'Person', name: director } }),
+    ...describeDirector(video.credits, facts),
     ...(video.category === 'music' && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
   };
 }
@@ -252,6 +252,6 @@ export function describeMovie(movie: Movie, path: string, facts: SiteFacts): Vid
     ...describeGalleryVideo(movie, path, facts),
     description: `${movie.description} ${movie.logline}`,
     dateCreated: String(movie.year),
-    director: { '@type': 'Person', name: movie.director },
+    ...describeDirector(movie.credits, facts),
   };
 }

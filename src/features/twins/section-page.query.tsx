@@ -1,16 +1,19 @@
+import { Fragment } from 'react';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { bandField, listedPageFields } from '@site/model/schemas/fields.ts';
 import { shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
 import { playerHosts } from '@site/model/video/players.ts';
 import { vcardPath } from '#features/contact/vcard.ts';
 import { listSiteMapLinks } from '#features/seo/site-pages.query.ts';
+import { listCases } from '#features/cases/cases.query.ts';
 import { getPackages } from '#features/packages/packages.query.ts';
+import { listDirectors } from '#features/people/filmography.query.ts';
 import { listReviews, listTeam } from '#features/people/people.query.ts';
 import { indexPath } from '#features/portfolio/video-index.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
 import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
-import type { VideoDetails } from '#features/video/video.ts';
+import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
 import type { Action, SectionCopy } from '#lib/company/company.ts';
 import { getSingle, type ContentEntry } from '#lib/content.query.ts';
@@ -74,6 +77,13 @@ const badges = (shown: PageData<'behindTheScenes'>['badges']) => (
   <List items={shown.map(({ name, text }) => `${name}: ${text}`)} />
 );
 
+/** Who did what, in one line. */
+function Credits({ credits }: Pick<Movie, 'credits'>) {
+  return credits.map(({ role, name, path }) => (
+    <Fragment key={role + name}>{path === undefined ? name : <a href={path}>{name}</a>}</Fragment>
+  ));
+}
+
 const sections: Sections = {
   home: {
     alias: leaveOut,
@@ -89,7 +99,12 @@ const sections: Sections = {
     work: async ({ heading, text, action }) => ({ heading, text: await withAlsoSpoken(text), action }),
     quote: contact,
     team: show(async () =>
-      (await listTeam()).map(({ name, title, quote }) => ({ name, title, quote: <blockquote>{quote}</blockquote> })),
+      (await listTeam()).map(({ name, path, title, quote }) => ({
+        name,
+        path,
+        title,
+        quote: <blockquote>{quote}</blockquote>,
+      })),
     ),
   },
   musicVideos: {
@@ -142,7 +157,9 @@ const sections: Sections = {
       (await listMovies()).map((movie) =>
         galleryEntry(
           movie,
-          joinFacts(movie.year, `${String(movie.runtimeMinutes)} min`, movie.director),
+          <Fragment key="facts">
+            {joinFacts(movie.year, `${String(movie.runtimeMinutes)} min`)} · <Credits credits={movie.credits} />
+          </Fragment>,
           movie.logline,
         ),
       ),
@@ -197,8 +214,43 @@ const sections: Sections = {
     badges: async (shown) => {
       const videos = await listBehindTheScenes();
       const dayOf = (index: number) => `Day ${String(index + 1)} of ${String(videos.length)}`;
-      return [badges(shown), videos.map((video, index) => galleryEntry(video, dayOf(index)))];
+      const films = new Map((await listVideos()).map((film) => [film.slug, film]));
+      const filmOf = ({ video }: SetDay) => {
+        const film = films.get(video ?? '');
+        return film && { label: `The film: ${film.title}`, path: film.path };
+      };
+      return [
+        badges(shown),
+        videos.map((video, index) => ({ ...galleryEntry(video, dayOf(index)), film: filmOf(video) })),
+      ];
     },
+  },
+  roster: {
+    others: async ({ text, action }) => [
+      (await listDirectors()).map(({ name, path, quote, directed }) => ({
+        heading: name,
+        path,
+        quote: <blockquote>{quote}</blockquote>,
+        films: (
+          <List
+            items={directed.map(({ slug, title, path: film, artist, year }) => (
+              <Fragment key={slug}>
+                <a href={film}>{title}</a> · {joinFacts(artist, year)}
+              </Fragment>
+            ))}
+          />
+        ),
+      })),
+      text,
+      action,
+    ],
+    person: leaveOut,
+  },
+  cases: {
+    lead: async (lead) => [
+      lead,
+      (await listCases()).map(({ heading, path, label, lead: words }) => ({ heading, path, label, words })),
+    ],
   },
   blog: { lead: async (lead) => [lead, await articleEntries()] },
   siteMap: {

@@ -1,4 +1,5 @@
 /** What several pages show besides their own words, as content for `Words`. */
+import type { ReactNode } from 'react';
 import type { Band } from '@site/model/schemas/fields.ts';
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { getStudioMap } from '#features/contact/contact.query.ts';
@@ -21,7 +22,7 @@ export function videoEntry(video: VideoDetails) {
 }
 
 /** A video without a page of its own, after what else is said of it. */
-export function galleryEntry({ title, description, embed }: GalleryVideo, ...lines: readonly string[]) {
+export function galleryEntry({ title, description, embed }: GalleryVideo, ...lines: readonly ReactNode[]) {
   return { heading: title, lines, description, player: playerLink(title, embed) };
 }
 

@@ -1,4 +1,5 @@
 import { Markdoc } from '@astrojs/markdoc/config';
+import type { Schema } from '@markdoc/markdoc';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
@@ -17,11 +18,12 @@ import {
   stopsOfLight,
 } from '#features/cameras/frame-rate.ts';
 import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
+import { markItems, readPlan, type Plan } from '#features/cases/lighting-plan.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { callLinks, closing, videoEntry } from './shown.query.tsx';
-import { joinFacts, Photograph, Table, Words } from './Words.tsx';
+import { joinFacts, List, Photograph, Table, Words } from './Words.tsx';
 
 type Attributes<Name extends string> = Readonly<Record<Name, string>> & { readonly children?: ReactNode };
 
@@ -105,22 +107,64 @@ async function createTags() {
       const second = [compare.after, <Photograph alt={afterAlt} key="after" src={after} />];
       return <Words of={{ title: compare.title, first, second, caption }} />;
     },
+    treatment: ({ title, children }: Attributes<'title'>) => [<strong key="title">{title}</strong>, children],
+    schedule: ({ children }: Attributes<never>) => children,
+    results: ({ children }: Attributes<never>) => children,
+    plan: ({ title, items }: Plan) => (
+      <Words of={[title, <List items={markItems(items).map(({ mark, name }) => `${mark}: ${name}`)} key="items" />]} />
+    ),
+    subject: () => null,
+    lamp: () => null,
+    flag: () => null,
+    camera: () => null,
+    piece: () => null,
   } satisfies Record<keyof typeof markdocTags, unknown>;
+}
+
+/** The films that were shot on the camera that a page is about. */
+async function describeShotOn(camera: string | undefined, path: string) {
+  const films = (await listVideos()).filter(({ cameras }) => cameras?.includes(path));
+  if (camera === undefined || films.length === 0) return undefined;
+  const items = films.map(({ slug, title, path: film, artist, group, year }) => (
+    <Fragment key={slug}>
+      <a href={film}>{title}</a> · {joinFacts(artist, group, year)}
+    </Fragment>
+  ));
+  return { heading: `Shot on the ${camera}`, films: <List items={items} /> };
 }
 
 /** A written page: its text as plain elements, with what its tags show. */
 export async function describeTextPage(slug: string): Promise<unknown> {
   const page = await getTextPage(slug);
+  const { routes } = page;
   const tags = await createTags();
-  const named = Object.entries(markdocTags).map(([name, schema]) => [name, { ...schema, render: name }]);
+  const named = Object.entries(markdocTags).map(([name, schema]): [string, Schema] => [
+    name,
+    { ...schema, render: name },
+  ]);
+  const plan: Schema = {
+    ...markdocTags.plan,
+    transform: (node, config) => new Markdoc.Tag('plan', { ...readPlan(node, config) }),
+  };
   const tree = Markdoc.transform(Markdoc.parse(page.body), {
     nodes: textNodes,
-    tags: Object.fromEntries(named) as typeof markdocTags,
+    tags: { ...Object.fromEntries(named), plan },
     variables: { facts: page.facts, routes: page.routes },
   });
   const resolveTagName = (name: string) => (Object.hasOwn(tags, name) ? tags[name as keyof typeof tags] : name);
   const text = Markdoc.renderers.react(tree, { createElement, Fragment }, { resolveTagName });
   const related = (await getVideos(page.related, page.file)).map(videoEntry);
   const still = <Photograph alt={page.stillAlt} key="still" src={page.stillSource} />;
-  return [still, page.lead, <Fragment key="text">{text}</Fragment>, relatedWork, related, await closing(page.band)];
+  const film = page.film !== undefined && { label: 'Watch the film', path: page.film };
+  const shotOn = await describeShotOn(page.camera, routes.written(slug));
+  return [
+    still,
+    page.lead,
+    film,
+    <Fragment key="text">{text}</Fragment>,
+    shotOn,
+    relatedWork,
+    related,
+    await closing(page.band),
+  ];
 }

@@ -21,6 +21,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
       height: 540,
     },
     loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
+    kind: change.group ?? 'Salsa',
     category: 'music',
     id: '1',
     vimeoId: '76979871',

@@ -36,11 +36,28 @@ export const videoSummary = z.object({
 
 export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
 
+/** Who did what on a film. */
+export interface Credit {
+  readonly role: string;
+  readonly name: string;
+  /** Somebody of the team, by the file in content/team, and the page of this person. */
+  readonly person?: string;
+  readonly path?: string;
+}
+
+/** Who directed a film; undefined where its credits do not say. */
+export function findDirector(credits: readonly Credit[]): Credit | undefined {
+  return credits.find(({ role }) => role === 'Director');
+}
+
 type VideoFields = ContentData<'videos'>;
 
 /** A video with everything that its content file says, and what the site makes of it. */
-export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'id'> {
+export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'id' | 'credits'> {
   readonly id: string;
+  /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
+  readonly kind: string;
+  readonly credits: readonly Credit[];
   /** Its content file, from the project's folder. */
   readonly file: string;
   /** The original of its poster, from the project's folder. */
@@ -65,5 +82,9 @@ export interface GalleryVideo extends Draftable {
   readonly durationSeconds?: number | undefined;
 }
 
-export interface Movie
-  extends GalleryVideo, Pick<ContentData<'movies'>, 'year' | 'director' | 'runtimeMinutes' | 'logline'> {}
+export interface Movie extends GalleryVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline'> {
+  readonly credits: readonly Credit[];
+}
+
+/** A day on set, and what it belongs to. */
+export interface SetDay extends GalleryVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people'> {}

@@ -6,7 +6,8 @@ import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-import type { GalleryVideo, Movie, VideoDetails } from './video.ts';
+import { resolveCredits } from '#features/people/credits.query.ts';
+import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;
 
@@ -28,8 +29,10 @@ function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFi
 
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const { slug, file, data } = entry;
-  const group = data.category === 'music' ? data.genre : data.industry;
-  if (group === undefined) throw new Error(`${file}: a ${data.category} video needs its genre or industry`);
+  const [group, kind] = data.category === 'music' ? [data.genre, data.genre] : [data.industry, data.service];
+  if (group === undefined || kind === undefined) {
+    throw new Error(`${file}: a ${data.category} video needs its genre, or its industry and service`);
+  }
   return {
     ...data,
     id: String(data.id),
@@ -37,6 +40,8 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     slug,
     path: `/videos/${slug}`,
     group,
+    kind,
+    credits: await resolveCredits(data.credits, file),
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
     loop: await resolveLoop(file, data.loop),
@@ -109,12 +114,14 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
   };
 }
 
-export async function listBehindTheScenes(): Promise<GalleryVideo[]> {
+export async function listBehindTheScenes(): Promise<SetDay[]> {
   const entries = (await listEntries('behindTheScenes')).sort(byOrder);
   return Promise.all(
     entries.map(async (entry) => ({
       ...(await toGalleryVideo(entry)),
       durationSeconds: entry.data.durationSeconds,
+      video: entry.data.video,
+      people: entry.data.people,
     })),
   );
 }
@@ -125,6 +132,7 @@ export async function listMovies(): Promise<Movie[]> {
     entries.map(async (entry) => ({
       ...entry.data,
       ...(await toGalleryVideo(entry)),
+      credits: await resolveCredits(entry.data.credits, entry.file),
       durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),
   );

@@ -1,40 +1,96 @@
+import type { Action } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import type { VideoDetails } from '#features/video/video.ts';
+import type { VideoDetails, VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
+import { CreditName } from '#features/people/CreditName.tsx';
 import { Facade } from '#features/player/Facade.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import type { ReactNode } from 'react';
 
-/** The player, then what a label asks for: who, when, where, by whom. */
-export function WatchHead({ video, poster }: { readonly video: VideoDetails; readonly poster: PictureData }) {
+export interface WatchHeadProps {
+  readonly video: VideoDetails;
+  readonly poster: PictureData;
+  /** The pages of the cameras that it was shot on. */
+  readonly cameras: readonly Action[];
+  /** The page that tells how it was made. */
+  readonly madeOf: Action | undefined;
+  readonly next: VideoSummary | undefined;
+}
+
+function CreditRow({ role, children }: { readonly role: string; readonly children: ReactNode }) {
   return (
-    <section aria-labelledby="page-heading" className="page-width twelve gap-y-8 py-8 lg:py-12">
-      <div className="player col-span-12 lg:col-span-9">
-        <Facade eager embed={video.embed} poster={poster} size="columns9" title={video.title} />
+    <div className="flex justify-between gap-6 border-t border-ink-700 py-3">
+      <dt className="text-mist">{role}</dt> <dd className="text-right">{children}</dd>
+    </div>
+  );
+}
+
+/** The film that comes after this one, small beside the title. */
+function NextFilm({ next }: { readonly next: VideoSummary }) {
+  return (
+    <div className="group relative grid grid-cols-[7.5rem_1fr] items-center gap-4 print:hidden">
+      <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
+      <p className="grid gap-1">
+        <span className="slate text-mist">Next film</span>
+        <a className="text-small font-semibold group-hover:text-tungsten after:absolute after:inset-0" href={next.path}>
+          {next.title}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+/** The player from edge to edge, then what a label asks for: who, when, where, by whom, on what. */
+export function WatchHead({ video, poster, cameras, madeOf, next }: WatchHeadProps) {
+  const { artist, category, credits, location } = video;
+  return (
+    <section aria-labelledby="page-heading">
+      <div className="player watch-player">
+        <Facade eager embed={video.embed} poster={poster} size="screen" title={video.title} />
       </div>
-      <div className="col-span-12 grid content-end gap-4 lg:col-span-3">
-        <p className="slate text-mist">
-          {videoFacts(video)} · {video.duration}
-        </p>
-        <DraftMark of={video} />
-        <Heading className="lg:text-title-m" id="page-heading" level={1} size="l">
-          {video.title}
-        </Heading>
-        <p className="text-lead">{video.artist}</p>
-        <ShareButton />
+      <div className="page-width twelve gap-y-8 py-6 lg:py-10">
+        <div className="col-span-12 grid gap-4 lg:col-span-8">
+          <p className="slate text-mist">
+            {videoFacts(video)} · {video.duration}
+          </p>
+          <DraftMark of={video} />
+          <Heading id="page-heading" level={1} size="l">
+            {video.title}
+          </Heading>
+          <p className="text-lead">{artist}</p>
+        </div>
+        <div className="col-span-12 grid content-end gap-6 lg:col-span-4">
+          {next && <NextFilm next={next} />}
+          <ShareButton />
+        </div>
+        <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
+          <p className="text-lead">{video.description}</p>
+          <p className="text-mist">{video.synopsis}</p>
+          {madeOf && (
+            <p>
+              <ArrowLink href={madeOf.path}>How it was made: {madeOf.label}</ArrowLink>
+            </p>
+          )}
+        </div>
+        <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
+          <CreditRow role={category === 'music' ? 'Artist' : 'Client'}>{artist}</CreditRow>
+          {credits.map((credit) => (
+            <CreditRow key={credit.role + credit.name} role={credit.role}>
+              <CreditName credit={credit} />
+            </CreditRow>
+          ))}
+          <CreditRow role="Location">{location}</CreditRow>
+          {cameras.map(({ path, label }) => (
+            <CreditRow key={path} role="Camera">
+              <CreditName credit={{ role: 'Camera', name: label, path }} />
+            </CreditRow>
+          ))}
+        </dl>
       </div>
-      <div className="col-span-12 grid max-w-measure gap-5 lg:col-span-6">
-        <p className="text-lead">{video.description}</p>
-        <p className="text-mist">{video.synopsis}</p>
-      </div>
-      <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
-        {[...video.credits, { role: 'Location', name: video.location }].map(({ role, name }) => (
-          <div className="flex justify-between gap-6 border-t border-ink-700 py-3" key={role}>
-            <dt className="text-mist">{role}</dt> <dd className="text-right">{name}</dd>
-          </div>
-        ))}
-      </dl>
     </section>
   );
 }

@@ -3,6 +3,9 @@
 /** A visitor's settings that rule out moving pictures: less motion, less data. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
 
+/** Whether the device has no pointer that could rest on a card. */
+const isTouched = matchMedia('(hover: none)').matches;
+
 /** Whether the settings allow moving pictures. */
 function allowsLoops(): boolean {
   return !stillness.matches && !navigator.connection?.saveData;
@@ -16,7 +19,9 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
   const present = owner.querySelector('video');
   if (present) return present;
   const loop = document.createElement('video');
-  loop.muted = loop.loop = loop.playsInline = loop.disableRemotePlayback = true;
+  loop.muted = loop.playsInline = loop.disableRemotePlayback = true;
+  // What plays in view by itself ends by itself; under a pointer or in the hero, where a button pauses it, it goes on.
+  loop.loop = !isTouched || owner.dataset.card === undefined;
   loop.preload = 'none';
   loop.className = 'loop';
   loop.ariaHidden = 'true';
@@ -33,6 +38,9 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
   loop.onplaying = () => {
     loop.classList.add('playing');
   };
+  loop.onended = () => {
+    loop.classList.remove('playing');
+  };
   owner.querySelector('picture')?.after(loop);
   return loop;
 }
@@ -43,6 +51,9 @@ function playLoop(loop: HTMLVideoElement): void {
     loop.classList.remove('playing');
   });
 }
+
+/** How long a page that is scrolled by touch has to rest before the card in its middle moves. */
+const restMs = 200;
 
 /** Long enough that a pointer on its way elsewhere starts nothing. */
 const delayMs = 150;
@@ -71,6 +82,20 @@ function startHoverLoops(): void {
     show(null);
   };
 
+  if (isTouched) {
+    let resting: ReturnType<typeof setTimeout> | undefined;
+    const showMiddle = () => {
+      show(document.elementFromPoint(innerWidth / 2, innerHeight / 2));
+    };
+    addEventListener(
+      'scroll',
+      () => {
+        clearTimeout(resting);
+        resting = setTimeout(showMiddle, restMs);
+      },
+      { passive: true },
+    );
+  }
   document.addEventListener('pointerover', ({ target, pointerType }) => {
     // A finger does not hover.
     if (pointerType !== 'touch') show(target);
@@ -162,7 +187,7 @@ function startHeroLoops(): void {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(begin, { timeout: 2000 });
     else setTimeout(begin, 200);
   };
-  if (matchMedia('(hover: none)').matches) {
+  if (isTouched) {
     for (const step of steps) addEventListener(step, begin, { signal: leave.signal, passive: true });
   } else if (document.readyState === 'complete') beginWhenIdle();
   else addEventListener('load', beginWhenIdle);

@@ -13,9 +13,9 @@ export interface GroupFilterProps {
   readonly onNear: (slug: string) => void;
 }
 
-const names = { music: 'Genre', corporate: 'Industry' } as const;
+const names = { music: 'Genre', corporate: 'Service' } as const;
 
-/** Links to the portfolio of one genre or industry, hidden until hydrated: the built page holds only the first of all. */
+/** Links to the portfolio of one genre or service, hidden until hydrated: the built page holds only the first of all. */
 export function GroupFilter({ category, groups, total, current, onChoose, onNear }: GroupFilterProps) {
   const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
   return (

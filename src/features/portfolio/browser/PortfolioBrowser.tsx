@@ -4,6 +4,7 @@ import { prepareNotifications } from '#features/notifications/browser/notify.ts'
 import type { VideoDetails } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { staggerClass } from '#ui/stagger.ts';
+import { cardPlace } from '../card-places.ts';
 import { allGroups, videosPerPage, type PortfolioGroup } from '../group.ts';
 import { groupParameters } from '../portfolio-address.ts';
 import { GroupFilter } from './GroupFilter.tsx';
@@ -87,11 +88,14 @@ export function PortfolioBrowser({ category, groups, total, prompt, indexPath, c
       </div>
       {list &&
         createPortal(
-          shown.videos.map((video, index) => (
-            <li className={`added reveal-card ${staggerClass(index)}`} key={video.slug} ref={reveal}>
-              <VideoCard video={video} />
-            </li>
-          )),
+          shown.videos.map((video, index) => {
+            const { span, ...place } = cardPlace(index);
+            return (
+              <li className={`added reveal-card ${staggerClass(index)} ${span}`} key={video.slug} ref={reveal}>
+                <VideoCard video={video} {...place} />
+              </li>
+            );
+          }),
           list,
         )}
       <MoreVideos

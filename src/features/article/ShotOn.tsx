@@ -1,0 +1,28 @@
+import type { VideoDetails } from '#features/video/video.ts';
+import { FilmLines } from '#features/video/FilmLines.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+
+export interface ShotOnProps {
+  readonly camera: string;
+  readonly films: readonly VideoDetails[];
+}
+
+/** The films that were shot on the camera that a page is about. */
+export function ShotOn({ camera, films }: ShotOnProps) {
+  if (films.length === 0) return null;
+  const lines = films.map(({ path, title, year, artist, group }) => ({
+    ...{ path, title, year },
+    facts: [artist, group].join(' · '),
+  }));
+  return (
+    <Section labelledBy="shot-on" tone="panel">
+      <Heading id="shot-on" level={2} size="l">
+        Shot on the {camera}
+      </Heading>
+      <div className="mt-8">
+        <FilmLines label={`Films shot on the ${camera}`} lines={lines} />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { Case } from './cases.query.ts';
+
+/** Cases change sides and width by their place; the first fills the page. */
+const places = [
+  { card: 'col-span-12', size: 'screen' },
+  { card: 'col-span-12 lg:col-span-7', size: 'columns7' },
+  { card: 'col-span-12 lg:col-span-5 lg:pt-24', size: 'columns7' },
+  { card: 'col-span-12 lg:col-span-5', size: 'columns7' },
+  { card: 'col-span-12 lg:col-span-7 lg:pt-24', size: 'columns7' },
+] as const;
+
+/** Cases as pictures to enter. */
+export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
+  return (
+    <ul className="page-width twelve gap-y-14 pb-section">
+      {cases.map(({ slug, path, label, heading, lead, still }, index) => {
+        const { card, size } = places[index % places.length] ?? places[0];
+        return (
+          <li className={`reveal group relative ${card}`} key={slug}>
+            <div className="overflow-hidden">
+              <Picture
+                className="aspect-scope w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+                decorative
+                eager={index === 0}
+                picture={still}
+                size={size}
+              />
+            </div>
+            <div className="mt-4 grid gap-3">
+              <Label>{label}</Label>
+              <Heading level={2} size={index === 0 ? 'l' : 'm'}>
+                <a className="group-hover:text-tungsten after:absolute after:inset-0" href={path}>
+                  {heading}
+                </a>
+              </Heading>
+              <p className="max-w-measure text-mist">{lead}</p>
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

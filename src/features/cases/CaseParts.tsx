@@ -1,0 +1,27 @@
+/** What the tags of a case show besides its lighting plan. */
+import type { ReactNode } from 'react';
+
+interface Children {
+  readonly children?: ReactNode;
+}
+
+/** The page that the client signed. */
+export function Treatment({ title, children }: Children & { readonly title: string }) {
+  return (
+    <aside aria-label={`Treatment: ${title}`} className="treatment breakout">
+      <p className="slate">Treatment</p>
+      <p className="display text-title-m">{title}</p>
+      <div className="treatment-words">{children}</div>
+    </aside>
+  );
+}
+
+/** A list whose items start with a time. */
+export function Schedule({ children }: Children) {
+  return <div className="schedule">{children}</div>;
+}
+
+/** A list whose items start with a figure. */
+export function Results({ children }: Children) {
+  return <div className="results breakout">{children}</div>;
+}

@@ -1,0 +1,126 @@
+import { markItems, readPath, type Plan } from './lighting-plan.ts';
+
+/** Drawn units to a meter. */
+const scale = 40;
+
+/** Room around the floor, in meters. */
+const margin = 0.6;
+
+/** How far a lamp's light and a camera's view are drawn, in meters, and half their angles, in degrees. */
+const reach = { lamp: 4.2, camera: 2.6 } as const;
+const spread = { lamp: 16, camera: 19 } as const;
+
+type Marked = ReturnType<typeof markItems>[number];
+
+const units = (meters: number) => Math.round(meters * scale);
+
+/** A sector that opens to the right, for lights and views. */
+function sector(length: number, halfAngle: number): string {
+  const radians = (halfAngle * Math.PI) / 180;
+  const [x, y] = [units(length * Math.cos(radians)), units(length * Math.sin(radians))];
+  return `M0 0L${String(x)} ${String(-y)}A${String(units(length))} ${String(units(length))} 0 0 1 ${String(x)} ${String(y)}Z`;
+}
+
+const place = ({ x, y, aim = 0 }: Marked) =>
+  `translate(${String(units(x))} ${String(units(y))}) rotate(${String(aim)})`;
+
+function Shape({ item }: { readonly item: Marked }) {
+  const { kind, x, y, width = 1, depth = 1, length = 1 } = item;
+  switch (kind) {
+    case 'piece':
+      return (
+        <rect
+          className="fill-ink-700 stroke-ink-500"
+          height={units(depth)}
+          width={units(width)}
+          x={units(x)}
+          y={units(y)}
+        />
+      );
+    case 'subject':
+      return <circle className="fill-paper" cx={units(x)} cy={units(y)} r={units(0.22)} />;
+    case 'lamp':
+      return (
+        <g transform={place(item)}>
+          <path className="fill-tungsten opacity-15" d={sector(reach.lamp, spread.lamp)} />
+          <path className="fill-tungsten" d="M-12 -11H2L10 -15V15L2 11H-12Z" />
+        </g>
+      );
+    case 'flag':
+      return (
+        <g transform={place(item)}>
+          <path
+            className="stroke-paper"
+            d={`M0 ${String(-units(length / 2))}V${String(units(length / 2))}`}
+            strokeWidth={5}
+          />
+        </g>
+      );
+    case 'camera': {
+      const [first = [x, y], ...others] = readPath(item);
+      return (
+        <>
+          {others.length > 0 && (
+            <polyline
+              className="fill-none stroke-teal"
+              points={[first, ...others].map((point) => point.map(units).join()).join(' ')}
+              strokeDasharray="7 6"
+              strokeWidth={2}
+            />
+          )}
+          <g transform={place(item)}>
+            <path className="fill-none stroke-teal" d={sector(reach.camera, spread.camera)} />
+            <path className="fill-teal" d="M-14 -9H4V-5L12 -9V9L4 5V9H-14Z" />
+          </g>
+        </>
+      );
+    }
+  }
+}
+
+/** Where an item's mark stands: in the middle of a piece, beside everything else, on the side away from its light. */
+function markPlace({ kind, x, y, aim = 90, width = 0, depth = 0 }: Marked): { x: number; y: number } {
+  if (kind === 'piece') return { x: units(x + width / 2), y: units(y + depth / 2) };
+  const away = ((aim + 180) * Math.PI) / 180;
+  const distance = kind === 'flag' ? 0.4 : 0.62;
+  return { x: units(x + distance * Math.cos(away)), y: units(y + distance * Math.sin(away)) };
+}
+
+/** A lighting plan seen from above, to scale, and the list that says what each mark is. */
+export function LightingPlan({ title, width, depth, items }: Plan) {
+  const marked = markItems(items);
+  const frame = [-margin, -margin, width + 2 * margin, depth + 2 * margin].map(units).join(' ');
+  const lines = (count: number) =>
+    Array.from({ length: Math.max(0, Math.ceil(count) - 1) }, (_, index) => units(index + 1));
+  return (
+    <figure className="breakout py-6">
+      <svg aria-hidden="true" className="w-full border border-ink-700 bg-ink-900" viewBox={frame}>
+        <g className="stroke-ink-700">
+          {lines(width).map((x) => (
+            <path d={`M${String(x)} 0V${String(units(depth))}`} key={x} />
+          ))}
+          {lines(depth).map((y) => (
+            <path d={`M0 ${String(y)}H${String(units(width))}`} key={y} />
+          ))}
+        </g>
+        <rect className="fill-none stroke-ink-500" height={units(depth)} width={units(width)} />
+        {marked.toReversed().map((item) => (
+          <Shape item={item} key={item.mark} />
+        ))}
+        {marked.map((item) => (
+          <text className="plan-mark fill-paper" key={item.mark} {...markPlace(item)}>
+            {item.mark}
+          </text>
+        ))}
+      </svg>
+      <figcaption className="mt-3 slate text-mist normal-case">{title}. One square is one meter.</figcaption>
+      <ul aria-label={title} className="plan-list mt-5">
+        {marked.map(({ mark, name }) => (
+          <li key={mark}>
+            <span className="slate text-tungsten">{mark}</span> {name}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import { getSite, listEntries } from '#lib/content.query.ts';
+import { resolveStill } from '#lib/pictures/pictures.query.ts';
+
+/** Every case in the order of the written pages, with its still. */
+export async function listCases() {
+  const { routes } = await getSite();
+  const entries = new Map((await listEntries('textPages')).map((entry) => [entry.slug, entry]));
+  const cases = routes.all
+    .filter(({ slug, group }) => slug !== undefined && group === 'Cases')
+    .flatMap(({ slug = '' }) => entries.get(slug) ?? []);
+  return Promise.all(
+    cases.map(async ({ slug, file, data }) => ({
+      slug,
+      path: routes.written(slug),
+      label: data.label,
+      heading: data.heading,
+      lead: data.lead,
+      film: data.film,
+      still: await resolveStill(file, data, 'letterbox'),
+    })),
+  );
+}
+
+export type Case = Awaited<ReturnType<typeof listCases>>[number];

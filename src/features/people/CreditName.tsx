@@ -1,0 +1,11 @@
+import type { Credit } from '#features/video/video.ts';
+
+/** A name of the credits; one of the team leads to the page of this person. */
+export function CreditName({ credit: { name, path } }: { readonly credit: Credit }) {
+  if (path === undefined) return name;
+  return (
+    <a className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten" href={path}>
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,45 @@
+import type { VideoSummary } from '#features/video/video.ts';
+import { Picture } from '#ui/Picture.tsx';
+
+export interface FilmStripProps {
+  /** Names the strip for assistive technology. */
+  readonly label: string;
+  readonly films: readonly VideoSummary[];
+  /** The first strip of a page is on its first screen. */
+  readonly eager?: boolean;
+}
+
+/** Frames of films side by side, to push along; the first is the widest. */
+export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
+  return (
+    <ul aria-label={label} className="film-strip">
+      {films.map((video, index) => (
+        <li
+          className="group relative"
+          data-card=""
+          data-loop={video.loop?.h264}
+          data-loop-av1={video.loop?.av1}
+          key={video.slug}
+        >
+          <div className="relative aspect-frame overflow-hidden" data-poster="">
+            <Picture
+              className="size-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+              decorative
+              eager={eager && index === 0}
+              picture={video.poster}
+              size={index === 0 ? 'stripLead' : 'strip'}
+            />
+          </div>
+          <p className="mt-2 slate normal-case">
+            <a className="text-paper group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
+              {video.title}
+            </a>
+            <span className="block text-mist">
+              {video.artist} · {video.year}
+            </span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+import type { Movie, VideoDetails } from '#features/video/video.ts';
+import { FilmLines, type FilmLine } from '#features/video/FilmLines.tsx';
+import { VideoCard } from '#features/video/VideoCard.tsx';
+import { VideoGrid } from '#features/video/VideoGrid.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Section } from '#ui/Section.tsx';
+import type { Person } from './filmography.query.ts';
+import { listRoles } from './filmography.ts';
+
+/** Films with pictures: the first across the page, the others in rows of three. */
+const mostPictured = 7;
+
+function toLine(film: VideoDetails | Movie, slug: string, moviesPath: string): FilmLine {
+  const roles = listRoles(film, slug).join(', ');
+  const isVideo = 'artist' in film;
+  return {
+    path: isVideo ? film.path : `${moviesPath}#${film.slug}`,
+    title: film.title,
+    year: film.year,
+    facts: [isVideo ? film.artist : 'Film', roles].join(' · '),
+  };
+}
+
+export interface FilmographyProps {
+  readonly person: Person;
+  readonly heading: string;
+  readonly moviesPath: string;
+}
+
+/** What somebody has made: a lead film, more of them in a grid, the rest as lines. */
+export function Filmography({ person, heading, moviesPath }: FilmographyProps) {
+  const { slug, name, films, movies } = person;
+  if (films.length + movies.length === 0) return null;
+  const [lead, ...others] = films.slice(0, mostPictured);
+  const lines = [...movies, ...films.slice(mostPictured)].map((film) => toLine(film, slug, moviesPath));
+  return (
+    <Section labelledBy="films">
+      <Heading id="films" level={2} size="l">
+        {heading}
+      </Heading>
+      <div className="mt-10 grid gap-12">
+        {lead && <VideoCard layout="wide" size="columns9" video={lead} />}
+        {others.length > 0 && <VideoGrid videos={others} />}
+        {lines.length > 0 && <FilmLines label={`More by ${name}`} lines={lines} />}
+      </div>
+    </Section>
+  );
+}

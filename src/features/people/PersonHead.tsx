@@ -1,0 +1,69 @@
+import type { Company } from '#lib/company/company.ts';
+import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { Person } from './filmography.query.ts';
+
+/** The words that the pages of all people share. */
+export interface PersonCopy {
+  readonly kit: string;
+  readonly ask: string;
+  readonly asking: string;
+}
+
+export interface PersonHeadProps {
+  readonly person: Person;
+  readonly company: Company;
+  readonly copy: PersonCopy;
+}
+
+/** Who it is, in the person's own words and ours, and how to ask for this person. */
+export function PersonHead({ person, company, copy }: PersonHeadProps) {
+  const { name, title, quote, about, kit = [], portrait, special } = person;
+  const [firstName = name] = name.split(' ');
+  const subject = encodeURIComponent(`${copy.ask} ${name}`);
+  return (
+    <section aria-labelledby="page-heading" className="page-width twelve gap-y-8 py-8 lg:py-14">
+      <div className="col-span-8 sm:col-span-5 lg:col-span-4">
+        <Picture
+          className={`aspect-portrait w-full object-cover ${special ? 'object-top' : 'object-center'}`}
+          eager
+          picture={portrait}
+          size="portrait"
+        />
+      </div>
+      <div className="col-span-12 grid content-end gap-6 lg:col-span-8 lg:pl-6">
+        <Label>{title}</Label>
+        <DraftMark of={person} />
+        <Heading id="page-heading" level={1} size="xl">
+          {name}
+        </Heading>
+        <blockquote className="max-w-narrow text-lead">“{quote}”</blockquote>
+        <p className="max-w-measure text-mist">{about}</p>
+        {kit.length > 0 && (
+          <dl className="grid max-w-measure gap-1 border-t border-ink-700 pt-4 sm:grid-cols-4">
+            <dt className="slate text-mist">{copy.kit}</dt>
+            <dd className="text-small sm:col-span-3">
+              <ul>
+                {kit.map((tool) => (
+                  <li key={tool}>{tool}</li>
+                ))}
+              </ul>
+            </dd>
+          </dl>
+        )}
+        <div className="grid gap-4 border-t border-ink-700 pt-5">
+          <p className="max-w-measure text-small text-mist">{copy.asking}</p>
+          <p className="flex flex-wrap gap-4">
+            <ButtonLink href={company.phoneHref}>Call {company.phoneDisplay}</ButtonLink>
+            <ButtonLink href={`mailto:${company.bookingsEmail}?subject=${subject}`}>
+              {copy.ask} {firstName}
+            </ButtonLink>
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

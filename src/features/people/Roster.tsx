@@ -1,0 +1,51 @@
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import type { Person } from './filmography.query.ts';
+import { rankGroups } from './filmography.ts';
+import { FilmStrip } from './FilmStrip.tsx';
+
+/** Frames of a director's strip; the rest are on the director's page. */
+const mostFrames = 6;
+
+/** Kinds of work that a line names. */
+const mostGroups = 3;
+
+function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
+  const { name, path, quote, directed } = director;
+  const count = `${String(directed.length)} ${directed.length === 1 ? 'film' : 'films'}`;
+  const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
+  return (
+    <article className="reveal grid gap-5 border-t border-ink-700 pt-6 lg:pt-8">
+      <div className="page-width twelve items-end gap-y-3">
+        <div className="col-span-12 grid gap-2 lg:col-span-8">
+          <DraftMark of={director} />
+          <Heading level={2} size="xl">
+            <a className="hover:text-tungsten" href={path}>
+              {name}
+            </a>
+          </Heading>
+        </div>
+        <div className="col-span-12 grid gap-2 lg:col-span-4">
+          <p className="slate text-mist">{`${count} · ${groups}`}</p>
+          <p className="text-lead">“{quote}”</p>
+        </div>
+      </div>
+      <FilmStrip eager={eager} films={directed.slice(0, mostFrames)} label={`Films by ${name}`} />
+      <div className="page-width">
+        <ArrowLink href={path}>{`All ${count} by ${name}`}</ArrowLink>
+      </div>
+    </article>
+  );
+}
+
+/** Those who direct, each by the work. */
+export function Roster({ directors }: { readonly directors: readonly Person[] }) {
+  return (
+    <div className="grid gap-16 pb-section lg:gap-24">
+      {directors.map((director, index) => (
+        <DirectorRow director={director} eager={index === 0} key={director.slug} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SetDay } from '#features/video/video.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import { Section } from '#ui/Section.tsx';
+
+export interface SetDaysProps {
+  readonly heading: string;
+  readonly days: readonly SetDay[];
+  /** The page that shows them. */
+  readonly path: string;
+}
+
+/** Days on set that somebody was there for, each leading to its place among all of them. */
+export function SetDays({ heading, days, path }: SetDaysProps) {
+  if (days.length === 0) return null;
+  return (
+    <Section labelledBy="days" tone="panel">
+      <Heading id="days" level={2} size="m">
+        {heading}
+      </Heading>
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
+        {days.map(({ slug, title, poster }) => (
+          <li className="group relative grid content-start gap-2" key={slug}>
+            <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="quarter" />
+            <a className="text-small group-hover:text-tungsten after:absolute after:inset-0" href={`${path}#${slug}`}>
+              {title}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

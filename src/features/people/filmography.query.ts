@@ -1,0 +1,34 @@
+import { memoizeForBuild } from '#lib/memoize.ts';
+import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
+import { listDays, listDirected, listFilms } from './filmography.ts';
+import { listTeam } from './people.query.ts';
+
+async function loadPeople() {
+  const [members, videos, movies, days] = await Promise.all([
+    listTeam(),
+    listVideos(),
+    listMovies(),
+    listBehindTheScenes(),
+  ]);
+  return members.map((member) => {
+    const films = listFilms(videos, member.slug);
+    return {
+      ...member,
+      films,
+      directed: listDirected(videos, member.slug),
+      movies: listFilms(movies, member.slug),
+      // A director was there on every day of the films; others are named where they were.
+      days: listDays(days, member.slug, listDirected(videos, member.slug)),
+    };
+  });
+}
+
+/** Everybody of the team in the editors' order, with films and days on set. */
+export const listPeople = memoizeForBuild(loadPeople);
+
+export type Person = Awaited<ReturnType<typeof loadPeople>>[number];
+
+/** Those who direct by their films. */
+export async function listDirectors(): Promise<Person[]> {
+  return (await listPeople()).filter(({ directed }) => directed.length > 0);
+}

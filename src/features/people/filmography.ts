@@ -1,0 +1,38 @@
+import type { Credit, SetDay } from '#features/video/video.ts';
+
+interface Credited {
+  readonly credits: readonly Credit[];
+}
+
+/** What somebody did on a film, such as `Director`; empty where the credits do not name this person. */
+export function listRoles({ credits }: Credited, person: string): string[] {
+  return credits.filter((credit) => credit.person === person).map(({ role }) => role);
+}
+
+/** The films that somebody is credited on, in their order. */
+export function listFilms<Film extends Credited>(films: readonly Film[], person: string): Film[] {
+  return films.filter((film) => listRoles(film, person).length > 0);
+}
+
+/** The films that somebody directed, in their order. */
+export function listDirected<Film extends Credited>(films: readonly Film[], person: string): Film[] {
+  return films.filter((film) => listRoles(film, person).includes('Director'));
+}
+
+/** The days on set that somebody was there for: those that name this person, then those of the films. */
+export function listDays(
+  days: readonly SetDay[],
+  person: string,
+  films: readonly { readonly slug: string }[],
+): SetDay[] {
+  const shot = new Set(films.map(({ slug }) => slug));
+  const named = days.filter(({ people = [] }) => people.includes(person));
+  const others = days.filter((day) => !named.includes(day) && day.video !== undefined && shot.has(day.video));
+  return [...named, ...others];
+}
+
+/** Kinds of work in the order of their number: `Salsa`, `Rock`. */
+export function rankGroups(films: readonly { readonly group: string }[]): string[] {
+  const groups = Map.groupBy(films, ({ group }) => group);
+  return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([group]) => group);
+}

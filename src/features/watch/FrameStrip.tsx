@@ -1,0 +1,65 @@
+import { Picture } from '#ui/Picture.tsx';
+import type { Frame } from './watch.query.ts';
+
+export interface FrameStripProps {
+  readonly title: string;
+  readonly frames: readonly Frame[];
+}
+
+/** The look of the dialog's buttons. */
+const control = 'grid size-12 cursor-pointer place-items-center text-lead hover:text-tungsten';
+
+/** The same frames as large as the screen, to push along; opened by browser/frames.ts. */
+function FrameDialog({ title, frames }: FrameStripProps) {
+  return (
+    <dialog aria-label={`Frames of ${title}`} className="frame-dialog">
+      <ol className="frame-reel">
+        {frames.map(({ picture, note }, index) => (
+          <li key={note + picture.src}>
+            <figure>
+              <Picture className="frame-large" picture={picture} size="screen" />
+              <figcaption className="slate text-mist normal-case">
+                <span className="text-paper">{`${String(index + 1)} / ${String(frames.length)}`}</span> {note}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ol>
+      <div className="frame-controls">
+        <button aria-label="Previous frame" className={control} data-step="-1" type="button">
+          ←
+        </button>
+        <button aria-label="Next frame" className={control} data-step="1" type="button">
+          →
+        </button>
+        <button aria-label="Close the frames" className={control} data-close="" type="button">
+          ×
+        </button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Frames of the film side by side. Each leads to its picture; with scripts, to all of them on the whole screen. */
+export function FrameStrip({ title, frames }: FrameStripProps) {
+  if (frames.length === 0) return null;
+  return (
+    <section aria-label={`Frames of ${title}`} className="print:hidden">
+      <ol className="frame-strip" data-frames="">
+        {frames.map(({ picture, note }) => (
+          <li className="group relative" key={note + picture.src}>
+            <a className="block overflow-hidden" href={picture.src}>
+              <Picture
+                className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+                picture={picture}
+                size="quarter"
+              />
+            </a>
+            <p className="mt-2 slate text-mist normal-case">{note}</p>
+          </li>
+        ))}
+      </ol>
+      <FrameDialog frames={frames} title={title} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+/** A strip of frames opens on the whole screen; arrow keys, buttons and a finger lead through it, Escape closes it. */
+
+function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
+  const reel = dialog.querySelector('ol');
+  const links = [...strip.querySelectorAll('a')];
+  if (!reel) return;
+
+  /** The frame in view: the reel is scrolled by whole widths. */
+  const current = () => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
+  const show = (index: number, behavior: ScrollBehavior) => {
+    reel.scrollTo({ left: index * reel.clientWidth, behavior });
+  };
+  const step = (by: number) => {
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    show(Math.min(links.length - 1, Math.max(0, current() + by)), isCalm ? 'instant' : 'smooth');
+  };
+
+  for (const [index, link] of links.entries()) {
+    link.addEventListener('click', (event) => {
+      // In a new tab, the picture itself.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      dialog.showModal();
+      show(index, 'instant');
+    });
+  }
+  dialog.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const button = target.closest('button');
+    if (button?.dataset.step) step(Number(button.dataset.step));
+    else if (!target.closest('img, figcaption')) dialog.close();
+  });
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    step(event.key === 'ArrowRight' ? 1 : -1);
+  });
+  // The focus goes back to the frame that was seen last, not to the first that was opened.
+  dialog.addEventListener('close', () => {
+    links[current()]?.focus();
+  });
+}
+
+const strip = document.querySelector<HTMLElement>('[data-frames]');
+const dialog = strip?.parentElement?.querySelector('dialog');
+if (strip && dialog) startFrames(strip, dialog);

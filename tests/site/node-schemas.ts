@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { weekdays } from '@site/model/contact/hours.ts';
+import { content } from './built-pages.ts';
+
+const { site } = content;
+
+const fullAddress = z.string().startsWith(`${site.origin}/`);
+const moment = z.iso.datetime({ offset: true });
+const businessId = `${site.origin}/#business`;
+const businessRef = z.looseObject({ '@id': z.literal(businessId), name: z.literal(site.company) });
+const area = z.union([
+  z.literal(site.serviceArea),
+  z.strictObject({ '@type': z.enum(['City', 'State']), name: z.string().min(1) }),
+]);
+
+const duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/);
+const personId = fullAddress.endsWith('#person');
+/** Somebody who is credited; one of the team by the page of this person. */
+const person = z.strictObject({
+  '@type': z.literal('Person'),
+  name: z.string(),
+  '@id': personId.optional(),
+  url: fullAddress.optional(),
+});
+
+/** A film or a day on set: content may not know when it was published, or how long it is. */
+export const galleryVideo = z.strictObject({
+  '@type': z.literal('VideoObject'),
+  '@id': fullAddress,
+  name: z.string().min(1),
+  description: z.string().min(20),
+  thumbnailUrl: fullAddress,
+  uploadDate: moment.optional(),
+  duration: duration.optional(),
+  embedUrl: z.url().optional(),
+  contentUrl: fullAddress.optional(),
+  creator: businessRef,
+  dateCreated: z.string().length(4).optional(),
+  director: person.optional(),
+  actor: z.array(person).optional(),
+});
+
+/** The video of a watch page. */
+export const watchVideo = galleryVideo.omit({ contentUrl: true, dateCreated: true }).extend({
+  description: z.string().min(70),
+  uploadDate: moment,
+  duration,
+  embedUrl: z.url(),
+  genre: z.string(),
+  musicBy: z.strictObject({ '@type': z.literal('MusicGroup'), name: z.string() }).optional(),
+});
+
+/**
+ * What search engines ask of each type of structured data, and what the site promises beyond that: nothing else may
+ * appear. Required fields: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ */
+export const nodeSchemas = {
+  Person: person.required().extend({
+    jobTitle: z.string(),
+    description: z.string().min(60),
+    image: fullAddress,
+    worksFor: businessRef.extend({ '@type': z.literal('ProfessionalService'), url: z.literal(`${site.origin}/`) }),
+  }),
+  ProfessionalService: z.strictObject({
+    '@type': z.literal('ProfessionalService'),
+    '@id': z.literal(businessId),
+    name: z.literal(site.company),
+    description: z.literal(site.tagline),
+    url: z.literal(`${site.origin}/`),
+    telephone: z.literal(site.phone),
+    email: z.literal(site.emails.bookings),
+    logo: fullAddress,
+    image: fullAddress,
+    address: z.strictObject({
+      '@type': z.literal('PostalAddress'),
+      streetAddress: z.string().endsWith(site.address.street),
+      addressLocality: z.literal(site.address.city),
+      addressRegion: z.literal(site.address.region),
+      postalCode: z.literal(site.address.postalCode),
+      // ISO 3166-1, which is what search engines ask for.
+      addressCountry: z.literal(site.address.country).refine((country) => /^[A-Z]{2}$/.test(country)),
+    }),
+    geo: z.strictObject({
+      '@type': z.literal('GeoCoordinates'),
+      latitude: z.string().regex(/^-?\d+\.\d{5}$/),
+      longitude: z.string().regex(/^-?\d+\.\d{5}$/),
+    }),
+    areaServed: z.literal(site.serviceArea),
+    openingHoursSpecification: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('OpeningHoursSpecification'),
+          dayOfWeek: z.array(z.enum(weekdays)).min(1),
+          opens: z.iso.time(),
+          closes: z.iso.time(),
+        }),
+      )
+      .length(site.hours.length),
+    sameAs: z.array(z.url()).min(1),
+  }),
+  WebSite: z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': z.literal(`${site.origin}/#website`),
+    name: z.literal(site.company),
+    url: z.literal(`${site.origin}/`),
+    publisher: z.strictObject({ '@id': z.literal(businessId) }),
+  }),
+  BreadcrumbList: z.strictObject({
+    '@type': z.literal('BreadcrumbList'),
+    itemListElement: z
+      .array(
+        z.strictObject({
+          '@type': z.literal('ListItem'),
+          position: z.int().positive(),
+          name: z.string().min(1),
+          item: fullAddress,
+        }),
+      )
+      .min(2),
+  }),
+  VideoObject: z.union([watchVideo, galleryVideo]),
+  BlogPosting: z.strictObject({
+    '@type': z.literal('BlogPosting'),
+    '@id': fullAddress,
+    headline: z.string().min(1).max(110),
+    description: z.string().min(70),
+    datePublished: moment,
+    dateModified: moment,
+    image: fullAddress,
+    author: businessRef,
+    publisher: businessRef,
+    mainEntityOfPage: fullAddress,
+  }),
+  Blog: z.looseObject({ '@type': z.literal('Blog'), url: fullAddress, blogPost: z.array(z.unknown()) }),
+  Service: z.strictObject({
+    '@type': z.literal('Service'),
+    name: z.string().min(1),
+    serviceType: z.string().min(1),
+    url: fullAddress,
+    provider: businessRef,
+    areaServed: area,
+    offers: z
+      .strictObject({
+        '@type': z.literal('Offer'),
+        price: z.string().regex(/^\d+\.\d{2}$/),
+        priceCurrency: z.literal('USD'),
+      })
+      .optional(),
+    hasOfferCatalog: z
+      .strictObject({
+        '@type': z.literal('OfferCatalog'),
+        name: z.string(),
+        itemListElement: z.array(
+          z.strictObject({
+            '@type': z.literal('Offer'),
+            itemOffered: z.strictObject({
+              '@type': z.literal('Service'),
+              name: z.string(),
+              description: z.string(),
+            }),
+          }),
+        ),
+      })
+      .optional(),
+  }),
+} as const;
