@@ -23,8 +23,8 @@ export const pictureSizes = {
   thumbnail: '120px',
   portrait: '(width >= 64rem) 29.5vw, (width >= 40rem) 37vw, 60vw',
   /** Frames of a strip that is pushed along. */
-  stripLead: '(width >= 46rem) 608px, 84vw',
-  strip: '(width >= 31rem) 304px, 62vw',
+  stripLead: '(width >= 42rem) 574px, 86vw',
+  strip: '(width >= 42rem) 427px, 64vw',
   /** As wide as lines of text, less the rule beside them. */
   text: '(width >= 46rem) 617px, 85vw',
   /** One of two beside each other in a text. */

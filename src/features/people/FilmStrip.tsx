@@ -21,7 +21,7 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
           data-loop-av1={video.loop?.av1}
           key={video.slug}
         >
-          <div className="relative aspect-frame overflow-hidden" data-poster="">
+          <div className="relative overflow-hidden" data-poster="">
             <Picture
               className="size-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
               decorative

@@ -42,7 +42,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
 /** Those who direct, each by the work. */
 export function Roster({ directors }: { readonly directors: readonly Person[] }) {
   return (
-    <div className="grid gap-16 pb-section lg:gap-24">
+    <div className="grid gap-14 pb-section lg:gap-20">
       {directors.map((director, index) => (
         <DirectorRow director={director} eager={index === 0} key={director.slug} />
       ))}

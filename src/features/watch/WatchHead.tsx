@@ -17,7 +17,7 @@ export interface WatchHeadProps {
   /** The pages of the cameras that it was shot on. */
   readonly cameras: readonly Action[];
   /** The page that tells how it was made. */
-  readonly madeOf: Action | undefined;
+  readonly casePath: string | undefined;
   readonly next: VideoSummary | undefined;
 }
 
@@ -33,7 +33,9 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 function NextFilm({ next }: { readonly next: VideoSummary }) {
   return (
     <div className="group relative grid grid-cols-[7.5rem_1fr] items-center gap-4 print:hidden">
-      <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
+      <div>
+        <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
+      </div>
       <p className="grid gap-1">
         <span className="slate text-mist">Next film</span>
         <a className="text-small font-semibold group-hover:text-tungsten after:absolute after:inset-0" href={next.path}>
@@ -45,7 +47,7 @@ function NextFilm({ next }: { readonly next: VideoSummary }) {
 }
 
 /** The player from edge to edge, then what a label asks for: who, when, where, by whom, on what. */
-export function WatchHead({ video, poster, cameras, madeOf, next }: WatchHeadProps) {
+export function WatchHead({ video, poster, cameras, casePath, next }: WatchHeadProps) {
   const { artist, category, credits, location } = video;
   return (
     <section aria-labelledby="page-heading">
@@ -53,7 +55,7 @@ export function WatchHead({ video, poster, cameras, madeOf, next }: WatchHeadPro
         <Facade eager embed={video.embed} poster={poster} size="screen" title={video.title} />
       </div>
       <div className="page-width twelve gap-y-8 py-6 lg:py-10">
-        <div className="col-span-12 grid gap-4 lg:col-span-8">
+        <div className="col-span-12 grid content-end gap-4 lg:col-span-8">
           <p className="slate text-mist">
             {videoFacts(video)} · {video.duration}
           </p>
@@ -70,9 +72,9 @@ export function WatchHead({ video, poster, cameras, madeOf, next }: WatchHeadPro
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
           <p className="text-lead">{video.description}</p>
           <p className="text-mist">{video.synopsis}</p>
-          {madeOf && (
+          {casePath !== undefined && (
             <p>
-              <ArrowLink href={madeOf.path}>How it was made: {madeOf.label}</ArrowLink>
+              <ArrowLink href={casePath}>How “{video.title}” was made</ArrowLink>
             </p>
           )}
         </div>

@@ -25,7 +25,7 @@ export async function listWatchPages() {
   const days = Map.groupBy(await listBehindTheScenes(), ({ video }) => video);
   const written = await listWrittenPages();
   const labels = new Map(written.map(({ path, label }) => [path, label]));
-  const cases = new Map(written.map(({ film, path, label }) => [film, { path, label }]));
+  const cases = new Map(written.map(({ film, path }) => [film, path]));
   return Promise.all(
     videos.map(async (video, index) => ({
       video,
@@ -33,7 +33,7 @@ export async function listWatchPages() {
       cameras: (video.cameras ?? []).map((path): Action => ({ path, label: labels.get(path) ?? path })),
       days: days.get(video.slug) ?? [],
       frames: await resolveFrames(video),
-      case: cases.get(video.path),
+      casePath: cases.get(video.path),
       previous: videos[index - 1],
       next: videos[index + 1],
       related: related.get(video.slug) ?? [],
