@@ -208,6 +208,32 @@ test.describe('with a finger', () => {
     });
   }
 
+  test('the card in the middle of the screen plays its loop once, one at a time', async ({ page }) => {
+    await page.goto('/videos');
+    for (const at of [0, 1]) {
+      const shown = page.locator(card).nth(at);
+      await shown.evaluate((one) => {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+      await expect(shown.locator('video')).toHaveJSProperty('loop', false);
+      await expect.poll(() => countRunning(page), slowly).toBe(1);
+      await expect(shown.locator('video')).toHaveJSProperty('paused', false);
+    }
+  });
+
+  test('no card moves for visitors who ask for less motion', async ({ page }) => {
+    const films = recordFilms(page);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/videos');
+    await page
+      .locator(card)
+      .nth(1)
+      .evaluate((one) => {
+        one.scrollIntoView({ block: 'center', behavior: 'instant' });
+      });
+    await expectNoLoops(page, films);
+  });
+
   test('a tap on a card leads to its page and fetches no loop', async ({ page }) => {
     const films = recordFilms(page);
     await page.goto('/videos');

@@ -1,0 +1,51 @@
+import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+
+const cases = content.list('textPages').filter(({ data }) => data.group === 'Cases');
+const [first] = cases;
+if (!first) throw new Error('content has no case');
+const path = content.routes.written(first.slug);
+
+test.use({ viewport: desktopScreen, javaScriptEnabled: false });
+
+test('a case says the whole plan in words, without scripts', async ({ page }) => {
+  await page.goto(path);
+  const plan = page.locator('main figure').filter({ has: page.locator('svg') });
+  await expect(plan.locator('svg')).toHaveAttribute('aria-hidden', 'true');
+  const marks = await plan.locator('svg text').allTextContents();
+  expect(marks.length).toBeGreaterThan(4);
+  const list = plan.getByRole('listitem');
+  await expect(list).toHaveCount(marks.length);
+  for (const mark of marks) await expect(list.filter({ hasText: new RegExp(`^${mark} \\S`) })).toHaveCount(1);
+});
+
+test('a case has the hours of its day and its result in figures', async ({ page }) => {
+  await page.goto(path);
+  const times = await page.locator('main li > strong:first-child').allTextContents();
+  const hours = times.filter((time) => /^\d\d:\d\d$/.test(time));
+  expect(hours.length).toBeGreaterThan(5);
+  expect(hours).toEqual(hours.toSorted((a, b) => (a < '05:00' ? `3${a}` : a).localeCompare(b < '05:00' ? `3${b}` : b)));
+  expect(times.length).toBeGreaterThan(hours.length);
+});
+
+test('every case is on the list of cases, and leads to its film, which leads back', async ({ page }) => {
+  await page.goto(content.routes.path('cases'));
+  for (const { slug, data } of cases) {
+    const link = page.locator(`main a[href="${content.routes.written(slug)}"]`);
+    await expect(link).toHaveText(data.heading);
+  }
+  await page.goto(path);
+  await page.getByRole('link', { name: 'Watch the film' }).click();
+  await expect(page).toHaveURL(first.data.film ?? '');
+  await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phoneScreen });
+
+  test('the marks of a plan can be read', async ({ page }) => {
+    await page.goto(path);
+    const mark = page.locator('main svg text').first();
+    const height = await mark.evaluate((one) => one.getBoundingClientRect().height);
+    expect(height).toBeGreaterThan(9);
+  });
+});
