@@ -19,7 +19,7 @@ function firstPath(collection: 'videos' | 'posts' | 'team', folder: string): str
 
 export const watchPath = firstPath('videos', '/videos');
 export const articlePath = firstPath('posts', '/blog');
-export const personPath = firstPath('team', '/crew');
+const personPath = firstPath('team', '/crew');
 
 /** Every route of the table, and one page of each further kind. */
 const everyKindOfPage: readonly string[] = [

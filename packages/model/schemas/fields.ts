@@ -197,7 +197,7 @@ export const personName = text('the file name of a person of the team', { max: 8
 const whoAdvice = 'write name, or person with the file name of somebody of the team';
 
 /** Who did what on a film: one of the team, whose page the name leads to, or anybody else by name. */
-export const credit = entry({
+const credit = entry({
   role: text('the role', { max: 40 }),
   name: text('the name', { max: 60 }).optional(),
   person: personName.optional(),

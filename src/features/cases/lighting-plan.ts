@@ -1,9 +1,9 @@
 import type { Config, Node } from '@markdoc/markdoc';
 
 /** The tags inside `{% plan %}`, in the order in which the list under the drawing names them. */
-export const planKinds = ['subject', 'camera', 'lamp', 'flag', 'piece'] as const;
+const planKinds = ['subject', 'camera', 'lamp', 'flag', 'piece'] as const;
 
-export type PlanKind = (typeof planKinds)[number];
+type PlanKind = (typeof planKinds)[number];
 
 /** Something on the floor; places and lengths in meters from the upper left corner, angles clockwise from the right. */
 export interface PlanItem {

@@ -7,7 +7,7 @@ import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
 
 /** The words that the pages of all people share. */
-export interface PersonCopy {
+interface PersonCopy {
   readonly kit: string;
   readonly ask: string;
   readonly asking: string;

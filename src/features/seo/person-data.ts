@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import { findDirector, type Credit } from '#features/video/video.ts';
-import { inFull, referToBusiness, type SiteFacts } from './structured-data.ts';
+import { inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 
 /** What structured data says of somebody of the team; the portrait is an address of the site. */
 interface PersonFacts {
@@ -28,7 +28,7 @@ function referToPerson({ name, path }: Credit, facts: SiteFacts) {
 }
 
 /** Who directed a film and who plays in it, as far as its credits say. */
-export function describeDirector(credits: readonly Credit[], facts: SiteFacts) {
+export function describePeople(credits: readonly Credit[], facts: SiteFacts) {
   const director = findDirector(credits);
   const cast = credits.filter(({ role }) => castRoles.has(role));
   return {

@@ -13,9 +13,9 @@ import {
   describeTrail,
   describeVideo,
   describeWebSite,
-  type SiteFacts,
 } from './structured-data.ts';
 import { describePerson } from './person-data.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';

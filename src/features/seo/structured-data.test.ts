@@ -8,8 +8,8 @@ import {
   describePost,
   describeVideo,
   writeGraph,
-  type SiteFacts,
 } from './structured-data.ts';
+import type { SiteFacts } from './site-facts.ts';
 
 const facts: SiteFacts = {
   company: 'Northlight Pictures',

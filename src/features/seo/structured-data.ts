@@ -13,17 +13,9 @@ import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
 import type { GalleryVideo, Movie, VideoDetails } from '#features/video/video.ts';
-import { describeDirector } from './person-data.ts';
+import { describePeople } from './person-data.ts';
+import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
-
-/** What structured data says of the company: the owner's own words and numbers. */
-export interface SiteFacts extends Pick<
-  ContentData<'site'>,
-  'company' | 'tagline' | 'origin' | 'phone' | 'emails' | 'address' | 'position' | 'serviceArea' | 'hours'
-> {
-  /** The company's pages on other sites. */
-  readonly profiles: readonly string[];
-}
 
 /**
  * A day as a moment with a zone, which search engines and feeds ask for. Content knows only the day: noon in UTC is on
@@ -45,11 +37,6 @@ function isoDuration(seconds: number): string {
   return `PT${hours > 0 ? `${String(hours)}H` : ''}${minutes > 0 ? `${String(minutes)}M` : ''}${String(rest)}S`;
 }
 
-/** An address of the site in full. */
-export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
-  return new URL(path, origin).href;
-}
-
 /**
  * Structured data as the text of a script element. Text of content can hold anything: `<` is written as an escape, so
  * that nothing in it ends the element.
@@ -57,10 +44,6 @@ export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): str
 export function writeGraph(nodes: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
-}
-
-function businessId(facts: SiteFacts): string {
-  return `${inFull('/', facts)}#business`;
 }
 
 /** The one business behind every page. Stars of our own are left out: search engines forbid them. */
@@ -99,11 +82,6 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
     })),
     sameAs: profiles,
   };
-}
-
-/** The business where another page only refers to it. */
-export function referToBusiness(facts: SiteFacts): ProfessionalService {
-  return { '@type': 'ProfessionalService', '@id': businessId(facts), name: facts.company, url: inFull('/', facts) };
 }
 
 export function describeWebSite(facts: SiteFacts): WebSite {
@@ -225,7 +203,7 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
     embedUrl: video.embed.frame,
     genre: video.group,
     creator: referToBusiness(facts),
-    ...describeDirector(video.credits, facts),
+    ...describePeople(video.credits, facts),
     ...(video.category === 'music' && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
   };
 }
@@ -252,6 +230,6 @@ export function describeMovie(movie: Movie, path: string, facts: SiteFacts): Vid
     ...describeGalleryVideo(movie, path, facts),
     description: `${movie.description} ${movie.logline}`,
     dateCreated: String(movie.year),
-    ...describeDirector(movie.credits, facts),
+    ...describePeople(movie.credits, facts),
   };
 }

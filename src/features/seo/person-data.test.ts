@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { describePeople, describePerson } from './person-data.ts';
+
+const facts = { origin: 'https://www.northlight.example', company: 'Northlight Pictures' } as Parameters<
+  typeof describePerson
+>[1];
+const page = 'https://www.northlight.example/crew/leo-marsh';
+
+it('a film refers to the pages of those of the team, and names others', () => {
+  const leo = { role: 'Director', name: 'Leo Marsh', person: 'leo-marsh', path: '/crew/leo-marsh' };
+  expect(
+    describePeople([leo, { role: 'Dancer', name: 'Ana Ruiz' }, { role: 'Editor', name: 'Noor Bell' }], facts),
+  ).toEqual({
+    director: { '@type': 'Person', '@id': `${page}#person`, name: 'Leo Marsh', url: page },
+    actor: [{ '@type': 'Person', name: 'Ana Ruiz' }],
+  });
+});
+
+it('a film without a director says nothing of one', () => {
+  expect(describePeople([{ role: 'Editor', name: 'Noor Bell' }], facts)).toEqual({});
+});
+
+it('a page of somebody says what this person does, and for whom', () => {
+  const leo = { name: 'Leo Marsh', title: 'Director', about: 'Films people who work.', path: '/crew/leo-marsh' };
+  expect(describePerson({ ...leo, portrait: '/_astro/leo.jpg' }, facts)).toMatchObject({
+    '@id': `${page}#person`,
+    jobTitle: 'Director',
+    image: 'https://www.northlight.example/_astro/leo.jpg',
+    worksFor: { name: 'Northlight Pictures' },
+  });
+});
