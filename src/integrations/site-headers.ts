@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, writeHeadersFile } from '@site/delivery/headers/headers-file.ts';
+import { redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
 import { listHeaderRules } from '@site/delivery/headers/site-headers.ts';
 
 /** The scripts of a policy that Astro wrote, each as `'sha256-…'`. Every page of a build allows the same ones. */
@@ -11,8 +12,11 @@ function readScriptHashes(html: string): string[] {
   return directive.split(' ').filter((source) => source.startsWith("'sha256-"));
 }
 
+/** Astro makes no page of a file whose name starts with an underscore, so the route of the redirects is named here. */
+const redirects = { pattern: `/${redirectsFile}`, entrypoint: 'src/integrations/redirects.ts' } as const;
+
 /**
- * Writes the headers of the built site for its host.
+ * Writes the headers and the redirects of the built site for its host.
  * @param liveChannel the address of the channel that the promotion page shows.
  */
 export function siteHeaders(liveChannel: string): AstroIntegration {
@@ -20,6 +24,9 @@ export function siteHeaders(liveChannel: string): AstroIntegration {
   return {
     name: 'site-headers',
     hooks: {
+      'astro:config:setup': ({ injectRoute }) => {
+        injectRoute({ ...redirects, prerender: true });
+      },
       'astro:config:done': ({ config }) => {
         assets = config.build.assets;
       },

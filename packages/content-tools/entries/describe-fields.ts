@@ -52,6 +52,7 @@ const labels: Readonly<Record<string, string>> = {
   does: 'What it does',
   durationSeconds: 'Length in seconds',
   featuredLoop: 'Loop on the home page',
+  from: 'Old address',
   formerHost: 'Address of the site before this one',
   hours: 'When the phone is answered',
   id: 'Number',

@@ -1,6 +1,6 @@
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
-/** The file in a built site's folder that Cloudflare, Netlify, `npm start` and caddy-headers.ts read. */
+/** The file in a built site's folder that Cloudflare, Netlify, `npm start` and caddy-files.ts read. */
 export const headersFile = '_headers';
 
 /** Cloudflare ignores the rest of a longer line: https://developers.cloudflare.com/workers/static-assets/headers/ */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
+import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { mapSitePaths } from '../server/map-site-paths.ts';
 import { sendRequest, type RequestOptions } from '../server/send-request.ts';
 import type { Target } from './targets.ts';
@@ -9,6 +10,9 @@ import type { Target } from './targets.ts';
 const dist = path.join(import.meta.dirname, '../../../dist');
 const paths = mapSitePaths(listFiles(dist));
 const rules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
+
+/** Old addresses and their pages. */
+export const redirects = readRedirectsFile(readFileSync(path.join(dist, redirectsFile), 'utf8'));
 const read = (file: string) => readFileSync(path.join(dist, file));
 
 const isPage = (file: string) => file.endsWith('index.html');

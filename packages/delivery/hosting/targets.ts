@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { caddy, findProgram } from '@site/system/find-program.ts';
 import { findNightlyTool } from '@site/system/nightly-tool.ts';
 import { runCommand } from '@site/system/run-command.ts';
-import { writeCaddyHeaders } from '../headers/caddy-headers.ts';
+import { writeCaddyFiles } from '../headers/caddy-files.ts';
 import { sendRequest } from '../server/send-request.ts';
 import { findFreePort } from '../server/listen.ts';
 import type { CheckName } from './targets.spec.ts';
@@ -137,7 +137,7 @@ const container: Target = {
   exceptions: {},
   start: async (place) => {
     const command = findProgram(caddy);
-    await writeCaddyHeaders(place.root);
+    await writeCaddyFiles(place.root);
     const args = ['run', '--adapter', 'caddyfile', '--config', 'deploy/container/Caddyfile'];
     const folders = { SITE_FOLDER: `${place.root}/dist`, XDG_DATA_HOME: `${place.root}/.cache/hosting` };
     const env = (port: number) => ({ SITE_ADDRESS: `:${String(port)}`, ...folders });

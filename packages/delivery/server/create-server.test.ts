@@ -10,6 +10,7 @@ import { listHeaderRules } from '../headers/site-headers.ts';
 import { PictureQueue, writePending } from '../pictures/picture-queue.ts';
 import { sendRequest } from './send-request.ts';
 import { compressFolder } from './compress.ts';
+import { writeRedirectsFile } from '../redirects/redirects-file.ts';
 import { createSiteServer } from './create-server.ts';
 import { closeServer, listen } from './listen.ts';
 
@@ -24,6 +25,7 @@ const files = {
   'robots.txt': 'User-agent: *',
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
+  _redirects: writeRedirectsFile([{ from: '/old-%C3%A9', to: '/about' }]),
   _headers: writeHeadersFile(listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/')),
 } as const;
 
@@ -93,7 +95,7 @@ it('sends a range that ends after the file up to its end', async () => {
 it.each([
   ...['/nothing', '/nothing/', '/404', '/404.html', '/index', '/about/index.html', '/about//', '//about', '/./about'],
   ...['/media', '/media/', '/media/empty/', '/uploads/', '/robots.txt/', '/__proto__', '/constructor', '*'],
-  ...['/.env', '/media/empty/.gitkeep', '/_headers', '/index.html.br', '/about/index.html.gz'],
+  ...['/.env', '/media/empty/.gitkeep', '/_headers', '/_redirects', '/index.html.br', '/about/index.html.gz'],
   ...['/../outside.html', '/about/../../outside.html', '/%2e%2e/outside.html', '/..%2foutside.html'],
   ...['/..%5coutside.html', '/about%2F', '/about%00', '/%00', '/%E0%A4', '/%ff', '/%', '/%zz', '/%2561bout'],
   `/${'a'.repeat(8_192)}`,
@@ -104,6 +106,14 @@ it.each([
   const rules = Object.entries(listHeaders(readHeadersFile(files._headers), '/'));
   expect(headers).toMatchObject(Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])));
 });
+
+it.each(['/old-%C3%A9', '/old-%C3%A9/', '/old-%C3%A9?from=mail'])(
+  'leads from %s to the page in its place',
+  async (old) => {
+    const { status, headers, body } = await request(old);
+    expect([status, headers.location, body.length]).toEqual([301, '/about', 0]);
+  },
+);
 
 it('encodes a picture when it is requested, and keeps it for the next build', async () => {
   const { status, headers, body } = await request('/uploads/wide.a1.avif', { Range: 'bytes=0-' });

@@ -7,6 +7,7 @@ import { listFiles } from '@site/system/list-files.ts';
 import { contentType } from '../headers/content-type.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { PictureQueue } from '../pictures/picture-queue.ts';
+import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { mapSitePaths } from './map-site-paths.ts';
 import { plainText, refuseRequest } from './refuse-request.ts';
 
@@ -40,6 +41,7 @@ function readSite(folder: string) {
     inode: statSync(folder).ino,
     paths,
     rules: readHeadersFile(readFileSync(path.join(folder, headersFile), 'utf8')),
+    redirects: readRedirectsFile(readFileSync(path.join(folder, redirectsFile), 'utf8')),
     notFound: readFileSync(path.join(folder, '404.html')),
     serve: sirv(folder, { brotli: true, gzip: true, etag: true }),
     pictures: new PictureQueue(folder),
@@ -78,6 +80,7 @@ type Site = ReturnType<typeof readSite>;
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const sitePath = readPath(request.url);
   const found = sitePath === undefined ? undefined : site.paths.get(sitePath);
+  const target = found === undefined && sitePath !== undefined ? site.redirects.get(sitePath) : undefined;
   const isNew = sitePath !== undefined && site.pictures.has(sitePath);
   const file = isNew && !(await site.pictures.encodeNext(sitePath)) ? undefined : found;
   // A missing file is answered with a page, so it gets the headers of one.
@@ -91,6 +94,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
       .end(text);
   } else if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': plainText }).end('Method Not Allowed');
+  } else if (target !== undefined) {
+    response.writeHead(301, { Location: target, 'Content-Length': 0 }).end();
   } else if (file === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': site.notFound.length });
     response.end(site.notFound);

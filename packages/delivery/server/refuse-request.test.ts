@@ -20,7 +20,13 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'refuse-'));
-  const files = { 'index.html': 'Home', '404.html': 'None', 'film.mp4': '', _headers: writeHeadersFile(rules) };
+  const files = {
+    'index.html': 'Home',
+    '404.html': 'None',
+    'film.mp4': '',
+    _headers: writeHeadersFile(rules),
+    _redirects: '',
+  };
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
   await truncate(path.join(folder, 'film.mp4'), filmSize);
 });

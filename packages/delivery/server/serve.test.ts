@@ -12,7 +12,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'serve-'));
-  for (const file of ['index.html', '404.html', '_headers']) await writeFile(path.join(folder, file), '');
+  for (const file of ['index.html', '404.html', '_headers', '_redirects']) await writeFile(path.join(folder, file), '');
 });
 
 afterAll(async () => {

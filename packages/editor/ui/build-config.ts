@@ -37,6 +37,7 @@ const labels: Partial<Record<ContentName, string>> = {
   phrases: 'Phrases to avoid',
   posts: 'Articles',
   promotionPage: 'Promotion on TV',
+  redirects: 'Old addresses',
   search: 'Words of the search',
   site: 'Name, phone and addresses',
   terms: 'What clients can hold us to',

@@ -8,6 +8,7 @@ import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
@@ -98,6 +99,13 @@ function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: 
   }
   if (!routesAreKnown) return undefined;
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+}
+
+/** Whether an address is that of an entry with a page of its own, or of the list of all videos. */
+function isEntryAddress(address: string, { named }: Context): boolean {
+  const [section = '', slug] = address.slice(1).split('/');
+  const folder = entryFolders.get(section);
+  return address === '/videos' || (folder !== undefined && slug !== undefined && named.has(`${folder}/${slug}`));
 }
 
 /** Where the file is that a field names by its place from the content file. */
@@ -204,6 +212,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   return [
     ...checkDuplicateIds(entries),
     ...checkAddresses(routes),
+    ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),
     ...named.flatMap(({ file, reference }) => {

@@ -9,6 +9,7 @@ import {
   offersSchema,
   packagesSchema,
   phrasesSchema,
+  redirectsSchema,
   siteSchema,
   termsSchema,
 } from './site.ts';
@@ -21,6 +22,7 @@ const collections = {
   claims: { pattern: 'claims.yaml', schema: claimsSchema },
   phrases: { pattern: 'phrases.yaml', schema: phrasesSchema },
   terms: { pattern: 'terms.yaml', schema: termsSchema },
+  redirects: { pattern: 'redirects.yaml', schema: redirectsSchema },
   offers: { pattern: 'offers.yaml', schema: offersSchema },
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
   search: { pattern: 'search.yaml', schema: searchSchema },

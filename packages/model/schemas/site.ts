@@ -8,6 +8,7 @@ import {
   action,
   entry,
   formatted,
+  internalPath,
   list,
   oneOf,
   text,
@@ -154,6 +155,17 @@ export const claimsSchema = entry({
   extraDiscount: claim,
   musicPortfolio: claim,
   streaming: claim,
+});
+
+/** Signs that every host takes in an address as they are. */
+const oldPath = formatted(
+  'write the old path from its first slash on, without one at its end, such as /2016/05/old-name',
+  (value) => /^(?:\/(?:[\w.~+,=@-]|%[0-9A-F]{2})+)+$/i.test(value),
+);
+
+/** Addresses that the site no longer has: content/redirects.yaml. */
+export const redirectsSchema = entry({
+  redirects: list(entry({ from: oldPath, to: internalPath }), 'redirects', { min: 0, max: 1_000 }),
 });
 
 const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPrice);

@@ -2,7 +2,18 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import type { ReceivedResponse } from '../../server/send-request.ts';
-import { ask, checkAll, checkEach, files, firstFile, pages, readBuilt, samples, type Check } from '../built-site.ts';
+import {
+  ask,
+  checkAll,
+  checkEach,
+  files,
+  firstFile,
+  pages,
+  readBuilt,
+  redirects,
+  samples,
+  type Check,
+} from '../built-site.ts';
 
 /** How many files of each type are checked: a server treats all pictures alike. */
 const filesOfEachType = 20;
@@ -78,6 +89,10 @@ export const fileChecks = {
   'every page answers 200 with its file': areServed(pages),
   'a page with a trailing slash: the same page, or a redirect to it': isSlashForm,
   'files of every type answer 200 with their bytes': areServed(filesOfTypes),
+  'old addresses: 301 to their pages, in both slash forms': checkEach([...redirects.keys()], async (site, old) => {
+    const { status, headers } = await ask(site, encodeURI(old));
+    expect.soft([status, headers.location], old).toEqual([301, redirects.get(old)]);
+  }),
   "missing paths: 404 with the site's page": areMissing(missing),
   'the 404 page has no address of its own': areMissing(['/404']),
   'host files, dotfiles, precompressed files: 404': areMissing(unserved),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatCaddyHeaders } from './caddy-headers.ts';
+import { formatCaddyHeaders } from './caddy-files.ts';
 
 // The conformance suite checks what Caddy sends with these headers: see ../hosting/.
 it.each(['a`b', '{env.HOME}', 'two\nlines'])('rejects %j, which Caddy would change', (value) => {

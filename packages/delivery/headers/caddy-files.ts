@@ -1,8 +1,9 @@
-/** `node packages/delivery/headers/caddy-headers.ts`: writes the headers of the built site for deploy/container/Caddyfile. */
+/** `node packages/delivery/headers/caddy-files.ts`: writes the headers and the redirects of the built site for deploy/container/Caddyfile. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
 import { contentType } from './content-type.ts';
+import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { headersFile, readHeadersFile } from './headers-file.ts';
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
@@ -51,11 +52,19 @@ export function formatCaddyHeaders(rules: readonly HeaderRule[], files: readonly
   return [...[...listTypes(files), ...rules].map(writeRule), ...writeExceptions(rules)].join('\n');
 }
 
-/** @param root the project's folder, with a built site in dist. */
-export async function writeCaddyHeaders(root: string): Promise<void> {
-  const dist = path.join(root, 'dist');
-  const rules = readHeadersFile(await readFile(path.join(dist, headersFile), 'utf8'));
-  await writeFile(path.join(root, 'deploy/container/headers.caddy'), formatCaddyHeaders(rules, listFiles(dist)));
+/** The redirects of a built site in Caddy's format. */
+export function formatCaddyRedirects(redirects: ReadonlyMap<string, string>): string {
+  return [...redirects].map(([from, to]) => `redir ${quote(from)} ${quote(to)} permanent\n`).join('');
 }
 
-if (import.meta.main) await writeCaddyHeaders(path.join(import.meta.dirname, '../../..'));
+/** @param root the project's folder, with a built site in dist. */
+export async function writeCaddyFiles(root: string): Promise<void> {
+  const dist = path.join(root, 'dist');
+  const rules = readHeadersFile(await readFile(path.join(dist, headersFile), 'utf8'));
+  const redirects = readRedirectsFile(await readFile(path.join(dist, redirectsFile), 'utf8'));
+  const folder = path.join(root, 'deploy/container');
+  await writeFile(path.join(folder, 'headers.caddy'), formatCaddyHeaders(rules, listFiles(dist)));
+  await writeFile(path.join(folder, 'redirects.caddy'), formatCaddyRedirects(redirects));
+}
+
+if (import.meta.main) await writeCaddyFiles(path.join(import.meta.dirname, '../../..'));

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { readRedirectsFile, writeRedirectsFile } from './redirects-file.ts';
+
+it('an old address leads to its page in both slash forms, letters of other alphabets too', () => {
+  const text = writeRedirectsFile([
+    { from: '/2016/05/old-name', to: '/blog/new-name' },
+    { from: '/m%C3%BAsica', to: '/music-videos' },
+  ]);
+  expect([...readRedirectsFile(text)]).toEqual([
+    ['/2016/05/old-name', '/blog/new-name'],
+    ['/2016/05/old-name/', '/blog/new-name'],
+    ['/música', '/music-videos'],
+    ['/música/', '/music-videos'],
+  ]);
+});
+
+it('a site without old addresses has an empty file', () => {
+  expect(writeRedirectsFile([])).toBe('');
+  expect(readRedirectsFile('').size).toBe(0);
+});

@@ -1,0 +1,22 @@
+/** The file in a built site's folder that Cloudflare, Netlify, `npm start` and caddy-files.ts read. */
+export const redirectsFile = '_redirects';
+
+/** An address that the site no longer has, without a slash at its end, and the page that took its place. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+const status = '301';
+
+/** One line for each slash form of an old address, in the format that static hosts share. */
+export function writeRedirectsFile(redirects: readonly Redirect[]): string {
+  const lines = redirects.flatMap(({ from, to }) => [from, `${from}/`].map((old) => `${old} ${to} ${status}\n`));
+  return lines.join('');
+}
+
+/** The pages by the old addresses of such a file, decoded, in both slash forms. */
+export function readRedirectsFile(text: string): Map<string, string> {
+  const lines = text.split('\n').map((line) => line.split(' '));
+  return new Map(lines.flatMap(([from = '', to]) => (to === undefined ? [] : [[decodeURI(from), to]])));
+}
