@@ -106,6 +106,12 @@ describe('a field that names', () => {
       '../media/posters/nothing.jpg',
       `poster ${noPicture('../media/posters/nothing.jpg')}`,
     ),
+    'a poster by a name with other capitals': write(
+      'videos',
+      'poster',
+      '../media/posters/Neon-Tide.jpg',
+      'poster names ../media/posters/Neon-Tide.jpg, but the file is content/media/posters/neon-tide.jpg: write its name with the same capitals and small letters',
+    ),
     'a portrait that does not exist': write('team', 'img', still, `img ${noPicture(still)}`),
     'a picture of an article that does not exist': write(
       'blog',

@@ -153,6 +153,10 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
     return `is "${value}", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg`;
   }
   const file = media.get(place);
+  const alike = file ? undefined : [...media.keys()].find((one) => one.toLowerCase() === place.toLowerCase());
+  if (alike !== undefined) {
+    return `${verb} ${value}, but the file is ${alike}: write its name with the same capitals and small letters`;
+  }
   if (!file || (what === '.jpg' && !place.endsWith(what))) {
     return `${verb} ${value}, but ${place} does not exist: put the ${what} there, or write the name of one that is there`;
   }

@@ -181,11 +181,14 @@ export async function readCollection(folder: string, name: ContentName): Promise
   return { files, entries, problems };
 }
 
+/** What systems and editors leave in folders by themselves: Thumbs.db, desktop.ini, title.yaml~, title.yaml.bak, #title#, ~$title. */
+const leftOver = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|[#~][^/]*|[^/]*(?:~|\.bak|\.orig|\.tmp))$/i;
+
 /** Files of the folder that no row of `contentFiles` names; pictures are looked at elsewhere. */
 function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
-    !/^media\/|(?:^|\/)(?:README\.md$|\.[^/]*$)/.test(file) && !known.has(`content/${file}`);
+    !/^media\/|(?:^|\/)(?:README\.md$|\.[^/]*$)/.test(file) && !leftOver.test(file) && !known.has(`content/${file}`);
   return listFiles(folder)
     .filter(isUnread)
     .map((file) => {
