@@ -94,13 +94,17 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
     Array.from({ length: Math.max(0, Math.ceil(count) - 1) }, (_, index) => units(index + 1));
   return (
     <figure className="breakout py-6">
-      <svg aria-hidden="true" className="w-full border border-ink-700 bg-ink-900" viewBox={frame}>
-        <g className="stroke-ink-700">
+      <svg
+        aria-hidden="true"
+        className="w-full border border-ink-700 bg-ink-900 forced-color-adjust-none"
+        viewBox={frame}
+      >
+        <g className="stroke-ink-500">
           {lines(width).map((x) => (
-            <path d={`M${String(x)} 0V${String(units(depth))}`} key={x} />
+            <path className="opacity-40" d={`M${String(x)} 0V${String(units(depth))}`} key={x} />
           ))}
           {lines(depth).map((y) => (
-            <path d={`M0 ${String(y)}H${String(units(width))}`} key={y} />
+            <path className="opacity-40" d={`M0 ${String(y)}H${String(units(width))}`} key={y} />
           ))}
         </g>
         <rect className="fill-none stroke-ink-500" height={units(depth)} width={units(width)} />

@@ -1,5 +1,6 @@
 import type { VideoSummary } from './video.ts';
 import { videoFacts } from './video-facts.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
@@ -19,6 +20,8 @@ export interface VideoCardProps {
   /** The title's element; inside a text it is no heading of that text. */
   readonly titleAs?: 'h2' | 'h3' | 'p';
   readonly layout?: keyof typeof layouts;
+  /** A few frames of the film, above the words of a wide card. */
+  readonly frames?: readonly PictureData[];
 }
 
 /** A poster that leads to the video's own page. */
@@ -28,6 +31,7 @@ export function VideoCard({
   eager = false,
   titleAs: Title = 'h3',
   layout = 'stacked',
+  frames = [],
 }: VideoCardProps) {
   const { card, picture, words } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
@@ -49,6 +53,19 @@ export function VideoCard({
         {import.meta.env.DEV && <DraftMark of={video} onPicture />}
       </div>
       <div className={`grid gap-1.5 ${words}`}>
+        {frames.length > 0 && (
+          <div className="mb-4 grid grid-cols-3 gap-2 lg:grid-cols-1">
+            {frames.map((frame) => (
+              <Picture
+                className="aspect-frame w-full object-cover"
+                decorative
+                key={frame.src}
+                picture={frame}
+                size="columns3"
+              />
+            ))}
+          </div>
+        )}
         <Title className="display text-title-s">
           <a className="group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
             {video.title}

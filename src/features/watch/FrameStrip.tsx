@@ -1,5 +1,5 @@
 import { Picture } from '#ui/Picture.tsx';
-import type { Frame } from './watch.query.ts';
+import type { Frame } from '#features/video/frames.query.ts';
 
 export interface FrameStripProps {
   readonly title: string;
