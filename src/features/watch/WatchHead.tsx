@@ -32,7 +32,7 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 /** The film that comes after this one, small beside the title. */
 function NextFilm({ next }: { readonly next: VideoSummary }) {
   return (
-    <div className="group relative grid grid-cols-[7.5rem_1fr] items-center gap-4 print:hidden">
+    <div className="group relative grid grid-cols-[30%_minmax(0,1fr)] items-center gap-4 print:hidden">
       <div>
         <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
       </div>
