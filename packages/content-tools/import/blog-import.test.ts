@@ -64,6 +64,7 @@ test('an export with its pictures becomes articles that the content check accept
     'media/blog/2016-05-car-lamps.jpg',
     'media/blog/2016-05-car-rig.jpg',
     'media/blog/2018-09-suite.jpg',
+    'redirects.yaml',
   ]);
   expect(await readPost(content, 'lighting-a-car')).toEqual({
     id: 12,
@@ -128,6 +129,23 @@ test.for([
 ])('the report says: %s', (line, { imported }) => {
   expect(imported.report).toContain(line);
   expect(imported.report).not.toContain('formerHost');
+});
+
+test('old addresses of articles and of their pictures’ pages lead to the new ones, beside those that were there', async ({
+  imported: { content, output },
+}) => {
+  const { redirects } = parse(await content.read('redirects.yaml')) as { redirects: { from: string; to: string }[] };
+  expect(redirects).toEqual(
+    expect.arrayContaining([
+      { from: '/contact-us', to: '/contact' },
+      { from: '/2014/03/rapido', to: '/blog/rapido-y-barato' },
+      { from: '/2016/05/lighting-a-car', to: '/blog/lighting-a-car' },
+      { from: '/2016/05/lighting-a-car/car-lamps', to: '/blog/lighting-a-car' },
+    ]),
+  );
+  expect(redirects.map(({ from }) => from)).not.toContain('/2020/01/for-clients');
+  expect(await content.read('redirects.yaml'), 'a comment stays').toMatch(/^# /);
+  expect(output).toMatch(/\d old addresses lead to the new ones/);
 });
 
 test('a second import changes nothing', async ({ imported: { content, uploads } }) => {

@@ -8,6 +8,7 @@ import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
 import { choosePosts, listOvertaken, readExisting, type ChosenPost } from './choose-posts.ts';
 import { convertContent, type ArticleContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
+import { listRedirects, stageRedirects } from './import-redirects.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExport, type WordPressExport } from './read-export.ts';
 import { summarize, writeReport, type ImportedPost, type ImportReport } from './report.ts';
@@ -119,6 +120,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     await stage.write(`blog/${post.slug}.yaml`, writeEntryYaml({ id, ...fields }));
     imported.push({ ...post, id, title: fields.title, date: fields.date });
   }
+  const redirects = await stageRedirects(content, stage, listRedirects(imported, source));
   return {
     file: path.basename(options.file),
     source,
@@ -128,6 +130,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     existing,
     skipped,
     pictures: pictures.count,
+    redirects,
     advice: compareHosts(source, formerHost),
     overtaken: listOvertaken(posts, imported),
     problems: imported.length > 0 ? await stage.check() : [],

@@ -35,6 +35,8 @@ export interface ImportReport {
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
   readonly pictures: number;
+  /** How many old addresses lead to their articles now. */
+  readonly redirects: number;
   /** General advice, in sentences. */
   readonly advice: readonly string[];
   readonly overtaken: readonly OvertakenPost[];
@@ -74,6 +76,8 @@ export function summarize(report: ImportReport): string[] {
   const lines = [
     outcome(report),
     `${amount(imported.length, 'article')}${drafts > 0 ? `, including ${amount(drafts, 'draft')}` : ''}; ${amount(pictures, 'picture')}.`,
+    report.redirects > 0 &&
+      `${amount(report.redirects, 'old address leads', 'old addresses lead')} to the new ones (content/redirects.yaml).`,
     existing.length > 0 && `${amount(existing.length, 'existing article')} not changed.`,
     skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
     missing > 0 && `${amount(missing, 'picture')} missing.`,
