@@ -1,4 +1,5 @@
-"""The pour: a crucible tilted over a mold, a stream of metal, sparks in a dark foundry."""
+"""The pour: a crucible tilted over a mold, a stream of metal, sparks in a dark foundry. Views: poster, mouth (into the
+crucible), mold (where the stream lands), floor (from behind the molds), vane (what was cast, still hot, on broken sand)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -6,6 +7,7 @@ from city import glow, hush
 from shading import aerial, graph_material
 
 job = kit.job()
+view = job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, background=(0.0016, 0.0014, 0.0016), seed=6, bounces=4)
 AIR = (0.02, 0.009, 0.004)
 
@@ -50,8 +52,9 @@ for k in range(10):
     kit.tube([(1.1 + 0.07 * math.cos(a) * (1 if k % 2 else 0.3), 5.2 + 0.07 * math.cos(a) * (0.3 if k % 2 else 1), 4.85 + k * 0.17 + 0.12 * math.sin(a)) for a in [math.tau * i / 8 for i in range(8)]], 0.025, iron, closed=True)
 
 lip, fall = (0.33, 5.2, 2.6), []
+SECONDS = 0.54 if view == 'poster' else 0.6  # near views need the stream to reach the sand
 for i in range(15):
-    t = i / 14 * 0.54
+    t = i / 14 * SECONDS
     fall.append((lip[0] - 0.75 * t, lip[1], lip[2] - 0.35 * t - 4.9 * t * t))
 stream = kit.tube(fall, 0.07, melt)
 for i, knot in enumerate(stream.data.splines[0].bezier_points):
@@ -86,7 +89,42 @@ for i in range(330):
         sparks[min(2, int(t0 * 3.6))].append(points)
 for lines, kind, thick in zip(sparks, hot, (0.0075, 0.0055, 0.004)):
     kit.tubes(lines, thick, kind)
-kit.camera((-1.5, -0.6, 1.25), (0.15, 5.2, 1.75), 36, 1.6, 5.9)
+
+if view == 'vane':
+    # the weathervane: a rooster over an arrow, its middle still glowing, on the sand of a broken mold
+    outline = [(3.6, 4.6), (3.1, 4.85), (3.1, 5.1), (2.95, 5.5), (2.7, 5.2), (2.5, 5.65), (2.3, 5.25), (2.05, 5.5), (2.05, 5.0), (1.8, 4.3), (1.3, 3.5), (0.5, 2.95), (-0.5, 2.9), (-1.2, 3.3), (-1.7, 4.1), (-1.9, 5.0),
+               (-2.4, 5.5), (-3.1, 5.6), (-3.7, 5.2), (-3.2, 5.1), (-2.9, 4.8), (-3.5, 4.6), (-3.9, 4.0), (-3.4, 4.1), (-3.0, 3.9), (-3.5, 3.4), (-3.6, 2.8), (-3.1, 3.05), (-2.5, 2.9), (-2.2, 2.2), (-1.5, 1.3), (-0.6, 0.8),
+               (-0.3, 0.75), (-0.45, -0.1), (-5.0, -0.1), (-5.0, 0.35), (-5.9, 0.35), (-5.5, -0.35), (-5.9, -1.05), (-5.0, -1.05), (-5.0, -0.6), (4.6, -0.6), (4.6, -1.0), (5.8, -0.35), (4.6, 0.3), (4.6, -0.1), (0.0, -0.1), (0.15, 0.75), (0.9, 0.95), (1.8, 1.6), (2.4, 2.5), (2.75, 3.4), (2.85, 3.75), (3.05, 3.4), (3.2, 3.7), (3.1, 4.1)]
+    count = len(outline)
+    vertices = [(x * 0.06, y * 0.06, z) for z in (0, 0.028) for x, y in outline]
+    faces = [tuple(range(count))[::-1], tuple(range(count, 2 * count))] + [(i, (i + 1) % count, count + (i + 1) % count, count + i) for i in range(count)]
+    cast, g = graph_material('cast')
+    local = g.node('ShaderNodeTexCoord').outputs['Object']
+    warm = g.node('ShaderNodeVectorMath', {0: g.vector('MULTIPLY', local, (1.0, 1.0, 0.0)), 1: (-0.01, 0.12, 0.0)}, operation='DISTANCE').outputs['Value']
+    heat = g.math('SUBTRACT', g.math('SUBTRACT', 1.0, g.math('MULTIPLY', warm, 3.0)), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(local, 16.0, 6.0, 1.0), 0.5), 0.9))
+    skin = g.node('ShaderNodeBsdfPrincipled', {'Base Color': (0.12, 0.1, 0.09), 'Metallic': 0.7, 'Roughness': 0.5, 'Normal': g.node('ShaderNodeBump', {'Height': g.noise(local, 60.0, 6.0), 'Strength': 0.4, 'Distance': 0.01}).outputs[0]}).outputs[0]
+    fire = g.emission(g.ramp(heat, [(0.05, (0.0, 0.0, 0.0)), (0.35, (0.5, 0.03, 0.004)), (0.65, (1.0, 0.18, 0.02)), (0.95, (1.0, 0.5, 0.14))]), g.math('ADD', 0.5, g.math('MULTIPLY', g.step(heat, 0.3, 1.1), 4.2)))
+    g.out(g.node('ShaderNodeAddShader', {0: skin, 1: fire}).outputs[0])
+    kit.from_data('vane', vertices, faces, cast, loc=(-1.9, 3.0, 0.07), rot=(8, 0, 14), smooth=False, bevel=0.006)
+    rubble = kit.from_bmesh('rubble', lambda bm: kit.bmesh.ops.create_icosphere(bm, subdivisions=2, radius=0.05), sand, loc=(0, 0, -5))
+    chance = random.Random(5)
+    for i in range(420):
+        a, r = chance.uniform(0, math.tau), 0.12 + abs(chance.gauss(0, 0.5))
+        lump = kit.copy(rubble, (-1.9 + 1.25 * r * math.cos(a), 3.12 + r * math.sin(a), 0.005), [chance.uniform(0, 360) for _ in range(3)])
+        lump.scale = [chance.uniform(0.15, 1.0) ** 2 * k for k in (1.6, 1.2, 0.8)]
+    for x, y in ((-2.85, 3.0), (-0.95, 3.0)):
+        kit.box((0.06, 1.2, 0.4), (x, y, 0.2), iron, (0, 0, 9), 0.01)
+    kit.point((-1.9, 3.1, 0.34), (1, 0.3, 0.06), 6, 0.12)
+CAMERAS = {
+    'poster': ((-1.5, -0.6, 1.25), (0.15, 5.2, 1.75), 36, 1.6, 5.9),
+    'mouth': ((-3.1, 3.5, 2.2), (0.35, 5.2, 2.15), 48, 1.8, 3.9),
+    'mold': ((-1.25, 3.75, 1.12), (-0.08, 5.2, 0.82), 52, 1.6, 1.9),
+    'floor': ((4.7, 9.5, 1.0), (0.15, 5.2, 1.5), 34, 1.4, 6.0),
+    'vane': ((-2.15, 1.75, 0.95), (-1.86, 3.12, 0.06), 46, 1.8, 1.55),
+}
+kit.camera(*CAMERAS[view])
+if view in ('mouth', 'mold', 'vane'):
+    kit.exposure({'mouth': -0.5, 'mold': -1.1, 'vane': -0.35}[view])  # nearer to the metal, the lens is stopped down
 kit.glare(0.4, 0.1, threshold=2, streak_threshold=10, streak_color=(1, 0.6, 0.3))
 hush()
 kit.finish(job.out)

@@ -1,4 +1,5 @@
-"""Roads at night, no vehicle in sight but for its lights. Variants: trailer (from a low process trailer), bridge (a cable-stayed deck)."""
+"""Roads at night, no vehicle in sight but for its lights. Variants: trailer (from a low process trailer), bridge (a cable-stayed deck),
+meter (of a taxi, running), window (the same street through a wet side glass)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -26,7 +27,7 @@ def asphalt(wet):
     return material
 
 
-if variant == 'trailer':
+if variant in ('trailer', 'meter', 'window'):
     sky([(0.0, (0.05, 0.032, 0.035)), (0.1, (0.012, 0.014, 0.022)), (1.0, (0.003, 0.005, 0.01))], 0.8)
     kit.plane((80, 900), (0, 400, 0), asphalt(0.42))
     tails, heads = [glow('tail', RED, 40), glow('brake', (1, 0.06, 0.02), 70)], [glow('head', WHITE, 50), glow('head-warm', (1, 0.7, 0.4), 45)]
@@ -47,29 +48,71 @@ if variant == 'trailer':
         bulb(side * random.uniform(11, 26), random.uniform(30, 240), random.uniform(2, 15), random.uniform(0.2, 0.45), random.choice(lamps[:3]))
     for y in (60, 64, 140):
         bulb(1.8, y, 5.8, 0.35, lamps[3])
-    # the trailer: chequered steel deck, a rail across its end, two work lamps on it
-    plate = kit.material('plate', (0.16, 0.16, 0.16), 0.55, 0.2)
-    kit.principled(plate)['Specular'].default_value = 0.1
-    wave = kit.node(plate, 'TexChecker', scale=26.0)
-    place = kit.node(plate, 'TexCoord')
-    kit.link(plate, place.outputs['Object'], wave.inputs['Vector'])
-    kit.bump(plate, wave.outputs['Fac'], 0.4, 0.01)
-    black, steel = kit.material('black', (0.012, 0.012, 0.012), 0.4), kit.material('steel', (0.45, 0.45, 0.45), 0.25, 1.0)
-    kit.box((2.5, 3.4, 0.06), (0, 1.5, 0.62), plate, bevel=0.01)
-    kit.box((2.6, 0.12, 0.2), (0, 3.2, 0.62), black, bevel=0.02)
-    kit.tube([(-1.18, 3.15, 0.65), (-1.18, 3.15, 1.06), (1.18, 3.15, 1.06), (1.18, 3.15, 0.65)], 0.028, steel, smooth=False)
-    for x in (-0.4, 0.4):
-        kit.tube([(x, 3.15, 0.65), (x, 3.15, 1.06)], 0.02, steel, smooth=False)
-    for x in (-0.8, 0.72):
-        kit.box((0.24, 0.14, 0.2), (x, 3.1, 1.24), black, (14, 0, 0), 0.02)
-        kit.box((0.19, 0.01, 0.15), (x, 3.025, 1.225), glow(f'work{x}', (1, 0.62, 0.3), 7), (14, 0, 0))
-        kit.tube([(x, 3.12, 1.06), (x, 3.12, 1.16)], 0.014, black, smooth=False)
-    kit.area((0, 2.95, 1.25), (0, 1.2, 0.6), (1.8, 0.12), (1, 0.6, 0.28), 110).visible_glossy = False
-    for k in range(2):
-        kit.box((0.05, 1.7, 0.012), (-0.5 + k * 0.95, 1.9, 0.665), kit.material(f'strap{k}', (0.75, 0.28, 0.03), 0.7), (0, 0, 16 - 30 * k))
-    kit.tube([(-0.8, 3.1, 1.1), (-0.55, 2.6, 0.67), (-0.1, 2.3, 0.67), (-0.2, 1.6, 0.67), (0.4, 1.0, 0.67)], 0.012, black)
-    kit.camera((0.16, -0.35, 1.32), (0.1, 4, 1.02), 38, 0.62, 3.4, squeeze=1.35)
-    kit.glare(0.3, 0.012, streak_threshold=30, streak_color=(1, 0.6, 0.35))
+    if variant == 'trailer':
+        # the trailer: chequered steel deck, a rail across its end, two work lamps on it
+        plate = kit.material('plate', (0.16, 0.16, 0.16), 0.55, 0.2)
+        kit.principled(plate)['Specular'].default_value = 0.1
+        wave = kit.node(plate, 'TexChecker', scale=26.0)
+        place = kit.node(plate, 'TexCoord')
+        kit.link(plate, place.outputs['Object'], wave.inputs['Vector'])
+        kit.bump(plate, wave.outputs['Fac'], 0.4, 0.01)
+        black, steel = kit.material('black', (0.012, 0.012, 0.012), 0.4), kit.material('steel', (0.45, 0.45, 0.45), 0.25, 1.0)
+        kit.box((2.5, 3.4, 0.06), (0, 1.5, 0.62), plate, bevel=0.01)
+        kit.box((2.6, 0.12, 0.2), (0, 3.2, 0.62), black, bevel=0.02)
+        kit.tube([(-1.18, 3.15, 0.65), (-1.18, 3.15, 1.06), (1.18, 3.15, 1.06), (1.18, 3.15, 0.65)], 0.028, steel, smooth=False)
+        for x in (-0.4, 0.4):
+            kit.tube([(x, 3.15, 0.65), (x, 3.15, 1.06)], 0.02, steel, smooth=False)
+        for x in (-0.8, 0.72):
+            kit.box((0.24, 0.14, 0.2), (x, 3.1, 1.24), black, (14, 0, 0), 0.02)
+            kit.box((0.19, 0.01, 0.15), (x, 3.025, 1.225), glow(f'work{x}', (1, 0.62, 0.3), 7), (14, 0, 0))
+            kit.tube([(x, 3.12, 1.06), (x, 3.12, 1.16)], 0.014, black, smooth=False)
+        kit.area((0, 2.95, 1.25), (0, 1.2, 0.6), (1.8, 0.12), (1, 0.6, 0.28), 110).visible_glossy = False
+        for k in range(2):
+            kit.box((0.05, 1.7, 0.012), (-0.5 + k * 0.95, 1.9, 0.665), kit.material(f'strap{k}', (0.75, 0.28, 0.03), 0.7), (0, 0, 16 - 30 * k))
+        kit.tube([(-0.8, 3.1, 1.1), (-0.55, 2.6, 0.67), (-0.1, 2.3, 0.67), (-0.2, 1.6, 0.67), (0.4, 1.0, 0.67)], 0.012, black)
+        kit.camera((0.16, -0.35, 1.32), (0.1, 4, 1.02), 38, 0.62, 3.4, squeeze=1.35)
+        kit.glare(0.3, 0.012, streak_threshold=30, streak_color=(1, 0.6, 0.35))
+    elif variant == 'meter':
+        # seven-segment digits behind smoked acrylic, on the dashboard
+        case = kit.material('case', (0.012, 0.012, 0.013), 0.35, bump=(400, 0.1))
+        lit, off = glow('digit', (1, 0.07, 0.03), 9), glow('digit-off', (0.02, 0.002, 0.001), 1)
+        SEGMENTS = ((0, 1, 0), (0.5, 0.5, 1), (0.5, -0.5, 1), (0, -1, 0), (-0.5, -0.5, 1), (-0.5, 0.5, 1), (0, 0, 0))
+        SHOWN = {'0': (0, 1, 2, 3, 4, 5), '1': (1, 2), '2': (0, 1, 6, 4, 3), '4': (5, 6, 1, 2), '7': (0, 1, 2), '8': range(7)}
+        parts = [kit.box((0.2, 0.07, 0.075), (0, 0.036, 0), case, bevel=0.006), kit.box((0.176, 0.002, 0.046), (0, -0.0005, 0.004), kit.material('smoked', (0.004, 0.003, 0.003), 0.08), bevel=0.0008)]
+        for k, digit in enumerate('2740'):
+            x = -0.061 + k * 0.036 + (0.008 if k > 1 else 0)
+            for n, (dx, dz, upright) in enumerate(SEGMENTS):
+                size = (0.003, 0.0006, 0.0125) if upright else (0.0125, 0.0006, 0.003)
+                parts.append(kit.box(size, (x + dx * 0.0175 + dz * 0.0016, -0.0022, 0.004 + dz * 0.0155), lit if n in SHOWN[digit] else off, bevel=0.0002))
+        parts.append(kit.box((0.0032, 0.0006, 0.0032), (-0.0035, -0.0022, -0.0115), lit))
+        for k in range(4):
+            parts.append(kit.cylinder(0.005, 0.004, (-0.06 + k * 0.04, -0.002, -0.0275), case, (90, 0, 0), 0.001, segments=24))
+        kit.group(parts, (0.13, 0.8, 1.205), (-12, 0, 10))
+        kit.box((2.0, 0.5, 0.1), (0, 1.0, 1.11), case, (3, 0, 0), 0.03)
+        kit.tube([(-0.9, 1.15, 1.13), (-0.85, 1.0, 1.9), (-0.6, 0.5, 2.3)], 0.05, case)
+        kit.area((-0.6, 0.5, 1.9), (0.13, 0.8, 1.2), 0.3, AMBER, 6)
+        kit.area((0.7, 0.7, 1.6), (0.13, 0.8, 1.2), 0.2, RED, 3)
+        kit.camera((-0.06, 0.4, 1.27), (0.108, 0.8, 1.23), 42, 1.4, 0.42)
+        kit.glare(0.35, 0.02, streak_threshold=20, streak_color=(1, 0.5, 0.35))
+    else:
+        # drops that cling to the glass and the trails of those that ran
+        rain = kit.material('rain', (1, 1, 1), 0.0, transmission=1, ior=1.33)
+        drop = kit.sphere(0.004, (0, -5, 0), rain, segments=24)
+        for _ in range(520):
+            wide = random.choice((0.25, 0.35, 0.5, 0.8, 1.3)) * random.uniform(0.7, 1.3)
+            kit.copy(drop, (random.uniform(-0.3, 0.3), 0.42, 1.25 + random.uniform(-0.18, 0.18)), (0, 0, 0), (wide, wide * 0.4, wide * random.uniform(1.0, 1.5)))
+        for _ in range(13):
+            x, z = random.uniform(-0.24, 0.24), 1.25 + random.uniform(-0.1, 0.16)
+            for k in range(random.randint(5, 13)):
+                z -= random.uniform(0.006, 0.013)
+                x += random.gauss(0, 0.0011)
+                kit.copy(drop, (x, 0.42, z), (0, 0, 0), (0.28, 0.13, random.uniform(0.3, 0.8)))
+            kit.copy(drop, (x, 0.42, z - 0.009), (0, 0, 0), (1.1, 0.55, 1.6))
+        edge = kit.material('pillar', (0.01, 0.01, 0.01), 0.4)
+        kit.box((0.12, 0.06, 1.0), (-0.262, 0.36, 1.25), edge, (0, 14, 0), 0.02)
+        kit.box((1.2, 0.06, 0.06), (0, 0.36, 1.095), edge, (0, -3, 0), 0.02)
+        kit.camera((0.02, 0.0, 1.28), (-0.02, 0.42, 1.262), 36, 1.0, 0.42)
+        kit.glare(0.35, 0.015, streak_threshold=30, streak_color=(1, 0.5, 0.35))
 
 else:
     sky([(0.0, (0.34, 0.12, 0.05)), (0.05, (0.12, 0.075, 0.07)), (0.16, (0.02, 0.055, 0.075)), (0.45, (0.006, 0.02, 0.035)), (1.0, (0.002, 0.006, 0.014))], 0.6)

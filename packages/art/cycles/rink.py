@@ -1,12 +1,14 @@
-"""A roller rink after closing. Variants: law (red, along the rail at floor height), glide (blue, down the middle between far lamps)."""
+"""A roller rink after closing. Variants: law (red, along the rail at floor height), glide (blue, down the middle between far lamps).
+Views of law: poster, ball (through a long lens), rail (along its top), pair (two skaters, far)."""
 import os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import glow, hush
+from people import standing
 from shading import graph_material
 
 job = kit.job()
-variant = job.args.get('variant', 'law')
+variant, view = job.args.get('variant', 'law'), job.args.get('view', 'poster')
 law = variant == 'law'
 kit.reset(job.samples, job.width, job.height, seed=31 if law else 47, background=(0.003, 0.0012, 0.0012) if law else (0.0012, 0.0014, 0.003), bounces=4)
 FLECKS = [(1.0, 0.07, 0.03), (1.0, 0.16, 0.05), (1.0, 0.4, 0.12)] if law else [(0.2, 0.4, 1.0), (0.55, 0.75, 1.0), (1.0, 0.3, 0.5)]
@@ -71,7 +73,20 @@ if law:
         kit.tube([(1.98, 0.4 + k * 1.6, 0.5), (1.98, 0.4 + k * 1.6, 0.98)], 0.022, steel, smooth=False)
     kit.box((0.012, 40, 0.05), (2.04, 14, 0.6), glow('strip', FLECKS[0], 7))
     kit.area((-4, 16, 4.5), (1, 5, 0), (5, 1.5), FLECKS[1], 2200)
-    kit.camera((0.62, -0.3, 0.17), (0.25, 8, 1.12), 30, 0.4, 3.1)
+    if view == 'ball':
+        # lamps at the other end of the hall, which only the mirrors show
+        for i in range(240):
+            kit.sphere(random.uniform(0.06, 0.22), (random.uniform(-9, 7), random.uniform(-9, 4), random.uniform(0.5, 15)), lamps[i % 4], segments=10)
+    if view == 'pair':
+        dark = kit.material('skater', (0.012, 0.008, 0.008), 0.6)
+        standing(dark, (-1.15, 12.4, 0.08), 20, 1.78, ((-0.62, -0.1, 1.1), (0.56, 0.0, 1.04)), 0.34)
+        standing(dark, (-0.2, 12.6, 0.08), -14, 1.64, ((-0.5, 0.0, 1.12), (0.6, 0.1, 1.22)), -0.3)
+    kit.camera(*{
+        'poster': ((0.62, -0.3, 0.17), (0.25, 8, 1.12), 30, 0.4, 3.1),
+        'ball': ((-2.1, -1.5, 2.3), (-0.42, 8.5, 3.28), 135, 1.4, 10.2),
+        'rail': ((1.62, 0.5, 1.2), (1.75, 6, 1.0), 44, 0.7, 1.9),
+        'pair': ((-2.0, 0.2, 0.34), (-0.5, 12, 1.2), 66, 1.0, 8.2),
+    }[view])
 else:
     # painted lines of the track, two cones left standing
     cone = kit.material('cone', (0.8, 0.2, 0.03), 0.5)

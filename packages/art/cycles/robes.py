@@ -1,4 +1,5 @@
-"""White robes on a rail in an old mill, a shaft of work light across them."""
+"""White robes on a rail in an old mill, a shaft of work light across them.
+Views: poster, sleeves (close), behind (against the lamp), aisle (the looms), warp (threads of one loom)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -6,6 +7,7 @@ from city import glow, hush
 from shading import aerial, beam, graph_material
 
 job = kit.job()
+view = job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, background=(0.0015, 0.0022, 0.0025), seed=21, bounces=4)
 AIR = (0.012, 0.02, 0.022)
 
@@ -101,16 +103,36 @@ for i in range(6):
     robe(-1.7 + 3.8 * t, 5.6 - t, (70, 58, 66, 40, 12, 50)[i] - 15, random.uniform(1.42, 1.52), random.uniform(-0.03, 0.05))
 
 lamp = (3.3, 2.6, 4.7)
-kit.spot(lamp, (0.0, 5.0, 1.2), (1, 0.66, 0.34), 1300, 40, 0.5, 0.1)
+kit.spot(lamp, (0.0, 5.0, 1.2), (1, 0.66, 0.34), 1300 if view != 'behind' else 3200, 40, 0.5, 0.1)
 beam(lamp, (-2.2, 6.6, -0.6), 0.12, 1.5, (1, 0.62, 0.3), 0.2, smoke=0.6)
 bulb = kit.sphere(0.1, lamp, glow('lamp', (1, 0.7, 0.4), 60))
 bulb.visible_glossy = bulb.visible_shadow = False
 kit.cylinder(0.24, 0.3, (lamp[0], lamp[1], lamp[2] + 0.16), iron, radius_top=0.08)
-kit.area((-4.5, 9.5, 3.6), (0, 5, 1.2), (1.5, 2.5), (0.25, 0.7, 0.8), 420).visible_glossy = False
+cool = kit.area((-4.5, 9.5, 3.6), (0, 5, 1.2), (1.5, 2.5), (0.25, 0.7, 0.8), 420 if view != 'behind' else 90)
+cool.visible_glossy = False
 bulb = glow('bulb', (1, 0.55, 0.22), 30)
 for y in (16, 23):
     kit.sphere(0.07, (0, y, 4.5), bulb)
-kit.camera((-0.9, -0.6, 1.25), (0.2, 5.2, 1.36), 38, 1.6, 5.4)
+if view == 'aisle':
+    kit.spot((0.8, 13.0, 5.0), (-0.4, 17, 0), (1, 0.66, 0.34), 1500, 46, 0.6, 0.1)
+    beam((0.8, 13.0, 5.0), (-1.2, 18.5, -0.5), 0.12, 1.5, (1, 0.62, 0.3), 0.22, smoke=0.6)
+    for y in (8.5, 12.5):
+        kit.area((-6.3, y, 3.2), (-2, y, 0.8), (1.6, 2.4), (0.25, 0.7, 0.8), 260).visible_glossy = False
+if view == 'warp':
+    x, y = -3.9, 9.3
+    kit.tubes([[(x - 1.0 + k * 0.0125, y + 1.12, 1.0), (x - 1.0 + k * 0.0125, y + 0.75, 1.34), (x - 1.0 + k * 0.0125, y - 0.05, 1.02 if k % 2 else 0.96)] for k in range(160)], 0.0022, linen)
+    kit.box((2.1, 0.03, 0.3), (x, y + 0.6, 1.3), timber)
+    shuttle = kit.lathe([(0.0, -0.17), (0.012, -0.13), (0.024, -0.06), (0.024, 0.06), (0.012, 0.13), (0.0, 0.17)], kit.material('shuttle', (0.26, 0.12, 0.05), 0.3, coat=0.5), (x + 0.62, y + 0.02, 1.06), (0, 90, 20))
+    kit.spot((-1.6, 10.9, 2.9), (x + 0.5, y + 0.3, 1.1), (1, 0.62, 0.3), 420, 42, 0.7, 0.06)
+    kit.area((-6.2, 9.5, 3.0), (x, y, 1.1), (1.5, 2.4), (0.25, 0.7, 0.8), 30)
+CAMERAS = {
+    'poster': ((-0.9, -0.6, 1.25), (0.2, 5.2, 1.36), 38, 1.6, 5.4),
+    'sleeves': ((0.9, 2.7, 1.3), (0.35, 5.0, 1.18), 62, 1.8, 2.35),
+    'behind': ((-1.7, 9.0, 1.25), (0.75, 4.6, 1.72), 36, 1.6, 4.6),
+    'aisle': ((0.35, 6.4, 1.55), (-0.25, 20, 1.75), 30, 1.8, 9),
+    'warp': ((-2.35, 8.35, 1.62), (-3.35, 9.5, 1.06), 46, 1.6, 1.6),
+}
+kit.camera(*CAMERAS[view])
 kit.glare(0.3, 0.06)
 hush()
 kit.finish(job.out)

@@ -1,12 +1,15 @@
-"""Miami across the bay. Variants: bay (wide, blue hour), storm (violet, from a balcony), piers (from under a bridge), seawall (a work light)."""
+"""Miami across the bay. Variants: bay (wide, blue hour), storm (violet, from a balcony), piers (from under a bridge), seawall (a work light).
+Views of piers: poster, fleet (low over the water), singer, pier (one, close), beams (up at the deck); of storm: poster, rail (close),
+verse (from behind who stands there), towers (through a long lens), street (down between them)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import block, bulb, facade, glow, hush, tower, water
+from people import standing
 from shading import graph_material, sky
 
 job = kit.job()
-variant = job.args.get('variant', 'bay')
+variant, view = job.args.get('variant', 'bay'), job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, bounces=4)
 
 
@@ -87,13 +90,32 @@ elif variant == 'storm':
         curve = kit.tube(points, thick, bolt, smooth=False, resolution=2)
         for i, knot in enumerate(curve.data.splines[0].points):
             knot.radius = 1.15 - 0.75 * i / len(points)
-    strike(520, 1150, 20, 40, 3.2)
+    strike(*{'poster': (520, 1150, 20, 40, 3.2), 'verse': (-420, 1300, 20, 46, 3.6), 'towers': (-1010, 1100, 20, 34, 2.6), 'rail': (900, 1200, 20, 40, 5), 'street': (1500, 1150, 20, 40, 3)}[view])
     steel = kit.material('steel', (0.6, 0.6, 0.6), 0.22, 1.0)
     block(0, 2.1, 129.13, 14, 0.09, 0.05, steel)
     for x in (-2.35, -0.9, 0.55, 2.0):
         block(x, 2.1, 127, 0.05, 0.03, 1.9, steel)
     kit.area((-3.5, -0.8, 130.6), (-1.5, 2.1, 129.1), 1.2, (1, 0.5, 0.18), 60)
-    kit.camera((0, 0, 129.6), (30, 400, 150), 30, 2.0)
+    if view == 'rail':
+        # rain on the rail
+        bead = kit.sphere(0.0032, (0, 0, 0), kit.material('rain', (1, 1, 1), 0.02, transmission=1, ior=1.33), segments=16)
+        for _ in range(420):
+            wide = random.choice((0.4, 0.6, 1.0, 1.6)) * random.uniform(0.6, 1.2)
+            kit.copy(bead, (random.uniform(-1.2, 2.6), 2.1 + random.uniform(-0.042, 0.042), 129.18 + 0.001 * wide), (0, 0, 0), (wide, wide, wide * 0.6))
+        for x in [random.uniform(-1, 2.6) for _ in range(26)]:
+            kit.copy(bead, (x, 2.055, 129.125), (0, 0, 0), (0.9, 0.9, 1.5))
+        kit.area((2.2, 3.6, 130.2), (0.3, 2.1, 129.15), 0.8, (0.62, 0.5, 1.0), 26)
+        kit.area((-1.6, 1.2, 129.7), (0.2, 2.1, 129.15), 0.3, (1, 0.5, 0.18), 14)
+    if view == 'verse':
+        standing(kit.material('man', (0.02, 0.018, 0.022), 0.6), (0.55, 1.35, 127.95), 196, 1.8, ((-0.3, -0.22, 1.18), (0.24, -0.3, 1.34)), cap=True)
+        block(0, 0, 127.85, 14, 4.3, 0.1, kit.material('slab', (0.03, 0.028, 0.03), 0.3))
+    kit.camera(*{
+        'poster': ((0, 0, 129.6), (30, 400, 150), 30, 2.0),
+        'rail': ((-0.55, 1.42, 129.42), (0.55, 2.35, 129.13), 42, 1.4, 1.08),
+        'verse': ((-0.75, -2.6, 129.5), (-12, 400, 164), 34, 2.0, 400),
+        'towers': ((0, 0, 129.6), (-190, 640, 98), 92, 2.8, 640),
+        'street': ((0, 1.2, 134), (-60, 340, 40), 40, 2.8, 340),
+    }[view])
     kit.glare(0.35, 0.1)
 
 elif variant == 'piers':
@@ -112,10 +134,32 @@ elif variant == 'piers':
         block(x, 45, 10.3, 0.9, 92, 1.5, wall)
     block(0.7, 45, 11.8, 36, 94, 0.6, wall)
     magenta = (1, 0.06, 0.42)
-    bulb(2.6, 38, 1.5, 0.13, glow('boat', magenta, 900))
+    if view != 'singer':
+        bulb(2.6, 38, 1.5, 0.13, glow('boat', magenta, 900))
     kit.point((2.6, 38, 1.6), magenta, 6500, 0.25)
     kit.point((-30, 100, 8), (1, 0.5, 0.18), 5000, 0.5)
-    kit.camera((-1.2, -2, 1.9), (1.6, 60, 5.2), 23, 4)
+    if view in ('fleet', 'pier', 'beams'):
+        # bow lights of the boats that came to listen
+        lights = [glow('bow', magenta, 260), glow('bow-warm', (1, 0.5, 0.2), 200), glow('bow-red', (1, 0.05, 0.03), 160)]
+        for i in range(26):
+            bulb(random.uniform(-9, 10), random.uniform(16, 96), random.uniform(0.5, 1.3), random.uniform(0.035, 0.075), lights[0 if i % 3 else random.randint(1, 2)])
+    if view == 'singer':
+        dark = kit.material('singer', (0.015, 0.012, 0.014), 0.6)
+        block(2.2, 36.5, 0.0, 5.2, 2.4, 0.5, dark)
+        standing(dark, (2.1, 36.4, 0.5), 24, 1.78, ((-0.5, -0.25, 1.62), (0.12, -0.24, 1.5)))
+        for x in (0.4, 4.0):
+            block(x, 36.2, 0.5, 0.5, 0.5, 1.0, dark)
+        lit, g = graph_material('lit')  # a lamp behind him, spread by the haze over the water
+        away = g.node('ShaderNodeVectorMath', {0: g.node('ShaderNodeTexCoord').outputs['Object']}, operation='LENGTH').outputs['Value']
+        g.out(g.node('ShaderNodeAddShader', {0: g.emission(magenta, g.math('MULTIPLY', g.math('POWER', 2.718, g.math('MULTIPLY', away, -1.35)), 3.2)), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
+        kit.plane(9, (2.1, 38.2, 2.1), lit, (90, 0, 0)).visible_shadow = False
+    kit.camera(*{
+        'poster': ((-1.2, -2, 1.9), (1.6, 60, 5.2), 23, 4),
+        'fleet': ((27, -22, 1.2), (3, 40, 4.6), 38, 2.0, 60),
+        'singer': ((-1.4, 9, 1.3), (2.2, 36.5, 2.35), 86, 2.0, 60),
+        'pier': ((-5.2, 15.5, 1.25), (-8.2, 27, 2.35), 40, 1.2, 12.2),
+        'beams': ((-7.2, 20.5, 0.55), (3.2, 40, 7.6), 22, 2.8, 20),
+    }[view])
     kit.glare(0.35, 0.04, streak_color=(1, 0.3, 0.6))
 
 elif variant == 'seawall':

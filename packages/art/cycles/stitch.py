@@ -1,4 +1,5 @@
-"""Needle and waxed thread through a seam of two leathers, in millimetres; the seam runs along x."""
+"""Needle and waxed thread through a seam of two leathers, in millimetres; the seam runs along x.
+Views: poster, seam (down the row of stitches), eye (of the needle), above, edge (the two leathers, cut)."""
 import math
 import os
 import sys
@@ -8,6 +9,14 @@ import kit
 from kit import random
 
 STEP = 5.2  # between holes
+# place, target, lens, stop, focus, roll
+CAMERAS = {
+    'poster': ((-10, -38, 19), (2.2, -0.6, 3.2), 50, 0.022, (1, -1, 0.3)),
+    'seam': ((-33, -13, 8), (-11, 0.4, 0.2), 64, 0.045, (-14, 0, 0.3)),
+    'eye': ((1, -42, 29), (13.6, -6.6, 16.6), 72, 0.02, (15.0, -7.6, 17.6)),
+    'above': ((-3, -13, 50), (-1.5, 0.5, 0), 58, 0.03, (-2, 0, 0.2), -24),
+    'edge': ((-19, -34, 4.6), (-2, -3.5, 0.4), 58, 0.03, (-7, -6.8, -1)),
+}
 HOLES = [STEP * k for k in range(-7, 8)]
 
 
@@ -97,7 +106,10 @@ def main():
     kit.area((-30, 46, 42), (0, 0, 0), (34, 34), kit.WARM, 24000)
     kit.area((60, 10, 22), (0, 0, 4), (8, 40), kit.ORANGE, 14000)
     kit.area((-10, -60, 20), (0, 0, 4), (60, 8), kit.TEAL, 1300)
-    kit.camera((-10, -38, 19), (2.2, -0.6, 3.2), 50, 0.022, (1, -1, 0.3))
+    view = job.args.get('view', 'poster')
+    if view == 'edge':
+        kit.area((-34, -44, 10), (-4, -6, -1), (30, 8), kit.WARM, 5200)
+    kit.camera(*CAMERAS[view])
     kit.glare(0.1, 0, 1.3)
     kit.finish(job.out)
 

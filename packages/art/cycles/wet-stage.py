@@ -1,4 +1,5 @@
-"""An outdoor stage in the rain: music stands with their lamps, sheets of music, backlit drops; the band has run for cover."""
+"""An outdoor stage in the rain: music stands with their lamps, sheets of music, backlit drops; the band has run for cover.
+Views: poster, page (one stand, close), floor (the lamps in the wet boards), above (from a lift), brass (a trombone left on the boards)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -6,6 +7,7 @@ from city import glow, hush
 from shading import beam, graph_material
 
 job = kit.job()
+view = job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, background=(0.001, 0.002, 0.0045), seed=14, bounces=4)
 
 floor, g = graph_material('wet-floor')
@@ -96,7 +98,27 @@ for i in range(1300):
 splash = kit.sphere(0.004, (0, 0, -5), drop, segments=6)
 for i in range(420):
     kit.copy(splash, (random.uniform(-3, 3), random.uniform(1.2, 7.5), abs(random.gauss(0, 0.03))), scale=random.uniform(0.5, 1.4))
-kit.camera((-0.25, -0.4, 0.95), (0.0, 4, 1.12), 35, 1.2, 2.9)
+
+if view == 'brass':
+    flare = [(0.0065 + 0.09 * math.exp(-k * 0.32) + 0.012 * (1 - k / 24), 0.56 * k / 24) for k in range(25)]
+    horn = [kit.lathe(flare, brass, (0, 0, 0), (0, -90, 0), 64), kit.lathe([(0.098, -0.004), (0.112, -0.004), (0.112, 0.004), (0.098, 0.004)], brass, (0, 0, 0), (0, -90, 0), close=True)]
+    horn.append(kit.tube([(-0.55, 0, 0), (-0.66, 0, -0.005), (-0.72, 0, -0.05), (-0.66, 0, -0.1), (-0.5, 0, -0.105), (0.1, 0, -0.105)], 0.0075, brass))
+    for dz in (0.0, -0.075):
+        horn.append(kit.tube([(-0.3, 0.055, -0.03 + dz), (0.78, 0.055, -0.03 + dz)], 0.0072, brass))
+    horn.append(kit.tube([(0.78, 0.055, -0.03), (0.825, 0.055, -0.05), (0.825, 0.055, -0.085), (0.78, 0.055, -0.105)], 0.0085, brass))
+    for x in (-0.22, 0.16):
+        horn.append(kit.tube([(x, 0, -0.105), (x, 0.055, -0.03), (x, 0.055, -0.105)], 0.005, brass, smooth=False))
+    kit.group(horn, (0.02, 2.75, 0.113), (90, 2, 228))
+    kit.area((-1.6, 2.6, 1.2), (0, 2.8, 0.1), (0.25, 0.8), (1.0, 0.55, 0.24), 70)
+    kit.area((0.9, 3.6, 1.5), (0, 2.8, 0.1), (0.3, 0.8), (0.35, 0.65, 1.0), 60)
+CAMERAS = {
+    'poster': ((-0.25, -0.4, 0.95), (0.0, 4, 1.12), 35, 1.2, 2.9),
+    'page': ((-1.12, 1.35, 1.42), (-0.55, 2.6, 1.2), 52, 1.6, 1.36),
+    'floor': ((0.62, 1.15, 0.13), (-0.15, 5.2, 0.62), 27, 1.2, 2.6),
+    'above': ((0.5, -0.2, 3.7), (-0.12, 4.9, 0.25), 31, 1.6, 4.6),
+    'brass': ((0.36, 1.72, 0.36), (-0.08, 2.9, 0.15), 42, 1.4, 1.16),
+}
+kit.camera(*CAMERAS[view])
 kit.glare(0.35, 0.08, streak_color=(0.5, 0.75, 1.0))
 hush()
 kit.finish(job.out)

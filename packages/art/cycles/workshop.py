@@ -1,11 +1,14 @@
-"""A school workshop after dark: a projector's beam over stools and a lathe, a blank screen glowing."""
+"""A school workshop after dark: a projector's beam over stools and a lathe, a blank screen glowing.
+Views: poster, chuck (of the lathe, close), projector (into its lens), class (who stands before the screen), part (the ruined one)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import glow, hush
+from people import standing
 from shading import graph_material
 
 job = kit.job()
+view = job.args.get('view', 'poster')
 kit.reset(job.samples, job.width, job.height, background=(0.0012, 0.002, 0.0022), bounces=4)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
 LIGHT = (0.6, 1.0, 0.76)
@@ -95,7 +98,43 @@ def stool(x, y, high=0.72):
 
 for x, y in ((-2.3, 3.0), (-1.25, 2.6), (-0.3, 3.6), (-1.75, 0.5)):
     stool(x, y)
-kit.camera((-0.4, -2.9, 1.5), (0.15, 4, 1.62), 30, 1.2, 5.6)
+if view == 'class':
+    coat = kit.material('coat', (0.012, 0.013, 0.012), 0.7)
+    standing(coat, (-0.15, 4.9, 0), 150, 1.8, ((-0.5, -0.2, 1.5), (0.26, 0.02, 0.84)))
+    standing(coat, (-2.5, 4.1, 0), 200, 1.68)
+    standing(coat, (-3.05, 4.3, 0), 170, 1.76)
+if view == 'projector':
+    kit.cylinder(0.1, 0.3, (5.56, -0.58, 2.75), black, (90, 0, 44), 0.01)
+    kit.sphere(0.075, (5.46, -0.47, 2.75), glow('throw', LIGHT, 90)).visible_shadow = False
+    for x, z in ((6.0, 3.2), (5.75, 3.35)):
+        kit.lathe([(0.26, -0.02), (0.28, -0.02), (0.28, 0.02), (0.26, 0.02)], steel, (x, -1.0, z), (90, 0, -46), close=True)
+    kit.tube([(5.9, -0.9, 0), (5.9, -0.9, 2.6)], 0.03, black, smooth=False)
+    kit.area((4.6, 1.4, 3.4), (5.8, -0.8, 2.8), 0.4, LIGHT, 8)
+if view == 'part':
+    # a shaft with a gouge where the tool dug in, a caliper, the drawing, on a bench
+    bench = (-3.4, 0.9, 0.9)
+    kit.box((1.6, 1.1, 0.06), bench, wood, bevel=0.01)
+    x, y, z = bench[0], bench[1], bench[2] + 0.03
+    kit.box((0.42, 0.3, 0.001), (x, y - 0.02, z + 0.001), kit.material('paper', (0.6, 0.6, 0.55), 0.8), (0, 0, 12))
+    kit.tubes([[(x - 0.15 + 0.02 * k, y - 0.1, z + 0.002), (x - 0.15 + 0.02 * k, y + 0.1, z + 0.002)] for k in (0, 3, 9, 12, 15)] + [[(x - 0.17, y + d, z + 0.002), (x + 0.17, y + d, z + 0.002)] for d in (-0.05, 0.0, 0.05)], 0.00025, black)
+    turned = [(0.0, -0.13), (0.019, -0.13), (0.021, -0.127), (0.021, -0.06), (0.031, -0.058), (0.031, 0.0), (0.029, 0.004), (0.023, 0.009), (0.022, 0.013), (0.029, 0.017), (0.031, 0.022), (0.031, 0.05), (0.045, 0.052), (0.045, 0.085), (0.016, 0.087), (0.016, 0.14), (0.014, 0.142), (0.0, 0.142)]
+    bright = kit.material('bright', (0.62, 0.62, 0.62), 0.22, 1.0)
+    kit.noise_bump(bright, 260, 0.12, stretch=(0.05, 0.05, 1))
+    kit.lathe(turned, bright, (x, y, z + 0.046), (90, 0, 62))
+    gauge = [kit.box((0.26, 0.016, 0.004), (0, 0, 0), steel), kit.box((0.012, 0.07, 0.004), (-0.124, -0.03, 0), steel), kit.box((0.012, 0.07, 0.004), (-0.05, -0.03, 0), steel), kit.box((0.06, 0.026, 0.007), (-0.03, 0, 0), steel, bevel=0.002)]
+    kit.group(gauge, (x + 0.05, y - 0.16, z + 0.004), (0, 0, -8))
+    kit.spot((x - 0.5, y + 0.5, z + 0.75), (x, y, z), (1, 0.52, 0.2), 13, 44, 0.7, 0.03)
+    kit.area((x + 0.7, y + 0.9, z + 0.5), (x, y, z), 0.3, LIGHT, 2.5)
+CAMERAS = {
+    'poster': ((-0.4, -2.9, 1.5), (0.15, 4, 1.62), 30, 1.2, 5.6),
+    'chuck': ((1.62, 0.42, 1.5), (0.98, 1.62, 1.36), 44, 1.4, 1.3),
+    'projector': ((3.5, 1.7, 1.95), (5.35, -0.5, 2.72), 40, 1.6, 3.0),
+    'class': ((-3.1, -1.6, 1.15), (-1.35, 6.4, 1.85), 42, 1.2, 3.2),
+    'part': ((-3.62, 0.42, 1.2), (-3.39, 0.91, 0.96), 50, 2.0, 0.57),
+}
+kit.camera(*CAMERAS[view])
+if view == 'part':
+    kit.exposure(-0.7)
 kit.glare(0.3, 0.03)
 hush()
 kit.finish(job.out)

@@ -54,7 +54,9 @@ async function develop(page: Page, shot: Shot): Promise<Buffer> {
   const { source, samples, scale, post } = readScene(shot.scene);
   const film = { ...post, ...shot.post };
   const [a = [1, 1, 1], b = a, c = b] = shot.palette.map(linearRgb);
+  const { x = 0, y = 0, zoom = 1, roll = 0 } = shot.view ?? {};
   const uniforms: Record<string, number | number[]> = {
+    VIEW: [x, y, zoom, (roll * Math.PI) / 180],
     R: [shot.width, shot.height],
     S: shot.seed,
     T: shot.t ?? 0,

@@ -19,6 +19,18 @@ export interface PostSettings {
   log: number;
 }
 
+/** Another framing of a scene, for a close or tilted shot; what is left out stays as the scene has it. */
+export interface View {
+  /** Place in the scene that comes to the middle of the picture, in picture heights to the right of its own middle. */
+  x?: number;
+  /** The same, upward. */
+  y?: number;
+  /** 2 comes twice as near, below 1 steps back. */
+  zoom?: number;
+  /** Degrees the camera is turned counterclockwise, so that the picture leans clockwise. */
+  roll?: number;
+}
+
 /** One picture to make. */
 export interface Shot {
   name: string;
@@ -30,6 +42,8 @@ export interface Shot {
   height: number;
   /** Output file, relative to the project root. */
   out: string;
+  /** Another framing than the scene's own. */
+  view?: View;
   /** Time in seconds, for scenes that move. */
   t?: number;
   /** Place in a video loop, 0 to 1 (see loops.ts). */

@@ -7,7 +7,10 @@ import { writeEntryYaml } from '../entries/new-entry.ts';
 import type { ImportedPost } from './report.ts';
 import type { WordPressExport } from './read-export.ts';
 
-interface Redirect { readonly from: string; readonly to: string }
+interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
 
 const file = 'redirects.yaml';
 const redirectSchema = redirectsSchema.shape.redirects.element;

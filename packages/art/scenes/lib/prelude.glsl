@@ -9,6 +9,8 @@ uniform float S, T, J, N;
 // LOOP: place in a video loop, 0 to 1 and 0 in a still; FRAME: chance of one video frame.
 uniform float LOOP, FRAME;
 uniform vec3 A, B, C;
+// VIEW: the framing, as the place that comes to the middle (xy), zoom (z) and roll in radians (w).
+uniform vec4 VIEW;
 //CONSTANTS
 out vec4 o;
 const float PI = 3.14159265;
@@ -155,7 +157,7 @@ void main() {
   rngState = pcg(uint(gl_FragCoord.x) ^ pcg(uint(gl_FragCoord.y) ^ pcg(uint(J) + uint(S * 64.) + uint(FRAME) * 4099u)));
   vec2 j = vec2(rnd() + rnd(), rnd() + rnd()) * .5 + vec2(0.);
   vec2 u = (floor(gl_FragCoord.xy) + .5 + (j - .5) * 1.3 - .5 * R) / R.y;
-  vec3 c = scene(u);
+  vec3 c = scene(VIEW.xy + rot(VIEW.w) * u / VIEW.z);
   if (any(isnan(c)) || any(isinf(c))) c = vec3(0);
   o = vec4(clamp(c, 0., 40.), 1.);
 }
