@@ -1,4 +1,5 @@
-import { groupSlug, listGroups } from '#features/portfolio/group.ts';
+import { groupSlug } from '@site/model/video/group-slug.ts';
+import { listGroups } from '#features/portfolio/group.ts';
 import {
   cardOf,
   cards,

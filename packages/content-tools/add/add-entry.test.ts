@@ -155,12 +155,12 @@ description: ${description}
     [
       'of music without a genre',
       [link, ...without('--genre')],
-      '--genre is missing: a music video needs it; write one of Latin pop',
+      '--genre is missing: a music video needs it; write the genre, such as Salsa',
     ],
     [
       'with a wrong answer',
-      [link, ...answers, '--genre', 'Polka'],
-      '--genre is "Polka", which is not known: write one',
+      [link, ...answers, '--year', '1889'],
+      '--year is not right: write the year, a whole number',
     ],
     ['with the answer of a movie', [link, ...answers, '--logline', 'A'], '--logline does not apply to videos'],
     ['with an unknown option', [link, '--titel', 'A'], "Unknown option '--titel'\nOptions: "],

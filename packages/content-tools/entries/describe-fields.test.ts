@@ -39,7 +39,7 @@ test.for([
   ['videos', 'title', { kind: 'text', long: false, hint: 'Write the title, at most 60 characters.' }],
   ['videos', 'published', { kind: 'day' }],
   ['videos', 'durationSeconds', { kind: 'number', label: 'Length in seconds', optional: false }],
-  ['videos', 'genre', { kind: 'choice', optional: true }],
+  ['videos', 'genre', { kind: 'text', optional: true }],
   ['videos', 'category', { kind: 'choice', options: ['music', 'corporate'] }],
   ['videos', 'loop', { kind: 'loop', optional: true }],
   ['videos', 'credits', { kind: 'list', hint: '1 to 20 credits (role with name or person).' }],

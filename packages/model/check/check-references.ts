@@ -8,6 +8,7 @@ import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
+import { checkGroups } from './check-groups.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -212,6 +213,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   return [
     ...checkDuplicateIds(entries),
     ...checkAddresses(routes),
+    ...checkGroups(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),

@@ -23,34 +23,6 @@ import {
 
 /** The two portfolios. */
 export const videoCategories = ['music', 'corporate'] as const;
-const genres = [
-  'Latin pop',
-  'Reggaeton',
-  'Hip-hop',
-  'R&B',
-  'Rock',
-  'Electronic',
-  'Country',
-  'Salsa',
-  'Gospel',
-] as const;
-const industries = [
-  'Healthcare',
-  'Manufacturing',
-  'Hospitality',
-  'Real estate',
-  'Finance',
-  'Technology',
-  'Aviation',
-  'Education',
-  'Maritime',
-  'Energy',
-  'Retail',
-  'Events',
-] as const;
-
-/** What a corporate video is for; its portfolio is filtered by it. */
-const services = ['Brand', 'Training', 'Promotional', 'Event coverage'] as const;
 
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
@@ -63,14 +35,16 @@ const vimeoId = z
 
 const durationSeconds = wholeNumber('the length in seconds', 5, 20_000);
 
-/** What the videos of a category are grouped by, and the values that each takes. */
-const groupFields = {
-  music: [['genre', genres]],
-  corporate: [
-    ['industry', industries],
-    ['service', services],
-  ],
+/** What the videos of a category are grouped by, in the owner's own words. */
+const groups = {
+  genre: text('the genre, such as Salsa', { max: 30 }),
+  industry: text('the industry, such as Healthcare', { max: 30 }),
+  /** What a corporate video is for: its portfolio is filtered by it. */
+  service: text('what the video is for, such as Training', { max: 30 }),
 } as const;
+
+/** The fields that group the videos of a category. */
+const groupFields = { music: ['genre'], corporate: ['industry', 'service'] } as const;
 
 /** A music or corporate video; its file name is its address. */
 export const videoSchema = entry({
@@ -82,9 +56,9 @@ export const videoSchema = entry({
   category: oneOf(videoCategories),
   order,
   artist: text('the artist or the client', { max: 60 }),
-  genre: oneOf(genres).optional(),
-  industry: oneOf(industries).optional(),
-  service: oneOf(services).optional(),
+  genre: groups.genre.optional(),
+  industry: groups.industry.optional(),
+  service: groups.service.optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
   durationSeconds,
@@ -102,12 +76,13 @@ export const videoSchema = entry({
   featuredLoop: loop.optional(),
   draft,
 }).superRefine((video, context) => {
-  for (const [field, values] of groupFields[video.category]) {
+  for (const field of groupFields[video.category]) {
     if (video[field] !== undefined) continue;
+    const { advice } = fieldAdvice.get(groups[field]) ?? { advice: '' };
     context.addIssue({
       code: 'custom',
       path: [field],
-      message: `is missing: a ${video.category} video needs it; write one of ${values.join(', ')}`,
+      message: `is missing: a ${video.category} video needs it; ${advice}`,
     });
   }
 });

@@ -1,3 +1,4 @@
+import { groupSlug } from '@site/model/video/group-slug.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
 /** Cards in a page of a portfolio, and in each step of "Load More Videos". */
@@ -10,17 +11,6 @@ export interface PortfolioGroup {
   readonly name: string;
   /** Videos in it. */
   readonly count: number;
-}
-
-/** The list of all groups together. */
-export const allGroups = 'all';
-
-/** A group's name as addresses write it: `R&B` is `r-b`. */
-export function groupSlug(name: string): string {
-  return name
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
 }
 
 /** The groups that videos belong to, the largest first, then by name. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { groupSlug, listGroups } from './group.ts';
+import { groupSlug } from '@site/model/video/group-slug.ts';
+import { listGroups } from './group.ts';
 import { groupParameters, isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
 import { indexPath, listNearPages } from './video-index.ts';
 

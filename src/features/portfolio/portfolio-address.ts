@@ -1,3 +1,5 @@
+import { filterFields } from '@site/model/video/group-slug.ts';
+
 /** What the address of a portfolio says beside its page. */
 export interface PortfolioAddress {
   /** A genre or service, by slug. */
@@ -10,7 +12,7 @@ export interface PortfolioAddress {
 export const portfolioId = 'portfolio';
 
 /** The name of a group in addresses. */
-export const groupParameters = { music: 'genre', corporate: 'service' } as const;
+export const groupParameters = filterFields;
 export type GroupParameter = (typeof groupParameters)[keyof typeof groupParameters];
 
 /**

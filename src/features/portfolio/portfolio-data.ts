@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { videoSummary, type VideoDetails } from '#features/video/video.ts';
-import { allGroups, groupSlug, videosPerPage } from './group.ts';
+import { allGroups, groupSlug } from '@site/model/video/group-slug.ts';
+import { videosPerPage } from './group.ts';
 
 /** The slugs of the videos before and after one in a list. */
 const neighbors = z.object({ previous: z.optional(z.string()), next: z.optional(z.string()) });

@@ -1,4 +1,5 @@
-import { allGroups, type PortfolioGroup } from '../group.ts';
+import { allGroups } from '@site/model/video/group-slug.ts';
+import type { PortfolioGroup } from '../group.ts';
 import { groupParameters, portfolioId, writePortfolioAddress } from '../portfolio-address.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { allGroups } from '../group.ts';
+import { allGroups } from '@site/model/video/group-slug.ts';
 import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
 import { findVideo, loadPage, loadVideo } from './portfolio-loads.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';

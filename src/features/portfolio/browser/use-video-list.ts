@@ -2,7 +2,8 @@ import { startTransition, useCallback, useEffect, useEffectEvent, useState } fro
 import { notify } from '#features/notifications/browser/notify.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { describeFailure } from '#lib/data/fetch-json.ts';
-import { allGroups, type PortfolioGroup } from '../group.ts';
+import { allGroups } from '@site/model/video/group-slug.ts';
+import type { PortfolioGroup } from '../group.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import { cancelLoads, isCancelled, loadPage } from './portfolio-loads.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
