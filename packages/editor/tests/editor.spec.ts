@@ -152,10 +152,13 @@ test('the link of a video fills the fields, poster included', { tag: '@nightly' 
     'What the poster shows': 'Two rain towers over a street at night',
     Description: 'Two towers rain on forty meters of street.',
     Year: '2025',
-    Director: 'Ana Quiroga',
     'Length in minutes': '91',
     'What the film is about': 'It rains for a whole night on one street, and nobody goes home. '.repeat(2),
   });
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const credit = page.getByRole('dialog');
+  await fill(credit, { Role: 'Director', Name: 'Ana Quiroga' });
+  await credit.getByRole('button', { name: 'Add', exact: true }).click();
   expect(await save(page, 'Create')).toBe(200);
   const file = await project.read('movies/rain-towers.yaml');
   expect(file).toContain('src: https://www.youtube-nocookie.com/embed/publicVideo\n');
