@@ -36,8 +36,8 @@ export interface ListField extends FieldWords {
 export type Field =
   | BlockField
   | ListField
-  /** `long`: more than a line or two. */
-  | (FieldWords & { readonly kind: 'text'; readonly long: boolean })
+  /** `long`: more than a line or two; `isGroup`: a word that other entries have too. */
+  | (FieldWords & { readonly kind: 'text'; readonly long: boolean; readonly isGroup?: true })
   | (FieldWords & { readonly kind: 'prose'; readonly syntax: ProseSyntax })
   /** A picture of a folder of content/media. */
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
@@ -168,7 +168,9 @@ function describeField(wrapped: z.ZodType, place: string): Field {
     // A full stop ends every hint.
     ...(hint !== undefined && { hint: `${capitalize(hint).replace(/\.$/, '')}.` }),
   };
-  if (meaning?.kind === 'text') return { ...words, kind: 'text', long: meaning.max > oneLine };
+  if (meaning?.kind === 'text') {
+    return { ...words, kind: 'text', long: meaning.max > oneLine, ...(meaning.isGroup && { isGroup: true }) };
+  }
   if (meaning?.kind === 'article') return { ...words, kind: 'prose', syntax: 'html' };
   if (meaning?.kind === 'picture') return { ...words, kind: 'picture', folder: meaning.folder };
   if (meaning && meaning.kind !== 'player') return { ...words, kind: meaning.kind };

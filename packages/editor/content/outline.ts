@@ -25,6 +25,8 @@ export interface Outline {
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
   readonly people: readonly Choice[];
+  /** The words that videos are grouped by, by the field that holds them. */
+  readonly groups: Readonly<Record<string, readonly Choice[]>>;
   readonly loops: readonly Choice[];
   /** The pictures of each folder of content/media, as fields name them. */
   readonly pictures: Readonly<Partial<Record<string, readonly string[]>>>;
@@ -59,6 +61,16 @@ function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
     pictures: Object.groupBy(pictures, (name) => path.posix.dirname(name).replace('../media/', '')),
     loops: loops.map((label) => ({ value: `../media/loops/${label}`, label })),
   };
+}
+
+const groupFields = ['genre', 'industry', 'service'] as const;
+
+function readGroups(videos: readonly Values[]): Outline['groups'] {
+  const listWords = (field: string) =>
+    [...new Set(videos.map((video) => textOf(video[field], '')))].filter(Boolean).sort();
+  return Object.fromEntries(
+    groupFields.map((field) => [field, listWords(field).map((word) => ({ value: word, label: word }))]),
+  );
 }
 
 /** @param content the content folder. */
@@ -99,6 +111,7 @@ export async function readOutline(content: string): Promise<Outline> {
     ],
     videos,
     people,
+    groups: readGroups((ofName.get('videos') ?? []).map(valuesOf)),
     ...readMedia(content),
     addresses: Object.fromEntries(
       pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),

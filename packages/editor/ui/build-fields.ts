@@ -10,6 +10,8 @@ import { proseInput } from './prose/ProseInput.tsx';
 export type Initial = Readonly<Record<string, string | number>>;
 
 interface Extras {
+  /** The field's name in the file. */
+  readonly name?: string;
   readonly initial?: string | number | undefined;
   readonly fillName?: string | undefined;
 }
@@ -60,12 +62,15 @@ export function buildBlock(block: BlockField, outline: Outline, initial?: Initia
     Object.entries(block.fields).map(([name, field]) => [
       name,
       // What may stay empty starts empty: only a person or a link knows it.
-      buildField(field, outline, initial && { initial: field.optional ? undefined : initial[name], fillName: name }),
+      buildField(field, outline, {
+        name,
+        ...(initial && { initial: field.optional ? undefined : initial[name], fillName: name }),
+      }),
     ]),
   );
 }
 
-function buildField(field: Field, outline: Outline, { initial, fillName }: Extras = {}): ComponentSchema {
+function buildField(field: Field, outline: Outline, { name = '', initial, fillName }: Extras = {}): ComponentSchema {
   const text = {
     parse: asText,
     serialize: (value: string) => (value === '' && (field.optional || field.kind === 'choice') ? undefined : value),
@@ -81,6 +86,7 @@ function buildField(field: Field, outline: Outline, { initial, fillName }: Extra
     case 'list':
       return buildList(field, outline);
     case 'text':
+      return formField(field, { ...text, Input: field.isGroup ? nameInput(outline.groups[name] ?? []) : TextInput });
     case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':

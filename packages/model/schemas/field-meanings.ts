@@ -2,8 +2,17 @@ import { z } from 'astro/zod';
 
 /** What a field is where its type does not say it: the check, the editor and the queries go by this. */
 export type FieldMeaning =
-  /** Words with tokens for facts. `what` completes "write …"; `max` counts characters; `isAlt` is text for a picture. */
-  | { readonly kind: 'text'; readonly what: string; readonly max: number; readonly isAlt?: true }
+  /**
+   * Words with tokens for facts. `what` completes "write …"; `max` counts characters; `isAlt` is text for a picture;
+   * `isGroup` is a word that other entries have too.
+   */
+  | {
+      readonly kind: 'text';
+      readonly what: string;
+      readonly max: number;
+      readonly isAlt?: true;
+      readonly isGroup?: true;
+    }
   /** A whole text as HTML, with its pictures; `max` counts characters. */
   | { readonly kind: 'article'; readonly what: string; readonly max: number }
   /** A picture of a folder of content/media; `isShared` is shown with shared links. */

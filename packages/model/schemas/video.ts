@@ -35,12 +35,16 @@ const vimeoId = z
 
 const durationSeconds = wholeNumber('the length in seconds', 5, 20_000);
 
+function group(what: string) {
+  return text(what, { max: 30 }).register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true });
+}
+
 /** What the videos of a category are grouped by, in the owner's own words. */
 const groups = {
-  genre: text('the genre, such as Salsa', { max: 30 }),
-  industry: text('the industry, such as Healthcare', { max: 30 }),
+  genre: group('the genre, such as Salsa'),
+  industry: group('the industry, such as Healthcare'),
   /** What a corporate video is for: its portfolio is filtered by it. */
-  service: text('what the video is for, such as Training', { max: 30 }),
+  service: group('what the video is for, such as Training'),
 } as const;
 
 /** The fields that group the videos of a category. */
