@@ -5,8 +5,8 @@
 export const pictureSizes = {
   screen: '100vw',
   twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
-  /** Three columns, or one of three beside each other. */
-  columns3: '(width >= 64rem) 21.5vw, 30vw',
+  /** Three columns; below 64rem one of two beside each other. */
+  columns3: '(width >= 64rem) 21.5vw, 45vw',
   columns7: '(width >= 64rem) 52.8vw, 91.6vw',
   columns8: '(width >= 64rem) 60.5vw, 91.6vw',
   columns9: '(width >= 64rem) 68.2vw, 91.6vw',

@@ -101,9 +101,9 @@ if view == 'vane':
     cast, g = graph_material('cast')
     local = g.node('ShaderNodeTexCoord').outputs['Object']
     warm = g.node('ShaderNodeVectorMath', {0: g.vector('MULTIPLY', local, (1.0, 1.0, 0.0)), 1: (-0.01, 0.12, 0.0)}, operation='DISTANCE').outputs['Value']
-    heat = g.math('SUBTRACT', g.math('SUBTRACT', 1.0, g.math('MULTIPLY', warm, 3.0)), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(local, 16.0, 6.0, 1.0), 0.5), 0.9))
+    heat = g.math('SUBTRACT', g.math('SUBTRACT', 1.0, g.math('MULTIPLY', warm, 3.7)), g.math('MULTIPLY', g.math('SUBTRACT', g.noise(local, 16.0, 6.0, 1.0), 0.5), 1.5))
     skin = g.node('ShaderNodeBsdfPrincipled', {'Base Color': (0.12, 0.1, 0.09), 'Metallic': 0.7, 'Roughness': 0.5, 'Normal': g.node('ShaderNodeBump', {'Height': g.noise(local, 60.0, 6.0), 'Strength': 0.4, 'Distance': 0.01}).outputs[0]}).outputs[0]
-    fire = g.emission(g.ramp(heat, [(0.05, (0.0, 0.0, 0.0)), (0.35, (0.5, 0.03, 0.004)), (0.65, (1.0, 0.18, 0.02)), (0.95, (1.0, 0.5, 0.14))]), g.math('ADD', 0.5, g.math('MULTIPLY', g.step(heat, 0.3, 1.1), 4.2)))
+    fire = g.emission(g.ramp(heat, [(0.05, (0.0, 0.0, 0.0)), (0.35, (0.5, 0.03, 0.004)), (0.7, (1.0, 0.13, 0.012)), (1.0, (1.0, 0.34, 0.06))]), g.math('ADD', 0.5, g.math('MULTIPLY', g.step(heat, 0.4, 1.2), 3.6)))
     g.out(g.node('ShaderNodeAddShader', {0: skin, 1: fire}).outputs[0])
     kit.from_data('vane', vertices, faces, cast, loc=(-1.9, 3.0, 0.07), rot=(8, 0, 14), smooth=False, bevel=0.006)
     rubble = kit.from_bmesh('rubble', lambda bm: kit.bmesh.ops.create_icosphere(bm, subdivisions=2, radius=0.05), sand, loc=(0, 0, -5))

@@ -76,7 +76,7 @@ if law:
     if view == 'ball':
         # lamps at the other end of the hall, which only the mirrors show
         for i in range(240):
-            kit.sphere(random.uniform(0.06, 0.22), (random.uniform(-9, 7), random.uniform(-9, 4), random.uniform(0.5, 15)), lamps[i % 4], segments=10)
+            kit.sphere(random.uniform(0.06, 0.22), (random.uniform(-9, 7), random.uniform(-9, -2.5), random.uniform(0.5, 13)), lamps[i % 4], segments=10)
     if view == 'pair':
         dark = kit.material('skater', (0.012, 0.008, 0.008), 0.6)
         standing(dark, (-1.15, 12.4, 0.08), 20, 1.78, ((-0.62, -0.1, 1.1), (0.56, 0.0, 1.04)), 0.34)

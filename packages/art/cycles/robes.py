@@ -1,5 +1,5 @@
 """White robes on a rail in an old mill, a shaft of work light across them.
-Views: poster, sleeves (close), behind (against the lamp), aisle (the looms), warp (threads of one loom)."""
+Views: poster, behind (against the lamp), aisle (the looms), warp (threads of one loom)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -114,10 +114,10 @@ bulb = glow('bulb', (1, 0.55, 0.22), 30)
 for y in (16, 23):
     kit.sphere(0.07, (0, y, 4.5), bulb)
 if view == 'aisle':
-    kit.spot((0.8, 13.0, 5.0), (-0.4, 17, 0), (1, 0.66, 0.34), 1500, 46, 0.6, 0.1)
-    beam((0.8, 13.0, 5.0), (-1.2, 18.5, -0.5), 0.12, 1.5, (1, 0.62, 0.3), 0.22, smoke=0.6)
+    kit.spot((0.8, 13.0, 5.0), (-0.4, 17, 0), (1, 0.66, 0.34), 4200, 46, 0.6, 0.1)
+    beam((0.8, 13.0, 5.0), (-1.2, 18.5, -0.5), 0.12, 1.5, (1, 0.62, 0.3), 0.4, smoke=0.6)
     for y in (8.5, 12.5):
-        kit.area((-6.3, y, 3.2), (-2, y, 0.8), (1.6, 2.4), (0.25, 0.7, 0.8), 260).visible_glossy = False
+        kit.area((-6.3, y, 3.2), (-2, y, 0.8), (1.6, 2.4), (0.25, 0.7, 0.8), 700).visible_glossy = False
 if view == 'warp':
     x, y = -3.9, 9.3
     kit.tubes([[(x - 1.0 + k * 0.0125, y + 1.12, 1.0), (x - 1.0 + k * 0.0125, y + 0.75, 1.34), (x - 1.0 + k * 0.0125, y - 0.05, 1.02 if k % 2 else 0.96)] for k in range(160)], 0.0022, linen)
@@ -127,7 +127,6 @@ if view == 'warp':
     kit.area((-6.2, 9.5, 3.0), (x, y, 1.1), (1.5, 2.4), (0.25, 0.7, 0.8), 30)
 CAMERAS = {
     'poster': ((-0.9, -0.6, 1.25), (0.2, 5.2, 1.36), 38, 1.6, 5.4),
-    'sleeves': ((0.9, 2.7, 1.3), (0.35, 5.0, 1.18), 62, 1.8, 2.35),
     'behind': ((-1.7, 9.0, 1.25), (0.75, 4.6, 1.72), 36, 1.6, 4.6),
     'aisle': ((0.35, 6.4, 1.55), (-0.25, 20, 1.75), 30, 1.8, 9),
     'warp': ((-2.35, 8.35, 1.62), (-3.35, 9.5, 1.06), 46, 1.6, 1.6),

@@ -1,6 +1,6 @@
 """Miami across the bay. Variants: bay (wide, blue hour), storm (violet, from a balcony), piers (from under a bridge), seawall (a work light).
 Views of piers: poster, fleet (low over the water), singer, pier (one, close), beams (up at the deck); of storm: poster, rail (close),
-verse (from behind who stands there), towers (through a long lens), street (down between them)."""
+verse (from behind who stands there), towers (through a long lens)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -90,7 +90,7 @@ elif variant == 'storm':
         curve = kit.tube(points, thick, bolt, smooth=False, resolution=2)
         for i, knot in enumerate(curve.data.splines[0].points):
             knot.radius = 1.15 - 0.75 * i / len(points)
-    strike(*{'poster': (520, 1150, 20, 40, 3.2), 'verse': (-420, 1300, 20, 46, 3.6), 'towers': (-1010, 1100, 20, 34, 2.6), 'rail': (900, 1200, 20, 40, 5), 'street': (1500, 1150, 20, 40, 3)}[view])
+    strike(*{'poster': (520, 1150, 20, 40, 3.2), 'verse': (-420, 1300, 20, 46, 3.6), 'towers': (-1010, 1100, 20, 34, 2.6), 'rail': (900, 1200, 20, 40, 5)}[view])
     steel = kit.material('steel', (0.6, 0.6, 0.6), 0.22, 1.0)
     block(0, 2.1, 129.13, 14, 0.09, 0.05, steel)
     for x in (-2.35, -0.9, 0.55, 2.0):
@@ -114,7 +114,6 @@ elif variant == 'storm':
         'rail': ((-0.55, 1.42, 129.42), (0.55, 2.35, 129.13), 42, 1.4, 1.08),
         'verse': ((-0.75, -2.6, 129.5), (-12, 400, 164), 34, 2.0, 400),
         'towers': ((0, 0, 129.6), (-190, 640, 98), 92, 2.8, 640),
-        'street': ((0, 1.2, 134), (-60, 340, 40), 40, 2.8, 340),
     }[view])
     kit.glare(0.35, 0.1)
 

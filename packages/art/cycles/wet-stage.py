@@ -1,5 +1,5 @@
 """An outdoor stage in the rain: music stands with their lamps, sheets of music, backlit drops; the band has run for cover.
-Views: poster, page (one stand, close), floor (the lamps in the wet boards), above (from a lift), brass (a trombone left on the boards)."""
+Views: poster, page (one stand, close), floor (a page that fell on the wet boards), above (from a lift), brass (a trombone left on the boards)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -99,6 +99,11 @@ splash = kit.sphere(0.004, (0, 0, -5), drop, segments=6)
 for i in range(420):
     kit.copy(splash, (random.uniform(-3, 3), random.uniform(1.2, 7.5), abs(random.gauss(0, 0.03))), scale=random.uniform(0.5, 1.4))
 
+if view == 'floor':
+    # wet through, it lies flat but for a corner
+    vertices = [(u * 0.0105 - 0.105, w * 0.0155 - 0.155, 0.003 + 0.09 * max(0, u / 20 - 0.72) * max(0, w / 20 - 0.6) * 4) for w in range(21) for u in range(21)]
+    page = kit.from_data('page', vertices, [(r * 21 + c, r * 21 + c + 1, r * 21 + c + 22, r * 21 + c + 21) for r in range(20) for c in range(20)], paper)
+    page.location, page.rotation_euler = (-0.24, 1.98, 0.0), (0, 0, 0.5)
 if view == 'brass':
     flare = [(0.0065 + 0.09 * math.exp(-k * 0.32) + 0.012 * (1 - k / 24), 0.56 * k / 24) for k in range(25)]
     horn = [kit.lathe(flare, brass, (0, 0, 0), (0, -90, 0), 64), kit.lathe([(0.098, -0.004), (0.112, -0.004), (0.112, 0.004), (0.098, 0.004)], brass, (0, 0, 0), (0, -90, 0), close=True)]
@@ -114,7 +119,7 @@ if view == 'brass':
 CAMERAS = {
     'poster': ((-0.25, -0.4, 0.95), (0.0, 4, 1.12), 35, 1.2, 2.9),
     'page': ((-1.12, 1.35, 1.42), (-0.55, 2.6, 1.2), 52, 1.6, 1.36),
-    'floor': ((0.62, 1.15, 0.13), (-0.15, 5.2, 0.62), 27, 1.2, 2.6),
+    'floor': ((0.34, 0.92, 0.5), (-0.2, 2.05, 0.03), 40, 1.6, 1.22),
     'above': ((0.5, -0.2, 3.7), (-0.12, 4.9, 0.25), 31, 1.6, 4.6),
     'brass': ((0.36, 1.72, 0.36), (-0.08, 2.9, 0.15), 42, 1.4, 1.16),
 }

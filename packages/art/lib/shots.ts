@@ -20,7 +20,7 @@ export interface PostSettings {
 }
 
 /** Another framing of a scene, for a close or tilted shot; what is left out stays as the scene has it. */
-export interface View {
+interface View {
   /** Place in the scene that comes to the middle of the picture, in picture heights to the right of its own middle. */
   x?: number;
   /** The same, upward. */

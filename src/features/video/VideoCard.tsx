@@ -54,7 +54,7 @@ export function VideoCard({
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (
-          <div className="mb-4 grid grid-cols-3 gap-2 lg:grid-cols-1">
+          <div className="mb-4 grid grid-cols-2 gap-2 lg:grid-cols-1">
             {frames.map((frame) => (
               <Picture
                 className="aspect-frame w-full object-cover"

@@ -1,0 +1,106 @@
+"""Below the surface at a sandbar, the sun above it. Views: veil (white cloth adrift), breath (bubbles on their way up), sand (the sun's net on the bottom)."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import kit
+from city import hush
+from shading import beam, graph_material
+
+job = kit.job()
+view = job.args.get('view', 'veil')
+kit.reset(job.samples, job.width, job.height, background=(0.002, 0.05, 0.052), seed=9, bounces=4)
+kit.bpy.context.scene.cycles.transparent_max_bounces = 24
+SEA, TOP = (0.002, 0.05, 0.052), 3.2
+SUN = {'veil': (0.7, 4.6), 'breath': (0.35, 3.6), 'sand': (1.2, 5.0)}[view]
+CAMERAS = {
+    'veil': ((-0.5, -0.6, 0.85), (0.25, 3.2, 2.05), 27, 2.0, 3.0),
+    'breath': ((0.05, 0.7, 0.95), (0.25, 2.6, 2.0), 40, 1.8, 1.75),
+    'sand': ((-1.6, -0.4, 1.3), (0.4, 3.0, 0.0), 30, 2.0, 3.0),
+}
+camera, target, lens, stop, focus = CAMERAS[view]
+
+
+def distant(g, shader):
+    """The color of the sea takes over with distance."""
+    far = g.node('ShaderNodeCameraData').outputs['View Distance']
+    return g.blend(g.math('POWER', 2.718, g.math('MULTIPLY', far, -0.15)), g.emission(SEA), shader)
+
+
+def net(g, p, scale):
+    """Net of bright lines that waves throw on what lies below."""
+    bent = g.vector('ADD', g.vector('MULTIPLY', p, (scale, scale, scale)), g.node('ShaderNodeTexNoise', {'Vector': p, 'Scale': 1.3, 'Detail': 2.0}).outputs['Color'])
+    lines = 0.0
+    for k, size in ((0.0, 1.0), (7.3, 1.35)):
+        cells = g.node('ShaderNodeTexVoronoi', {'Vector': g.vector('ADD', bent, (k, k, k)), 'Scale': size}, feature='SMOOTH_F1').outputs['Distance']
+        lines = g.math('ADD', lines, g.math('POWER', cells, 6.0))
+    return lines
+
+
+# the surface from below: dark where it mirrors the deep, bright in a window about the sun
+ceiling, g = graph_material('surface')
+p = g.node('ShaderNodeNewGeometry').outputs['Position']
+bend = g.vector('MULTIPLY', g.node('ShaderNodeTexNoise', {'Vector': g.vector('MULTIPLY', p, (1.0, 0.7, 1.0)), 'Scale': 1.5, 'Detail': 4.0}).outputs['Color'], (1.5, 1.5, 0.0))
+away = g.node('ShaderNodeVectorMath', {0: g.vector('ADD', p, bend), 1: (SUN[0] + 0.75, SUN[1] + 0.75, TOP)}, operation='DISTANCE').outputs['Value']
+ripples = g.noise(g.vector('MULTIPLY', p, (1.0, 0.6, 1.0)), 1.7, 6.0, 1.2)
+tone = g.ramp(ripples, [(0.36, (0.003, 0.05, 0.055)), (0.55, (0.02, 0.22, 0.23)), (0.72, (0.35, 0.8, 0.78))])
+window = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -0.3))
+disc = g.step(away, 0.55, 0.3)
+glow = g.math('ADD', g.math('ADD', 0.1, g.math('MULTIPLY', window, 0.85)), g.math('MULTIPLY', disc, 14.0))
+shine = g.emission(g.mix(disc, tone, (1.0, 0.93, 0.8)), glow)
+g.out(distant(g, shine))
+surface = kit.plane((60, 60), (0, 18, TOP), ceiling, (180, 0, 0))
+surface.visible_diffuse = surface.visible_shadow = False
+
+sand, g = graph_material('sand')
+p = g.node('ShaderNodeNewGeometry').outputs['Position']
+x, y, _ = g.split(p)
+rows = g.math('SINE', g.math('MULTIPLY', g.math('ADD', g.math('ADD', y, g.math('MULTIPLY', x, 0.35)), g.math('MULTIPLY', g.noise(p, 0.9, 4.0), 1.1)), 24.0))
+height = g.math('ADD', g.math('MULTIPLY', rows, 0.01), g.math('MULTIPLY', g.noise(p, 30.0, 4.0), 0.012))
+normal = g.node('ShaderNodeBump', {'Height': height, 'Strength': 1.0, 'Distance': 1.0}).outputs[0]
+body = g.node('ShaderNodeBsdfPrincipled', {'Base Color': (0.32, 0.3, 0.22), 'Roughness': 0.9, 'Normal': normal}).outputs[0]
+spot = g.node('ShaderNodeVectorMath', {0: p, 1: (SUN[0] - 0.6, SUN[1] - 1.8, 0.0)}, operation='DISTANCE').outputs['Value']
+lit = g.math('MULTIPLY', net(g, p, 1.7), g.math('MULTIPLY', g.math('ADD', 0.85, g.math('MULTIPLY', rows, 0.25)), g.math('ADD', 0.25, g.math('MULTIPLY', 2.6, g.math('POWER', 2.718, g.math('MULTIPLY', spot, -0.5))))))
+both = g.node('ShaderNodeAddShader', {0: body, 1: g.emission((0.3, 0.5, 0.42), lit)}).outputs[0]
+g.out(distant(g, both))
+kit.plane((60, 60), (0, 20, 0), sand)
+
+cloth, g = graph_material('cloth')
+white = (0.82, 0.82, 0.76)
+weave = g.noise(g.node('ShaderNodeTexCoord').outputs['Object'], 180.0, 2.0)
+normal = g.node('ShaderNodeBump', {'Height': weave, 'Strength': 0.15, 'Distance': 0.004}).outputs[0]
+fabric = g.blend(0.55, g.node('ShaderNodeBsdfDiffuse', {'Color': white, 'Normal': normal}).outputs[0], g.node('ShaderNodeBsdfTranslucent', {'Color': (0.75, 0.85, 0.78)}).outputs[0])
+sheer = g.blend(0.3 if view == 'veil' else 0.05, fabric, g.node('ShaderNodeBsdfTransparent').outputs[0])
+g.out(distant(g, sheer))
+
+if view in ('veil', 'sand'):
+    # a length of white cloth that folds as it drifts
+    wide, long, vertices = 70, 150, []
+    for i in range(long + 1):
+        s = i / long
+        cx, cy = -1.15 + 2.5 * s, 2.9 + 0.5 * math.sin(2.3 * s + 0.4)
+        cz = 1.35 + 1.15 * s ** 1.3 + 0.2 * math.sin(5.2 * s)
+        turn, half = 0.5 + 2.6 * s, 0.16 + 0.42 * math.sin(math.pi * min(1, 0.12 + 0.8 * s)) ** 1.2
+        for k in range(wide + 1):
+            t = k / wide * 2 - 1
+            wave = 0.085 * math.sin(9 * t + 6 * s + 1.2 * math.sin(7 * s)) + 0.04 * math.sin(19 * t - 9 * s) + 0.05 * math.sin(15 * s + 2 * t)
+            vertices.append((cx + wave * 0.7 + 0.12 * t * math.sin(3 * s), cy + half * t * math.sin(turn) + wave * math.cos(turn), cz + half * t * math.cos(turn) - wave * math.sin(turn)))
+    drift = kit.from_data('veil', vertices, [(r * (wide + 1) + c, r * (wide + 1) + c + 1, (r + 1) * (wide + 1) + c + 1, (r + 1) * (wide + 1) + c) for r in range(long) for c in range(wide)], cloth)
+    if view == 'sand':
+        drift.location, drift.rotation_euler = (0.7, 0.3, -0.55), (0.1, 0.12, 0.3)
+bubble = kit.material('bubble', (1, 1, 1), 0.0, transmission=1.0, ior=0.78)
+ball = kit.sphere(1, (0, 0, -5), bubble, segments=24)
+for i in range({'veil': 46, 'breath': 190, 'sand': 14}[view]):
+    t = random.random()
+    spread = 0.06 + 0.26 * t if view == 'breath' else 1.6
+    at = (0.12 + 0.14 * math.sin(t * 8) + random.gauss(0, spread), 2.3 + random.gauss(0, spread * 0.8), 0.7 + 2.3 * t)
+    made = kit.copy(ball, at, scale=random.choice((0.004, 0.006, 0.01, 0.016)) * random.uniform(0.7, 1.3) * (1.7 if view == 'breath' else 1))
+    made.scale.z *= random.uniform(0.55, 0.85)
+for i in range(9):
+    a = math.tau * i / 9 + 0.3
+    near = (SUN[0] + 0.25 * math.cos(a), SUN[1] + 0.25 * math.sin(a), TOP)
+    beam(near, (SUN[0] + random.uniform(1.2, 2.9) * math.cos(a) - 0.4, SUN[1] + 2.2 * math.sin(a) - 1.2, -0.8), 0.12, random.uniform(0.3, 0.7), (0.4, 0.95, 0.85), random.uniform(0.04, 0.09), hold=1.4)
+kit.spot((SUN[0], SUN[1], TOP + 1.2), (SUN[0] - 0.5, SUN[1] - 1.6, 1.0), (0.75, 1.0, 0.9), 1500, 74, 0.8, 0.12)
+kit.area((SUN[0], SUN[1] - 0.6, TOP - 0.02), (0, 2.5, 0.5), (4, 4), (0.25, 0.85, 0.75), 90).visible_glossy = False
+kit.camera(camera, target, lens, stop, focus)
+kit.glare(0.35, 0.0)
+hush()
+kit.finish(job.out)
