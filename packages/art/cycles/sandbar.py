@@ -1,4 +1,5 @@
-"""Below the surface at a sandbar, the sun above it. Views: veil (white cloth adrift), breath (bubbles on their way up), sand (the sun's net on the bottom)."""
+"""Below the surface at a sandbar, the sun above it. Views: veil (white cloth adrift), breath (bubbles on
+their way up), sand (what the cloth throws on the bottom)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit

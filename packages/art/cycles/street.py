@@ -1,5 +1,4 @@
-"""A street in night rain, neon in it. Views: umbrella (from behind, close), puddle (rings in the signs' light), number (a door whose
-number is gone), block (down the street, who carries flowers)."""
+"""A street in night rain, neon in it. Views: umbrella (from behind, close), number (a door whose number is gone), block (down the street, who carries flowers)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -14,7 +13,6 @@ MAGENTA, TEAL, WARM = (1.0, 0.03, 0.32), (0.02, 0.62, 0.6), (1.0, 0.5, 0.18)
 AIR = (0.022, 0.006, 0.024)
 CAMERAS = {
     'umbrella': ((-0.35, 0.75, 1.62), (0.1, 3, 1.86), 42, 1.4, 1.55),
-    'puddle': ((0.35, 0.2, 0.16), (-0.3, 5, 0.42), 32, 1.4, 1.7),
     'number': ((-2.2, 3.15, 1.42), (-3.92, 4.42, 1.33), 46, 1.6, 2.05),
     'block': ((1.1, 2.2, 0.9), (-0.3, 12, 1.75), 36, 1.6, 7),
 }
@@ -83,7 +81,7 @@ for i in range(1500 if view != 'number' else 260):
     y = camera[1] + random.uniform(1.0, 14)
     kit.copy(streak, (camera[0] + random.uniform(-0.6, 0.6) * (y - camera[1] + 0.5), y, random.uniform(0, 3.6)), (0, 5, 0), random.uniform(0.6, 1.6))
 splash = kit.sphere(0.004, (0, 0, -5), drop, segments=6)
-for i in range(420 if view in ('puddle', 'block') else 0):
+for i in range(420 if view == 'block' else 0):
     kit.copy(splash, (random.uniform(-2.5, 2.5), random.uniform(0.6, 8), abs(random.gauss(0, 0.025))), scale=random.uniform(0.4, 1.3))
 
 if view == 'umbrella':
