@@ -202,6 +202,8 @@ describe('a build with another product and with drafts', () => {
     const { routes } = content;
     const siteMap = load(pageAt(routes.path('siteMap')).html);
     for (const [address, label] of content.siteMapLabels) {
+      // Cases have a list of their own.
+      if (routes.find(address)?.group === 'Cases') continue;
       expect(siteMap(`main nav a[href="${address}"]`).text(), address).toContain(label);
     }
     const renamed = content.list('textPages').filter(({ data }) => data.title.includes(product.name));

@@ -242,10 +242,10 @@ describe('files taken together', () => {
   });
 
   test('genres that no address can name, or that have one address in two spellings', async ({ content }) => {
-    const music = (await content.filesIn('videos')).slice();
-    const [first, second, third] = await Promise.all(
-      music.map(async (file) => ((await content.read(file)).includes('category: music') ? file : '')),
-    ).then((files) => files.filter((file) => file !== ''));
+    const videos = await content.listFolder('videos');
+    const sources = await Promise.all(videos.map(async (file) => ({ file, source: await content.read(file) })));
+    const music = sources.filter(({ source }) => source.includes('category: music'));
+    const [first, second, third] = music.map(({ file }) => file);
     await content.setField(first ?? '', ['genre'], 'Podcast live');
     await content.setField(second ?? '', ['genre'], 'podcast-live');
     await content.setField(third ?? '', ['genre'], 'All');

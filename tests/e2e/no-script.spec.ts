@@ -16,11 +16,12 @@ for (const { name, paths } of walks) {
         return (
           regions
             .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
-            // A choice of what a phone shows side by side is hidden where all of it stands side by side, and controls
-            // that need a script where there is none.
+            // A choice of what a phone shows side by side is hidden where all of it stands side by side, controls that
+            // need a script where there is none, and a dialog that shows the page's frames large where nothing opens it.
             .filter(
               (element) =>
-                ownText(element) && !element.closest('[aria-hidden=true], .tier-choice, .needs-script, .hero-pause'),
+                ownText(element) &&
+                !element.closest('[aria-hidden=true], .tier-choice, .needs-script, .hero-pause, .frame-dialog'),
             )
             .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
             .map((element) => element.outerHTML.slice(0, 160))

@@ -50,6 +50,8 @@ const listTargetFaults: Rule = (page) =>
     if (target === undefined) return undefined;
     const [address = '', id] = target.split('#');
     const found = byPath.get(bareAddress(address));
+    // A picture, or another file.
+    if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
     if (!found) return `${href} leads nowhere`;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
     const canonical = routes.find(address)?.path ?? bareAddress(address);

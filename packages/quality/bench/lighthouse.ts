@@ -126,7 +126,7 @@ export async function measureLighthouse({ signal, site, lighthouseRuns }: Bench)
         .catch(measure)
         .then(
           (found) => runs.push(found),
-          (error: unknown) => problems.push(error instanceof Error ? error.message : String(error)),
+          (error: unknown) => problems.push(String(error).replace(/\s+/g, ' ')),
         );
       signal.throwIfAborted();
     }
