@@ -3,21 +3,11 @@ import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import hush
-from shading import beam, graph_material
+from shading import beam, graph_material, net
 
 job = kit.job()
 kit.reset(job.samples, job.width, job.height, background=(0.004, 0.03, 0.045), seed=9, bounces=4)
 SEA = (0.004, 0.065, 0.095)
-
-
-def net(g, p, scale):
-    """Net of bright lines that waves throw on what lies below."""
-    bent = g.vector('ADD', g.vector('MULTIPLY', p, (scale, scale, scale)), g.node('ShaderNodeTexNoise', {'Vector': p, 'Scale': 1.3, 'Detail': 2.0}).outputs['Color'])
-    lines = 0.0
-    for k, size in ((0.0, 1.0), (7.3, 1.35)):
-        cells = g.node('ShaderNodeTexVoronoi', {'Vector': g.vector('ADD', bent, (k, k, k)), 'Scale': size}, feature='SMOOTH_F1').outputs['Distance']
-        lines = g.math('ADD', lines, g.math('POWER', cells, 6.0))
-    return lines
 
 
 def sunk(name, color, rough, sun=1.0, tiles=False, metal=0.0):

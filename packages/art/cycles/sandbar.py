@@ -4,7 +4,7 @@ import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import hush
-from shading import beam, graph_material
+from shading import beam, graph_material, net
 
 job = kit.job()
 view = job.args.get('view', 'veil')
@@ -24,16 +24,6 @@ def distant(g, shader):
     """The color of the sea takes over with distance."""
     far = g.node('ShaderNodeCameraData').outputs['View Distance']
     return g.blend(g.math('POWER', 2.718, g.math('MULTIPLY', far, -0.15)), g.emission(SEA), shader)
-
-
-def net(g, p, scale):
-    """Net of bright lines that waves throw on what lies below."""
-    bent = g.vector('ADD', g.vector('MULTIPLY', p, (scale, scale, scale)), g.node('ShaderNodeTexNoise', {'Vector': p, 'Scale': 1.3, 'Detail': 2.0}).outputs['Color'])
-    lines = 0.0
-    for k, size in ((0.0, 1.0), (7.3, 1.35)):
-        cells = g.node('ShaderNodeTexVoronoi', {'Vector': g.vector('ADD', bent, (k, k, k)), 'Scale': size}, feature='SMOOTH_F1').outputs['Distance']
-        lines = g.math('ADD', lines, g.math('POWER', cells, 6.0))
-    return lines
 
 
 # the surface from below: dark where it mirrors the deep, bright in a window about the sun

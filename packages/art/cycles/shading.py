@@ -142,3 +142,13 @@ def beam(start, end, near, far, color, strength, fall=1.5, smoke=0.0, hold=0.6, 
     bpy.context.scene.collection.objects.link(item)
     item.visible_shadow = item.visible_diffuse = False
     return item
+
+
+def net(g, p, scale):
+    """Net of bright lines that waves throw on what lies below."""
+    bent = g.vector('ADD', g.vector('MULTIPLY', p, (scale, scale, scale)), g.node('ShaderNodeTexNoise', {'Vector': p, 'Scale': 1.3, 'Detail': 2.0}).outputs['Color'])
+    lines = 0.0
+    for k, size in ((0.0, 1.0), (7.3, 1.35)):
+        cells = g.node('ShaderNodeTexVoronoi', {'Vector': g.vector('ADD', bent, (k, k, k)), 'Scale': size}, feature='SMOOTH_F1').outputs['Distance']
+        lines = g.math('ADD', lines, g.math('POWER', cells, 6.0))
+    return lines

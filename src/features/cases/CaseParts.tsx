@@ -10,7 +10,7 @@ export function Treatment({ title, children }: Children & { readonly title: stri
   return (
     <aside aria-label={`Treatment: ${title}`} className="treatment breakout">
       <p className="slate">Treatment</p>
-      <p className="display text-title-m">{title}</p>
+      <p className="mt-2 display text-title-m">{title}</p>
       <div className="treatment-words">{children}</div>
     </aside>
   );

@@ -20,8 +20,13 @@ export function SetDays({ heading, days, path }: SetDaysProps) {
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
         {days.map(({ slug, title, poster }) => (
-          <li className="group relative grid content-start gap-2" key={slug}>
-            <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="quarter" />
+          <li className="group relative grid content-start gap-2 only:col-span-2" key={slug}>
+            <Picture
+              className="aspect-frame w-full object-cover"
+              decorative
+              picture={poster}
+              size={days.length === 1 ? 'pair5' : 'quarter'}
+            />
             <a className="text-small group-hover:text-tungsten after:absolute after:inset-0" href={`${path}#${slug}`}>
               {title}
             </a>

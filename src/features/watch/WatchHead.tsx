@@ -33,9 +33,7 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 function NextFilm({ next }: { readonly next: VideoSummary }) {
   return (
     <div className="group relative grid grid-cols-[30%_minmax(0,1fr)] items-center gap-4 print:hidden">
-      <div>
-        <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
-      </div>
+      <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
       <p className="grid gap-1">
         <span className="slate text-mist">Next film</span>
         <a className="text-small font-semibold group-hover:text-tungsten after:absolute after:inset-0" href={next.path}>
