@@ -12,10 +12,11 @@ interface ContentsEntry {
   readonly text: string;
 }
 
-/** Every written page with its address. */
-export async function listTextPages() {
+/** The written pages of a kind with their addresses: cases carry a style of their own. */
+export async function listTextPages(kind: 'text' | 'case') {
   const { routes } = await getSite();
-  return routes.all.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));
+  const pages = routes.all.filter(({ group }) => (group === 'Cases') === (kind === 'case'));
+  return pages.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));
 }
 
 /** Every written page as others name it, with the page of the film that a case is about. */

@@ -54,15 +54,11 @@ export function VideoCard({
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (
-          <div className="mb-4 grid grid-cols-2 gap-2 lg:grid-cols-1">
+          <div className="flex gap-2 lg:grid">
             {frames.map((frame) => (
-              <Picture
-                className="aspect-frame w-full object-cover"
-                decorative
-                key={frame.src}
-                picture={frame}
-                size="columns3"
-              />
+              <div key={frame.src}>
+                <Picture className="aspect-frame w-full object-cover" decorative picture={frame} size="columns3" />
+              </div>
             ))}
           </div>
         )}

@@ -33,7 +33,9 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 function NextFilm({ next }: { readonly next: VideoSummary }) {
   return (
     <div className="group relative grid grid-cols-[30%_minmax(0,1fr)] items-center gap-4 print:hidden">
-      <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
+      <div>
+        <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
+      </div>
       <p className="grid gap-1">
         <span className="slate text-mist">Next film</span>
         <a className="text-small font-semibold group-hover:text-tungsten after:absolute after:inset-0" href={next.path}>
@@ -84,11 +86,15 @@ export function WatchHead({ video, poster, cameras, casePath, next }: WatchHeadP
             </CreditRow>
           ))}
           <CreditRow role="Location">{location}</CreditRow>
-          {cameras.map(({ path, label }) => (
-            <CreditRow key={path} role="Camera">
-              <CreditName credit={{ role: 'Camera', name: label, path }} />
+          {cameras.length > 0 && (
+            <CreditRow role="Camera">
+              {cameras.map(({ path, label }) => (
+                <span className="block" key={path}>
+                  <CreditName credit={{ role: 'Camera', name: label, path }} />
+                </span>
+              ))}
             </CreditRow>
-          ))}
+          )}
         </dl>
       </div>
     </section>
