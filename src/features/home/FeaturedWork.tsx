@@ -26,10 +26,10 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
   return (
     <Section labelledBy="featured-work">
       <div className="twelve items-end gap-y-8">
-        <div className="col-span-12 lg:col-span-6">
+        <div className="col-span-12 lg:col-span-7">
           <SectionHead heading={copy.heading} id="featured-work" label={copy.label} text={copy.text} />
         </div>
-        <p className="col-span-12 flex flex-wrap gap-x-8 gap-y-2 lg:col-span-6 lg:justify-end">
+        <p className="col-span-12 flex flex-wrap gap-x-8 gap-y-2 lg:col-span-5 lg:justify-end">
           {copy.actions.map(({ label, path }) => (
             <ArrowLink href={path} key={path}>
               {label}
