@@ -101,7 +101,7 @@ streak = kit.cylinder(0.0022, 0.2, (0, 0, -5), drop, segments=4)
 for i in range(900):
     y = random.uniform(2.5, 15)
     kit.copy(streak, (random.uniform(-0.6, 0.6) * (y + 3), y, random.uniform(0, 7)), (0, 5, 0), random.uniform(0.6, 1.6))
-kit.camera((-1.4, -5.5, 0.75), (0.35, 17, 3.5), 25, 1.4, 22)
+kit.camera((-1.4, -5.5, 0.75), (0.35, 17, 3.7), 21, 1.4, 22)
 kit.glare(0.35, 0.05, threshold=1.2, streak_threshold=8, streak_color=(1, 0.5, 0.4))
 hush()
 kit.finish(job.out)
