@@ -1,9 +1,9 @@
-"""Coloured powder, in decimetres. Views: brush (a struck brush throws its powder, lit from the side), mortars (two loaded tubes, goggles before them)."""
+"""Colored powder, in decimetres. Views: brush (a struck brush throws its powder, lit from the side), mortars (two loaded tubes, goggles before them)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import hush
-from shading import graph_material
+from shading import Graph
 
 job = kit.job()
 view = job.args.get('view', 'brush')
@@ -26,7 +26,6 @@ def grains(places, size, made):
 def cloud(bounds, at, color, density, scale, shape):
     """Smoke of powder in a box: `shape(g, local)` gives where it is thick, noise tears its edge."""
     made = kit.bpy.data.materials.new('cloud')
-    from shading import Graph
     g = Graph(made, clear=True)
     local = g.node('ShaderNodeTexCoord').outputs['Object']
     torn = g.noise(local, scale, 9.0, 0.55)
@@ -112,12 +111,14 @@ else:
     # goggles: one soft frame, a curved lens, the strap behind
     clear = kit.material('lens', (0.9, 0.95, 0.95), 0.03, transmission=1.0, ior=1.3)
     soft = kit.material('soft', (0.02, 0.022, 0.024), 0.45)
+
     def edge(t, grow=1.0):
         a = math.tau * t
         wide, tall = 0.86 * grow, 0.42 * grow
         x = wide * math.copysign(abs(math.cos(a)) ** 0.6, math.cos(a))
         z = tall * math.copysign(abs(math.sin(a)) ** 0.75, math.sin(a)) + (0.2 * math.exp(-(x / 0.17) ** 2) if math.sin(a) < 0 else 0)
         return x, -0.28 * math.cos(x * 1.15), z
+
     for shift, thick in ((0.0, 0.06), (0.16, 0.075), (0.32, 0.065)):
         kit.tube([(edge(k / 48)[0], edge(k / 48)[1] + shift - 1.15, edge(k / 48)[2] + 0.5) for k in range(48)], thick, soft, closed=True)
     rows = [[(edge(k / 48, grow)[0], edge(k / 48, grow)[1] - 1.17, edge(k / 48, grow)[2] + 0.5) for k in range(48)] for grow in (1.0, 0.8, 0.5, 0.2, 0.02)]
@@ -125,8 +126,7 @@ else:
     lens.modifiers.new('thick', 'SOLIDIFY').thickness = 0.02
     lens.visible_shadow = False
     for side in (-1, 1):
-        strap = kit.tube([(side * 0.88, -0.85, 0.52), (side * 1.15, -0.5, 0.42), (side * 1.5, -0.2, 0.1), (side * 1.2, 0.1, 0.04), (side * 0.5, -0.1, 0.04)], 0.07, soft)
-        strap.scale = (1, 1, 1)
+        kit.tube([(side * 0.88, -0.85, 0.52), (side * 1.15, -0.5, 0.42), (side * 1.5, -0.2, 0.1), (side * 1.2, 0.1, 0.04), (side * 0.5, -0.1, 0.04)], 0.07, soft)
     chance = [(random.gauss(0, 0.5), -1.45, 0.5 + random.gauss(0, 0.22)) for _ in range(700)]
     for color, side in ((MAGENTA, -1), (AMBER, 1)):
         grains([(x - 0.15 * -side, -1.17 - 0.28 * math.cos(x * 1.15) - 0.015, z) for x, _, z in chance if x * side > -0.1 and abs(x) < 0.72], 0.006, kit.material('speck', tuple(0.8 * c for c in color), 0.95))

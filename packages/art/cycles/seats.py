@@ -18,7 +18,7 @@ seat = kit.box((0.49, 0.46, 0.12), (0, 0, -9), cloth, bevel=0.05)
 side = kit.box((0.05, 0.5, 0.5), (0, 0, -9), frame, bevel=0.015)
 rest = kit.box((0.065, 0.34, 0.035), (0, 0, -9), wood, bevel=0.012)
 body = kit.box((0.075, 0.009, 0.152), (0, 0, -9), black, bevel=0.004)
-pocket = kit.box((0.12, 0.025, 0.07), (0, 0, -9), frame, bevel=0.008)
+pocket = kit.box((0.12, 0.025, 0.05), (0, 0, -9), frame, bevel=0.008)
 kinds = [kit.box((0.068, 0.002, 0.144), (0, 0, -9), glow(f'screen{k}', color, power)) for k, (color, power) in enumerate(((MAGENTA, 3.2), (BLUE, 4.5), (PALE, 2.0), (MAGENTA, 0.25)))]
 STEP, DEEP, RISE = 0.58, 0.95, 0.3
 HERO = (0, 0)
@@ -40,7 +40,7 @@ for r in range(15):
         turn = random.uniform(-7, 7) if (r, c) != HERO else -4
         at = (x + random.uniform(-0.05, 0.05), y + 0.262, z + 0.965)
         kit.copy(body, at, (-13, 0, turn))
-        kit.copy(pocket, (x, y + 0.25, z + 0.9), (-13, 0, 0))
+        kit.copy(pocket, (x, y + 0.238, z + 0.868), (-13, 0, 0))
         lit = kit.copy(kinds[0 if (r, c) == HERO else k], at, (-13, 0, turn))
         lit.location = kit.Vector(at) + lit.rotation_euler.to_matrix() @ kit.Vector((0, -0.0048, 0))
         if (r, c) == HERO:

@@ -82,7 +82,7 @@ book = [kit.box((0.32, 0.22, 0.012), (0, 0, 0.006), cover, bevel=0.003)]
 for side in (-1, 1):
     book.append(kit.box((0.15, 0.205, 0.012), (side * 0.077, 0, 0.018), page, (0, side * 4, 0), 0.003))
     for k in range(9):
-        book.append(kit.box((random.uniform(0.07, 0.12), 0.003, 0.0008), (side * 0.077 - 0.01, 0.08 - k * 0.02, 0.0255 + 0.0), ink, (0, side * 4, 0)))
+        book.append(kit.box((random.uniform(0.07, 0.12), 0.003, 0.0008), (side * 0.077 - 0.01, 0.08 - k * 0.02, 0.0255), ink, (0, side * 4, 0)))
 book.append(kit.cylinder(0.0045, 0.14, (0.09, -0.01, 0.034), cover, (88, 0, 52), segments=16))
 kit.group(book, (-0.2, Y - 0.1, LOW + 0.022), (0, 0, 12))
 tumbler = kit.material('tumbler', (0.95, 0.97, 0.97), 0.02, transmission=1.0, ior=1.3)
@@ -96,7 +96,7 @@ for start, end in ((-0.98, -0.42), (0.5, 1.0)):
         t = k / 60
         for j in range(13):
             s = j / 12
-            sheet.append((start + (end - start) * (t * (0.72 + 0.28 * s) + (0.0 if start > 0 else 0.0)), Y - 0.1 + 0.035 * math.sin(t * 34 + s * 1.2) * (0.5 + 0.5 * s) - 0.08 * s * s * math.sin(t * 3), TOP + 0.12 - s * (TOP - LOW + 0.35)))
+            sheet.append((start + (end - start) * (t * (0.72 + 0.28 * s)), Y - 0.1 + 0.035 * math.sin(t * 34 + s * 1.2) * (0.5 + 0.5 * s) - 0.08 * s * s * math.sin(t * 3), TOP + 0.12 - s * (TOP - LOW + 0.35)))
     kit.from_data('curtain', sheet, [(k * 13 + j, (k + 1) * 13 + j, (k + 1) * 13 + j + 1, k * 13 + j + 1) for k in range(60) for j in range(12)], cloth)
 kit.tube([(-1.1, Y - 0.1, TOP + 0.13), (1.1, Y - 0.1, TOP + 0.13)], 0.012, iron, smooth=False)
 
