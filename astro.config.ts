@@ -22,7 +22,8 @@ const reactGroup = {
 };
 
 /** Astro's own names for scripts of components say how it found them, in 40 letters that each page would carry. */
-const entryFileNames = ({ name }: { readonly name: string }) => `uploads/${name.replace(/\..*/, '')}.[hash:6].js`;
+const entryFileNames = ({ name }: { readonly name: string }) =>
+  `uploads/${/[a-z][\w-]*?(?=_*(?:\.|$))/i.exec(name)?.[0] ?? 'script'}.[hash:6].js`;
 
 /**
  * Astro would have React write each part of a page as a stream, which takes twice as long. As one string an island's `useId`

@@ -3,7 +3,7 @@ import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
+import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
 
@@ -60,8 +60,10 @@ async function loadSite() {
   );
   const counts = countEntries(counted.flat());
   const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts });
-  const written = (await listShown('textPages')).map(({ slug, data }) => ({ slug, ...data }));
-  return { site, claims, facts, routes: createRoutes(site.product.slug, written) };
+  const pages = await Promise.all(
+    pageNames.map(async (name) => (await listShown(name)).map((entry) => ({ ...entry, name }))),
+  );
+  return { site, claims, facts, routes: readRoutes(pages.flat(), site.product.slug) };
 }
 
 /** The company's facts and the site's routes. */

@@ -69,7 +69,7 @@ describe('a build that fails leaves the site before it alone', { timeout: 120_00
   });
 
   test('also when it fails halfway', async ({ signal }) => {
-    await writeFile(change('src/pages/about.astro'), "---\nthrow new Error('no page today');\n---\n");
+    await writeFile(change('src/pages/404.astro'), "---\nthrow new Error('no page today');\n---\n");
     expect(await expectFailure(signal)).toContain('no page today');
   });
 });

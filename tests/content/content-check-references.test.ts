@@ -208,7 +208,7 @@ describe('the address of a written page', () => {
   test('that is not known is no fault of the links to it', async ({ content }) => {
     await content.setField(page, ['path'], 'RED');
     expect(await content.check()).toEqual([
-      `content/${page}: path is not right: write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide`,
+      `content/${page}: path is not right: write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide`,
     ]);
   });
 

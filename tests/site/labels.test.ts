@@ -80,7 +80,8 @@ it.each(['contact', 'about'] as const)('%s says in its own language what else is
 });
 
 it('the terms are one link away from packages, contact and every quote e-mail', () => {
-  const terms = routes.written('services');
+  const page = content.single('packagesPage').quote.termsPage;
+  const terms = routes.find(page)?.path ?? page;
   for (const address of ['/packages', '/contact']) {
     expect(readPage(address).$(`main a[href="${terms}"]`).length, address).toBeGreaterThan(0);
   }

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { isCollection } from '@site/content-tools/entries/collections.ts';
+import {
+  collectionNames,
+  entryPage,
+  isCollection,
+  type CollectionName,
+} from '@site/content-tools/entries/collections.ts';
 import { lastOrder, nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
@@ -32,6 +37,8 @@ export interface Outline {
   readonly pictures: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The addresses of pages with a file of their own. */
   readonly addresses: Readonly<Partial<Record<ContentName, string>>>;
+  /** The page that shows an entry of each collection, with `{slug}` for its file. */
+  readonly entryPages: Readonly<Partial<Record<CollectionName, string>>>;
   /** The written pages and their addresses on this site. */
   readonly textPages: readonly {
     readonly slug: string;
@@ -104,7 +111,6 @@ export async function readOutline(content: string): Promise<Outline> {
     company: textOf(site.company, 'This site'),
     paths: [
       ...routes.all.map(({ pattern, path: address }) => ({ value: pattern, label: labels.get(address) ?? pattern })),
-      { value: '/videos', label: 'All videos' },
       ...titled('posts').map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
       ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
       ...people.map(({ value, label }) => ({ value: `/crew/${value}`, label: `Person: ${label}` })),
@@ -116,6 +122,7 @@ export async function readOutline(content: string): Promise<Outline> {
     addresses: Object.fromEntries(
       pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),
     ),
+    entryPages: Object.fromEntries(collectionNames.map((name) => [name, entryPage(name, '{slug}', routes)])),
     textPages: pages.filter(({ name }) => name === 'textPages'),
     next: Object.fromEntries(
       [...ofName]

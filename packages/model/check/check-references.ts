@@ -2,6 +2,7 @@ import path from 'node:path';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { countedCollections } from '../facts/create-facts.ts';
+import { pageNames } from '../routes/content-routes.ts';
 import { bareAddress, entryFolders, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
@@ -34,7 +35,7 @@ interface Context extends ReferenceSources {
   readonly named: ReadonlySet<string>;
   /** Those of them that are drafts. */
   readonly drafts: ReadonlySet<string>;
-  /** False where a written page does not say its address: a path may be that page's. */
+  /** False where a page does not say its address: a path may be that page's. */
   readonly routesAreKnown: boolean;
 }
 
@@ -89,7 +90,6 @@ function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: 
 function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: Context): string | undefined {
   if (routes.find(value)) return undefined;
   const entry = bareAddress(value).slice(1);
-  if (['videos', 'blog'].includes(entry)) return undefined;
   const [section = '', slug] = entry.split('/');
   const folder = entryFolders.get(section);
   if (folder !== undefined && slug !== undefined) {
@@ -102,11 +102,11 @@ function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: 
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
-/** Whether an address is that of an entry with a page of its own, or of the list of all videos. */
-function isEntryAddress(address: string, { named }: Context): boolean {
+/** Whether an address is that of an entry with a page of its own. */
+function isEntryAddress(address: string, { named }: Pick<Context, 'named'>): boolean {
   const [section = '', slug] = address.slice(1).split('/');
   const folder = entryFolders.get(section);
-  return address === '/videos' || (folder !== undefined && slug !== undefined && named.has(`${folder}/${slug}`));
+  return folder !== undefined && slug !== undefined && named.has(`${folder}/${slug}`);
 }
 
 /** Where the file is that a field names by its place from the content file. */
@@ -147,19 +147,30 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** No page takes the address of another; the product's slug may be the reason. */
-function checkAddresses({ all }: Routes): Problem[] {
-  const owners = new Map(['/videos', '/404'].map((address) => [address, address]));
-  return all.flatMap(({ path: address, pattern, slug = '' }): Problem[] => {
-    const owner = owners.get(bareAddress(address));
-    owners.set(bareAddress(address), owner ?? pattern);
+/** Addresses that the site's own files have, and folders that these are in. */
+const taken = ['/404', '/home', '/index'];
+const takenFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
+
+/** No page takes the address of another, of an entry or of a file; the product's slug may be the reason. */
+function checkAddresses({ routes, ...context }: Context): Problem[] {
+  const owners = new Map(taken.map((address) => [address, address]));
+  const isTaken = (address: string) =>
+    takenFolders.includes(address.split('/')[1] ?? '') ||
+    // The later pages of the list of all videos.
+    (/\/\d+$/.test(address) && path.posix.dirname(address) === routes.path('videos')) ||
+    isEntryAddress(address, context);
+  return routes.all.flatMap(({ path: address, pattern, file, key, canonical }): Problem[] => {
+    // Some disks take both cases of a letter for one.
+    const bare = bareAddress(address).toLowerCase();
+    const owner = owners.get(bare) ?? (isTaken(bare) ? bare : undefined);
+    owners.set(bare, owner ?? pattern);
     if (owner === undefined) return [];
     if (owner !== pattern && `${owner}${pattern}`.includes('{product}')) {
       const advice = `gives ${pattern} the address of ${owner}: write other words`;
       return [{ file: 'content/site.yaml', field: 'product.slug', advice }];
     }
     const advice = `is ${pattern}, which is the address of another page: write one that is free`;
-    return [{ file: `content/pages/${slug}.mdoc`, field: 'path', advice }];
+    return [{ file, field: key === 'home' && canonical !== address ? 'alias.path' : 'path', advice }];
   });
 }
 
@@ -199,12 +210,12 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
 /** Checks what content files say of each other: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
   const { files, entries, media, routes, today } = sources;
-  const written = routes.all.filter(({ slug }) => slug !== undefined);
+  const addressed = new Set(routes.all.map(({ file }) => file));
   const context: Context = {
     ...sources,
     named: listNamed(files),
     drafts: listNamed(entries.filter(({ data }) => isDraft(data, today))),
-    routesAreKnown: files.filter(({ name }) => name === 'textPages').length === written.length,
+    routesAreKnown: files.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
   };
   const named = entries.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
   const usedLoops = named
@@ -212,7 +223,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     .map(({ file, reference }) => placeFrom(file, reference.value));
   return [
     ...checkDuplicateIds(entries),
-    ...checkAddresses(routes),
+    ...checkAddresses(context),
     ...checkGroups(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),

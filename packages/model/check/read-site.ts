@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'astro/zod';
-import { readRoutes } from '../routes/content-routes.ts';
+import { pageNames, readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { siteSchema } from '../schemas/site.ts';
 import { parseYaml, readCollection } from './read-content.ts';
@@ -13,7 +13,11 @@ const file = 'content/site.yaml';
  * @param folder the content folder.
  */
 export async function readSiteRoutes(folder: string, productSlug: string): Promise<Routes> {
-  return readRoutes((await readCollection(folder, 'textPages')).entries, productSlug);
+  const pages = await Promise.all(pageNames.map((name) => readCollection(folder, name)));
+  return readRoutes(
+    pages.flatMap(({ entries }) => entries),
+    productSlug,
+  );
 }
 
 /**

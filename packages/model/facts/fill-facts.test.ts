@@ -41,7 +41,9 @@ describe('a content file', () => {
   });
 
   it('has its paths resolved where the routes are known', () => {
-    const routes = createRoutes('films', [{ slug: 'tips', path: '/miami-{product}/', group: 'Cities', order: 1 }]);
+    const routes = createRoutes('films', [
+      { file: 'tips.mdoc', slug: 'tips', path: '/miami-{product}/', group: 'Cities', order: 1 },
+    ]);
     expect(fillEntry('navigation', navigation, facts, routes).main[0]?.path).toBe('/miami-films/');
   });
 });

@@ -1,10 +1,11 @@
-import { action, card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
+import { action, addressFields, card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
 import { shareFields, mapSection, section, stillFields } from './page-parts.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
 
 /** The copy of content/pages/contact.yaml. */
 export const contactPageSchema = entry({
+  ...addressFields,
   ...listedPageFields,
   ...shareFields,
   details: entry({ phone: label, abroad: label, hours: label }),

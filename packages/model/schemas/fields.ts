@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { pageGroups } from '../routes/route-table.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
 /**
@@ -180,10 +181,10 @@ export const internalPath = formatted('write a path of the site, such as /contac
   /^\/[\w{}/-]*$/.test(value),
 ).register(fieldMeanings, { kind: 'path' });
 
-/** A page's own path in lowercase, in the folder of cases or in none, with `{product}` for the product's slug. */
+/** A page's own path, with `{product}` for the product's slug. */
 export const pagePath = formatted(
-  'write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
-  (value) => /^\/(?:cases\/)?(?:[a-z0-9-]|\{product\})+\/?$/.test(value),
+  'write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
+  (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
 );
 
 /** A video of content/videos, by its file. */
@@ -264,6 +265,14 @@ export type Band = (typeof bands)[number];
 
 /** For a page that ends with the shared last words: whose. */
 export const bandField = { band: oneOf(bands) };
+
+/** Where a page is. */
+export const addressFields = {
+  /** Its address; a trailing slash is part of its canonical form. */
+  path: pagePath,
+  /** The heading of llms.txt under which the page is listed. */
+  group: oneOf(pageGroups),
+};
 
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {

@@ -1,7 +1,8 @@
 import type { z } from 'astro/zod';
-import { pageGroups, type RouteKey } from '../routes/route-table.ts';
+import type { RouteKey } from '../routes/route-table.ts';
 import {
   action,
+  addressFields,
   bandField,
   card,
   entry,
@@ -13,7 +14,6 @@ import {
   listedPageFields,
   order,
   pageFields,
-  pagePath,
   sectionFields,
   text,
   videoName,
@@ -39,11 +39,8 @@ const service = entry({
 
 /** A page that is one written document: content/pages/*.mdoc. */
 export const textPageSchema = entry({
-  /** Where the page is; its trailing slash is part of the canonical form. */
-  path: pagePath,
+  ...addressFields,
   ...listedPageFields,
-  /** The heading of llms.txt under which the page is listed. */
-  group: oneOf(pageGroups),
   /** The page's place among the written pages, wherever pages are listed. */
   order,
   heading: text("the page's main heading", { max: 60 }),
@@ -61,14 +58,13 @@ export const textPageSchema = entry({
   service: service.optional(),
 });
 
-/** What makes a written page's route. */
-export const writtenRouteSchema = textPageSchema.pick({ path: true, group: true, order: true }).strip();
-
 const home = entry({
   ...listedPageFields,
   ...shareFields,
-  /** `/homePage` shows the same page; its title and description are its own. */
+  group: addressFields.group,
+  /** A second address of the same page; its title and description are its own. */
   alias: entry({
+    path: addressFields.path,
     title: pageFields.title,
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
@@ -107,6 +103,7 @@ const home = entry({
 });
 
 const about = entry({
+  ...addressFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -119,6 +116,7 @@ const about = entry({
 });
 
 const musicVideos = entry({
+  ...addressFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -131,6 +129,7 @@ const musicVideos = entry({
 });
 
 const corporateVideos = entry({
+  ...addressFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -146,6 +145,7 @@ const corporateVideos = entry({
 });
 
 const movies = entry({
+  ...addressFields,
   ...listedPageFields,
   ...shareFields,
   playNote: text('one sentence', { max: 160 }),
@@ -153,6 +153,7 @@ const movies = entry({
 });
 
 const packages = entry({
+  ...addressFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -178,8 +179,9 @@ const packages = entry({
     greeting: text('a greeting', { max: 40 }),
     opening: text('one or two sentences', { max: 200 }),
     questions: list(text('what a quote needs to know', { max: 80 }), 'questions', { min: 3, max: 10 }),
-    /** The address of the page with the terms follows. */
     terms: text('the words before the address of the terms', { max: 80 }),
+    /** The page with the terms, whose address follows. */
+    termsPage: internalPath,
     closing: text('a last line', { max: 80 }),
   }),
   terms: cards({ min: 3, max: 4 }),
@@ -187,6 +189,7 @@ const packages = entry({
 });
 
 const promotion = entry({
+  ...addressFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -210,6 +213,7 @@ const promotion = entry({
 });
 
 const behindTheScenes = entry({
+  ...addressFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -217,6 +221,7 @@ const behindTheScenes = entry({
 });
 
 const roster = entry({
+  ...addressFields,
   ...pageFields,
   ...bandField,
   ...shareFields,
@@ -233,10 +238,11 @@ const roster = entry({
   }),
 });
 
-const cases = entry({ ...pageFields, ...bandField, ...shareFields });
-const blog = entry({ ...pageFields, ...bandField, ...shareFields });
-const siteMap = entry({ ...pageFields, ...bandField, ...shareFields });
-const videoIndex = entry({ ...pageFields, ...bandField, ...shareFields });
+const cases = entry({ ...addressFields, ...pageFields, ...bandField, ...shareFields });
+const blog = entry({ ...addressFields, ...pageFields, ...bandField, ...shareFields });
+const siteMap = entry({ ...addressFields, ...pageFields, ...bandField, ...shareFields });
+/** llms.txt lists the portfolios in its place. */
+const videoIndex = entry({ path: addressFields.path, ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({
   label,
@@ -245,8 +251,6 @@ const notFound = entry({
   advice: text('one or two sentences'),
   links: list(action, 'links', { max: 6 }),
 });
-
-type PageKey = Exclude<RouteKey, 'homeAlias'> | 'videos' | 'notFound';
 
 /**
  * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields are
@@ -268,4 +272,4 @@ export const pageSchemas = {
   siteMap,
   videos: videoIndex,
   notFound,
-} as const satisfies Record<PageKey, z.ZodType>;
+} as const satisfies Record<RouteKey | 'notFound', z.ZodType>;

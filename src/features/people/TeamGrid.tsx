@@ -23,9 +23,13 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
             <DraftMark of={member} />
             <div>
               <Heading level={3} size="s">
-                <a className="hover:text-tungsten" href={member.path}>
-                  {member.name}
-                </a>
+                {member.path === undefined ? (
+                  member.name
+                ) : (
+                  <a className="hover:text-tungsten" href={member.path}>
+                    {member.name}
+                  </a>
+                )}
               </Heading>
               <p className="mt-1 slate text-mist">{member.title}</p>
             </div>

@@ -30,10 +30,11 @@ export async function describePost(slug: string): Promise<unknown> {
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const [newer, post, older] = [posts[index - 1], posts[index], posts[index + 1]];
   if (!post) throw new Error(`content/blog: ${slug} does not exist`);
+  const blog = routes.path('blog');
   const links = [
     ...(newer ? [{ label: `Newer: ${newer.title}`, path: newer.path }] : []),
     ...(older ? [{ label: `Older: ${older.title}`, path: older.path }] : []),
-    { label: 'All articles', path: routes.path('blog') },
+    ...(blog === undefined ? [] : [{ label: 'All articles', path: blog }]),
   ];
   return [dateOf(post), post.description, writeBody(post, 2), links, await closing('articles')];
 }
