@@ -21,7 +21,7 @@ const redirects = { pattern: `/${redirectsFile}`, entrypoint: 'src/integrations/
  * Writes the headers and the redirects of the built site for its host, and leaves each page the policy that it needs.
  * @param liveChannel the address of the channel that the promotion page shows.
  */
-export function siteHeaders(liveChannel: string): AstroIntegration {
+export function siteHeaders(liveChannel: string | undefined): AstroIntegration {
   let assets: string;
   return {
     name: 'site-headers',

@@ -50,20 +50,22 @@ function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry 
   return entry;
 }
 
+/** The entries of several collections, each with its collection's name. */
+async function listNamed(names: readonly ContentName[], list: typeof listShown) {
+  const lists = names.map(async (name) => (await list(name)).map((entry) => ({ ...entry, name })));
+  return (await Promise.all(lists)).flat();
+}
+
 async function loadSite() {
   const { data: site } = requireOne(await listShown('site'), 'site');
   const { data: claims } = requireOne(await listShown('claims'), 'claims');
   const { data: terms } = requireOne(await listShown('terms'), 'terms');
   const { data: offers } = requireOne(await listShown('offers'), 'offers');
-  const counted = await Promise.all(
-    countedCollections.map(async (name) => (await listShown(name)).map(({ data }) => ({ name, data }))),
-  );
-  const counts = countEntries(counted.flat());
+  const shown = await listNamed([...countedCollections, ...pageNames], listShown);
+  const counts = countEntries(shown);
   const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts });
-  const pages = await Promise.all(
-    pageNames.map(async (name) => (await listShown(name)).map((entry) => ({ ...entry, name }))),
-  );
-  return { site, claims, facts, routes: readRoutes(pages.flat(), site.product.slug) };
+  const drafts = await listNamed(pageNames, listHiddenDrafts);
+  return { site, claims, facts, routes: readRoutes(shown, site.product.slug, drafts) };
 }
 
 /** The company's facts and the site's routes. */

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { readSite, readSiteRoutes } from '@site/model/check/read-site.ts';
+import { readContent } from '@site/model/check/read-content.ts';
+import { readSite } from '@site/model/check/read-site.ts';
+import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { projectFolder } from './copy-content.ts';
@@ -46,7 +48,7 @@ const table = `
 test('the content that comes with the site gives the 36 routes of the specification, each by the file of its page', async () => {
   const content = path.join(projectFolder, 'content');
   const { product } = await readSite(pathToFileURL(`${content}/`));
-  const routes = await readSiteRoutes(content, product.slug);
+  const routes = readRoutes((await readContent(content)).entries, product.slug);
   const rows = table.trim().split('\n');
   const expected = rows.map((row) => row.trim().replaceAll('{product}', product.slug).split(/\s+/));
   expect(expected).toHaveLength(36);

@@ -42,6 +42,8 @@ function requirePages(routes: Routes): SiteRoutes {
 export interface SiteContent {
   readonly site: ContentData<'site'>;
   readonly routes: SiteRoutes;
+  /** The promotion on TV. A content without one throws. */
+  readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
   /** What the site map calls each page, by its address. */
   readonly siteMapLabels: ReadonlyMap<string, string>;
   /** The phone as people read it and as a link holds it. */
@@ -105,9 +107,15 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       : [[address, fillFacts(siteMapLabel, facts)] as const];
   });
   const aliases = list('homePage').map(({ data: { alias } }) => [alias.path, alias.siteMapLabel] as const);
+  const offers = offersSchema.parse(rawSingle('offers'));
   return {
     site,
     routes,
+    get promotion() {
+      const [offer, channel] = [offers.promotion, site.channels.live];
+      if (!offer || channel === undefined) throw new Error('content has no promotion on TV');
+      return { offer, channel };
+    },
     siteMapLabels: new Map([...labels, ...aliases]),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,

@@ -117,7 +117,7 @@ it('packages are offers without prices, the time on air has its own', () => {
   expect(name).toBe(service.name);
   const offered = hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
   expect(offered).toEqual(content.single('packages').tiers.map((tier) => `${tier.name} ${service.tier}`));
-  const { price } = content.single('offers').promotion;
+  const { price } = content.promotion.offer;
   expect(Number(serviceOf('promotion').offers?.price)).toBe(Number(price.replace(/[$,]/g, '')));
 });
 

@@ -47,7 +47,7 @@ export type Field =
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {
-  alias: 'The same page at /homePage',
+  alias: 'The same page at a second address',
   contentHtml: 'Article',
   does: 'What it does',
   durationSeconds: 'Length in seconds',
@@ -76,7 +76,7 @@ const labels: Readonly<Record<string, string>> = {
 const manyItems = 200;
 /** Text with more characters than this gets several lines. */
 const oneLine = 120;
-const token = /\{[a-z][\w.]*\}/i;
+const token = /\{[a-z][\w.]*(?: [^{}/]+\/[^{}/]+)?\}/i;
 
 /** A text with a capital at its start. */
 function capitalize(words: string): string {
@@ -94,6 +94,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
+  if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
   return labels[name] ?? nameInWords(name);
 }
 

@@ -12,7 +12,7 @@ type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest
 
 interface Channel {
   /** The address of the channel that the promotion page shows, as content/site.yaml has it. */
-  readonly liveChannel: string;
+  readonly liveChannel: string | undefined;
 }
 
 export interface PolicyInput extends Channel {
@@ -22,7 +22,7 @@ export interface PolicyInput extends Channel {
 
 /** Origins of players' frames. */
 export function listPlayers({ liveChannel }: Channel): string[] {
-  return [...new Set([...playerOrigins, new URL(liveChannel).origin])].sort();
+  return [...new Set([...playerOrigins, ...(liveChannel === undefined ? [] : [new URL(liveChannel).origin])])].sort();
 }
 
 /** What pages may load, besides scripts and styles. */

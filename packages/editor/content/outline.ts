@@ -110,7 +110,10 @@ export async function readOutline(content: string): Promise<Outline> {
   return {
     company: textOf(site.company, 'This site'),
     paths: [
-      ...routes.all.map(({ pattern, path: address }) => ({ value: pattern, label: labels.get(address) ?? pattern })),
+      ...[...routes.all, ...routes.hidden].map(({ pattern, path: address }) => ({
+        value: pattern,
+        label: labels.get(address) ?? pattern,
+      })),
       ...titled('posts').map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
       ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
       ...people.map(({ value, label }) => ({ value: `/crew/${value}`, label: `Person: ${label}` })),

@@ -98,7 +98,8 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const checked = checkEntries(raw, facts);
   const entries = checked.flatMap(({ entry }) => (entry ? [entry] : []));
   const site = findSingle(raw, 'site');
-  const routes = readRoutes(raw, site?.product.slug ?? '');
+  const { drafts = [], shown = [] } = Object.groupBy(raw, ({ data }) => (isDraft(data, today) ? 'drafts' : 'shown'));
+  const routes = readRoutes(shown, site?.product.slug ?? '', drafts);
   const problems = [...unreadable, ...checked.flatMap((result) => result.problems), ...checkMedia(media)];
   if (facts && site) {
     problems.push(...checkQueries(entries), ...checkReferences({ files, entries, media, routes, site, today }));

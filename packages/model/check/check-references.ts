@@ -1,15 +1,16 @@
 import path from 'node:path';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
-import { countedCollections } from '../facts/create-facts.ts';
 import { pageNames } from '../routes/content-routes.ts';
-import { bareAddress, entryFolders, type Routes } from '../routes/create-routes.ts';
+import { bareAddress, entryFolders, type Route, type Routes } from '../routes/create-routes.ts';
+import { shownOn, type RouteKey } from '../routes/route-table.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
+import { checkPages } from './check-pages.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -35,6 +36,8 @@ interface Context extends ReferenceSources {
   readonly named: ReadonlySet<string>;
   /** Those of them that are drafts. */
   readonly drafts: ReadonlySet<string>;
+  /** All files that are drafts, from the project's folder. */
+  readonly draftFiles: ReadonlySet<string>;
   /** False where a page does not say its address: a path may be that page's. */
   readonly routesAreKnown: boolean;
 }
@@ -54,9 +57,9 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       const addresses = [...new Set(value.match(articlePicture))];
       return addresses.map((address) => ({ kind: 'articlePicture', field, value: address }));
     }
+    if (meaning?.kind === 'path') return [{ kind: meaning.isListed ? 'listedPath' : 'path', field, value }];
     switch (meaning?.kind) {
       case 'loop':
-      case 'path':
       case 'video':
       case 'person':
         return [{ kind: meaning.kind, field, value }];
@@ -69,8 +72,8 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
   });
 }
 
-const adviseOnDraft = (what: string, entry: string) =>
-  `names ${what}, which is a draft: remove it here, or publish content/${entry}.yaml`;
+const adviseOnDraft = (what: string, file: string) =>
+  `names ${what}, which is a draft: remove it here, or publish ${file}`;
 
 /** Where the entries are that fields name by their file, and what a message calls one. */
 const namedEntries = {
@@ -82,20 +85,40 @@ function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: 
   const { folder, what } = namedEntries[kind];
   const entry = `${folder}/${value}`;
   // A credit names a draft person without a link.
-  if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, entry);
+  if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
   if (context.named.has(entry)) return undefined;
   return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml`;
 }
 
-function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: Context): string | undefined {
+/** What a list without entries needs. */
+const emptyAdvice: Readonly<Partial<Record<RouteKey, string>>> = {
+  roster: 'name somebody of the team as the director of a video',
+  cases: 'write a page in the group Cases',
+};
+
+function adviseOnHidden(value: string, { file, key }: Route, { draftFiles }: Context): string {
+  if (draftFiles.has(file)) return adviseOnDraft(value, file);
+  const [name] = key ? shownOn[key] : [];
+  const way =
+    (key && emptyAdvice[key]) ?? `add a file to content/${path.posix.dirname(contentFiles[name ?? 'site'].pattern)}`;
+  return `names ${value}, whose page has nothing to show: remove it here, or ${way}`;
+}
+
+function adviseOnPath(value: string, context: Context): string | undefined {
+  const { routes, named, drafts, routesAreKnown } = context;
   if (routes.find(value)) return undefined;
+  const hidden = routes.findHidden(value);
+  if (hidden) return adviseOnHidden(value, hidden, context);
   const entry = bareAddress(value).slice(1);
   const [section = '', slug] = entry.split('/');
-  const folder = entryFolders.get(section);
-  if (folder !== undefined && slug !== undefined) {
-    const file = `${folder}/${entry.slice(section.length + 1)}`;
-    if (drafts.has(file)) return adviseOnDraft(value, file);
-    if (named.has(file)) return undefined;
+  const own = entryFolders.get(section);
+  if (own !== undefined && slug !== undefined) {
+    const file = `${own.folder}/${entry.slice(section.length + 1)}`;
+    if (drafts.has(file)) return adviseOnDraft(value, `content/${file}.yaml`);
+    if (named.has(file)) {
+      if (own.page === undefined || routes.path(own.page) !== undefined) return undefined;
+      return `names ${value}, which is shown only with content/pages/${own.page}.yaml: remove it here, or publish that page`;
+    }
     return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
   }
   if (!routesAreKnown) return undefined;
@@ -105,8 +128,8 @@ function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: 
 /** Whether an address is that of an entry with a page of its own. */
 function isEntryAddress(address: string, { named }: Pick<Context, 'named'>): boolean {
   const [section = '', slug] = address.slice(1).split('/');
-  const folder = entryFolders.get(section);
-  return folder !== undefined && slug !== undefined && named.has(`${folder}/${slug}`);
+  const own = entryFolders.get(section);
+  return own !== undefined && slug !== undefined && named.has(`${own.folder}/${slug}`);
 }
 
 /** Where the file is that a field names by its place from the content file. */
@@ -126,6 +149,8 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
       return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
       return adviseOnLoop(value, placeFrom(file, value), context.media);
+    case 'listedPath':
+      return context.routes.findHidden(value) ? undefined : adviseOnPath(value, context);
     case 'path':
       return adviseOnPath(value, context);
     case 'video':
@@ -147,41 +172,12 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** Addresses that the site's own files have, and folders that these are in. */
-const taken = ['/404', '/home', '/index'];
-const takenFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
-
-/** No page takes the address of another, of an entry or of a file; the product's slug may be the reason. */
-function checkAddresses({ routes, ...context }: Context): Problem[] {
-  const owners = new Map(taken.map((address) => [address, address]));
-  const isTaken = (address: string) =>
-    takenFolders.includes(address.split('/')[1] ?? '') ||
-    // The later pages of the list of all videos.
-    (/\/\d+$/.test(address) && path.posix.dirname(address) === routes.path('videos')) ||
-    isEntryAddress(address, context);
-  return routes.all.flatMap(({ path: address, pattern, file, key, canonical }): Problem[] => {
-    // Some disks take both cases of a letter for one.
-    const bare = bareAddress(address).toLowerCase();
-    const owner = owners.get(bare) ?? (isTaken(bare) ? bare : undefined);
-    owners.set(bare, owner ?? pattern);
-    if (owner === undefined) return [];
-    if (owner !== pattern && `${owner}${pattern}`.includes('{product}')) {
-      const advice = `gives ${pattern} the address of ${owner}: write other words`;
-      return [{ file: 'content/site.yaml', field: 'product.slug', advice }];
-    }
-    const advice = `is ${pattern}, which is the address of another page: write one that is free`;
-    return [{ file, field: key === 'home' && canonical !== address ? 'alias.path' : 'path', advice }];
-  });
-}
-
-/** A collection without a published entry: its page would be empty. */
+/** A portfolio without a published video: the site would show nothing of what it is about. */
 function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
-  return countedCollections.flatMap((name) => {
-    const [first, ...others] = entries.filter((entry) => entry.name === name);
-    if (!first || [first, ...others].some(({ data }) => !isDraft(data, today))) return [];
-    const advice = 'has only drafts: publish one of them, or build later';
-    return [{ file: path.posix.dirname(first.file), field: '', advice }];
-  });
+  const videos = entries.filter(({ name }) => name === 'videos');
+  if (videos.length === 0 || videos.some(({ data }) => !isDraft(data, today))) return [];
+  const advice = 'has only drafts: publish one of them, or build later';
+  return [{ file: 'content/videos', field: '', advice }];
 }
 
 const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
@@ -194,7 +190,7 @@ function checkArticleLinks({ entries, drafts, site, today }: Context): Problem[]
     return [...String(data.contentHtml).matchAll(articleLink)].flatMap(([, host, section = '', slug = '']) => {
       const entry = `${section}/${slug}`.toLowerCase();
       if (!drafts.has(entry) || (host !== undefined && !hosts.includes(host.toLowerCase()))) return [];
-      return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, entry) }];
+      return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, `content/${entry}.yaml`) }];
     });
   });
 }
@@ -210,11 +206,13 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
 /** Checks what content files say of each other: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
   const { files, entries, media, routes, today } = sources;
-  const addressed = new Set(routes.all.map(({ file }) => file));
+  const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
+  const drafts = entries.filter(({ data }) => isDraft(data, today));
   const context: Context = {
     ...sources,
     named: listNamed(files),
-    drafts: listNamed(entries.filter(({ data }) => isDraft(data, today))),
+    drafts: listNamed(drafts),
+    draftFiles: new Set(drafts.map(({ file }) => file)),
     routesAreKnown: files.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
   };
   const named = entries.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
@@ -223,7 +221,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     .map(({ file, reference }) => placeFrom(file, reference.value));
   return [
     ...checkDuplicateIds(entries),
-    ...checkAddresses(context),
+    ...checkPages(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),

@@ -15,6 +15,16 @@ it.each<[string, string]>([
 });
 
 it.each([
+  ['1', '1 film, seen by 1 person'],
+  ['4', '4 films, seen by 4 people'],
+  ['0', '0 films, seen by 0 people'],
+])('says "%s" with the word for it', (count, text) => {
+  const words = '{count.movies film/films}, seen by {count.movies person/people}';
+  expect(fillFacts(words, { 'count.movies': count })).toBe(text);
+  expect(() => fillFacts('{count.movie film/films}', { 'count.movies': count })).toThrow(UnknownFactError);
+});
+
+it.each([
   ['compny', all],
   ['Company', all],
   [' company ', all],
@@ -45,5 +55,14 @@ describe('a content file', () => {
       { file: 'tips.mdoc', slug: 'tips', path: '/miami-{product}/', group: 'Cities', order: 1 },
     ]);
     expect(fillEntry('navigation', navigation, facts, routes).main[0]?.path).toBe('/miami-films/');
+  });
+
+  it('loses a link of a list while the page is not shown, and only there', () => {
+    const hidden = { file: 'tips.mdoc', slug: 'tips', path: '/miami-{product}', order: 1 };
+    const routes = createRoutes('films', [], [hidden]);
+    expect(fillEntry('navigation', { main: navigation.main }, facts, routes)).toEqual({ main: [] });
+    expect(() => fillEntry('navigation', { write: navigation.main[0] }, facts, routes)).toThrow(
+      'is no page of the site',
+    );
   });
 });

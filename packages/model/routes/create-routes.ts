@@ -43,6 +43,8 @@ type RequiredPage = 'home' | 'contact';
 export interface Routes {
   /** The pages with sections of their own, then the written ones, each in their reading order. */
   readonly all: readonly Route[];
+  /** Pages that are not shown now: drafts, and lists of which nothing is there. */
+  readonly hidden: readonly Route[];
   /** The address of a page with sections of its own; undefined where the site has no such page. */
   path(key: RequiredPage): string;
   path(key: RouteKey): string | undefined;
@@ -54,6 +56,8 @@ export interface Routes {
   written(slug: string): string;
   /** The route that a pattern or address names, in either slash form; undefined where there is none. */
   find(pathOrPattern: string): Route | undefined;
+  /** The same for the pages that are not shown now. */
+  findHidden(pathOrPattern: string): Route | undefined;
 }
 
 /** An address without its trailing slash, query and fragment, so that both slash forms compare equal. */
@@ -69,17 +73,30 @@ function comparePages(a: PageFile, b: PageFile): number {
   return place(a) - place(b) || (a.order ?? 0) - (b.order ?? 0) || a.file.localeCompare(b.file);
 }
 
-/** Every route of the site, with the product's slug filled in. */
-export function createRoutes(productSlug: string, pages: readonly PageFile[]): Routes {
+/**
+ * Every route of the site, with the product's slug filled in.
+ * @param hidden pages that are not shown now.
+ */
+export function createRoutes(
+  productSlug: string,
+  pages: readonly PageFile[],
+  hidden: readonly PageFile[] = [],
+): Routes {
   const fill = (pattern: string) => pattern.replaceAll('{product}', productSlug);
-  const all = pages.toSorted(comparePages).map(({ key, slug, file, path: pattern, canonical, group }): Route => {
-    const path = fill(pattern);
-    return { file, key, slug, pattern, path, canonical: canonical ?? path, group };
-  });
-  const byAddress = new Map(all.map((route) => [bareAddress(route.path), route]));
+  const list = (files: readonly PageFile[]) =>
+    files.toSorted(comparePages).map(({ key, slug, file, path: pattern, canonical, group }): Route => {
+      const path = fill(pattern);
+      return { file, key, slug, pattern, path, canonical: canonical ?? path, group };
+    });
+  const finder = (routes: readonly Route[]) => {
+    const byAddress = new Map(routes.map((route) => [bareAddress(route.path), route]));
+    return (pathOrPattern: string) => byAddress.get(bareAddress(fill(pathOrPattern)));
+  };
+  const [all, others] = [list(pages), list(hidden)];
   const path = (key: RouteKey) => all.find((route) => route.key === key)?.path;
   return {
     all,
+    hidden: others,
     // The content check requires the pages whose address is always there.
     path: path as Routes['path'],
     written: (slug) => {
@@ -87,15 +104,19 @@ export function createRoutes(productSlug: string, pages: readonly PageFile[]): R
       if (!route) throw new Error(`content/pages/${slug}.mdoc does not exist`);
       return route.path;
     },
-    find: (pathOrPattern) => byAddress.get(bareAddress(fill(pathOrPattern))),
+    find: finder(all),
+    findHidden: finder(others),
   };
 }
 
-/** The folder of content/ whose entries have pages of their own under a path of the site. */
-export const entryFolders: ReadonlyMap<string, string> = new Map([
-  ['videos', 'videos'],
-  ['blog', 'blog'],
-  ['crew', 'team'],
+/**
+ * The folder of content/ whose entries have pages of their own under a path of the site, and the page without which they
+ * have none: it lists them, or has their words.
+ */
+export const entryFolders: ReadonlyMap<string, { readonly folder: string; readonly page?: RouteKey }> = new Map([
+  ['videos', { folder: 'videos' }],
+  ['blog', { folder: 'blog', page: 'blog' }],
+  ['crew', { folder: 'team', page: 'roster' }],
 ]);
 
 const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+$`);

@@ -1,5 +1,5 @@
-import { action, addressFields, card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
-import { shareFields, mapSection, section, stillFields } from './page-parts.ts';
+import { card, entry, label, links, list, listedPageFields, sectionFields, text } from './fields.ts';
+import { addressFields, shareFields, mapSection, section, stillFields } from './page-parts.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
 
@@ -44,7 +44,7 @@ export const contactPageSchema = entry({
   }),
   offers: section,
   reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
-  links: list(action, 'links', { max: 4 }),
+  links: links('links', { max: 4 }),
   closing: entry({
     heading: text('a heading', { max: 60 }),
     text: text('one or two sentences'),

@@ -2,11 +2,12 @@ import type { z } from 'astro/zod';
 import type { RouteKey } from '../routes/route-table.ts';
 import {
   action,
-  addressFields,
   bandField,
   card,
+  draft,
   entry,
   internalPath,
+  links,
   label,
   list,
   loop,
@@ -20,12 +21,14 @@ import {
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
 import {
+  addressFields,
   badge,
   shareFields,
   cards,
   hostPrompt,
   mapSection,
   pictureCards,
+  removablePageFields,
   section,
   stats,
   stillFields,
@@ -39,7 +42,7 @@ const service = entry({
 
 /** A page that is one written document: content/pages/*.mdoc. */
 export const textPageSchema = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   /** The page's place among the written pages, wherever pages are listed. */
   order,
@@ -80,16 +83,16 @@ const home = entry({
       loop: loop.optional(),
     }),
     'panels',
-    { min: 2, max: 2 },
+    { min: 1, max: 2 },
   ),
   /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
-  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { max: 6 }) }),
-  featured: entry({ ...sectionFields, actions: list(action, 'buttons', { max: 4 }) }),
+  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }),
+  featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
   features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   services: entry({
     ...sectionFields,
-    cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 2, max: 4 }),
+    cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 1, max: 4 }),
   }),
   stats,
   reviews: section,
@@ -97,13 +100,13 @@ const home = entry({
   callToAction: entry({
     heading: text('a heading', { max: 80 }),
     text: text('one or two sentences'),
-    actions: list(action, 'buttons', { max: 3 }),
+    actions: links('buttons', { max: 3 }),
   }),
-  links: list(action, 'links', { max: 6 }),
+  links: links('links', { max: 6 }),
 });
 
 const about = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -116,7 +119,7 @@ const about = entry({
 });
 
 const musicVideos = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -129,7 +132,7 @@ const musicVideos = entry({
 });
 
 const corporateVideos = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -141,11 +144,11 @@ const corporateVideos = entry({
   reasons: cards({ min: 3, max: 6 }),
   reviews: section,
   packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
-  links: list(action, 'links', { min: 3, max: 6 }),
+  links: links('links', { min: 3, max: 6 }),
 });
 
 const movies = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...shareFields,
   playNote: text('one sentence', { max: 160 }),
@@ -153,7 +156,7 @@ const movies = entry({
 });
 
 const packages = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -185,11 +188,11 @@ const packages = entry({
     closing: text('a last line', { max: 80 }),
   }),
   terms: cards({ min: 3, max: 4 }),
-  links: list(action, 'links', { max: 4 }),
+  links: links('links', { max: 4 }),
 });
 
 const promotion = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -213,15 +216,15 @@ const promotion = entry({
 });
 
 const behindTheScenes = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
-  badges: list(badge, 'badges', { min: 3, max: 3 }),
+  badges: list(badge, 'badges', { min: 0, max: 6 }),
 });
 
 const roster = entry({
-  ...addressFields,
+  ...removablePageFields,
   ...pageFields,
   ...bandField,
   ...shareFields,
@@ -238,18 +241,18 @@ const roster = entry({
   }),
 });
 
-const cases = entry({ ...addressFields, ...pageFields, ...bandField, ...shareFields });
-const blog = entry({ ...addressFields, ...pageFields, ...bandField, ...shareFields });
-const siteMap = entry({ ...addressFields, ...pageFields, ...bandField, ...shareFields });
+const cases = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+const blog = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
 /** llms.txt lists the portfolios in its place. */
-const videoIndex = entry({ path: addressFields.path, ...pageFields, ...bandField, ...shareFields });
+const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({
   label,
   ...bandField,
   ...stillFields,
   advice: text('one or two sentences'),
-  links: list(action, 'links', { max: 6 }),
+  links: links('links', { max: 6 }),
 });
 
 /**

@@ -9,6 +9,7 @@ import {
   entry,
   formatted,
   internalPath,
+  links,
   list,
   oneOf,
   text,
@@ -100,7 +101,8 @@ export const siteSchema = entry({
     text: text('one sentence in that language', { max: 60 }),
   }).optional(),
   socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
-  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress }),
+  /** `live` is the channel of the promotion on TV, for a company that has one. */
+  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress.optional() }),
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
 });
 
@@ -180,15 +182,15 @@ export const offersSchema = entry({
     hoursADay: wholeNumber('the hours on air in a day', 1, 24),
     months: wholeNumber('the months it runs', 1, 24),
     devices: text('the number of devices', { max: 40 }),
-  }),
+  }).optional(),
 });
 
 /** Menu, footer and the pages' shared last words: content/navigation.yaml. */
 const band = entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action });
 
 export const navigationSchema = entry({
-  main: list(action, 'menu entries', { max: 8 }),
-  footer: list(action, 'footer entries', { max: 12 }),
+  main: links('menu entries', { max: 8 }),
+  footer: links('footer entries', { max: 12 }),
   /** Beside the phone at the foot of small screens. */
   write: action,
   /** The last words of a page, by whom they are for: a page's `band` names one. */

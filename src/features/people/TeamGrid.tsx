@@ -9,6 +9,7 @@ import { staggerClass } from '#ui/stagger.ts';
 
 /** Everybody on the call sheet, with the line that each of them would say. */
 export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readonly members: readonly Member[] }) {
+  if (members.length === 0) return null;
   return (
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />

@@ -1,4 +1,5 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
+import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { Band } from '@site/model/schemas/fields.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
@@ -23,7 +24,7 @@ type PageSubject =
   | { readonly kind: 'missing' };
 
 /** What search engines, shared links and lists of pages show of a page. */
-export interface SitePage {
+export interface SitePage extends Draftable {
   readonly subject: PageSubject;
   /** Its own address, in canonical slash form. */
   readonly path: string;

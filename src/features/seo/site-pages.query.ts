@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { draftMark, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
@@ -30,7 +31,7 @@ interface PageWords {
   readonly siteMapLabel?: string | undefined;
 }
 
-interface PageEntry {
+interface PageEntry extends Draftable {
   readonly file: string;
   readonly data: PageWords & PagePictures & { readonly heading: string; readonly label: string; readonly band?: Band };
 }
@@ -104,6 +105,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     band: entry.data.band,
     group,
     sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
+    ...draftMark(entry),
   };
 }
 
@@ -113,7 +115,7 @@ export async function listSiteMapLinks(): Promise<Action[]> {
   const pages = await Promise.all(
     // The specification lists the pages of the site map; cases have a list of their own.
     routes.all
-      .filter(({ group }) => group !== 'Cases')
+      .filter(({ group }) => group !== 'Cases' || routes.path('cases') === undefined)
       .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
   );
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));

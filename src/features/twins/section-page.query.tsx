@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { addressFields, bandField, listedPageFields } from '@site/model/schemas/fields.ts';
-import { shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
+import { bandField, listedPageFields } from '@site/model/schemas/fields.ts';
+import { removablePageFields, shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
 import { playerHosts } from '@site/model/video/players.ts';
 import { vcardPath } from '#features/contact/vcard.ts';
 import { listSiteMapLinks } from '#features/seo/site-pages.query.ts';
@@ -32,8 +32,11 @@ type Sections = {
 /** The head of a section, without the words of its controls. */
 const head = ({ label, heading, text }: SectionCopy) => ({ label, heading, text });
 
-/** A section's head and what it shows below. */
-const show = (load: () => Promise<unknown>) => async (copy: SectionCopy) => [head(copy), await load()];
+/** A section's head and what it shows below; nothing where it would show nothing. */
+const show = (load: () => Promise<unknown[]>) => async (copy: SectionCopy) => {
+  const shown = await load();
+  return shown.length > 0 && [head(copy), shown];
+};
 
 /** Words that only a control shows, or only search engines read. */
 const leaveOut = () => undefined;
@@ -57,7 +60,7 @@ const portfolio = (category: VideoDetails['category']) =>
   show(async () => {
     const path = (await getSite()).routes.path('videos');
     const shown = (await listVideos(category)).slice(0, videosPerPage).map(videoEntry);
-    return [shown, path !== undefined && { label: 'All videos', path }];
+    return shown.length > 0 ? [shown, path !== undefined && { label: 'All videos', path }] : [];
   });
 
 const withAlsoSpoken = async (words: string) => {
@@ -86,7 +89,10 @@ const sections: Sections = {
     alias: leaveOut,
     pause: leaveOut,
     trust: (trust) => [trust.text, badges(trust.badges)],
-    featured: async (copy) => [copy, (await listFeaturedVideos()).map(videoEntry)],
+    featured: async ({ actions, ...copy }) => {
+      const videos = (await listFeaturedVideos()).map(videoEntry);
+      return videos.length > 0 && [copy, actions, videos];
+    },
     stats,
     reviews: reviews(),
     map: show(studio),
@@ -196,6 +202,7 @@ const sections: Sections = {
   promotion: {
     channel: async (copy) => {
       const { liveChannel } = await getCompany();
+      if (liveChannel === undefined) return undefined;
       return [head(copy), { label: `The live TV channel on ${new URL(liveChannel).host}`, path: liveChannel }];
     },
     offer: async ({ words, ...copy }) => {
@@ -264,7 +271,7 @@ const sections: Sections = {
 
 /** Fields that a page tells search engines, or that its opening shows; the lead is part of the text. */
 const headFields = Object.keys({
-  ...addressFields,
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,

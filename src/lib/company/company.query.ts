@@ -49,6 +49,9 @@ export async function getStandingOffers() {
   return (await getSingle('offers')).data.standing;
 }
 
+/** @throws Error naming the file where there is no such offer. */
 export async function getPromotionOffer() {
-  return (await getSingle('offers')).data.promotion;
+  const { file, data } = await getSingle('offers');
+  if (!data.promotion) throw new Error(`${file}: promotion is missing`);
+  return data.promotion;
 }
