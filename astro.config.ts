@@ -6,6 +6,7 @@ import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
+import { theme } from './src/integrations/theme.ts';
 import { headingFace, loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
@@ -53,7 +54,7 @@ export default defineConfig({
   },
   integrations: [react(oneString), markdoc(), clientNear(), searchProgram(), siteHeaders(liveChannel), licenses()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [theme(site.brand.colors), tailwindcss()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },

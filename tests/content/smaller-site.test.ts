@@ -15,7 +15,11 @@ const draft = ['about', 'music-videos'];
 const emptied = ['movies', 'behind-the-scenes', 'blog', 'reviews'];
 const emptyPages = ['movies', 'behind-the-scenes', 'blog', 'cases'];
 
+/** Colors of its own in place of those of the shipped content. */
+const brand = { ground: '#0b0714', accent: '#ffd23d' };
+
 let project: ProjectCopy;
+let shipped: typeof brand;
 let origin: string;
 let built: BuiltCopy;
 const gone: string[] = [];
@@ -38,6 +42,10 @@ async function makeSmaller(content: ContentCopy): Promise<void> {
   await content.setField('featured.yaml', ['videos'], []);
   await content.setField('pages/home.yaml', ['trust', 'badges'], []);
   await content.setField('redirects.yaml', ['redirects'], []);
+  for (const [name, color] of Object.entries(brand))
+    await content.setField('site.yaml', ['brand', 'colors', name], color);
+  // A company without a drawing of its surroundings.
+  await content.remove('media/map.svg');
 }
 
 const problemPattern =
@@ -65,7 +73,9 @@ async function followCheck(content: ContentCopy): Promise<void> {
 beforeAll(async () => {
   project = new ProjectCopy(await copyProject(projectFolder));
   const { content } = project;
-  ({ origin } = await readSite(new URL(`file://${content.folder}/`)));
+  const site = await readSite(new URL(`file://${content.folder}/`));
+  ({ origin } = site);
+  shipped = site.brand.colors;
   await makeSmaller(content);
   await followCheck(content);
   // A loop of a panel that is gone.
@@ -123,4 +133,26 @@ test('menu and footer name the pages that are left', () => {
     .map((link) => $(link).attr('href') ?? '');
   expect(menu).toContain('/corporate-videos');
   expect(menu.filter((address) => gone.includes(address))).toEqual([]);
+});
+
+test('pages, sheets and icons have the colors of the content alone', async () => {
+  const files = (await readdir(project.dist, { recursive: true })).filter((file) =>
+    /\.(?:html|css|webmanifest)$/.test(file),
+  );
+  const texts = [...files, 'favicon.svg'];
+  const read = await Promise.all(texts.map(async (file) => (await project.readBuilt(file)).toLowerCase()));
+  const withOld = texts.filter((_, index) =>
+    [shipped.ground, shipped.accent].some((color) => read[index]?.includes(color)),
+  );
+  expect(withOld).toEqual([]);
+  for (const color of Object.values(brand)) expect(read.at(-1)).toContain(color);
+  expect(built.pages.get('/')?.html).toContain(brand.accent);
+});
+
+test('a place without a map is drawn from its position', () => {
+  for (const address of ['/', '/contact']) {
+    const $ = load(built.pages.get(address)?.html ?? '');
+    expect($('#studio').length, address).toBe(1);
+    expect($('svg[role=img] text').text(), address).toMatch(/^\d+\.\d+° [NS], \d+\.\d+° [EW]$/);
+  }
 });

@@ -3,6 +3,7 @@ import { isCountry } from '../contact/country.ts';
 import { isTime, weekdays } from '../contact/hours.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
+import { brandSchema } from './brand.ts';
 import { fieldAdvice } from './field-meanings.ts';
 import {
   action,
@@ -103,6 +104,7 @@ export const siteSchema = entry({
   socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
   /** `live` is the channel of the promotion on TV, for a company that has one. */
   channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress.optional() }),
+  brand: brandSchema,
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
 });
 

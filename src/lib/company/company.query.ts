@@ -11,6 +11,7 @@ async function loadCompany() {
   const { socials } = site;
   return {
     name: site.company,
+    mark: site.brand.mark,
     /** As people read it, such as (305) 555-0142. */
     phoneDisplay: formatPhone(site.phone),
     phoneHref: `tel:${site.phone}`,
