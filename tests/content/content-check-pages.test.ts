@@ -1,4 +1,5 @@
 import { describe, expect } from 'vitest';
+import { parse } from 'yaml';
 import { test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
@@ -131,4 +132,16 @@ describe('a page that is not there', () => {
     await content.remove('pages/promotion.yaml');
     expect((await content.check()).filter((problem) => problem.includes('shows it'))).toEqual([]);
   });
+});
+
+test('the last words of a page have a name that is there', async ({ content }) => {
+  await content.setField('pages/about.yaml', ['band'], 'nobody');
+  await content.setField('navigation.yaml', ['endings', 'people'], 'nobody');
+  const bands = (parse(await content.read('navigation.yaml')) as { bands: { name: string }[] }).bands;
+  const names = bands.map(({ name }) => name).join(', ');
+  const advice = `names the band nobody, which content/navigation.yaml does not have: write one of ${names}, or add it there`;
+  expect(await content.check()).toEqual([
+    `content/navigation.yaml: endings.people ${advice}`,
+    `content/pages/about.yaml: band ${advice}`,
+  ]);
 });

@@ -43,7 +43,7 @@ export type Field =
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
-  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' });
+  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band' });
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {
@@ -127,6 +127,7 @@ const nameHints = {
   path: 'Choose a page, an article or a video of this site',
   video: 'Choose a video',
   person: 'Choose somebody of the team',
+  band: 'Choose last words from the menu and footer',
   loop: 'A few silent seconds that play over the picture',
 };
 
@@ -144,6 +145,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'path':
     case 'video':
     case 'person':
+    case 'band':
     case 'loop':
       return nameHints[meaning.kind];
     case 'day':

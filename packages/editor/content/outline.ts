@@ -30,6 +30,8 @@ export interface Outline {
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
   readonly people: readonly Choice[];
+  /** The last words that pages share. */
+  readonly bands: readonly Choice[];
   /** The words that videos are grouped by, by the field that holds them. */
   readonly groups: Readonly<Record<string, readonly Choice[]>>;
   readonly loops: readonly Choice[];
@@ -80,6 +82,14 @@ function readGroups(videos: readonly Values[]): Outline['groups'] {
   );
 }
 
+function readBands(bands: unknown): Choice[] {
+  return (Array.isArray(bands) ? bands : []).map((band: unknown) => {
+    const { name, heading } = Object(band) as Values;
+    const value = textOf(name, '');
+    return { value, label: `${value}: ${textOf(heading, '')}` };
+  });
+}
+
 /** @param content the content folder. */
 export async function readOutline(content: string): Promise<Outline> {
   const { entries, problems } = await readContent(content);
@@ -120,6 +130,7 @@ export async function readOutline(content: string): Promise<Outline> {
     ],
     videos,
     people,
+    bands: readBands(valuesOfFile('navigation').bands),
     groups: readGroups((ofName.get('videos') ?? []).map(valuesOf)),
     ...readMedia(content),
     addresses: Object.fromEntries(

@@ -62,6 +62,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'loop':
       case 'video':
       case 'person':
+      case 'band':
         return [{ kind: meaning.kind, field, value }];
       case 'text':
       case 'day':
@@ -132,6 +133,13 @@ function isEntryAddress(address: string, { named }: Pick<Context, 'named'>): boo
   return own !== undefined && slug !== undefined && named.has(`${own.folder}/${slug}`);
 }
 
+function adviseOnBand(value: string, { entries }: Context): string | undefined {
+  const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
+  const names = navigation?.bands.map(({ name }) => name) ?? [value];
+  if (names.includes(value)) return undefined;
+  return `names the band ${value}, which content/navigation.yaml does not have: write one of ${names.join(', ')}, or add it there`;
+}
+
 /** Where the file is that a field names by its place from the content file. */
 const placeFrom = (file: string, value: string) => path.posix.join(path.posix.dirname(file), value);
 
@@ -156,6 +164,8 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
     case 'video':
     case 'person':
       return adviseOnEntry(kind, value, context);
+    case 'band':
+      return adviseOnBand(value, context);
   }
 }
 

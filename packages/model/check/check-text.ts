@@ -7,7 +7,16 @@ import type { RawEntry } from './read-content.ts';
 /** Something that one content file names: another file, a picture or a page. */
 export interface Reference {
   readonly kind:
-    'picture' | 'sharedPicture' | 'articlePicture' | 'loop' | 'film' | 'path' | 'listedPath' | 'video' | 'person';
+    | 'picture'
+    | 'sharedPicture'
+    | 'articlePicture'
+    | 'loop'
+    | 'film'
+    | 'path'
+    | 'listedPath'
+    | 'video'
+    | 'person'
+    | 'band';
   /** Where it is named, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;

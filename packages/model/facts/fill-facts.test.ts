@@ -39,14 +39,18 @@ it.each([
 
 describe('a content file', () => {
   const action = { label: 'Call {company}', path: '/miami-{product}' };
-  const navigation = { main: [action], footer: [], bands: { artists: { heading: '{company}', text: 7, action } } };
+  const navigation = {
+    main: [action],
+    footer: [],
+    bands: [{ name: '{company}', heading: '{company}', text: 7, action }],
+  };
 
   it('has its words filled, and paths and what is no text left alone', () => {
     const filled = { label: 'Call Reel', path: '/miami-{product}' };
     expect(fillEntry('navigation', navigation, { company: 'Reel' })).toEqual({
       main: [filled],
       footer: [],
-      bands: { artists: { heading: 'Reel', text: 7, action: filled } },
+      bands: [{ name: '{company}', heading: 'Reel', text: 7, action: filled }],
     });
   });
 

@@ -23,10 +23,11 @@ export type FieldMeaning =
   | { readonly kind: 'day' }
   /** A page of the site; `isListed` is one of a list, which goes on without it while that page is not shown. */
   | { readonly kind: 'path'; readonly isListed?: true }
-  /** The name of a loop, of a video, of a person of the team. */
+  /** The name of a loop, of a video, of a person of the team, of a band of content/navigation.yaml. */
   | { readonly kind: 'loop' }
   | { readonly kind: 'video' }
   | { readonly kind: 'person' }
+  | { readonly kind: 'band' }
   /** Yes or no; `what` says what yes means. */
   | { readonly kind: 'switch'; readonly what: string };
 

@@ -263,13 +263,11 @@ export const sectionFields = {
   text: text('one to three sentences', { max: 600 }),
 };
 
-/** Whom the last words of a page are for. */
-const bands = ['artists', 'companies', 'rental', 'agencies', 'articles'] as const;
+/** Last words of pages, by their name in content/navigation.yaml. */
+export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
 
-export type Band = (typeof bands)[number];
-
-/** For a page that ends with the shared last words: whose. */
-export const bandField = { band: oneOf(bands) };
+/** For a page that ends with shared last words: which. */
+export const bandField = { band: bandName };
 
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {

@@ -7,6 +7,7 @@ import { brandSchema } from './brand.ts';
 import { fieldAdvice } from './field-meanings.ts';
 import {
   action,
+  bandName,
   entry,
   formatted,
   internalPath,
@@ -14,7 +15,6 @@ import {
   list,
   oneOf,
   text,
-  type Band,
   videoName,
   webAddress,
   wholeNumber,
@@ -188,18 +188,24 @@ export const offersSchema = entry({
 });
 
 /** Menu, footer and the pages' shared last words: content/navigation.yaml. */
-const band = entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action });
+const band = entry({
+  name: formatted('write a name in lowercase letters and hyphens, such as artists', (value) =>
+    /^[a-z]+(?:-[a-z]+)*$/.test(value),
+  ),
+  heading: text('a heading', { max: 60 }),
+  text: text('one or two sentences'),
+  action,
+});
 
 export const navigationSchema = entry({
   main: links('menu entries', { max: 8 }),
   footer: links('footer entries', { max: 12 }),
   /** Beside the phone at the foot of small screens. */
   write: action,
-  /** The last words of a page, by whom they are for: a page's `band` names one. */
-  bands: entry({ artists: band, companies: band, rental: band, agencies: band, articles: band } satisfies Record<
-    Band,
-    unknown
-  >),
+  /** Last words that pages share: a page's `band` names one. */
+  bands: list(band, 'last words, each with a name', { max: 12 }),
+  /** The bands of pages without a field for it. */
+  endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
 });
 
 const cell = text('what this tier gives', { max: 60 });

@@ -1,6 +1,5 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
-import type { Band } from '@site/model/schemas/fields.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 
@@ -42,8 +41,8 @@ export interface SitePage extends Draftable {
   readonly trail: readonly Crumb[];
   /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
-  /** Whose last words it ends with; undefined for a page with last words of its own. */
-  readonly band?: Band | undefined;
+  /** The last words that it ends with, by their name; undefined for a page with last words of its own. */
+  readonly band?: string | undefined;
   /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;
   /** The content files that it is written in, from the project's folder. */

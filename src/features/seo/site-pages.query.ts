@@ -5,7 +5,6 @@ import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
 import { shownOn, type RouteKey } from '@site/model/routes/route-table.ts';
-import type { Band } from '@site/model/schemas/fields.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
@@ -33,7 +32,8 @@ interface PageWords {
 
 interface PageEntry extends Draftable {
   readonly file: string;
-  readonly data: PageWords & PagePictures & { readonly heading: string; readonly label: string; readonly band?: Band };
+  readonly data: PageWords &
+    PagePictures & { readonly heading: string; readonly label: string; readonly band?: string };
 }
 
 /** The content that a route's page is made of; an alias has words of its own. */
@@ -123,9 +123,8 @@ export async function listSiteMapLinks(): Promise<Action[]> {
 
 async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
-  const parents = new Map(
-    (await getSingle('navigation')).data.main.map(({ label, path: address }) => [address, label] as const),
-  );
+  const { main, endings } = (await getSingle('navigation')).data;
+  const parents = new Map(main.map(({ label, path: address }) => [address, label] as const));
   return (await listVideos()).map((video): SitePage => {
     const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
     const portfolio = parent === undefined ? [] : [{ label: parents.get(parent) ?? video.category, path: parent }];
@@ -139,7 +138,7 @@ async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
       label: video.artist,
       trail: [home, ...portfolio, { label: video.title, path: video.path }],
       picture: video.posterFile,
-      band: video.category === 'music' ? 'artists' : 'companies',
+      band: endings[video.category],
       sources: [video.file],
     };
   });
@@ -180,6 +179,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
   const posts = await listPosts();
   if (posts.length === 0) return [];
   const blog = await getSingle('blogPage');
+  const { endings } = (await getSingle('navigation')).data;
   const parent = await findParent('blog', labelOf('blogPage'));
   return posts.map((post) => ({
     subject: { kind: 'post', slug: post.slug },
@@ -191,7 +191,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
     label: blog.data.label,
     trail: [home, ...parent, { label: post.title, path: post.path }],
     picture: post.picture ?? pictureOf(blog),
-    band: 'articles',
+    band: endings.articles,
     group: 'Articles',
     sources: [post.file],
   }));
@@ -199,6 +199,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
 
 async function describePeople(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
+  const { endings } = (await getSingle('navigation')).data;
   const hasAbout = routes.path('about') !== undefined;
   const group = hasAbout ? await getSingle('aboutPage') : await getSingle('homePage');
   const parents = {
@@ -215,7 +216,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     label: title,
     trail: [home, ...parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
     picture: person.films[0]?.posterFile ?? pictureOf(group),
-    band: 'artists',
+    band: endings.people,
     sources: [person.file, ...person.films.map(({ file }) => file)],
   }));
 }

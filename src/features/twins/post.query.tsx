@@ -1,7 +1,7 @@
 import { levelHeadings } from '@site/model/blog/adapt-article.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import type { Post } from '#features/blog/post.ts';
-import { getSite } from '#lib/content.query.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
 import { closing } from './shown.query.tsx';
 
 const dateOf = ({ date }: Post) => `${date.day} ${date.monthYear}`;
@@ -36,5 +36,11 @@ export async function describePost(slug: string): Promise<unknown> {
     ...(older ? [{ label: `Older: ${older.title}`, path: older.path }] : []),
     ...(blog === undefined ? [] : [{ label: 'All articles', path: blog }]),
   ];
-  return [dateOf(post), post.description, writeBody(post, 2), links, await closing('articles')];
+  return [
+    dateOf(post),
+    post.description,
+    writeBody(post, 2),
+    links,
+    await closing((await getSingle('navigation')).data.endings.articles),
+  ];
 }

@@ -40,6 +40,17 @@ async function loadCompany() {
 /** The company as pages name it. */
 export const getCompany = memoizeForBuild(loadCompany);
 
+/**
+ * Last words that pages share.
+ * @throws Error naming the file where there are none of that name.
+ */
+export async function findBand(name: string) {
+  const { file, data } = await getSingle('navigation');
+  const band = data.bands.find((one) => one.name === name);
+  if (!band) throw new Error(`${file}: bands has no ${name}`);
+  return band;
+}
+
 /** Claims by name, as figures with their words. */
 export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) {
   const { claims } = await getSite();
