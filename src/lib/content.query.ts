@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
@@ -22,7 +23,9 @@ const getToday = memoizeForBuild(() => Promise.resolve(siteDay(process.env)));
 
 /** The entries of a collection as they are written, drafts marked. src/content.config.ts has validated them. */
 async function listWritten<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
-  const entries = await getCollection(name);
+  // Astro takes a collection without files for a mistake, and says so.
+  const isEmpty = globSync(`content/${contentFiles[name].pattern}`).length === 0;
+  const entries = isEmpty ? [] : await getCollection(name);
   const written = entries.map(({ id, filePath, data, body }) => ({
     slug: id,
     file: filePath ?? `content/${id}`,

@@ -86,6 +86,8 @@ beforeAll(async () => {
   expect(await content.check()).toEqual([]);
   const { code, output } = await project.build();
   expect(code, output.slice(-2000)).toBe(0);
+  // An empty list is no mistake.
+  expect(output).not.toContain('does not exist or is empty');
   built = await readBuiltCopy(project.dist);
 }, 900_000);
 
