@@ -25,7 +25,8 @@ export function Locator({ position, title }: { readonly position: Position; read
       />
       <circle className="fill-none stroke-tungsten stroke-2" cx={x} cy={y} r={28} />
       <circle className="fill-tungsten" cx={x} cy={y} r={7} />
-      <text className="fill-paper" fontSize={20} textAnchor="middle" x={x} y={y + 70}>
+      {/* Clear of the lines. */}
+      <text className="fill-paper" fontSize={20} x={x + 42} y={y - 17}>
         {formatPosition(position)}
       </text>
     </svg>
