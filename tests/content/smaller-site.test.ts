@@ -39,6 +39,8 @@ async function makeSmaller(content: ContentCopy): Promise<void> {
   await content.remove('packages.yaml');
   await content.setField('offers.yaml', ['promotion'], undefined);
   await content.setField('site.yaml', ['channels', 'live'], undefined);
+  gone.push((parse(await content.read('pages/home.yaml')) as { alias: { path: string } }).alias.path);
+  await content.setField('pages/home.yaml', ['alias'], undefined);
   await content.setField('featured.yaml', ['videos'], []);
   await content.setField('pages/home.yaml', ['trust', 'badges'], []);
   await content.setField('redirects.yaml', ['redirects'], []);

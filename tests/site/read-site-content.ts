@@ -106,7 +106,9 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       ? []
       : [[address, fillFacts(siteMapLabel, facts)] as const];
   });
-  const aliases = list('homePage').map(({ data: { alias } }) => [alias.path, alias.siteMapLabel] as const);
+  const aliases = list('homePage').flatMap(({ data: { alias } }) =>
+    alias ? [[alias.path, alias.siteMapLabel] as const] : [],
+  );
   const offers = offersSchema.parse(rawSingle('offers'));
   return {
     site,

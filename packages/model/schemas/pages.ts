@@ -65,13 +65,13 @@ const home = entry({
   ...listedPageFields,
   ...shareFields,
   group: addressFields.group,
-  /** A second address of the same page; its title and description are its own. */
+  /** A second address of the same page, where it has one; its title and description are its own. */
   alias: entry({
     path: addressFields.path,
     title: pageFields.title,
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
-  }),
+  }).optional(),
   panels: list(
     entry({
       label,

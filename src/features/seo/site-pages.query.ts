@@ -47,7 +47,7 @@ interface RouteContent {
 async function loadRoute({ key, file, path: address, canonical }: Route): Promise<RouteContent> {
   if (key === 'home') {
     const entry = await getSingle('homePage');
-    return { entry, words: address === canonical ? entry.data : entry.data.alias, shows: shownOn.home };
+    return { entry, words: address === canonical ? entry.data : (entry.data.alias ?? entry.data), shows: shownOn.home };
   }
   if (key !== undefined) {
     const entry: PageEntry = await getSingle(`${key}Page`);
