@@ -531,6 +531,33 @@ def glare(glow=0.25, streak=0.0, threshold=1.0, streak_threshold=4.0, streak_col
     tree.links.new(image, tree.nodes.new('CompositorNodeComposite').inputs[0])
 
 
+def layer(job, things):
+    """Splits a shot in two for the job's `layer`: `base` leaves out the things that fly; `sparks` shows them alone.
+
+    The scene without them moves slowly, so that few of its frames are rendered; they alone are quick to render at full rate.
+    Called by the pose again when it has made new things.
+    """
+    wish, scene = job.args.get('layer'), bpy.context.scene
+    if wish == 'base':
+        for thing in things:
+            thing.hide_render = True
+    elif wish == 'sparks' and not scene.get('alone'):
+        scene['alone'] = True
+        scene.cycles.max_bounces, scene.cycles.samples = 0, 8
+        scene.cycles.use_adaptive_sampling = False
+        scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+        flying = set(things)
+        for thing in scene.objects:
+            if thing.type == 'LIGHT':
+                thing.hide_render = True
+            elif thing not in flying:
+                # what is clear or glows hides nothing; the rest does
+                made = [slot.material for slot in getattr(thing, 'material_slots', []) if slot.material]
+                clear = any(m.get('glow') or any(n.type in ('BSDF_TRANSPARENT', 'EMISSION') for n in m.node_tree.nodes) for m in made)
+                thing.hide_render = clear
+                thing.is_holdout = not clear
+
+
 def finish(out_png, frames=0, pose=None):
     """Renders to `out_png`; with `frames`, calls pose(place from 0 to 1) for each, `#` in the name being its number."""
     scene = bpy.context.scene
