@@ -10,6 +10,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { run } from './cycles.ts';
 import { projectRoot } from './lib/shots.ts';
+import { encodeJpeg } from './render.ts';
 
 /** One shot, in the order of the cut. */
 interface ReelShot {
@@ -25,12 +26,12 @@ interface ReelShot {
   what: string;
   /** Way of the camera: see `travel` in cycles/kit.py. */
   move: Record<string, unknown>;
-  /** Rendered frames a second (12); the frames between them are reckoned. */
-  rate?: number;
+  /** Rendered frames a second; the frames between them are reckoned. */
+  rate: number;
   /** True when sparks or drops fly in it: they are rendered alone at the full rate and printed over the rest. */
   sparks?: boolean;
-  /** Samples a pixel (12). */
-  samples?: number;
+  /** Samples a pixel. */
+  samples: number;
   print?: Partial<Print>;
 }
 
@@ -50,7 +51,10 @@ const fps = 24;
 const beat = 16; // frames, at 90 beats a minute
 const width = 1280;
 const height = 536;
-const negative = { width: 864, height: 362 };
+/** Frame of the film that is its poster. */
+const posterFrame = 420;
+const quiet = ['-v', 'error', '-y'];
+const negative = { width: 720, height: 302 };
 const standard: Print = { denoise: 6, still: 4, gain: 1, contrast: 1.05, grade: 0.6 };
 const cache = path.join(projectRoot, '.cache/reel');
 const films = path.join(projectRoot, 'content/media/films');
@@ -58,15 +62,18 @@ const shots = JSON.parse(readFileSync(path.join(import.meta.dirname, 'reel/shots
 
 /** Renders the frames of a shot, unless the same are there; returns their pattern. */
 async function expose(shot: ReelShot, fast: boolean, layer?: 'base' | 'sparks'): Promise<string> {
-  const { scene, args, beats, move, samples = 12 } = shot;
-  const rate = layer === 'sparks' ? fps : (shot.rate ?? fps / 2);
+  const { scene, args, beats, move, samples } = shot;
+  const rate = layer === 'sparks' ? fps : shot.rate;
   const script = path.join(import.meta.dirname, 'cycles', `${scene}.py`);
-  const seconds = (beats * beat) / fps;
   const size = fast ? { width: 480, height: 201 } : negative;
-  const frames = fast ? 4 : Math.round(seconds * rate);
+  // one more than its length, for the last reckoned frames to have one to go to
+  const frames = fast ? 4 : Math.round((beats * beat * rate) / fps) + 1;
+  const seconds = fast ? (beats * beat) / fps : frames / rate;
   const settings = JSON.stringify({ args, beats, move, rate, samples, layer, source: readFileSync(script, 'utf8') });
   const key = createHash('sha256').update(settings).digest('hex').slice(0, 10);
-  const folder = fast ? path.join(tmpdir(), 'reel-fast') : path.join(cache, `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}${key}`);
+  const folder = fast
+    ? path.join(tmpdir(), 'reel-fast')
+    : path.join(cache, `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}${key}`);
   const pattern = path.join(folder, `${fast ? `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}` : ''}#.png`);
   if (!fast && existsSync(pattern.replace('#', String(frames - 1).padStart(4, '0')))) return pattern;
   mkdirSync(folder, { recursive: true });
@@ -104,24 +111,102 @@ function colorTable(print: Print): string {
 async function develop(shot: ReelShot, pattern: string, sparks?: string): Promise<string> {
   const print = { ...standard, ...shot.print };
   const clip = path.join(path.dirname(pattern), 'clip.mkv');
-  const rate = shot.rate ?? fps / 2;
+  const { rate } = shot;
   const count = shot.beats * beat;
-  const filter = [
-    'format=gbrp10',
-    ...(print.denoise > 0 ? [`format=gbrp,nlmeans=s=${String(print.denoise)}:p=5:r=9,format=gbrp10`] : []),
+  const fit = `trim=end_frame=${String(count)},setpts=N/${String(fps)}/TB,scale=${String(width)}:${String(height)}:flags=lanczos`;
+  const scene = [
+    ...(print.denoise > 0 ? [`format=gbrp,nlmeans=s=${String(print.denoise)}:p=5:r=9`] : []),
     `format=yuv444p10,hqdn3d=${[1, 1, 1.5, 1.5].map((k) => String(print.still * k)).join(':')}`,
-    // the last frame is held for the time filter to have one to go to
-    'tpad=stop_mode=clone:stop=3',
-    ...(rate < fps ? [`format=yuv444p,minterpolate=fps=${String(fps)}:mi_mode=mci:mc_mode=aobmc:me=epzs:vsbmc=1:scd=none`] : []),
-    `trim=end_frame=${String(count)},setpts=PTS-STARTPTS`,
-    `scale=${String(width)}:${String(height)}:flags=lanczos,unsharp=5:5:0.45:5:5:0`,
+    'tpad=stop_mode=clone:stop=2',
+    ...(rate < fps
+      ? [`format=yuv444p,minterpolate=fps=${String(fps)}:mi_mode=mci:mc_mode=aobmc:me=epzs:vsbmc=1:scd=none`]
+      : []),
+    fit,
+    'unsharp=5:5:0.45:5:5:0,format=gbrp10',
+  ].join();
+  const finish = [
     `format=gbrp16,lut3d=${colorTable(print)}`,
     'format=gbrp,vignette=a=0.36',
-    'format=yuv444p10,noise=c0s=5:c0f=t',
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv444p,noise=c0s=5:c0f=t',
   ].join();
-  const input = ['-r', String(rate), '-i', pattern.replace('#', '%04d')];
-  await run('ffmpeg', ['-v', 'error', '-y', ...input, '-vf', filter, '-c:v', 'ffv1', clip]);
+  const graph = sparks
+    ? `[0:v]${scene}[scene];[1:v]${fit},format=gbrp10[sparks];[scene][sparks]blend=all_mode=screen:shortest=1,${finish}`
+    : `[0:v]${scene},${finish}`;
+  const reels: [string, number][] = sparks
+    ? [
+        [pattern, rate],
+        [sparks, fps],
+      ]
+    : [[pattern, rate]];
+  const input = reels.flatMap(([file, speed]) => ['-r', String(speed), '-i', file.replace('#', '%04d')]);
+  await run('ffmpeg', [...quiet, ...input, '-filter_complex', graph, '-c:v', 'ffv1', clip]);
   return clip;
+}
+
+/** Cuts the clips together; returns the file. */
+async function cut(clips: string[]): Promise<string> {
+  const list = path.join(cache, 'cut.txt');
+  const master = path.join(cache, 'master.mkv');
+  writeFileSync(list, clips.map((clip) => `file '${clip}'`).join('\n'));
+  const last = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
+  const fade = `fade=t=out:start_frame=${String(last - beat)}:nb_frames=${String(beat)}`;
+  await run('ffmpeg', [...quiet, '-f', 'concat', '-safe', '0', '-i', list, '-vf', fade, '-c:v', 'ffv1', master]);
+  return master;
+}
+
+/** Encodes the cut with its score, if there is one, as AV1 and as H.264, and its poster; returns their sizes. */
+async function encode(master: string, score: string | undefined): Promise<string> {
+  const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1';
+  const passes = path.join(cache, 'passes');
+  const x264 = '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -b:v 1450k -maxrate 4M -bufsize 8M';
+  const av1 = '-c:v libsvtav1 -preset 5 -pix_fmt yuv420p10le -b:v 1400k -svtav1-params film-grain=6';
+  const sound = score ? ['-i', score, '-map', '0:v', '-map', '1:a', '-t', '48'] : ['-an'];
+  const both = [...quiet, '-i', master];
+  const ends = [...tags.split(' '), '-g', String(4 * fps), '-movflags', '+faststart'];
+  const out = (name: string): string => path.join(films, name);
+  mkdirSync(films, { recursive: true });
+  const first = [...x264.split(' '), '-pass', '1', '-passlogfile', passes, '-an', '-f', 'null', '-'];
+  await run('ffmpeg', [...both, ...first]);
+  const second = [...x264.split(' '), '-pass', '2', '-passlogfile', passes, '-c:a', 'aac', '-b:a', '160k'];
+  await run('ffmpeg', [...both, ...sound, ...second, ...ends, out('reel.mp4')]);
+  await run('ffmpeg', [
+    ...both,
+    ...sound,
+    ...av1.split(' '),
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '128k',
+    ...ends,
+    out('reel.av1.mp4'),
+  ]);
+  const still = [
+    '-vf',
+    `select=eq(n\\,${String(posterFrame)}),scale=in_color_matrix=bt709`,
+    '-frames:v',
+    '1',
+    '-f',
+    'rawvideo',
+  ];
+  const raw = path.join(cache, 'poster.rgb');
+  await run('ffmpeg', [...both, ...still, '-pix_fmt', 'rgb24', raw]);
+  const rgb = readFileSync(raw);
+  const wish = {
+    name: 'reel',
+    scene: '',
+    out: 'reel.jpg',
+    width,
+    height,
+    maxKb: 150,
+    seed: 0,
+    palette: [],
+    p: [],
+    quality: 86,
+  };
+  writeFileSync(out('reel.jpg'), await encodeJpeg(rgb, wish));
+  return ['reel.mp4', 'reel.av1.mp4', 'reel.jpg']
+    .map((name) => `${name} ${String(statSync(out(name)).size)}`)
+    .join(', ');
 }
 
 async function main(): Promise<void> {
@@ -135,14 +220,16 @@ async function main(): Promise<void> {
   });
   const only = values.only?.split(',');
   mkdirSync(cache, { recursive: true });
+  const clips: string[] = [];
   for (const shot of shots.filter(({ name }) => !only || only.includes(name))) {
     const start = performance.now();
     const fast = values.fast === true;
     const pattern = await expose(shot, fast, shot.sparks ? 'base' : undefined);
     const sparks = shot.sparks ? await expose(shot, fast, 'sparks') : undefined;
-    if (!fast && !values.render) await develop(shot, pattern, sparks);
+    if (!fast && !values.render) clips.push(await develop(shot, pattern, sparks));
     console.log(`${shot.name}  ${((performance.now() - start) / 1000).toFixed(0)} s  ${pattern}`);
   }
+  if (clips.length === shots.length) console.log(await encode(await cut(clips), values.score));
 }
 
 if (import.meta.main) await main();
