@@ -4,7 +4,7 @@
  * --fast makes four small frames of each shot in the system's temp folder; --render stops when the frames are there.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -37,10 +37,8 @@ interface ReelShot {
 
 /** How a shot is printed. */
 interface Print {
-  /** Strength of the noise filter over the picture; 0 leaves only the one over time. */
-  denoise: number;
-  /** Strength of the noise filter over time. */
-  still: number;
+  /** Strength of the noise filter (1); 0 for none. */
+  clean: number;
   gain: number;
   contrast: number;
   /** Teal in the shadows, orange in the highlights. */
@@ -55,7 +53,7 @@ const height = 536;
 const posterFrame = 420;
 const quiet = ['-v', 'error', '-y'];
 const negative = { width: 720, height: 302 };
-const standard: Print = { denoise: 6, still: 4, gain: 1, contrast: 1.05, grade: 0.6 };
+const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };
 const cache = path.join(projectRoot, '.cache/reel');
 const films = path.join(projectRoot, 'content/media/films');
 const shots = JSON.parse(readFileSync(path.join(import.meta.dirname, 'reel/shots.json'), 'utf8')) as ReelShot[];
@@ -113,33 +111,23 @@ async function develop(shot: ReelShot, pattern: string, sparks?: string): Promis
   const clip = path.join(path.dirname(pattern), 'clip.mkv');
   const { rate } = shot;
   const count = shot.beats * beat;
-  const fit = `trim=end_frame=${String(count)},setpts=N/${String(fps)}/TB,scale=${String(width)}:${String(height)}:flags=lanczos`;
-  const scene = [
-    ...(print.denoise > 0 ? [`format=gbrp,nlmeans=s=${String(print.denoise)}:p=5:r=9`] : []),
-    `format=yuv444p10,hqdn3d=${[1, 1, 1.5, 1.5].map((k) => String(print.still * k)).join(':')}`,
-    'tpad=stop_mode=clone:stop=2',
-    ...(rate < fps
-      ? [`format=yuv444p,minterpolate=fps=${String(fps)}:mi_mode=mci:mc_mode=aobmc:me=epzs:vsbmc=1:scd=none`]
-      : []),
-    fit,
-    'unsharp=5:5:0.45:5:5:0,format=gbrp10',
-  ].join();
-  const finish = [
+  const raw = path.join(path.dirname(pattern), 'clip.raw');
+  const between = ['--rate', String(rate), '--count', String(count), '--clean', String(print.clean), '--out', raw];
+  if (sparks) between.push('--sparks', sparks.replace('#', '%04d'));
+  await run('/usr/bin/python3', [
+    path.join(import.meta.dirname, 'reel/between.py'),
+    pattern.replace('#', '%04d'),
+    ...between,
+  ]);
+  const filter = [
     `format=gbrp16,lut3d=${colorTable(print)}`,
     'format=gbrp,vignette=a=0.36',
     'scale=out_color_matrix=bt709:out_range=tv,format=yuv444p,noise=c0s=5:c0f=t',
   ].join();
-  const graph = sparks
-    ? `[0:v]${scene}[scene];[1:v]${fit},format=gbrp10[sparks];[scene][sparks]blend=all_mode=screen:shortest=1,${finish}`
-    : `[0:v]${scene},${finish}`;
-  const reels: [string, number][] = sparks
-    ? [
-        [pattern, rate],
-        [sparks, fps],
-      ]
-    : [[pattern, rate]];
-  const input = reels.flatMap(([file, speed]) => ['-r', String(speed), '-i', file.replace('#', '%04d')]);
-  await run('ffmpeg', [...quiet, ...input, '-filter_complex', graph, '-c:v', 'ffv1', clip]);
+  const size = `${String(width)}x${String(height)}`;
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'bgr48le', '-s', size, '-r', String(fps), '-i', raw];
+  await run('ffmpeg', [...quiet, ...input, '-vf', filter, '-c:v', 'ffv1', clip]);
+  rmSync(raw);
   return clip;
 }
 

@@ -435,7 +435,7 @@ def camera(loc, target, lens_mm=50, fstop=2.8, focus=None, roll=0.0, blades=0, s
     place = target if focus is None else focus
     forward = (Vector(target) - Vector(loc)).normalized()
     data.dof.focus_distance = place if isinstance(place, (int, float)) else (Vector(place) - Vector(loc)).dot(forward)
-    held['target'], held['focus'] = [float(value) for value in target], data.dof.focus_distance
+    held['target'] = [float(value) for value in target]
     bpy.context.scene.camera = held
     return held
 
@@ -451,8 +451,9 @@ def travel(job, pose=None):
         return pose
     wish, held = json.loads(job.args['move']), bpy.context.scene.camera
     lens = held.data
-    own = {'at': list(held.location), 'aim': list(held['target']), 'focus': held['focus'], 'lens': lens.lens, 'roll': 0.0,
-           'stop': lens.dof.aperture_fstop}
+    line = (Vector(held['target']) - held.location).normalized()
+    own = {'at': list(held.location), 'aim': list(held['target']), 'focus': list(held.location + line * lens.dof.focus_distance),
+           'lens': lens.lens, 'roll': 0.0, 'stop': lens.dof.aperture_fstop}
     start = {**own, **wish.get('from', {})}
     end = {**start, **wish.get('to', {})}
     soft = wish.get('ease', 0)
