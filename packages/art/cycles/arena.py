@@ -190,7 +190,7 @@ hush()
 def pose(place):
     """The lamps start crossed over the stage and swing out to where they belong."""
     t = place * job.seconds
-    open_ = 1 - math.exp(-2.6 * t) * math.cos(2.2 * t)
+    open_ = 1 - math.exp(-2.2 * t) * math.cos(1.6 * t)
     for at, aim, body, ring, face, ray, wash in lamps:
         goal = kit.Vector((-at.x * 0.5, 12.4, 2.6)).lerp(aim, open_) + kit.Vector((0.25 * math.sin(2.3 * t + at.x), 0, 0))
         way = (goal - at).normalized()

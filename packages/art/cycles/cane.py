@@ -160,6 +160,9 @@ if job.moving:
     sparks = sparks[:-3] + [bulb(*(sum(c) / 2 for c in zip(*line)), 0.003 + 0.0011 * line[0][1], kind) for lines, kind in zip(trails, kinds) for line in lines]
     hush()
 homes = [thing.location.copy() for thing in sparks] if job.moving else []
+for thing in sparks if job.moving else []:
+    # drawn out along their way by the shutter
+    thing.rotation_euler[1], thing.scale = 0.36, [side * long for side, long in zip(thing.scale, (0.62, 0.62, 2.6))]
 kit.layer(job, sparks)
 
 

@@ -544,7 +544,7 @@ def layer(job, things):
             thing.hide_render = True
     elif wish == 'sparks' and not scene.get('alone'):
         scene['alone'] = True
-        scene.cycles.max_bounces, scene.cycles.samples = 0, 8
+        scene.cycles.max_bounces, scene.cycles.samples = 0, 16
         scene.cycles.use_adaptive_sampling = False
         scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
         flying = set(things)

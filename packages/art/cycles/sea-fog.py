@@ -33,6 +33,9 @@ if boat and view != 'leave':
 else:
     AIR, REACH, DEEP = (0.03, 0.072, 0.066), 11, (0.002, 0.006, 0.006)
     sky([(0.0, (0.032, 0.078, 0.072)), (0.12, (0.03, 0.07, 0.065)), (0.4, (0.012, 0.032, 0.032)), (1.0, (0.004, 0.012, 0.014))], 1.0)
+if view == 'leave':
+    AIR, REACH = (0.02, 0.05, 0.047), 15
+    sky([(0.0, (0.022, 0.055, 0.051)), (0.12, (0.019, 0.046, 0.043)), (0.4, (0.007, 0.019, 0.019)), (1.0, (0.002, 0.006, 0.007))], 1.0)
 
 # water: a slow swell, rings where something touches it, lost in the air further out
 water, g = graph_material('water')
@@ -132,13 +135,16 @@ def ferry(hull, rail):
     flame = kit.sphere(0.045, at, glow('flame', (1, 0.66, 0.3), 200), (0.8, 0.8, 1.6), 20)
     flame.visible_shadow = False
     bulb = kit.point(at, (1, 0.62, 0.27), 130, 0.06)
-    halo(at, 6.0, (1.0, 0.66, 0.34), 0.3)
-    halo((at[0], at[1] - 0.05, at[2]), 1.3, (1.0, 0.66, 0.34), 0.7)
-    man = standing(coat, (-0.32, -0.5, 0.12), 168, 1.76, ((-0.42, -0.2, 1.15), (-0.36, -0.26, 1.42)), 0.16, cap=True)
-    pole = kit.tube([(-0.12, -0.2, 2.6), (0.65, -1.1, -0.6)], 0.018, rail, smooth=False)
+    # the glow hangs behind the boat, for nothing of it to be veiled
+    halo((at[0] + 0.12, 3.6, at[2] + 0.1), 7.0, (1.0, 0.66, 0.34), 0.26)
+    halo((at[0] + 0.1, 3.5, at[2] + 0.08), 1.5, (1.0, 0.66, 0.34), 0.6)
+    skirt = kit.lathe([(0.27, 0.45), (0.25, 0.7), (0.2, 1.05), (0.21, 1.3)], coat, (-0.32, -0.5, 0.12), segments=32)
+    skirt.scale = (1, 0.72, 1)
+    man = standing(coat, (-0.32, -0.5, 0.12), 168, 1.76, ((-0.35, 0.03, 1.06), (0.27, 0.03, 0.84)), 0.16, cap=True)
+    pole = kit.tube([(-0.28, 0.75, 2.35), (0.5, -2.7, -0.6)], 0.016, rail, smooth=False)
     discs = [thing for thing in kit.bpy.data.objects if thing.name.startswith('plane') and any(slot.material and slot.material.name.startswith('halo') for slot in thing.material_slots)]
-    for thing in [*lamp, flame, bulb, man, pole, *discs]:
-        movers.append((thing, 1.1))
+    for thing in [*lamp, flame, bulb, skirt, man, pole, *discs]:
+        movers.append((thing, 1.3))
 
 
 def skiff():
@@ -209,7 +215,7 @@ def skiff():
     turn = {'wide': 14, 'bow': 0, 'oar': 0, 'stern': -5, 'leave': 82}[view]
     hold = kit.group(parts, (0, 0, 0), (1.5, 0, turn))
     if view == 'leave':
-        movers.append((hold, 1.1))
+        movers.append((hold, 1.3))
         return ferry(hull, rail)
     # the painter: from the stem down into the water and away
     a = math.radians(turn)

@@ -53,10 +53,13 @@ def warp(image, move):
     return cv2.remap(image, x + move[..., 0], y + move[..., 1], cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
 
 
+def median(image):
+    return cv2.medianBlur((np.clip(image, 0, 1) * 65535).astype(np.uint16), 3).astype(np.float32) / 65535
+
+
 def despeckle(image):
     """Takes down single pixels that are far brighter than all about them."""
-    eight = (np.clip(image, 0, 1) * 65535).astype(np.uint16)
-    middle = cv2.medianBlur(eight, 3).astype(np.float32) / 65535
+    middle = median(image)
     near = cv2.dilate(middle, np.ones((3, 3)))
     return np.minimum(image, np.maximum(near * 1.08 + 0.02, middle))
 
@@ -73,20 +76,22 @@ def clean(frames, amount):
     made = []
     for i, frame in enumerate(frames):
         total, weight = frame.copy(), np.ones(frame.shape[:2], np.float32)
+        grain = cv2.GaussianBlur(np.abs(frame - median(frame)).max(axis=2), (0, 0), 4.0)
         for k in (i - 2, i - 1, i + 1, i + 2):
             if amount > 0 and 0 <= k < len(frames):
                 move = flow(grays[i], grays[k])
                 away = np.abs(warp(soft[k], move) - soft[i]).max(axis=2)
-                fits = np.exp(-(away / (0.012 + 0.08 * soft[i].max(axis=2))) ** 2) * min(1.0, amount)
+                fits = np.exp(-(away / (0.012 + 0.07 * soft[i].max(axis=2) + 0.8 * grain)) ** 2) * min(1.0, amount)
                 total += warp(frame if k == i else frames[k], move) * fits[..., None]
                 weight += fits
         calm = np.clip(total / weight[..., None], 0, 1)
         if amount > 0:
             # what the mean took away tells how noisy a place is, and so how much the patches may differ
             noisy = cv2.GaussianBlur(np.abs(frame - calm).max(axis=2), (0, 0), 3.0)
-            share = np.clip((noisy - 0.012) / 0.04, 0, 1)[..., None]
-            weak, strong = patches(calm, 0.016 * amount), patches(calm, 0.075 * amount)
-            calm = weak + (strong - weak) * share
+            steps = [patches(calm, level * amount) for level in (0.016, 0.06, 0.15)]
+            calm = steps[0]
+            for step, low, high in ((steps[1], 0.01, 0.035), (steps[2], 0.05, 0.1)):
+                calm = calm + (step - calm) * np.clip((noisy - low) / (high - low), 0, 1)[..., None]
         made.append(calm)
     return made
 
@@ -115,7 +120,7 @@ def main():
             image = first * (1 - t) + second * t
         image = np.clip(image, 0, 1)
         if sparks:
-            flying = np.clip(enlarge(despeckle(sparks[min(n, len(sparks) - 1)])), 0, 1)
+            flying = np.clip(enlarge(cv2.GaussianBlur(patches(sparks[min(n, len(sparks) - 1)], 0.06), (0, 0), 0.7)), 0, 1)
             image = 1 - (1 - image) * (1 - flying)
         out.write((image * 65535).astype(np.uint16).tobytes())
     out.close()
