@@ -152,7 +152,7 @@ hot, watts = wire_glow.default_value, light.data.energy
 def pose(place):
     """The filament comes up from a dull red; the moths ride about it."""
     t = place * job.seconds
-    up = min(1.0, 0.012 + max(0.0, t - 0.35) ** 2 * 1.1) * (1 + 0.05 * math.sin(t * 31) * math.sin(t * 7))
+    up = min(1.0, 0.0006 + max(0.0, t - 0.25) ** 2.4 * 0.8) * (1 + 0.05 * math.sin(t * 31) * math.sin(t * 7))
     wire_glow.default_value, light.data.energy = hot * up, watts * up
     for k, (carrier, home) in enumerate(moths):
         a = t * (0.9 + 0.5 * math.sin(k * 2.1)) + k
