@@ -4,7 +4,7 @@
  * --fast makes four small frames of each shot in the system's temp folder; --render stops when the frames are there.
  */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -108,17 +108,18 @@ function colorTable(print: Print): string {
 /** Prints a shot's frames as a clip of its exact length; returns the file. */
 async function develop(shot: ReelShot, pattern: string, sparks?: string): Promise<string> {
   const print = { ...standard, ...shot.print };
-  const clip = path.join(path.dirname(pattern), 'clip.mkv');
+  const between = path.join(import.meta.dirname, 'reel/between.py');
+  const settings = JSON.stringify({ print, sparks, program: readFileSync(between, 'utf8') });
+  const key = createHash('sha256').update(settings).digest('hex').slice(0, 8);
+  const clip = path.join(path.dirname(pattern), `clip-${key}.mkv`);
+  if (existsSync(clip)) return clip;
   const { rate } = shot;
   const count = shot.beats * beat;
   const raw = path.join(path.dirname(pattern), 'clip.raw');
-  const between = ['--rate', String(rate), '--count', String(count), '--clean', String(print.clean), '--out', raw];
-  if (sparks) between.push('--sparks', sparks.replace('#', '%04d'));
-  await run('/usr/bin/python3', [
-    path.join(import.meta.dirname, 'reel/between.py'),
-    pattern.replace('#', '%04d'),
-    ...between,
-  ]);
+  const part = path.join(path.dirname(pattern), 'clip.mkv');
+  const wishes = ['--rate', String(rate), '--count', String(count), '--clean', String(print.clean), '--out', raw];
+  if (sparks) wishes.push('--sparks', sparks.replace('#', '%04d'));
+  await run('/usr/bin/python3', [between, pattern.replace('#', '%04d'), ...wishes]);
   const filter = [
     `format=gbrp16,lut3d=${colorTable(print)}`,
     'format=gbrp,vignette=a=0.36',
@@ -126,7 +127,8 @@ async function develop(shot: ReelShot, pattern: string, sparks?: string): Promis
   ].join();
   const size = `${String(width)}x${String(height)}`;
   const input = ['-f', 'rawvideo', '-pix_fmt', 'bgr48le', '-s', size, '-r', String(fps), '-i', raw];
-  await run('ffmpeg', [...quiet, ...input, '-vf', filter, '-c:v', 'ffv1', clip]);
+  await run('ffmpeg', [...quiet, ...input, '-vf', filter, '-c:v', 'ffv1', part]);
+  renameSync(part, clip);
   rmSync(raw);
   return clip;
 }
@@ -147,7 +149,7 @@ async function encode(master: string, score: string | undefined): Promise<string
   const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1';
   const passes = path.join(cache, 'passes');
   const x264 = '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -b:v 1450k -maxrate 4M -bufsize 8M';
-  const av1 = '-c:v libsvtav1 -preset 5 -pix_fmt yuv420p10le -b:v 1400k -svtav1-params film-grain=6';
+  const av1 = '-c:v libsvtav1 -preset 6 -pix_fmt yuv420p10le -b:v 1400k -svtav1-params film-grain=6';
   const sound = score ? ['-i', score, '-map', '0:v', '-map', '1:a', '-t', '48'] : ['-an'];
   const both = [...quiet, '-i', master];
   const ends = [...tags.split(' '), '-g', String(4 * fps), '-movflags', '+faststart'];

@@ -117,7 +117,7 @@ def main():
 
     def pose(place):
         """The bag swings away from the hit, the water that left it flies on, slowed down."""
-        hung.rotation_euler = (0, math.radians(5 + 11 * math.sin(1.5 * place)), math.radians(12 + 9 * place))
+        hung.rotation_euler = (0, math.radians(15 - 10 * math.sin(1.5 * place)), math.radians(12 + 9 * place))
         struck = kit.Vector((0.02, 0, 1.15))
         for drop, home in zip(flying, homes):
             drop.location = struck + (home - struck) * (0.5 + 0.75 * place)

@@ -96,6 +96,13 @@ def clean(frames, amount):
     return made
 
 
+def agreement(ahead, back):
+    """Where the ways there and back undo each other, 1; elsewhere the frames had better dissolve, 0."""
+    astray = np.hypot(*np.moveaxis(ahead + warp(back, ahead), 2, 0))
+    doubt = cv2.GaussianBlur(np.clip(astray - 7 - 0.2 * np.hypot(ahead[..., 0], ahead[..., 1]), 0, 4) / 4, (0, 0), 14.0)
+    return np.clip(1 - 4 * doubt, 0, 1)[..., None]
+
+
 def enlarge(image):
     if image.shape[1] == width:
         return image
@@ -107,7 +114,7 @@ def main():
     keys = [enlarge(frame) for frame in clean(load(wish.frames), wish.clean)]
     grays = [gray(key) for key in keys]
     sparks = load(wish.sparks) if wish.sparks else []
-    pair, ahead, back, out = None, None, None, open(wish.out, 'wb')
+    pair, ahead, back, trust, out = None, None, None, None, open(wish.out, 'wb')
     for n in range(wish.count):
         place = min(n * wish.rate / wish.fps, len(keys) - 1)
         i, t = int(place), place - int(place)
@@ -115,9 +122,11 @@ def main():
         if t > 1e-4:
             if pair != i:
                 pair, ahead, back = i, flow(grays[i], grays[i + 1]), flow(grays[i + 1], grays[i])
+                trust = agreement(ahead, back)
             first = warp(keys[i], -(1 - t) * t * ahead + t * t * back)
             second = warp(keys[i + 1], (1 - t) ** 2 * ahead - t * (1 - t) * back)
-            image = first * (1 - t) + second * t
+            moved, mixed = first * (1 - t) + second * t, keys[i] * (1 - t) + keys[i + 1] * t
+            image = mixed + (moved - mixed) * trust
         image = np.clip(image, 0, 1)
         if sparks:
             flying = np.clip(enlarge(cv2.GaussianBlur(patches(sparks[min(n, len(sparks) - 1)], 0.06), (0, 0), 0.7)), 0, 1)
