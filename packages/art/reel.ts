@@ -50,7 +50,7 @@ const beat = 16; // frames, at 90 beats a minute
 const width = 1280;
 const height = 536;
 /** Frame of the film that is its poster. */
-const posterFrame = 420;
+const posterFrame = 1098;
 const quiet = ['-v', 'error', '-y'];
 const negative = { width: 720, height: 302 };
 const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };
@@ -155,7 +155,19 @@ async function encode(master: string, score: string | undefined): Promise<string
   const ends = [...tags.split(' '), '-g', String(4 * fps), '-movflags', '+faststart'];
   const out = (name: string): string => path.join(films, name);
   mkdirSync(films, { recursive: true });
-  const first = [...x264.split(' '), '-pass', '1', '-passlogfile', passes, '-an', '-f', 'null', '-'];
+  const first = [
+    ...x264.split(' '),
+    '-pass',
+    '1',
+    '-passlogfile',
+    passes,
+    '-g',
+    String(4 * fps),
+    '-an',
+    '-f',
+    'null',
+    '-',
+  ];
   await run('ffmpeg', [...both, ...first]);
   const second = [...x264.split(' '), '-pass', '2', '-passlogfile', passes, '-c:a', 'aac', '-b:a', '160k'];
   await run('ffmpeg', [...both, ...sound, ...second, ...ends, out('reel.mp4')]);
