@@ -56,7 +56,7 @@ const cache = path.join(projectRoot, '.cache/art');
 const fps = 24;
 
 /** Runs a program; rejects with the end of what it said when it fails. */
-async function run(program: string, args: string[]): Promise<void> {
+export async function run(program: string, args: string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const keep = (data: Buffer): void => {

@@ -102,13 +102,13 @@ def needle(job):
     period = 0.09
     disc = grooves(0.3, 0.12, -13, 17, 0.9, period, steps=420)
     specks = repeat(dust(26, 0.16, 9, 0, 0), period)
-    pickup()
+    arm = pickup()
     lamp = kit.area((-17, 60, 10), (0, 0, 0), (26, 5), kit.ORANGE, 7500)
     kit.area((36, 16, 20), (0, 4, 3), (5, 20), kit.AMBER, 5000)
     kit.area((-40, -14, 26), (0, 6, 6), (5, 40), kit.TEAL, 15000)
     kit.camera((7.3, -15, 4.3), (-0.6, 2.4, 1.9), 50, 0.06, (0, 0, 0.4))
     kit.glare(0.16, 0.25, 1.2, 5, kit.ORANGE)
-    return disc, specks, lamp, period
+    return disc, specks, lamp, period, arm
 
 
 def scratch(job):
@@ -176,12 +176,19 @@ def main():
     made = {'needle': needle, 'scratch': scratch, 'boulders': boulders, 'rainbow': rainbow, 'deck': deck}[job.args['view']](job)
     if not job.frames:
         return kit.finish(job.out)
-    disc, carrier, lamp, period = made
+    disc, carrier, lamp, period, arm = made
 
     def pose(place):
         disc.rotation_euler[2] = carrier.rotation_euler[2] = period * place
         lamp.location.x = -17 + 8 * math.sin(math.tau * place)
-    kit.finish(job.out, job.frames, pose)
+
+    def lowered(place):
+        """The disc turns on; the needle comes down to it and then rides its music."""
+        disc.rotation_euler[2] = carrier.rotation_euler[2] = 1.35 * period * (place - 0.5)
+        down = max(0.0, 1 - place / 0.5)
+        arm.location.z = 2.6 * down ** 1.7 + (0.03 * math.sin(place * 61) if not down else 0)
+        arm.location.x = 0.05 * math.sin(place * 47) if not down else 0
+    kit.finish(job.out, job.frames, kit.travel(job, lowered if 'move' in job.args else pose))
 
 
 main()
