@@ -60,3 +60,15 @@ MOTIF = [
 # The break, single tones above the wide pads: (bar, beat, tone, loudness)
 DRIPS = [(11, 0, "C5", 0.8), (11, 1.5, "G5", 0.6), (11, 3, "F5", 0.55), (12, 0, "F5", 0.65), (12, 1, "C6", 0.5)]
 BREAK_PADS = [(11, "Db3 Ab3 F4 C5 G5"), (12, "Gb2 Db3 Bb3 F4 C5")]
+
+# What iron is struck over each bass: the partials of the anvil (see giIron) then fall on tones of the chord.
+IRON = {"F": "C", "Db": "F", "Ab": "C", "G": "G", "Eb": "G", "Bb": "F", "C": "C"}
+
+
+def bass(bar, beat=0):
+    """The bass tone that sounds at a beat of a bar."""
+    return next(c[3] for c in CHORDS if c[0] == bar and c[1] <= beat < c[1] + c[2])
+
+
+def iron(bar, beat, octave):
+    return f"{IRON[bass(bar, beat)[:-1]]}{octave}"

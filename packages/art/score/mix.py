@@ -10,13 +10,13 @@ DESK = {
     "kick": (-17.5, 0, 0.02, 0.02, 0, 0, 1.6, [("high", 30), ("bell", 280, -3, 1), ("bell", 3500, 3, 0.8)]),
     "snare": (-18.5, 1.3, 0.22, 0.35, 0, 0, 1.5, [("high", 120), ("highshelf", 7000, 2)]),
     "metal": (-24.5, 1.2, 0.35, 0.3, 0.1, 0, 1.0, [("high", 300)]),
-    "accent": (-20.0, 1.2, 0.3, 0.15, 0, 0, 1.5, [("high", 40)]),
+    "accent": (-20.0, 1.2, 0.3, 0.15, 0, 0, 1.5, [("high", 50)]),
     "crash": (-26.0, 1.7, 0.25, 0.1, 0, 0.3, 1.0, [("high", 2500), ("low", 11000)]),
     "hats": (-25.5, 1.9, 0.03, 0.12, 0.05, 0.25, 1.0, [("high", 1500), ("bell", 7500, 1.5, 0.8), ("low", 12500)]),
     "perc": (-25.0, 1, 0.10, 0.28, 0.12, 0.1, 1.0, [("high", 160)]),
     "taiko": (-20.0, 0.8, 0.25, 0.1, 0, 0, 2.0, [("high", 45), ("low", 6000)]),
     "sub": (-21.5, 0, 0, 0, 0, 0.75, 1.0, [("high", 26), ("low", 220)]),
-    "bass": (-20.5, 0.8, 0.02, 0.03, 0, 0.6, 1.6, [("high", 75), ("bell", 900, 2, 0.7)]),
+    "bass": (-20.5, 0.8, 0.02, 0.03, 0, 0.6, 1.6, [("high", 85), ("bell", 900, 2, 0.7)]),
     "drone": (-30.0, 1.2, 0.5, 0, 0, 0.4, 1.0, [("high", 60)]),
     "sea": (-35.0, 1.3, 0.25, 0, 0, 0, 1.0, [("high", 250), ("low", 9000)]),
     "choir": (-24.0, 1.2, 0.6, 0, 0, 0.4, 1.0, [("high", 200)]),
@@ -26,7 +26,7 @@ DESK = {
     "arp": (-26.0, 1.2, 0.15, 0.2, 0.35, 0.6, 1.0, [("high", 300), ("highshelf", 6000, 2)]),
     "bell": (-29.0, 1.2, 0.6, 0.1, 0.4, 0.2, 1.0, [("high", 300)]),
     "lead": (-20.0, 0.9, 0.25, 0.2, 0.28, 0.35, 1.2, [("high", 180), ("bell", 2500, 2, 0.7)]),
-    "braam": (-20.0, 1.1, 0.3, 0.1, 0, 0.4, 1.4, [("high", 60), ("bell", 300, -2, 0.8)]),
+    "braam": (-20.0, 1.1, 0.3, 0.1, 0, 0.4, 1.4, [("high", 95), ("high", 70), ("bell", 300, -2, 0.8)]),
     "riser": (-23.5, 1.3, 0.25, 0, 0, 0.3, 1.0, [("high", 300)]),
     "hits": (-13.5, 1.1, 0.3, 0.1, 0, 0, 1.3, [("high", 28)]),
     "piano": (-27.0, 0.9, 0.75, 0, 0.2, 0, 1.4, [("high", 90), ("low", 3200), ("bell", 450, 2, 0.8)]),
@@ -37,6 +37,20 @@ DESK = {
 DRY_IN_BREAK = ("piano", "bell", "sea")
 CUT = at(12, 2)  # everything stops
 DROP = at(13)
+FADER = [
+    (0, 0), (0.01, 1),
+    (at(6, 3.72), 1), (at(6, 3.8), 0.35), (at(7) - 0.001, 0.35), (at(7), 1), (at(7, 1), 1),  # a breath before the groove
+    (at(7, 1.4), 0.9), (at(11), 0.9),
+    (at(11, 0.3), 0.75), (CUT - 0.3, 0.8), (CUT - 0.004, 1),  # the break
+    (CUT + 0.03, 0.25), (CUT + 0.5, 0.02), (DROP - 0.12, 0.006), (DROP - 0.002, 0.006),  # silence
+    (DROP, 1.08), (at(13, 1.4), 1.03), (at(13, 1.6), 0.87), (at(17), 0.87),  # the loudest hit, then the lift
+    (at(17, 3.7), 0.93), (at(17, 3.8), 0.3), (at(18) - 0.001, 0.3), (at(18), 0.76), (at(18, 1), 0.8),  # a breath, the last hit
+    (46.7, 0.8), (47.3, 0.35), (47.7, 0.07), (47.85, 0), (48, 0),
+]
+# What the water lets through, in hertz, and how much of the band is left under it
+WATER = [(0, 20000), (at(11) - 0.25, 20000), (at(11) + 0.1, 1400), (at(11, 3), 600), (CUT, 4000), (DROP - 0.3, 6000),
+         (DROP - 0.12, 20000), (SECONDS, 20000)]
+DEPTH = [(0, 1), (at(11), 1), (at(11, 0.3), 0.45), (CUT, 0.6), (DROP - 0.1, 1), (SECONDS, 1)]
 
 
 def level(x):
@@ -61,12 +75,10 @@ def mix(stems, kicks):
     echoes = dsp.echo(sums["echo"], 0.75 * BEAT, 0.55, 6, 4500)
     wet = dsp.convolve(sums["hall"] + echoes * 0.4, hall) + dsp.convolve(sums["plate"], plate) + echoes * 0.6
     wet *= 0.3 + 0.7 * pump
-    band = dsp.underwater(sums["dry"] + wet, [(0, 20000), (at(11) - 0.25, 20000), (at(11) + 0.1, 1400), (at(11, 3), 600),
-                                              (CUT, 4000), (DROP - 0.3, 6000), (DROP - 0.12, 20000), (48, 20000)])
-    band *= dsp.curve(n, [(0, 1), (at(11), 1), (at(11, 0.3), 0.45), (CUT, 0.6), (DROP - 0.1, 1), (48, 1)])[:, None]
+    band = dsp.underwater(sums["dry"] + wet, WATER) * dsp.curve(n, DEPTH)[:, None]
     band += sums["clear"] + dsp.convolve(sums["clear hall"], hall)
     band += swell(stems["swell"], hall, n)
-    return band * gate(n)[:, None]
+    return band * dsp.curve(n, FADER)[:, None]
 
 
 def swell(x, hall, n):
@@ -75,19 +87,11 @@ def swell(x, hall, n):
     back = dsp.convolve(np.concatenate([x, np.zeros((RATE, 2))]), hall)[: int(3.4 * RATE)][::-1].copy()
     back *= np.linspace(0, 1, len(back))[:, None] ** 2
     back = dsp.widen(back, 0.6)
-    back *= db(-29.0 - level(back))
+    back *= db(-27.0 - level(back))
     out = np.zeros((n, 2))
     end = int(CUT * RATE)
     out[end - len(back): end] = back
     return out
-
-
-def gate(n):
-    """The last fader: silence after the cut, the loudest hit in bar 13, a breath before bar 18, the end of the tail."""
-    points = [(0, 0), (0.01, 1), (at(7, 1), 1), (at(7, 1.4), 0.9), (at(11), 0.9), (at(11, 1), 1), (CUT - 0.004, 1), (CUT + 0.03, 0.25), (CUT + 0.5, 0.02), (DROP - 0.12, 0.006), (DROP - 0.002, 0.006),
-              (DROP, 1), (at(13, 1.4), 1), (at(13, 1.6), 0.87), (at(17), 0.87), (at(17, 3.7), 0.93), (at(17, 3.8), 0.3),
-              (at(18) - 0.001, 0.3), (at(18), 0.88), (at(18, 1), 0.88), (46.9, 0.4), (47.5, 0.09), (47.85, 0), (48, 0)]
-    return dsp.curve(n, points)
 
 
 def master(x, target=-16.0, ceiling=-1.3):

@@ -21,7 +21,7 @@ instr drone
   al moogladder al, kcut, 0.3
   ar moogladder ar, kcut * 1.1, 0.3
   ahum poscil 0.5, kfreq, giSine
-  aenv linseg 0, 1.6, 1, p3 - 3.0, 1, 1.4, 0
+  aenv linseg 0, 1.1, 1, p3 - 2.5, 1, 1.4, 0
   outs (al + ahum) * aenv * p4, (ar + ahum) * aenv * p4
 endin
 
@@ -137,8 +137,8 @@ instr braam
   aleft, aright Saws kfreq * kfall * 2.003, 9
   kgrowl poscil 0.22, 27, giSine
   kcut expseg 140, p8, p7, p3 - p8, 160
-  al moogladder (al + aleft * 0.5) * (1 + kgrowl), kcut, 0.2
-  ar moogladder (ar + aright * 0.5) * (1 + kgrowl), kcut, 0.2
+  al moogladder (al * 0.55 + aleft * 0.75) * (1 + kgrowl), kcut, 0.2
+  ar moogladder (ar * 0.55 + aright * 0.75) * (1 + kgrowl), kcut, 0.2
   aenv linseg 0, p8, 1, p3 * 0.45 - p8, 0.7, p3 * 0.55, 0
   outs tanh(al * 2.4) * aenv * p4, tanh(ar * 2.4) * aenv * p4
 endin

@@ -1,6 +1,6 @@
 """Who plays what. Bars count from 1, beats from 0; loudness is 0 to 1 within a stem, mix.py balances the stems."""
 from clock import BEAT, Score, at, pitch
-from harmony import BREAK_PADS, CHORDS, DRIPS, MOTIF
+from harmony import BREAK_PADS, CHORDS, DRIPS, MOTIF, bass, iron
 
 HALVES = [(bar, beat) for bar in (13, 14, 15, 16, 17) for beat in (0, 2)]
 
@@ -61,13 +61,15 @@ def drums(s):
         for beat in (0.75, 2.25, 2.75):
             s.play("hats", "hat", bar, beat, 0.3, 0.16, 8200, 0.025, pan=0.42)
         s.play("hats", "hat", bar, 3.5, 0.8, 0.34, 6400, 0.16, pan=0.60)
+        for beat, loud in ((1.75, 0.09), (3.25, 0.12), (3.75, 0.07)):
+            s.play("snare", "snare", bar, beat, 0.4, loud, 53, 0.05, loose=7)
     for i, beat in enumerate((3, 3.25, 3.5, 3.75)):
         s.play("snare", "snare", 10, beat, 0.5, 0.20 + 0.1 * i, (53, 51, 49, 48)[i], 0.07)
     for bar in (13, 14, 15, 16):
         for beat, loud in [(0, 1), (1.5, 0.65), (2, 0.8), (2.75, 0.55)] + ([(3.5, 0.6)] if bar % 2 == 0 else []):
             kick(s, bar, beat, loud)
         backbeat(s, bar, 2, 1.0)
-        s.play("metal", "anvil", bar, 2, 3, 0.8, 72, 0.35, 0.75, pan=0.40)
+        s.play("metal", "anvil", bar, 2, 3, 0.8, iron(bar, 2, 5), 0.35, 0.75, pan=0.40)
         for i in range(16):
             loud = 0.52 if i % 4 == 0 else 0.36 if i % 2 == 0 else 0.24
             s.play("hats", "hat", bar, i / 4, 0.3, loud, 7400, 0.034, pan=0.62, loose=3)
@@ -89,7 +91,7 @@ def drums(s):
 
 def backbeat(s, bar, beat, loud):
     s.play("snare", "snare", bar, beat, 1.4, loud, 53, 0.19, loose=1.5)
-    s.play("metal", "anvil", bar, beat, 2, 0.75 * loud, 60, 0.22, 0.7, pan=0.56, loose=1.5)
+    s.play("metal", "anvil", bar, beat, 2, 0.75 * loud, iron(bar, beat, 4), 0.22, 0.7, pan=0.56, loose=1.5)
 
 
 def percussion(s):
@@ -134,7 +136,7 @@ def harmony(s):
     for bar, beat, beats, root, chord in CHORDS:
         tones = chord.split()
         for i, tone in enumerate(tones):
-            start, top, loud = (220, 500 + 260 * (bar - 3), 0.35) if bar < 7 else (400, 1700, 0.5) if bar < 11 else (600, 3600, 0.7)
+            start, top, loud = (220, 500 + 260 * (bar - 3), 0.35) if bar < 7 else (400, 1700, 0.5) if bar < 11 else (600, 3600, 0.58)
             length = beats + 0.15 if bar < 18 else 3
             s.play("pad", "pad", bar, beat, length, loud, tone, start, top, 0.35 if bar < 7 else 0.06, 0.3, pan=places[i], loose=0)
         if 5 <= bar < 11:
@@ -166,7 +168,7 @@ def melody(s):
     before = pitch("C4")
     for bar, beat, beats, tone, under in MOTIF:
         note = pitch(tone)
-        loud, top, drive = (1.0, 2600, 1.3) if bar < 11 else (0.75, 3600, 1.6)
+        loud, top, drive = (1.0, 2600, 1.3) if bar < 11 else (0.9, 3600, 1.6)
         s.play("lead", "lead", bar, beat, beats + 0.12, loud, note, before, top, drive, loose=6)
         if bar < 11 and bar in (9, 10):
             s.font("trumpet", bar, beat, beats * 0.95, 0.62, note, loose=9)
@@ -204,7 +206,7 @@ def turns(s):
     s.play("riser", "riser", 16, 0, 7.85, 0.6, "F3", 1.5, 10000, loose=0)
     for bar, loud in ((3, 0.22), (7, 0.65), (11, 0.28), (13, 1.4), (17, 0.45), (18, 1.05)):
         s.play("hits", "boom", bar, 0, 4 if bar < 18 else 3, loud, 1800 if bar in (3, 11) else 4200)
-        s.play("hits", "drop", bar, 0, 4 if bar in (13, 18) else 2.5, loud, "F3", "F1" if bar != 11 else "Db1", 0.16 if bar < 13 else 0.3)
+        s.play("hits", "drop", bar, 0, 4 if bar in (13, 18) else 2.5, loud, "F3", "Db1" if bar in (11, 17) else "F1", 0.16 if bar < 13 else 0.3)
         if bar > 3:
             s.play("hits", "fall", bar, 0, 4, loud * 0.6, 11000 if bar != 11 else 3000)
     for bar in (7, 13, 18):
@@ -212,8 +214,8 @@ def turns(s):
     for bar, beat in HALVES[1:]:
         s.play("accent", "boom", bar, beat, 2, 0.8, 3400)
         s.play("riser", "riser", bar - (beat == 0), 3.4 if beat == 0 else 1.4, 0.58, 0.35, "C5", 0.5, 7000, loose=0)
-        s.play("accent", "drop", bar, beat, 1.5, 0.5, "C3", "F1", 0.07)
-        s.play("accent", "anvil", bar, beat, 3, 0.8, 48 if beat else 60, 0.5, 0.7, pan=0.35 if beat else 0.65)
+        s.play("accent", "drop", bar, beat, 1.5, 0.5, "C3", bass(bar, beat), 0.07)
+        s.play("accent", "anvil", bar, beat, 3, 0.8, iron(bar, beat, 3 if beat else 4), 0.5, 0.7, pan=0.35 if beat else 0.65)
     for bar, loud in ((7, 0.7), (9, 0.4), (13, 1), (15, 0.6), (17, 0.9), (18, 0.8)):
         s.play("crash", "hat", bar, 0, 5, loud, 3600, 0.9, pan=0.4)
         s.play("crash", "hat", bar, 0, 5, loud, 4300, 0.7, pan=0.65)

@@ -174,7 +174,7 @@ endin
 instr bass
   kfreq = cpsmidinn(p5)
   al, ar Saws kfreq, 7
-  asq vco2 0.4, kfreq * 0.5, 10
+  asq vco2 0.5, kfreq * 0.5, 12  ; a triangle: a square's fifth partial would be a major third
   kcut expseg 180, 0.012, p7, p8, 240, p3, 200
   al moogladder al + asq, kcut, 0.28
   ar moogladder ar + asq, kcut, 0.28

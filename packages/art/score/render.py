@@ -84,7 +84,7 @@ def main():
         stems = dict(job.result() for job in jobs)
     write(mix.master(mix.mix(stems, score.kicks)), CACHE / "reel.wav")
     if "--flac" in sys.argv:
-        quiet(["ffmpeg", "-v", "error", "-y", "-i", CACHE / "reel.wav", "-compression_level", "12", HERE / "reel.flac"])
+        quiet(["ffmpeg", "-v", "error", "-y", "-i", CACHE / "reel.wav", "-bitexact", "-compression_level", "12", HERE / "reel.flac"])
 
 
 if __name__ == "__main__":
