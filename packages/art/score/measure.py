@@ -76,8 +76,9 @@ def main():
     path = Path(sys.argv[1]) if len(sys.argv) > 1 else WAV
     x = read(path)
     weighed = dsp.weigh(x)
-    print(f"{len(x) / RATE:.6f} s, {len(x)} samples; DC {x.mean(0)[0]:+.6f} {x.mean(0)[1]:+.6f}; clipped {int((np.abs(x) >= 0.9999).sum())}")
-    print(f"first and last 10 ms peak {np.abs(x[:480]).max():.5f} {np.abs(x[-480:]).max():.5f}; after 47.9 s {np.abs(x[int(47.9 * RATE):]).max():.6f}")
+    peak = np.abs(x).max(1)
+    print(f"{len(x) / RATE:.6f} s, {len(x)} samples; DC {x.mean(0)[0]:+.6f} {x.mean(0)[1]:+.6f}; clipped {(peak >= 0.9999).sum()}")
+    print(f"peak of first and last 10 ms {peak[:480].max():.5f} {peak[-480:].max():.5f}, after 47.9 s {peak[int(47.9 * RATE):].max():.6f}")
     print(f"integrated {dsp.integrated(weighed):.2f} LUFS; true peak {20 * np.log10(np.abs(dsp.oversample(x)).max()):.2f} dB;"
           f" mono loses {dsp.loudness(weighed) - dsp.loudness(dsp.weigh(np.repeat(x.mean(1)[:, None], 2, 1))):.2f} LU;"
           f" correlation {np.corrcoef(x.T)[0, 1]:.2f}")

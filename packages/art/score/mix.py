@@ -11,8 +11,8 @@ DESK = {
     "snare": (-18.5, 1.3, 0.22, 0.35, 0, 0, 1.5, [("high", 120), ("highshelf", 7000, 2)]),
     "metal": (-24.5, 1.2, 0.35, 0.3, 0.1, 0, 1.0, [("high", 300)]),
     "accent": (-20.0, 1.2, 0.3, 0.15, 0, 0, 1.5, [("high", 50)]),
-    "crash": (-26.0, 1.7, 0.25, 0.1, 0, 0.3, 1.0, [("high", 2500), ("low", 11000)]),
-    "hats": (-25.5, 1.9, 0.03, 0.12, 0.05, 0.25, 1.0, [("high", 1500), ("bell", 7500, 1.5, 0.8), ("low", 12500)]),
+    "crash": (-27.0, 1.7, 0.25, 0.1, 0, 0.3, 1.0, [("high", 2500), ("low", 11000)]),
+    "hats": (-26.5, 1.9, 0.03, 0.12, 0.05, 0.25, 1.0, [("high", 1500), ("bell", 7500, 1.5, 0.8), ("low", 12500)]),
     "perc": (-25.0, 1, 0.10, 0.28, 0.12, 0.1, 1.0, [("high", 160)]),
     "taiko": (-20.0, 0.8, 0.25, 0.1, 0, 0, 2.0, [("high", 45), ("low", 6000)]),
     "sub": (-21.5, 0, 0, 0, 0, 0.75, 1.0, [("high", 26), ("low", 220)]),
@@ -41,7 +41,7 @@ FADER = [
     (0, 0), (0.01, 1),
     (at(6, 3.72), 1), (at(6, 3.8), 0.35), (at(7) - 0.001, 0.35), (at(7), 1), (at(7, 1), 1),  # a breath before the groove
     (at(7, 1.4), 0.9), (at(11), 0.9),
-    (at(11, 0.3), 0.75), (CUT - 0.3, 0.8), (CUT - 0.004, 1),  # the break
+    (at(11, 0.3), 0.74), (CUT - 0.3, 0.72), (CUT - 0.004, 1),  # the break
     (CUT + 0.03, 0.25), (CUT + 0.5, 0.02), (DROP - 0.12, 0.006), (DROP - 0.002, 0.006),  # silence
     (DROP, 1.08), (at(13, 1.4), 1.03), (at(13, 1.6), 0.87), (at(17), 0.87),  # the loudest hit, then the lift
     (at(17, 3.7), 0.93), (at(17, 3.8), 0.3), (at(18) - 0.001, 0.3), (at(18), 0.76), (at(18, 1), 0.8),  # a breath, the last hit
@@ -50,7 +50,7 @@ FADER = [
 # What the water lets through, in hertz, and how much of the band is left under it
 WATER = [(0, 20000), (at(11) - 0.25, 20000), (at(11) + 0.1, 1400), (at(11, 3), 600), (CUT, 4000), (DROP - 0.3, 6000),
          (DROP - 0.12, 20000), (SECONDS, 20000)]
-DEPTH = [(0, 1), (at(11), 1), (at(11, 0.3), 0.45), (CUT, 0.6), (DROP - 0.1, 1), (SECONDS, 1)]
+DEPTH = [(0, 1), (at(11), 1), (at(11, 0.3), 0.45), (CUT, 0.5), (DROP - 0.1, 1), (SECONDS, 1)]
 
 
 def level(x):
@@ -84,10 +84,10 @@ def mix(stems, kicks):
 def swell(x, hall, n):
     """The chord of bar 12 in the hall, backward, so that it grows into the cut."""
     x = x[: 4 * RATE]
-    back = dsp.convolve(np.concatenate([x, np.zeros((RATE, 2))]), hall)[: int(3.4 * RATE)][::-1].copy()
-    back *= np.linspace(0, 1, len(back))[:, None] ** 2
+    back = (dsp.convolve(x, hall) + 0.5 * x)[: int(3.4 * RATE)][::-1].copy()
+    back *= np.linspace(0, 1, len(back))[:, None] ** 3
     back = dsp.widen(back, 0.6)
-    back *= db(-27.0 - level(back))
+    back *= db(-24.5 - level(back))
     out = np.zeros((n, 2))
     end = int(CUT * RATE)
     out[end - len(back): end] = back
@@ -97,7 +97,7 @@ def swell(x, hall, n):
 def master(x, target=-16.0, ceiling=-1.3):
     x = dsp.mono_below(dsp.equalize(x, ("high", 24)), 110)
     x = x * db(-16 - dsp.integrated(dsp.weigh(x)))
-    x = dsp.compress(dsp.equalize(x, ("highshelf", 4500, 3.0), ("bell", 2200, 1.5, 0.5), ("bell", 62, -1.0, 1.0)), -16, 1.35)
+    x = dsp.compress(dsp.equalize(x, ("highshelf", 3200, 4.0), ("bell", 2200, 1.5, 0.5), ("bell", 62, -1.0, 1.0)), -16, 1.35)
     x = 0.8 * x + 0.2 * dsp.saturate(x, 3.0)
     gain = 0.0
     for _ in range(4):

@@ -23,7 +23,7 @@ def dawn(s):
     s.play("drone", "drone", 1, 1, 8.5, 0.35, "C3", 130, 520)
     s.play("drone", "drone", 3, 0, 17, 0.28, "F2", 110, 420)
     s.play("drone", "neon", 1, 3, 6, 0.22, "C3", 0.9, pan=0.72, loose=0)
-    for bar, beats, loud, crest in ((1, 9, 0.8, 0.85), (4, 9, 0.5, 0.7), (11, 6.2, 0.9, 0.6)):
+    for bar, beats, loud, crest in ((1, 9, 0.8, 0.85), (4, 9, 0.5, 0.7), (11, 6.2, 0.9, 0.6), (18, 3.9, 0.6, 0.4)):
         s.play("sea", "sea", bar, 0, beats, loud, 0, crest)
     s.font("piano", 1, 2, 4, 0.42, "C5")
     s.font("piano", 2, 1.5, 3, 0.34, "Db5")
@@ -136,7 +136,9 @@ def harmony(s):
     for bar, beat, beats, root, chord in CHORDS:
         tones = chord.split()
         for i, tone in enumerate(tones):
-            start, top, loud = (220, 500 + 260 * (bar - 3), 0.35) if bar < 7 else (400, 1700, 0.5) if bar < 11 else (600, 3600, 0.58)
+            start, top, loud = (600, 3600, 0.58)
+            if bar < 11:
+                start, top, loud = (400, 1700, 0.5) if bar > 6 else (220, 500 + 260 * (bar - 3), 0.35)
             length = beats + 0.15 if bar < 18 else 3
             s.play("pad", "pad", bar, beat, length, loud, tone, start, top, 0.35 if bar < 7 else 0.06, 0.3, pan=places[i], loose=0)
         if 5 <= bar < 11:
@@ -146,6 +148,10 @@ def harmony(s):
                     for j in (k % len(tones), (k + 2) % len(tones)):
                         s.play("pluck", "pluck", bar, beat + place, 0.9, loud, pitch(tones[j]) + 12 * (j % 2), 0.18, 0.35,
                                pan=0.28 + 0.44 * (k % 2), loose=8)
+        if bar in (5, 6):
+            for k in range(beats * 4):
+                s.play("arp", "arp", bar, beat + k / 4, 0.24, 0.10 + 0.012 * k + 0.06 * (bar - 5), pitch(tones[k * 3 % 4]) + 12,
+                       450 + 50 * k + 500 * (bar - 5), pan=0.2 if k % 2 else 0.8, loose=4)
         if 13 <= bar < 18:
             order = (0, 2, 1, 3, 2, 1, 3, 2)
             for k in range(8):
@@ -171,7 +177,7 @@ def melody(s):
         loud, top, drive = (1.0, 2600, 1.3) if bar < 11 else (0.9, 3600, 1.6)
         s.play("lead", "lead", bar, beat, beats + 0.12, loud, note, before, top, drive, loose=6)
         if bar < 11 and bar in (9, 10):
-            s.font("trumpet", bar, beat, beats * 0.95, 0.62, note, loose=9)
+            s.font("trumpet", bar, beat, beats * 0.95, 0.8, note, loose=9)
         if under:
             s.play("lead", "lead", bar, beat, beats + 0.1, loud * 0.6, pitch(under), pitch(under), top * 0.8, drive, loose=6)
             s.font("trumpet", bar, beat, beats * 0.95, 0.85, note, loose=8)
@@ -197,6 +203,8 @@ def pause(s):
         s.play("swell", "bell", 1, 0, 5, 0.5, tone, 1.0, 1.2, pan=0.2 + 0.12 * i)
         s.play("swell", "pluck", 1, 0, 4, 0.5, tone, 0.2, 0.2, pan=0.8 - 0.12 * i)
     s.play("swell", "boom", 1, 0, 2, 0.5, 4000)
+    s.play("swell", "hat", 1, 0, 6, 0.3, 2600, 0.9, pan=0.35)
+    s.play("swell", "hat", 1, 0, 6, 0.3, 3100, 0.8, pan=0.65)
 
 
 def turns(s):
@@ -206,7 +214,8 @@ def turns(s):
     s.play("riser", "riser", 16, 0, 7.85, 0.6, "F3", 1.5, 10000, loose=0)
     for bar, loud in ((3, 0.22), (7, 0.65), (11, 0.28), (13, 1.4), (17, 0.45), (18, 1.05)):
         s.play("hits", "boom", bar, 0, 4 if bar < 18 else 3, loud, 1800 if bar in (3, 11) else 4200)
-        s.play("hits", "drop", bar, 0, 4 if bar in (13, 18) else 2.5, loud, "F3", "Db1" if bar in (11, 17) else "F1", 0.16 if bar < 13 else 0.3)
+        length, fall = (4 if bar in (13, 18) else 2.5), (0.16 if bar < 13 else 0.3)
+        s.play("hits", "drop", bar, 0, length, loud, "F3", "Db1" if bar in (11, 17) else "F1", fall)
         if bar > 3:
             s.play("hits", "fall", bar, 0, 4, loud * 0.6, 11000 if bar != 11 else 3000)
     for bar in (7, 13, 18):

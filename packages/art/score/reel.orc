@@ -100,10 +100,10 @@ endin
 instr hat
   at Clock
   anoise noise 0.7, 0
-  a1 vco2 0.3, 4217, 10
-  a2 vco2 0.3, 5413, 10
-  a3 vco2 0.3, 6823 + rnd(90), 10
-  amix butterhp anoise + a1 * a2 + a3 * 0.2, p5
+  a1 vco2 0.3, 3900 + rnd(700), 10  ; other metal at each stroke, so that no whistle stays
+  a2 vco2 0.3, 5100 + rnd(900), 10
+  a3 vco2 0.3, 6500 + rnd(1100), 10
+  amix butterhp anoise + (a1 * a2 + a2 * a3) * 0.6, p5
   amix butterhp amix, p5
   aout = amix * exp(-at / p7) * p4 * Edge(0.0008)
   outs aout * sqrt(1 - p6), aout * sqrt(p6)
