@@ -182,33 +182,51 @@ async function encode(master: string, score: string | undefined): Promise<string
     ...ends,
     out('reel.av1.mp4'),
   ]);
-  const still = [
-    '-vf',
-    `select=eq(n\\,${String(posterFrame)}),scale=in_color_matrix=bt709`,
-    '-frames:v',
-    '1',
-    '-f',
-    'rawvideo',
-  ];
-  const raw = path.join(cache, 'poster.rgb');
-  await run('ffmpeg', [...both, ...still, '-pix_fmt', 'rgb24', raw]);
-  const rgb = readFileSync(raw);
+  const frames = [{ name: 'poster', at: posterFrame, maxKb: 150, wide: width }, ...middles()];
+  for (const frame of frames) await print(both, frame);
+  return ['reel.mp4', 'reel.av1.mp4'].map((name) => `${name} ${String(statSync(out(name)).size)}`).join(', ');
+}
+
+/** A frame of the cut that becomes a picture of the site. */
+interface ReelFrame {
+  name: string;
+  /** Its number in the cut. */
+  at: number;
+  maxKb: number;
+  /** Pixels across. */
+  wide: number;
+}
+
+/** The frame in the middle of each shot, for the page that lists them. */
+function middles(): ReelFrame[] {
+  let beats = 0;
+  return shots.map(({ name, beats: long }) => {
+    const at = Math.round((beats + long / 2) * beat);
+    beats += long;
+    return { name, at, maxKb: 60, wide: 960 };
+  });
+}
+
+/** Writes a frame of the cut into content/media/reel. */
+async function print(input: string[], { name, at, maxKb, wide }: ReelFrame): Promise<void> {
+  const raw = path.join(cache, 'still.rgb');
+  const high = Math.round((wide * height) / width / 2) * 2;
+  const filter = `select=eq(n\\,${String(at)}),scale=${String(wide)}:${String(high)}:in_color_matrix=bt709`;
+  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', raw]);
+  const file = `content/media/reel/${name}.jpg`;
   const wish = {
-    name: 'reel',
+    name,
     scene: '',
-    out: 'reel.jpg',
-    width,
-    height,
-    maxKb: 150,
+    out: file,
+    width: wide,
+    height: high,
+    maxKb,
     seed: 0,
     palette: [],
     p: [],
     quality: 86,
   };
-  writeFileSync(out('reel.jpg'), await encodeJpeg(rgb, wish));
-  return ['reel.mp4', 'reel.av1.mp4', 'reel.jpg']
-    .map((name) => `${name} ${String(statSync(out(name)).size)}`)
-    .join(', ');
+  writeFileSync(path.join(projectRoot, file), await encodeJpeg(readFileSync(raw), wish));
 }
 
 async function main(): Promise<void> {

@@ -42,6 +42,7 @@ const routeTable = {
   packages: { path: '/packages', group: 'Services and packages', shows: ['packages'] },
   promotion: { path: '/music-video-promotion', group: 'Services and packages', shows: ['offers'] },
   behindTheScenes: { path: '/behind-the-scenes', group: 'Portfolio', shows: ['behindTheScenes'] },
+  reel: { path: '/reel', group: 'Portfolio' },
   roster: { path: '/directors', group: 'Company', shows: ['team', 'videos'] },
   cases: { path: '/cases', group: 'Cases', shows: ['textPages'] },
   blog: { path: '/blog', group: 'Articles', shows: ['posts'] },

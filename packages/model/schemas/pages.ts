@@ -19,6 +19,7 @@ import {
   videoName,
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { reelPageSchema } from './reel-page.ts';
 import {
   badge,
   shareFields,
@@ -263,6 +264,7 @@ export const pageSchemas = {
   promotion,
   behindTheScenes,
   roster,
+  reel: reelPageSchema,
   cases,
   blog,
   siteMap,
