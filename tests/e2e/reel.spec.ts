@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
-const { data: reel } = content.single('reelPage');
+const reel = content.single('reelPage');
 const path = content.routes.path('reel');
 
 function parts(page: Page) {
