@@ -35,6 +35,10 @@ describe("a written page's text", () => {
       '{% framesizes src="../media/stills/splash.jpg" /%}',
       "{line} has a tag that is not right (Missing required attribute: 'alt'): {% framesizes %} takes src, alt",
     ),
+    'with a burst that lacks a sheet': append(
+      '{% framerates still="../media/stills/splash.jpg" alt="A splash" sheets=["../media/bursts/absent.jpg"] /%}',
+      '{line} names ../media/bursts/absent.jpg, but content/media/bursts/absent.jpg does not exist: put the picture there, or write the name of one that is there',
+    ),
     'with an unknown field of a tag': append(
       '{% quote from="Ana" %}\nYes.\n{% /quote %}',
       "{line} has a tag that is not right (Invalid attribute: 'from'): {% quote %} takes by",

@@ -29,6 +29,7 @@ const routeTable = {
   packages: ['packages'],
   promotion: ['offers'],
   behindTheScenes: ['behindTheScenes'],
+  reel: [],
   roster: ['team', 'videos'],
   cases: ['textPages'],
   blog: ['posts'],

@@ -20,6 +20,7 @@ import {
   videoName,
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { reelPageSchema } from './reel-page.ts';
 import {
   addressFields,
   badge,
@@ -270,6 +271,7 @@ export const pageSchemas = {
   promotion,
   behindTheScenes,
   roster,
+  reel: reelPageSchema,
   cases,
   blog,
   siteMap,

@@ -21,6 +21,7 @@ import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
+import { getReel } from '#features/reel/reel.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
 
@@ -48,6 +49,7 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'behindTheScenes') {
     return (await listBehindTheScenes()).map((video) => describeGalleryVideo(video, page.path, facts));
   }
+  if (key === 'reel') return [describeGalleryVideo(await getReel(), page.path, facts)];
   if (key === 'promotion') {
     const cents = parsePriceCents((await getPromotionOffer()).price);
     return [describePromotion(page.trail.at(-1)?.label ?? page.heading, page.path, cents, facts)];

@@ -7,17 +7,10 @@ import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from '#features/people/credits.query.ts';
+import { formatDuration } from './format-duration.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;
-
-/** Seconds as a timecode without hours where there are none: `3:34`, `1:02:09`. */
-function formatDuration(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${String(hours)}:${String(minutes).padStart(2, '0')}:${rest}` : `${String(minutes)}:${rest}`;
-}
 
 /** A poster's file, and its address that stays. */
 function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFile' | 'thumbnail'> {
