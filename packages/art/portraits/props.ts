@@ -7,14 +7,14 @@ export type Glasses = 'square' | 'round' | 'cat' | 'half' | 'oval' | 'rect';
 /** Glasses at a height, `forward` of the face, tilted when pushed up or worn low. */
 export function glasses(kind: Glasses, y = 0.492, forward = 0, screen = false): Mesh[] {
   const [rx, ry, power, thick] = {
-    square: [0.112, 0.085, 4.5, 0.018],
+    square: [0.112, 0.085, 4.5, 0.013],
     round: [0.088, 0.088, 2, 0.008],
-    cat: [0.115, 0.07, 2.6, 0.016],
+    cat: [0.115, 0.07, 2.6, 0.012],
     half: [0.1, 0.055, 3, 0.009],
     oval: [0.09, 0.062, 2, 0.009],
-    rect: [0.112, 0.062, 5, 0.013],
+    rect: [0.112, 0.062, 5, 0.01],
   }[kind] as [number, number, number, number];
-  const z = (x: number): number => 0.41 + forward - 0.45 * x * x;
+  const z = (x: number): number => 0.4 + forward - 0.45 * x * x;
   const meshes: Mesh[] = [];
   for (const s of [-1, 1]) {
     const rim = (t: number): V3 => {
