@@ -42,9 +42,9 @@ export function paintBackdrop({ kind, x: cx, y: cy, power = 1, seed = 1 }: Backd
     });
   };
   glow([0.004, 0.011, 0.013], 0.1, 0.6, 0.6, 0.9);
-  glow(mul(cool, 0.07), 0.1, 0.35, 0.4, 0.6);
-  glow(mul(warm, 0.13), cx, cy, 0.46, 0.55);
-  glow(mul(warm, 0.14), cx, cy, 0.24, 0.28);
+  glow(mul(cool, 0.12), 0.1, 0.35, 0.4, 0.6);
+  glow(mul(warm, 0.17), cx, cy, 0.46, 0.55);
+  glow(mul(warm, 0.2), cx, cy, 0.24, 0.28);
   switch (kind) {
     case 'haze':
       break;

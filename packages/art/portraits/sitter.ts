@@ -35,6 +35,9 @@ export interface Sitter {
   backdrop: Backdrop;
 }
 
+/** Video goggles rest on the forehead. */
+const pushedUp = turn(0, 30, 0, [0, 0.5, -0.06], [0, 0, 0.02]);
+
 /** The whole sitter in camera space, and the z of the eyes to focus on. */
 export function build(sitter: Sitter): { model: Model; focus: number } {
   const pose = sitter.head;
@@ -75,7 +78,7 @@ export function build(sitter: Sitter): { model: Model; focus: number } {
     else if (thing === 'headphones') top.meshes.push(...headphones(true, 1.1));
     else if (thing === 'cans') top.meshes.push(...headphones(false, 1.16));
     else if (thing === 'headset') top.meshes.push(...headset());
-    else if (thing === 'video') top.meshes.push(...goggles(true));
+    else if (thing === 'video') top.meshes.push(...moved({ meshes: goggles(true), strands: [] }, pushedUp).meshes);
     else top.meshes.push(...earrings[thing]());
   }
   const stance = turn(
@@ -83,7 +86,7 @@ export function build(sitter: Sitter): { model: Model; focus: number } {
     sitter.torso.pitch ?? 0,
     sitter.torso.roll ?? 0,
     [0, -0.5, -0.12],
-    [0, 0.17, 0],
+    [0, 0.28, 0],
   );
   const [a, b] = [moved(top, turned), moved(trunk, stance)];
   const meshes = [
