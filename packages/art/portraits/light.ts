@@ -23,7 +23,7 @@ const overhead: V3 = unit([-0.3, 0.9, 0.9]);
 /** Degrees around the sitter: 0 is the camera, 90 the right of the frame, 180 behind. */
 const rig = [
   { color: mul(warm, 6.5), azimuth: 147, height: 27 },
-  { color: mul(cool, 1.9), azimuth: -143, height: 12 },
+  { color: mul(cool, 2.6), azimuth: -143, height: 12 },
 ];
 
 /** Premultiplied light and cover of the sitter, with z for the focus. */

@@ -39,11 +39,7 @@ function surfacesOf(sitter: Sitter): Map<string, Surface> {
     ['metal', { color: [0.1, 0.1, 0.1], gloss: 0.7, fuzz: 0 }],
     ['gold', { color: [0.4, 0.26, 0.1], gloss: 0.7, fuzz: 0 }],
     ['wood', { color: [0.16, 0.1, 0.06], gloss: 0.1, fuzz: 0.5 }],
-    ['paper', { color: [0.42, 0.4, 0.37], gloss: 0.02, fuzz: 0.2 }],
-    ['glass', { color: [0.06, 0.07, 0.07], gloss: 0.9, fuzz: 0 }],
     ['fur', { color: [0.06, 0.06, 0.06], gloss: 0, fuzz: 4 }],
-    ['bulb', { color: [1, 1, 1], gloss: 0.5, fuzz: 0, glow: [9, 9.5, 10] }],
-    ['screen', { color: [0.1, 0.1, 0.1], gloss: 0.5, fuzz: 0, glow: [0.45, 0.85, 0.8] }],
     ['tally', { color: [0.3, 0, 0], gloss: 0.5, fuzz: 0, glow: [3, 0.2, 0.1] }],
   ]);
 }

@@ -6,7 +6,7 @@ import { hat, type Hat } from './hats.ts';
 import { collar, type Collar } from './collar.ts';
 import { neck, torso } from './torso.ts';
 import { noise, turn, type V3 } from './math.ts';
-import { earrings, glasses, goggles, headphones, headset, neckphones, type Glasses } from './props.ts';
+import { earrings, glasses, goggles, headphones, headset, type Glasses } from './props.ts';
 import { tools } from './hand-props.ts';
 import { moved, nap, pebble, sheet, type Model } from './shapes.ts';
 import type { Backdrop } from './backdrop.ts';
@@ -26,10 +26,10 @@ export interface Sitter {
   hair?: Lock[];
   /** Solid hair below the strands: center, size. */
   mass?: [V3, V3][];
-  dressing?: 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'longbeard' | 'handlebar';
+  dressing?: 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'handlebar';
   hat?: Hat;
-  glasses?: { kind: Glasses; y?: number; forward?: number; screen?: boolean };
-  worn?: ('headphones' | 'cans' | 'neckphones' | 'headset' | 'goggles' | 'video' | 'hoop' | 'drop' | 'chain')[];
+  glasses?: { kind: Glasses; y?: number; forward?: number };
+  worn?: ('headphones' | 'cans' | 'headset' | 'video' | 'hoop' | 'drop' | 'chain')[];
   collar: Collar[];
   tools?: [string, V3][];
   backdrop: Backdrop;
@@ -65,20 +65,17 @@ export function build(sitter: Sitter): { model: Model; focus: number } {
     top.strands.push(...extra.strands);
   }
   if (sitter.hat) top.meshes.push(...hat(sitter.hat, head));
-  if (sitter.glasses)
-    top.meshes.push(...glasses(sitter.glasses.kind, sitter.glasses.y, sitter.glasses.forward, sitter.glasses.screen));
+  if (sitter.glasses) top.meshes.push(...glasses(sitter.glasses.kind, sitter.glasses.y, sitter.glasses.forward));
   const trunk: Model = {
     meshes: [torso(sitter.torso.broad ?? 0, sitter.torso.raise ?? 0, sitter.torso.bulk ?? 0)],
     strands: [],
   };
   for (const kind of sitter.collar) trunk.meshes.push(...collar(kind));
   for (const thing of sitter.worn ?? []) {
-    if (thing === 'neckphones') trunk.meshes.push(...neckphones());
-    else if (thing === 'goggles') trunk.meshes.push(...goggles(false));
-    else if (thing === 'headphones') top.meshes.push(...headphones(true, 1.1));
+    if (thing === 'headphones') top.meshes.push(...headphones(true, 1.1));
     else if (thing === 'cans') top.meshes.push(...headphones(false, 1.16));
     else if (thing === 'headset') top.meshes.push(...headset());
-    else if (thing === 'video') top.meshes.push(...moved({ meshes: goggles(true), strands: [] }, pushedUp).meshes);
+    else if (thing === 'video') top.meshes.push(...moved({ meshes: goggles(), strands: [] }, pushedUp).meshes);
     else top.meshes.push(...earrings[thing]());
   }
   const stance = turn(
