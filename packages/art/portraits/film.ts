@@ -59,7 +59,7 @@ const tone = (v: number): number => {
   return clamp(filmic, 0, 1) ** (1 / 2.2);
 };
 
-/** Develops one portrait to a JPEG below 80 kB; `focus` is the z that is sharp. */
+/** Develops one portrait to a JPEG below 76 kB; `focus` is the z that is sharp. */
 export async function print(layer: Layer, backdrop: Float32Array, focus: number, seed: number): Promise<Buffer> {
   const { width, height, rgba, z } = layer;
   const unit = width / 800;
@@ -130,6 +130,6 @@ export async function print(layer: Layer, backdrop: Float32Array, focus: number,
     const jpeg = await sharp(bytes, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, progressive: true })
       .toBuffer();
-    if (jpeg.length < 80_000 || quality <= 44) return jpeg;
+    if (jpeg.length < 76_000 || quality <= 44) return jpeg;
   }
 }
