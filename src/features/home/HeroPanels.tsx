@@ -66,7 +66,7 @@ export function HeroPanels({ page }: { readonly page: HomePage }) {
             {page.heading}
           </Heading>
           <p className="hero-lead text-lead sm:text-base">{page.lead}</p>
-          <PlayReel reel={page.reel} />
+          {page.reel && <PlayReel reel={page.reel} />}
         </div>
       </div>
       <div className="hero-panels" data-hero-loops="">

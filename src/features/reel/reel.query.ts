@@ -4,12 +4,14 @@ import { resolveFilmFile } from '#lib/pictures/films.query.ts';
 import { resolvePhotograph, resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { formatDuration } from '#features/video/format-duration.ts';
 
-export type Reel = Awaited<ReturnType<typeof getReel>>;
+export type Reel = NonNullable<Awaited<ReturnType<typeof getReel>>>;
 export type ReelShot = Awaited<ReturnType<typeof listShots>>[number];
 
-/** The reel as its players need it. */
+/** The reel as its players need it; undefined where the site has no page of it. */
 export async function getReel() {
   const { routes } = await getSite();
+  const path = routes.path('reel');
+  if (path === undefined) return undefined;
   const { file, data } = await getSingle('reelPage');
   const { heading, description, published, durationSeconds, play, shotList, poster, posterAlt } = data;
   const [frame, av1, captions] = await Promise.all([
@@ -19,7 +21,7 @@ export async function getReel() {
   ]);
   return {
     slug: 'reel',
-    path: routes.path('reel'),
+    path,
     title: heading,
     description,
     published,

@@ -49,7 +49,10 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'behindTheScenes') {
     return (await listBehindTheScenes()).map((video) => describeGalleryVideo(video, page.path, facts));
   }
-  if (key === 'reel') return [describeGalleryVideo(await getReel(), page.path, facts)];
+  if (key === 'reel') {
+    const reel = await getReel();
+    return reel ? [describeGalleryVideo(reel, page.path, facts)] : [];
+  }
   if (key === 'promotion') {
     const cents = parsePriceCents((await getPromotionOffer()).price);
     return [describePromotion(page.trail.at(-1)?.label ?? page.heading, page.path, cents, facts)];
