@@ -88,7 +88,8 @@ it('no element has a style or a handler of its own, which the policy would refus
 });
 
 it('the site holds no source map and nothing private', () => {
-  const known = /\.(?:html|css|js|json|xml|txt|md|webmanifest|vcf|svg|png|jpe?g|webp|avif|mp4|webm|woff2|ico|br|gz)$/;
+  const known =
+    /\.(?:html|css|js|json|xml|txt|md|webmanifest|vcf|svg|png|jpe?g|webp|avif|mp4|webm|vtt|woff2|ico|br|gz)$/;
   const hosts = new Set(['_headers', '_redirects', '.assetsignore']);
   expect(listBuiltFiles().filter((file) => !known.test(file) && !hosts.has(file))).toEqual([]);
 });

@@ -36,9 +36,9 @@ export function readTimecode(timecode: string): number {
   return minutes * 60 + seconds + frames / reelRate;
 }
 
-const timecode = formatted('write where the shot starts as minutes, seconds and frames, such as 00:02:16', (value) =>
-  /^\d\d:[0-5]\d:(?:[01]\d|2[0-3])$/.test(value),
-);
+const isTimecode = (value: string) => /^\d\d:[0-5]\d:(?:[01]\d|2[0-3])$/.test(value);
+
+const timecode = formatted('write where the shot starts as minutes, seconds and frames, such as 00:02:16', isTimecode);
 
 const shot = entry({
   at: timecode,
@@ -69,15 +69,16 @@ export const reelPageSchema = entry({
   /** The link from the reel over the page to the page with its shots. */
   shotList: text('the words of the link', { max: 30 }),
   link: action,
+  shots: entry({ label, heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
   /** What is seen and heard, for those who don't see or hear it. */
   told: entry({
     label,
     heading: text('a heading', { max: 60 }),
     text: list(text('a paragraph', { max: 500 }), 'paragraphs', { max: 8 }),
   }),
-  shots: entry({ label, heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
 }).superRefine(({ shots, durationSeconds }, context) => {
   for (const [index, { at }] of shots.list.entries()) {
+    if (!isTimecode(at)) continue;
     const path = ['shots', 'list', index, 'at'];
     const before = shots.list[index - 1];
     if (before && readTimecode(at) <= readTimecode(before.at)) {

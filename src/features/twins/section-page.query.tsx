@@ -11,6 +11,7 @@ import { listDirectors } from '#features/people/filmography.query.ts';
 import { listReviews, listTeam } from '#features/people/people.query.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
+import { getReel } from '#features/reel/reel.query.ts';
 import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
 import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
@@ -84,8 +85,15 @@ function Credits({ credits }: Pick<Movie, 'credits'>) {
   ));
 }
 
+/** The words, then what plays the reel. */
+const withReel = async (words: string) => {
+  const reel = await getReel();
+  return reel ? [words, { label: reel.play, path: reel.path }, playerLink(reel.title, reel.embed)] : words;
+};
+
 const sections: Sections = {
   home: {
+    lead: withReel,
     alias: leaveOut,
     pause: leaveOut,
     trust: (trust) => [trust.text, badges(trust.badges)],
