@@ -6,6 +6,7 @@ import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
+import { theme } from './src/integrations/theme.ts';
 import { headingFace, loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
@@ -22,7 +23,8 @@ const reactGroup = {
 };
 
 /** Astro's own names for scripts of components say how it found them, in 40 letters that each page would carry. */
-const entryFileNames = ({ name }: { readonly name: string }) => `uploads/${name.replace(/\..*/, '')}.[hash:6].js`;
+const entryFileNames = ({ name }: { readonly name: string }) =>
+  `uploads/${/[a-z][\w-]*?(?=_*(?:\.|$))/i.exec(name)?.[0] ?? 'script'}.[hash:6].js`;
 
 /**
  * Astro would have React write each part of a page as a stream, which takes twice as long. As one string an island's `useId`
@@ -52,7 +54,7 @@ export default defineConfig({
   },
   integrations: [react(oneString), markdoc(), clientNear(), searchProgram(), siteHeaders(liveChannel), licenses()],
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [theme(site.brand.colors), tailwindcss()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },

@@ -13,7 +13,7 @@ import { projectRoot } from './lib/shots.ts';
 import { encodeJpeg } from './render.ts';
 
 /** One picture, or a loop when it has `frames`. */
-interface CyclesShot {
+export interface CyclesShot {
   name: string;
   /** Script in packages/art/cycles, without its ending. */
   scene: string;
@@ -30,6 +30,8 @@ interface CyclesShot {
   scale?: number;
   /** Frames of a seamless loop at 24 a second. */
   frames?: number;
+  /** Files in which `frames` are printed side by side, in place of a loop: sheets.ts makes them. */
+  sheets?: number;
   /** Rendered frames a second (24); the frames between them are reckoned. */
   rate?: number;
   print?: Partial<Print>;
@@ -56,7 +58,7 @@ const cache = path.join(projectRoot, '.cache/art');
 const fps = 24;
 
 /** Runs a program; rejects with the end of what it said when it fails. */
-async function run(program: string, args: string[]): Promise<void> {
+export async function run(program: string, args: string[]): Promise<void> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   const keep = (data: Buffer): void => {
@@ -75,7 +77,7 @@ async function run(program: string, args: string[]): Promise<void> {
 }
 
 /** All shots of shots/cycles.json and shots/cycles-*.json. */
-function loadShots(): CyclesShot[] {
+export function loadShots(): CyclesShot[] {
   const files = readdirSync(shotFolder).filter((file) => /^cycles(-.+)?\.json$/.test(file));
   return files.flatMap((file) => JSON.parse(readFileSync(path.join(shotFolder, file), 'utf8')) as CyclesShot[]);
 }
@@ -86,7 +88,7 @@ function script(shot: CyclesShot): string {
 }
 
 /** Renders a shot into the cache, unless the same is there; returns the file, `#` standing for the frame's number. */
-async function expose(shot: CyclesShot, fast: boolean): Promise<string> {
+export async function expose(shot: CyclesShot, fast: boolean): Promise<string> {
   const { scene, args = {}, samples, width, height, scale = 1, frames = 0 } = shot;
   const source = readFileSync(script(shot), 'utf8');
   const settings = JSON.stringify({ scene, args, samples, width, height, scale, frames, source });
@@ -127,7 +129,7 @@ function chance(seed: number): () => number {
 }
 
 /** Prints a render: noise off, split tone, tone curve, vignette and grain; raw RGB of the shot's size. */
-async function print(file: string, shot: CyclesShot): Promise<Buffer> {
+export async function print(file: string, shot: CyclesShot): Promise<Buffer> {
   const settings = { ...defaults, ...shot.print };
   let negative = file;
   if (settings.denoise > 0) {
@@ -233,6 +235,7 @@ async function main(): Promise<void> {
   const only = values.only ? new Set(values.only.split(',')) : undefined;
   const fast = values.fast === true;
   for (const shot of loadShots()) {
+    if (shot.sheets !== undefined && !fast) continue;
     if (only ? !only.has(shot.name) : shot.draft) continue;
     if (!fast && values.force !== true && isFresh(shot)) continue;
     const start = performance.now();

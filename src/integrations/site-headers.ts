@@ -2,8 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, writeHeadersFile } from '@site/delivery/headers/headers-file.ts';
-import { redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
+import { trimPagePolicy } from '@site/delivery/headers/page-policy.ts';
 import { listHeaderRules } from '@site/delivery/headers/site-headers.ts';
+import { redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
+import { listFiles } from '@site/system/list-files.ts';
 
 /** The scripts of a policy that Astro wrote, each as `'sha256-…'`. Every page of a build allows the same ones. */
 function readScriptHashes(html: string): string[] {
@@ -16,10 +18,10 @@ function readScriptHashes(html: string): string[] {
 const redirects = { pattern: `/${redirectsFile}`, entrypoint: 'src/integrations/redirects.ts' } as const;
 
 /**
- * Writes the headers and the redirects of the built site for its host.
+ * Writes the headers and the redirects of the built site for its host, and leaves each page the policy that it needs.
  * @param liveChannel the address of the channel that the promotion page shows.
  */
-export function siteHeaders(liveChannel: string): AstroIntegration {
+export function siteHeaders(liveChannel: string | undefined): AstroIntegration {
   let assets: string;
   return {
     name: 'site-headers',
@@ -34,6 +36,10 @@ export function siteHeaders(liveChannel: string): AstroIntegration {
         const scripts = readScriptHashes(await readFile(new URL('404.html', dir), 'utf8'));
         const rules = listHeaderRules({ liveChannel, scripts }, `/${assets}/`);
         await writeFile(fileURLToPath(new URL(headersFile, dir)), writeHeadersFile(rules));
+        for (const file of listFiles(fileURLToPath(dir)).filter((name) => name.endsWith('.html'))) {
+          const page = new URL(file, dir);
+          await writeFile(page, trimPagePolicy(await readFile(page, 'utf8')));
+        }
       },
     },
   };

@@ -1,9 +1,10 @@
+import { globSync } from 'node:fs';
 import { getCollection } from 'astro:content';
 import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
-import { createRoutes } from '@site/model/routes/create-routes.ts';
+import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
 
@@ -22,7 +23,9 @@ const getToday = memoizeForBuild(() => Promise.resolve(siteDay(process.env)));
 
 /** The entries of a collection as they are written, drafts marked. src/content.config.ts has validated them. */
 async function listWritten<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
-  const entries = await getCollection(name);
+  // Astro takes a collection without files for a mistake, and says so.
+  const isEmpty = globSync(`content/${contentFiles[name].pattern}`).length === 0;
+  const entries = isEmpty ? [] : await getCollection(name);
   const written = entries.map(({ id, filePath, data, body }) => ({
     slug: id,
     file: filePath ?? `content/${id}`,
@@ -50,18 +53,22 @@ function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry 
   return entry;
 }
 
+/** The entries of several collections, each with its collection's name. */
+async function listNamed(names: readonly ContentName[], list: typeof listShown) {
+  const lists = names.map(async (name) => (await list(name)).map((entry) => ({ ...entry, name })));
+  return (await Promise.all(lists)).flat();
+}
+
 async function loadSite() {
   const { data: site } = requireOne(await listShown('site'), 'site');
   const { data: claims } = requireOne(await listShown('claims'), 'claims');
   const { data: terms } = requireOne(await listShown('terms'), 'terms');
   const { data: offers } = requireOne(await listShown('offers'), 'offers');
-  const counted = await Promise.all(
-    countedCollections.map(async (name) => (await listShown(name)).map(({ data }) => ({ name, data }))),
-  );
-  const counts = countEntries(counted.flat());
+  const shown = await listNamed([...countedCollections, ...pageNames], listShown);
+  const counts = countEntries(shown);
   const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts });
-  const written = (await listShown('textPages')).map(({ slug, data }) => ({ slug, ...data }));
-  return { site, claims, facts, routes: createRoutes(site.product.slug, written) };
+  const drafts = await listNamed(pageNames, listHiddenDrafts);
+  return { site, claims, facts, routes: readRoutes(shown, site.product.slug, drafts) };
 }
 
 /** The company's facts and the site's routes. */

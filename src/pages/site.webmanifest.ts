@@ -1,12 +1,10 @@
 import type { APIRoute } from 'astro';
-import { findColor } from '#lib/list-colors.ts';
 import { getSite } from '#lib/content.query.ts';
-import tokens from '#styles/tokens.css?raw';
 
 /** What a phone needs to keep the site on its home screen. */
 export const GET: APIRoute = async () => {
   const { site, routes } = await getSite();
-  const color = findColor(tokens, 'ink-950');
+  const color = site.brand.colors.ground;
   const manifest = {
     name: site.company,
     description: site.tagline,

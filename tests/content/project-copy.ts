@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { shareBuildCaches } from '@site/system/copy-project.ts';
 import { ContentCopy, projectFolder } from './copy-content.ts';
@@ -13,6 +14,11 @@ export class ProjectCopy {
     this.folder = folder;
     this.content = new ContentCopy(path.join(folder, 'content'));
     this.dist = path.join(folder, 'dist');
+  }
+
+  /** A file of the built site, from its folder. */
+  async readBuilt(file: string): Promise<string> {
+    return readFile(path.join(this.dist, file), 'utf8');
   }
 
   /**

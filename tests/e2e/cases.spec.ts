@@ -13,7 +13,7 @@ test('a case says the whole plan in words, without scripts', async ({ page }) =>
   await expect(plan.locator('svg')).toHaveAttribute('aria-hidden', 'true');
   const marks = await plan.locator('svg text').allTextContents();
   expect(marks.length).toBeGreaterThan(4);
-  const list = plan.getByRole('listitem');
+  const list = plan.locator('xpath=following-sibling::ul').getByRole('listitem');
   await expect(list).toHaveCount(marks.length);
   for (const mark of marks) await expect(list.filter({ hasText: new RegExp(`^${mark} \\S`) })).toHaveCount(1);
 });

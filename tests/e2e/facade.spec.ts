@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
-const { routes, site } = content;
+const { routes } = content;
 const videos = content.list('videos');
 
 test.use({ viewport: desktopScreen });
@@ -62,7 +62,7 @@ const cases: readonly PlayerCase[] = [
     address: onYouTube?.src,
     key: 'Enter',
   },
-  { name: 'the live channel', path: routes.path('promotion'), address: site.channels.live, screen: phoneScreen },
+  { name: 'the live channel', path: routes.path('promotion'), address: content.promotion.channel, screen: phoneScreen },
 ];
 for (const { name, path, title, address, parameters = {}, screen = desktopScreen, key } of cases) {
   test(`${key ?? 'a tap'} plays ${name}, and nothing of the player is there before`, async ({ page }) => {

@@ -112,7 +112,7 @@ for (const [name, kind, path, answer, page] of [
     'live',
     routes.path('promotion'),
     Buffer.from([0, 255, 254, 60, 0, 128, 13]),
-    content.site.channels.live,
+    content.promotion.channel,
   ],
   ['an empty page', 'map', routes.path('contact'), '', /^https:\/\/www\.openstreetmap\.org\//],
 ] as const) {

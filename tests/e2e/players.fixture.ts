@@ -5,7 +5,7 @@ import { content } from './site.fixture.ts';
 const playerHosts = {
   vimeo: 'https://player.vimeo.com/**',
   youtube: 'https://www.youtube-nocookie.com/**',
-  live: `${new URL(content.site.channels.live).origin}/**`,
+  live: `${new URL(content.promotion.channel).origin}/**`,
   map: 'https://www.openstreetmap.org/**',
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
-const { promotion } = content.single('offers');
+const promotion = content.promotion.offer;
 const { words } = content.single('promotionPage').offer;
 
 /** Counted here from the offer alone, as a client would on a napkin. */

@@ -28,7 +28,6 @@ const everyKindOfPage: readonly string[] = [
   watchPath,
   articlePath,
   personPath,
-  '/videos',
 ];
 
 /** A new window takes the browser longer than a new page in it, so one test walks through this many. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { content, readBuiltPages, readPage } from './built-pages.ts';
 
 const { site, routes } = content;
@@ -59,18 +60,20 @@ it('the Phantom goes "from 5 to over 10,750" wherever its rate is said', () => {
 });
 
 it('every page but three ends with last words for its readers', () => {
-  const { bands } = content.single('navigation');
+  const { bands, endings } = content.single('navigation');
+  const headingOf = (name: string | undefined) => bands.find((band) => band.name === name)?.heading;
   const shown = new Map(
     readBuiltPages().map(({ path, $ }) => [path, $('main #call-to-action').text().trim()] as const),
   );
-  const own = [...shown].filter(([, heading]) => !Object.values(bands).some((band) => band.heading === heading));
+  const own = [...shown].filter(([, heading]) => !bands.some((band) => band.heading === heading));
   expect(own.map(([path]) => path).sort()).toEqual(['/', '/contact', '/homePage', '/movies']);
-  expect(shown.get('/phantom-camera')).toBe(bands.rental.heading);
-  expect(shown.get('/corporate-videos')).toBe(bands.companies.heading);
-  expect(shown.get('/404')).toBe(bands.articles.heading);
+  for (const { slug, data } of content.list('textPages')) {
+    expect(shown.get(bareAddress(routes.written(slug))), slug).toBe(headingOf(data.band));
+  }
+  expect(shown.get(routes.path('corporateVideos'))).toBe(headingOf(content.single('corporateVideosPage').band));
+  expect(shown.get('/404')).toBe(headingOf(content.single('notFoundPage').band));
   for (const { slug, data } of content.list('videos')) {
-    const band = data.category === 'music' ? bands.artists : bands.companies;
-    expect(shown.get(`/videos/${slug}`), slug).toBe(band.heading);
+    expect(shown.get(`/videos/${slug}`), slug).toBe(headingOf(endings[data.category]));
   }
 });
 
@@ -80,7 +83,8 @@ it.each(['contact', 'about'] as const)('%s says in its own language what else is
 });
 
 it('the terms are one link away from packages, contact and every quote e-mail', () => {
-  const terms = routes.written('services');
+  const page = content.single('packagesPage').quote.termsPage;
+  const terms = routes.find(page)?.path ?? page;
   for (const address of ['/packages', '/contact']) {
     expect(readPage(address).$(`main a[href="${terms}"]`).length, address).toBeGreaterThan(0);
   }

@@ -18,7 +18,7 @@ const reader = unified().use(remarkParse).use(remarkGfm);
 
 /** Every page that has a twin. */
 const textPages = [
-  ...routes.all.filter((route) => route.path === route.canonical).map((route) => route.path),
+  ...routes.all.filter(({ group }) => group !== undefined).map((route) => route.path),
   ...content.list('posts').map(({ slug }) => `/blog/${slug}`),
 ];
 

@@ -8,6 +8,7 @@ import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { claimsSchema, offersSchema, termsSchema } from '@site/model/schemas/site.ts';
 import { readContent } from '@site/model/check/read-content.ts';
@@ -20,10 +21,29 @@ interface ContentEntry<Name extends ContentName> {
   readonly data: ContentData<Name>;
 }
 
+/** The routes of a content that has every page. */
+interface SiteRoutes extends Omit<Routes, 'path'> {
+  /** @throws Error where the site has no such page. */
+  path(key: RouteKey): string;
+}
+
+function requirePages(routes: Routes): SiteRoutes {
+  return {
+    ...routes,
+    path: (key) => {
+      const path = routes.path(key);
+      if (path === undefined) throw new Error(`content/pages has no page ${key}`);
+      return path;
+    },
+  };
+}
+
 /** What the owner wrote, with the facts filled in: the source of every value that a test expects. */
 export interface SiteContent {
   readonly site: ContentData<'site'>;
-  readonly routes: Routes;
+  readonly routes: SiteRoutes;
+  /** The promotion on TV. A content without one throws. */
+  readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
   /** What the site map calls each page, by its address. */
   readonly siteMapLabels: ReadonlyMap<string, string>;
   /** The phone as people read it and as a link holds it. */
@@ -78,7 +98,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
         slug,
         data: contentFiles[name].schema.parse(fillEntry(name, data, facts)) as ContentData<Name>,
       }));
-  const routes = readRoutes(entries, site.product.slug);
+  const routes = requirePages(readRoutes(entries, site.product.slug));
   const labels = entries.flatMap((entry) => {
     const { siteMapLabel } = entry.data as { siteMapLabel?: string };
     const address = pageAddress(entry, routes);
@@ -86,11 +106,19 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       ? []
       : [[address, fillFacts(siteMapLabel, facts)] as const];
   });
-  const homeAlias = list('homePage')[0]?.data.alias.siteMapLabel ?? '';
+  const aliases = list('homePage').flatMap(({ data: { alias } }) =>
+    alias ? [[alias.path, alias.siteMapLabel] as const] : [],
+  );
+  const offers = offersSchema.parse(rawSingle('offers'));
   return {
     site,
     routes,
-    siteMapLabels: new Map([...labels, [routes.path('homeAlias'), homeAlias]]),
+    get promotion() {
+      const [offer, channel] = [offers.promotion, site.channels.live];
+      if (!offer || channel === undefined) throw new Error('content has no promotion on TV');
+      return { offer, channel };
+    },
+    siteMapLabels: new Map([...labels, ...aliases]),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
     texts: entries

@@ -67,7 +67,7 @@ it('the way from the home page leads over pages that exist to the page itself', 
 const galleries = { movies: routes.path('movies'), behindTheScenes: routes.path('behindTheScenes') } as const;
 
 it('a video is described on its watch page and nowhere else', () => {
-  const shared: readonly string[] = Object.values(galleries);
+  const shared: readonly string[] = [...Object.values(galleries), routes.path('reel')];
   const described = pages.filter(({ path, ofType }) => ofType('VideoObject').length > 0 && !shared.includes(path));
   expect(described.map(({ path }) => path).sort()).toEqual(
     content
@@ -83,6 +83,19 @@ it('a video is described on its watch page and nowhere else', () => {
     );
     expect(findBuilt(video?.thumbnailUrl.slice(site.origin.length) ?? ''), path).toMatch(/\.jpg$/);
   }
+});
+
+it('the reel is described on its page, with its film as a file of this site', () => {
+  const { heading, durationSeconds, published } = content.single('reelPage');
+  const page = pages.find(({ path }) => path === routes.path('reel'));
+  const [reel] = page?.ofType('VideoObject').map((node) => galleryVideo.parse(node)) ?? [];
+  const film = page?.$('main a[data-facade]').attr('href') ?? '';
+  expect(reel).toMatchObject({
+    name: heading,
+    duration: `PT${String(durationSeconds)}S`,
+    contentUrl: new URL(film, site.origin).href,
+  });
+  expect(reel?.uploadDate).toContain(published);
 });
 
 it.each(['movies', 'behindTheScenes'] as const)('every entry of %s is described where it is shown', (collection) => {
@@ -117,7 +130,7 @@ it('packages are offers without prices, the time on air has its own', () => {
   expect(name).toBe(service.name);
   const offered = hasOfferCatalog?.itemListElement.map(({ itemOffered }) => itemOffered.name);
   expect(offered).toEqual(content.single('packages').tiers.map((tier) => `${tier.name} ${service.tier}`));
-  const { price } = content.single('offers').promotion;
+  const { price } = content.promotion.offer;
   expect(Number(serviceOf('promotion').offers?.price)).toBe(Number(price.replace(/[$,]/g, '')));
 });
 

@@ -82,7 +82,7 @@ const sharedWords = 12;
 it('no two pages share a paragraph', () => {
   // Data that the owner writes once and that several pages show.
   const shown = new Set([
-    ...Object.values(content.single('navigation').bands).map(({ text }) => text),
+    ...content.single('navigation').bands.map(({ text }) => text),
     ...content.single('offers').standing.map(({ text }) => text),
     ...content.list('reviews').map(({ data }) => data.text),
     ...content.list('videos').map(({ data }) => data.description),

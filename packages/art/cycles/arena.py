@@ -38,7 +38,7 @@ for z in (7.9, 8.3):
     for y in (13.8, 14.2):
         kit.tube([(-9, y, z), (9, y, z)], 0.028, alloy, smooth=False)
 kit.tubes([[(x, 13.8, 7.9 if k % 2 else 8.3), (x + 0.45, 13.8, 8.3 if k % 2 else 7.9)] for k, x in enumerate(i * 0.45 - 9 for i in range(40))], 0.013, alloy)
-count = 7 if kneel else 8
+count, lamps = 7 if kneel else 8, []
 for i in range(count):
     s = i / (count - 1) * 2 - 1
     x = 6.3 * s
@@ -59,8 +59,10 @@ for i in range(count):
     ring.rotation_euler = body.rotation_euler
     face = kit.sphere(0.145, eye, glow(f'eye{i}', tuple(0.7 * c + 0.25 for c in color), 16), (1, 1, 0.4), 24)
     face.rotation_euler, face.visible_shadow = body.rotation_euler, False
-    beam(eye, aim, 0.15, 1.15, color, 0.85, smoke=0.5)
-    kit.spot(eye, aim, color, 5000 if view != 'mic' else 500, 26, 0.6, 0.12).visible_glossy = False
+    ray = beam(eye, aim, 0.15, 1.15, color, 0.85, smoke=0.5)
+    wash = kit.spot(eye, aim, color, 5000 if view != 'mic' else 500, 26, 0.6, 0.12)
+    wash.visible_glossy = False
+    lamps.append((at, aim, body, ring, face, ray, wash))
 haze, g = graph_material('haze')
 place = g.split(g.node('ShaderNodeTexCoord').outputs['Object'])
 fade = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY', place[0], place[0]), g.math('MULTIPLY', g.math('MULTIPLY', place[1], place[1]), 5.0)), -0.016))
@@ -183,4 +185,21 @@ if view == 'mic':
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.35, 0.1, streak_threshold=8, streak_color=(0.6, 0.7, 1.0) if kneel else (1.0, 0.4, 0.8))
 hush()
-kit.finish(job.out)
+
+
+def pose(place):
+    """The lamps start crossed over the stage and swing out to where they belong."""
+    t = place * job.seconds
+    open_ = 1 - math.exp(-2.2 * t) * math.cos(1.6 * t)
+    for at, aim, body, ring, face, ray, wash in lamps:
+        goal = kit.Vector((-at.x * 0.5, 12.4, 2.6)).lerp(aim, open_) + kit.Vector((0.25 * math.sin(2.3 * t + at.x), 0, 0))
+        way = (goal - at).normalized()
+        eye = at + way * 0.3
+        turned = way.to_track_quat('Z', 'Y').to_euler()
+        for thing, place_ in ((body, at), (ring, eye - way * 0.05), (face, eye), (ray, eye)):
+            thing.location, thing.rotation_euler = place_, turned
+        wash.location = eye
+        kit.aim(wash, goal)
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -55,6 +55,7 @@ def spray():
     """Drops that leave the bag's struck side in a fan, drawn out along their flight."""
     water = kit.material('water', (1, 1, 1), 0.02, transmission=1, ior=1.33)
     drop = kit.sphere(0.01, (0, 0, -9), water, segments=16)
+    flying = []
     for k in range(620):
         angle, speed = random.gauss(math.pi * 0.98, 0.5), random.uniform(0.12, 1) ** 1.4 * 1.55
         x, y = 0.02 + math.cos(angle) * speed, random.gauss(0, 0.12 + 0.25 * speed)
@@ -62,6 +63,8 @@ def spray():
         size = random.choice((0.25, 0.35, 0.5, 0.8, 1.3)) * random.uniform(0.6, 1.2)
         made = kit.copy(drop, (x, y, z), (0, -math.degrees(angle), 0))
         made.scale = (size * random.uniform(1, 2.6), size, size)
+        flying.append(made)
+    return flying
 
 
 def corner():
@@ -104,14 +107,23 @@ def main():
     if view == 'corner':
         corner()
     else:
-        bag()
-        spray()
+        hung, flying = bag(), spray()
     kit.area((-2.2, 2.6, 2.9), (0, 0, 1.2), (0.5, 1.4), (1, 0.1, 0.05), 420)
     kit.area((2.6, 2.4, 2.2), (0.2, 0, 1.2), (0.5, 1.8), (1, 0.32, 0.14), 340)
     kit.area((-2.6, -2.4, 1.6), (0, 0, 1.2), (0.4, 1.6), kit.TEAL, 26)
     kit.camera(*CAMERAS[view])
     kit.glare(0.35, 0.15, 0.9, 5, (1, 0.3, 0.2))
-    kit.finish(job.out)
+    homes = [drop.location.copy() for drop in flying] if view != 'corner' else []
+
+    def pose(place):
+        """The bag swings away from the hit, the water that left it flies on, slowed down."""
+        hung.rotation_euler = (0, math.radians(15 - 10 * math.sin(1.5 * place)), math.radians(12 + 9 * place))
+        struck = kit.Vector((0.02, 0, 1.15))
+        for drop, home in zip(flying, homes):
+            drop.location = struck + (home - struck) * (0.5 + 0.75 * place)
+            drop.location.z -= 0.1 * place * place
+
+    kit.finish(job.out, job.frames, kit.travel(job, pose) if view != 'corner' else None)
 
 
 main()

@@ -34,7 +34,8 @@ flame, g = graph_material('flame')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
 facing = g.node('ShaderNodeLayerWeight', {'Blend': 0.5}).outputs['Facing']
 up = g.math('DIVIDE', g.split(p)[2], 3.0)
-lick = g.step(g.noise(g.vector('MULTIPLY', p, (1.8, 1.8, 0.8)), 1.5, 5.0, 1.2), 0.34, 0.66)
+rise = g.node('ShaderNodeCombineXYZ')  # moved on as the fire burns
+lick = g.step(g.noise(g.vector('MULTIPLY', g.vector('ADD', p, rise.outputs[0]), (1.8, 1.8, 0.8)), 1.5, 5.0, 1.2), 0.34, 0.66)
 amount = g.math('MULTIPLY', g.math('POWER', g.math('SUBTRACT', 1.0, facing, True), 2.0), g.math('MULTIPLY', lick, g.math('SUBTRACT', 1.15, up, True)))
 g.out(g.node('ShaderNodeAddShader', {0: g.emission(g.ramp(up, [(0.0, (1.0, 0.36, 0.07)), (0.5, (1.0, 0.2, 0.025)), (1.0, (0.8, 0.06, 0.006))]), g.math('MULTIPLY', amount, {'trumpet': 0.7, 'leaf': 0.4}.get(view, 1.3))), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
 for k in range(70):
@@ -84,7 +85,7 @@ for i in range(46):
 
 # embers on the wind, most of them far from the focus
 kinds = [glow(f'ember{i}', c, s) for i, (c, s) in enumerate((((1, 0.46, 0.12), 46), ((1, 0.27, 0.05), 26), ((1, 0.15, 0.02), 13)))]
-trails = [[], [], []]
+trails, sparks = [[], [], []], []
 for i in range(520):
     t = random.random()
     y = 0.5 + 9 * t
@@ -94,9 +95,8 @@ for i in range(520):
         d = random.uniform(0.015, 0.05) * (0.5 + 0.3 * y)
         trails[kind].append([(x, y, z), (x + d * random.uniform(-0.2, 1.2), y, z + d * random.uniform(0.2, 1.0))])
     elif y > focus * 0.75:
-        bulb(x, y, z, size, kinds[kind])
-for lines, kind in zip(trails, kinds):
-    kit.tubes(lines, 0.0035, kind)
+        sparks.append(bulb(x, y, z, size, kinds[kind]))
+sparks += [kit.tubes(lines, 0.0035, kind) for lines, kind in zip(trails, kinds)]
 
 if view == 'trumpet':
     brass = kit.material('brass', (0.85, 0.52, 0.16), 0.14, 1.0, bump=(40, 0.01))
@@ -153,4 +153,27 @@ elif view == 'score':
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.4, 0.06, threshold=1.4, streak_threshold=14, streak_color=(1, 0.6, 0.3))
 hush()
-kit.finish(job.out)
+if job.moving:
+    # the trails become embers of their own, so that each can go its way
+    for thing in sparks[-3:]:
+        kit.bpy.data.objects.remove(thing)
+    sparks = sparks[:-3] + [bulb(*(sum(c) / 2 for c in zip(*line)), 0.003 + 0.0011 * line[0][1], kind) for lines, kind in zip(trails, kinds) for line in lines]
+    hush()
+homes = [thing.location.copy() for thing in sparks] if job.moving else []
+for thing in sparks if job.moving else []:
+    # drawn out along their way by the shutter
+    thing.rotation_euler[1], thing.scale = 0.36, [side * long for side, long in zip(thing.scale, (0.62, 0.62, 2.6))]
+kit.layer(job, sparks)
+
+
+def pose(place):
+    """Flames climb, embers ride the wind."""
+    t = place * job.seconds
+    rise.inputs[2].default_value, rise.inputs[0].default_value = -1.5 * t, -0.3 * t
+    for k, (thing, home) in enumerate(zip(sparks, homes)):
+        speed = 0.5 + 0.9 * (k * 0.618 % 1)
+        thing.location.x = home.x + 0.35 * speed * t + 0.05 * math.sin(5 * t + k)
+        thing.location.z = 0.2 + (home.z - 0.2 + speed * t) % (2.4 + 0.6 * home.y)
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -114,6 +114,7 @@ def water(size, deep=(0.004, 0.009, 0.012), wave=0.25, length=9.0, rough=0.06, c
     """A plane of the sea: long swell and short chop in the normals."""
     material, g = graph_material('water')
     p = g.node('ShaderNodeNewGeometry').outputs['Position']
+    p = g.vector('ADD', p, g.node('ShaderNodeCombineXYZ', name='tide').outputs[0])  # moved on as time passes
     swell = g.noise(g.vector('MULTIPLY', p, (0.55 / length, 1.0 / length, 1.0)), 1.0, 3.0, 0.4)
     chop = g.noise(g.vector('MULTIPLY', p, (3.1 / length, 5.0 / length, 1.0)), 1.0, 4.0, 0.3)
     height = g.math('ADD', g.math('MULTIPLY', swell, length * 0.5), g.math('MULTIPLY', chop, length * 0.12))

@@ -34,7 +34,8 @@ for x, w in ((-4.6, 1.4), (3.6, 1.2)):
 # molten metal: bright at its middle, darker skin where it cools
 melt, g = graph_material('melt')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
-skin = g.noise(g.vector('MULTIPLY', p, (1.0, 1.0, 0.35)), 7.0, 5.0, 1.0)
+flow = g.node('ShaderNodeCombineXYZ')  # moved on as the metal runs
+skin = g.noise(g.vector('MULTIPLY', g.vector('ADD', p, flow.outputs[0]), (1.0, 1.0, 0.35)), 7.0, 5.0, 1.0)
 g.out(g.emission(g.ramp(skin, [(0.3, (1.0, 0.2, 0.03)), (0.55, (1.0, 0.42, 0.1)), (0.75, (1.0, 0.7, 0.32))]), g.math('ADD', 6.0, g.math('MULTIPLY', g.step(skin, 0.35, 0.75), 22.0))))
 pot = [(0.0, 0.0), (0.5, 0.0), (0.56, 0.06), (0.66, 1.1), (0.71, 1.12), (0.71, 1.22), (0.58, 1.22), (0.56, 1.1), (0.47, 0.12), (0.0, 0.1)]
 TILT = 62
@@ -52,7 +53,7 @@ for k in range(10):
     kit.tube([(1.1 + 0.07 * math.cos(a) * (1 if k % 2 else 0.3), 5.2 + 0.07 * math.cos(a) * (0.3 if k % 2 else 1), 4.85 + k * 0.17 + 0.12 * math.sin(a)) for a in [math.tau * i / 8 for i in range(8)]], 0.025, iron, closed=True)
 
 lip, fall = (0.33, 5.2, 2.6), []
-SECONDS = 0.54 if view == 'poster' else 0.6  # near views need the stream to reach the sand
+SECONDS = 0.54 if view == 'poster' and not job.moving else 0.6  # near views, and moving ones, need the stream to reach the sand
 for i in range(15):
     t = i / 14 * SECONDS
     fall.append((lip[0] - 0.75 * t, lip[1], lip[2] - 0.35 * t - 4.9 * t * t))
@@ -72,7 +73,7 @@ for x, y in ((end[0], 5.2), (end[0] - 2.1, 6.4), (end[0] + 2.6, 7.2)):
     for dx in (-0.5, 0.5):
         kit.box((0.06, 0.16, 0.1), (x + dx, y - 0.68, 0.45), iron)
 light = (end[0] - 0.05, 4.9, 1.2)
-kit.point(light, (1, 0.36, 0.08), 900, 0.3)
+glare = kit.point(light, (1, 0.36, 0.08), 900, 0.3)
 kit.point((0.1, 4.8, 2.75), (1, 0.42, 0.11), 420, 0.15)
 kit.point((end[0], 5.05, 0.75), (1, 0.36, 0.08), 160, 0.1)
 
@@ -127,4 +128,31 @@ if view in ('mouth', 'mold', 'vane'):
     kit.exposure({'mouth': -0.5, 'mold': -1.1, 'vane': -0.35}[view])  # nearer to the metal, the lens is stopped down
 kit.glare(0.4, 0.1, threshold=2, streak_threshold=10, streak_color=(1, 0.6, 0.3))
 hush()
-kit.finish(job.out)
+bursts = [(chance.uniform(0, math.tau), chance.uniform(0.8, 4.6), chance.triangular(0.2, 2.6, 0.8), chance.uniform(0.35, 0.95), chance.random()) for chance in [random.Random(41)] for _ in range(460)]
+embers = [thing for thing in kit.bpy.data.objects if thing.name.startswith('tubes')]
+
+
+def pose(place):
+    """The stream runs, and its sparks fly at half speed, each born anew when it has burned out."""
+    global embers
+    t = place * job.seconds
+    flow.inputs[2].default_value = 4.5 * t
+    for i, knot in enumerate(stream.data.splines[0].bezier_points):
+        knot.radius = 1.3 - 0.75 * i / 14 + 0.1 * math.sin(i * 1.9 - 9 * t) + 0.05 * math.sin(i * 0.7 - 17 * t)
+    glare.data.energy = 900 * (1 + 0.08 * math.sin(23 * t) + 0.06 * math.sin(41 * t + 1))
+    for thing in embers:
+        kit.bpy.data.objects.remove(thing)
+    flying = [[], [], []]
+    for a, rise, speed, life, phase in bursts:
+        age, points = (0.55 * t + phase * life) % life, []
+        for k in range(4):
+            s = age + k * 0.007
+            points.append((end[0] + math.cos(a) * speed * s, 5.2 + math.sin(a) * speed * s * 1.3, 0.63 + rise * s - 4.9 * s * s))
+        if points[0][2] > 0.02:
+            flying[min(2, int(age * 3.6))].append(points)
+    embers = [kit.tubes(lines, thick, kind) for lines, kind, thick in zip(flying, hot, (0.0075, 0.0055, 0.004))]
+    kit.layer(job, embers)
+    hush()
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

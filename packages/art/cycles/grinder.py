@@ -50,21 +50,22 @@ def gear(teeth, outer, root, wide, loc, rot):
     return kit.group(parts, loc, rot)
 
 
-def sparks(count, at, way, spread, speed, floor, thick, power):
-    """Streaks from the contact: most in a flat fan, some that bounce off the floor."""
-    kinds = [glow(f'spark{i}', c, s) for i, (c, s) in enumerate((((1, 0.62, 0.26), 46 * power), ((1, 0.42, 0.1), 26 * power), ((1, 0.25, 0.04), 12 * power)))]
+def sparks(count, at, way, spread, speed, floor, thick, power, time=None):
+    """Streaks from the contact: most in a flat fan, some that bounce off the floor; with a time they fly on from it."""
+    kinds = [kit.bpy.data.materials.get(f'spark{i}') or glow(f'spark{i}', c, s) for i, (c, s) in enumerate((((1, 0.62, 0.26), 46 * power), ((1, 0.42, 0.1), 26 * power), ((1, 0.25, 0.04), 12 * power)))]
     lines = [[], [], []]
     for _ in range(count):
         a, b, v = way + random.gauss(0, spread), random.gauss(-0.03, 0.07), speed * random.uniform(0.45, 1.1)
         t0, points = random.uniform(0.005, 1) ** 1.3 * 0.62, []
+        if time is not None:
+            t0 = (t0 + time) % 0.62
         for k in range(5):
             t = t0 + k * random.uniform(0.007, 0.013)
             z = at[2] + v * math.sin(b) * t - 26 * t * t * 0.5
             z = z if z > floor else floor + (floor - z) * 0.35
             points.append((at[0] + v * math.cos(a) * t, at[1] + v * math.sin(a) * t, z))
         lines[min(2, int(t0 * 5))].append(points)
-    for line, kind, k in zip(lines, kinds, (1.2, 1.0, 0.8)):
-        kit.tubes(line, thick * k, kind)
+    return [kit.tubes(line, thick * k, kind) for line, kind, k in zip(lines, kinds, (1.2, 1.0, 0.8))]
 
 
 if view == 'gauge':
@@ -107,7 +108,7 @@ else:
     stone = kit.material('stone', (0.09, 0.085, 0.08), 0.85, bump=(22, 0.35))
     kit.lathe([(0.35, -0.32), (1.9, -0.32), (1.96, -0.28), (1.96, 0.28), (1.9, 0.32), (0.35, 0.32)], stone, (-0.6, 0.4, 3.2), (90, 0, 0), close=True)
     kit.lathe([(0.0, 0.5), (0.5, 0.5), (0.62, 0.36), (0.62, -0.36), (0.5, -0.5), (0.0, -0.5)], ground_face, (-0.6, 0.4, 3.2), (90, 0, 0), bevel=0.02)
-    kit.cylinder(0.24, 0.3, (-0.6, -0.2, 3.2), steel, (90, 0, 0), 0.02, segments=6)
+    nut = kit.cylinder(0.24, 0.3, (-0.6, -0.2, 3.2), steel, (90, 0, 0), 0.02, segments=6)
     hood = [(2.18 * math.cos(math.radians(a)), 2.18 * math.sin(math.radians(a))) for a in range(20, 206, 6)]
     vertices = [(-0.6 + x, 0.4 + y, 3.2 + z) for y in (-0.55, 0.55) for x, z in hood]
     cover = kit.from_data('hood', vertices, [(i, i + 1, i + 1 + len(hood), i + len(hood)) for i in range(len(hood) - 1)], paint)
@@ -115,15 +116,15 @@ else:
     kit.box((2.6, 2.4, 2.4), (-2.2, 2.4, 2.6), paint, bevel=0.15)
     kit.box((9, 4, 0.3), (0.6, 0.9, 0.0), iron, bevel=0.05)
     kit.box((2.3, 0.5, 0.22), (-2.15, 0.35, 1.2), steel, (0, 6, 0), 0.02)
-    gear(26, 1.45, 1.26, 0.55, (2.45, 0.45, 1.62), (90, 7, 0))
+    work = gear(26, 1.45, 1.26, 0.55, (2.45, 0.45, 1.62), (90, 7, 0))
     kit.cylinder(0.26, 2.6, (2.45, 1.3, 1.62), steel, (90, 0, 0), 0.02)
     kit.box((0.9, 0.7, 1.9), (2.45, 1.9, 0.95), iron, bevel=0.06)
     contact = (-0.45, 0.3 if view != 'teeth' else 2.2, 1.24)
     count, way, floor, thick, power = {'fan': (260, -0.36, 0.16, 0.005, 0.5), 'teeth': (260, 0.02, -3, 0.006, 0.5), 'hall': (700, -0.12, -0.9, 0.012, 1.0)}[view]
-    sparks(count, contact, way, 0.13, 17.0, floor, thick, power)
+    flying = sparks(count, contact, way, 0.13, 17.0, floor, thick, power)
     hot = kit.sphere(0.07, contact, glow('hot', (1, 0.7, 0.35), 240 if view == 'hall' else 60), segments=20)
     hot.visible_shadow = False
-    kit.point((contact[0] + 0.15, contact[1] - 0.12, contact[2] + 0.03), (1, 0.45, 0.12), {'fan': 260, 'teeth': 420, 'hall': 900}[view], 0.12)
+    blaze = kit.point((contact[0] + 0.15, contact[1] - 0.12, contact[2] + 0.03), (1, 0.45, 0.12), {'fan': 260, 'teeth': 420, 'hall': 900}[view], 0.12)
     kit.point((1.4, 0.1 if view != 'teeth' else 2.4, 0.9), (1, 0.42, 0.1), 260 if view == 'hall' else 90, 0.35)
     kit.area((5.5, 4.5, 6.5), (1.5, 0.4, 2), (1.5, 3.5), TEAL, 900)
     kit.area((-6, -3.5, 5), (-0.6, 0.4, 3.2), (0.8, 3), TEAL, 160)
@@ -151,4 +152,21 @@ else:
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.35, 0.08, threshold=1.5, streak_threshold=16, streak_color=(1, 0.65, 0.35))
 hush()
-kit.finish(job.out)
+
+
+def pose(place):
+    """Wheel and gear turn, the sparks fly at a third of their speed."""
+    global flying
+    t = place * job.seconds
+    nut.rotation_euler[1] = 9.0 * t
+    work.rotation_euler[1] = math.radians(7) + 0.35 * t
+    blaze.data.energy = 260 * (1 + 0.12 * math.sin(37 * t) + 0.1 * math.sin(61 * t + 2))
+    for thing in flying:
+        kit.bpy.data.objects.remove(thing)
+    random.seed(5)
+    flying = sparks(count, contact, way, 0.13, 17.0, floor, thick, power, 0.3 * t)
+    kit.layer(job, flying)
+    hush()
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose) if view != 'gauge' else None)

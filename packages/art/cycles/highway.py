@@ -70,8 +70,9 @@ for i in range(420):
     side, far = random.choice((-1, 1)), random.random() ** 1.6
     made = kit.copy(brush, (side * (4.6 + random.uniform(0, 46)), 6 + far * 320, 0.1), (0, 0, random.uniform(0, 360)), random.uniform(0.4, 1.3))
     made.scale.z *= 0.7
+coming = []
 for s in (-0.62, 0.62):
-    bulb(1.8 + s, 210 if view != 'poles' else 300, 0.75, 0.22, glow(f'lamp{s}', (1, 0.85, 0.6), 110))
+    coming.append(bulb(1.8 + s, 210 if view != 'poles' else 300, 0.75, 0.22, glow(f'lamp{s}', (1, 0.85, 0.6), 110)))
 lamp = kit.bpy.data.lights.new('sun', 'SUN')
 lamp.color, lamp.energy, lamp.angle = (1, 0.48, 0.17), 4.0, 0.02
 kit.aim(kit.wrap('sun', lamp, loc=SUN), (0, 0, 0))
@@ -128,4 +129,12 @@ elif view == 'radio':
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.22, 0.1, streak_color=(1, 0.6, 0.35), streak_threshold=8)
 hush()
-kit.finish(job.out)
+start = coming[0].location.y
+
+
+def pose(place):
+    for headlight in coming:
+        headlight.location.y = start - 24 * place * job.seconds
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -7,12 +7,13 @@ A scene script begins and ends so:
     job = kit.job()                                   # what cycles.ts asks for
     kit.reset(job.samples, job.width, job.height)
     ...build, light, kit.camera(...), kit.glare(...)
-    kit.finish(job.out)                               # or kit.finish(job.out, job.frames, pose) for a loop
+    kit.finish(job.out)                               # or kit.finish(job.out, job.frames, kit.travel(job, pose)) to move
 
 Run by hand: blender -b --factory-startup -P scene.py -- --out /tmp/a.png --width 480 --height 270 --samples 8 key=value
 Colors are linear RGB triples. Lengths are whatever suits the subject; z is up. Every maker returns the object.
 """
 import argparse
+import json
 import math
 import random
 import sys
@@ -31,16 +32,18 @@ WHITE = (1.0, 1.0, 1.0)
 
 
 def job():
-    """Command line of the scene: out, width, height, samples, frames (0 = a still) and `args`, the key=value pairs."""
+    """Command line of the scene: out, width, height, samples, frames (0 = a still), their seconds and `args`, the key=value pairs."""
     parser = argparse.ArgumentParser()
     parser.add_argument('--out', required=True)
     parser.add_argument('--width', type=int, default=480)
     parser.add_argument('--height', type=int, default=270)
     parser.add_argument('--samples', type=int, default=8)
     parser.add_argument('--frames', type=int, default=0)
+    parser.add_argument('--seconds', type=float, default=1.0)
     parser.add_argument('pairs', nargs='*')
     found = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     found.args = dict(pair.split('=', 1) for pair in found.pairs)
+    found.moving = found.frames > 0
     return found
 
 
@@ -432,8 +435,56 @@ def camera(loc, target, lens_mm=50, fstop=2.8, focus=None, roll=0.0, blades=0, s
     place = target if focus is None else focus
     forward = (Vector(target) - Vector(loc)).normalized()
     data.dof.focus_distance = place if isinstance(place, (int, float)) else (Vector(place) - Vector(loc)).dot(forward)
+    held['target'] = [float(value) for value in target]
     bpy.context.scene.camera = held
     return held
+
+
+def travel(job, pose=None):
+    """Pose of a shot: moves the camera as the job's `move` says, then calls the scene's own pose(place).
+
+    `move` is JSON: `from` and `to`, each with any of `at` and `aim` (places), `focus` (a distance, or a place to keep sharp),
+    `lens` (mm), `roll` (degrees) and `stop`; what is left out stays as the view has it, or as `from` has it. `ease` is how
+    much the move starts and ends at rest, 0 (even, the default) to 1, or `in` and `out` for one end of it.
+    """
+    if 'move' not in job.args:
+        return pose
+    wish, held = json.loads(job.args['move']), bpy.context.scene.camera
+    lens = held.data
+    line = (Vector(held['target']) - held.location).normalized()
+    own = {'at': list(held.location), 'aim': list(held['target']), 'focus': list(held.location + line * lens.dof.focus_distance),
+           'lens': lens.lens, 'roll': 0.0, 'stop': lens.dof.aperture_fstop}
+    start = {**own, **wish.get('from', {})}
+    end = {**start, **wish.get('to', {})}
+    soft = wish.get('ease', 0)
+
+    def eased(t):
+        if soft == 'in':
+            return t * t * (1.6 - 0.6 * t)
+        if soft == 'out':
+            return 1 - (1 - t) ** 2 * (1 + 0.6 * t)
+        return t + soft * (t * t * (3 - 2 * t) - t)
+
+    def blend(key, t):
+        a, b = start[key], end[key]
+        return Vector(a).lerp(Vector(b), t) if isinstance(a, list) and isinstance(b, list) else a + (b - a) * t
+
+    def sharp(value, at, forward):
+        return (Vector(value) - at).dot(forward) if isinstance(value, list) else value
+
+    def moved(place):
+        t = eased(place)
+        at, target = blend('at', t), blend('aim', t)
+        forward = (target - at).normalized()
+        held.location = at
+        aim(held, target)
+        held.rotation_euler.rotate_axis('Z', math.radians(blend('roll', t)))
+        lens.lens, lens.dof.aperture_fstop = blend('lens', t), blend('stop', t)
+        near, far = sharp(start['focus'], at, forward), sharp(end['focus'], at, forward)
+        lens.dof.focus_distance = near + (far - near) * t
+        if pose:
+            pose(place)
+    return moved
 
 
 def exposure(stops):
@@ -479,6 +530,33 @@ def glare(glow=0.25, streak=0.0, threshold=1.0, streak_threshold=4.0, streak_col
         add(glaring('STREAKS', streak_threshold, streaks=2, angle_offset=0, fade=fade, iterations=5,
                     color_modulation=0.1), streak, streak_color)
     tree.links.new(image, tree.nodes.new('CompositorNodeComposite').inputs[0])
+
+
+def layer(job, things):
+    """Splits a shot in two for the job's `layer`: `base` leaves out the things that fly; `sparks` shows them alone.
+
+    The scene without them moves slowly, so that few of its frames are rendered; they alone are quick to render at full rate.
+    Called by the pose again when it has made new things.
+    """
+    wish, scene = job.args.get('layer'), bpy.context.scene
+    if wish == 'base':
+        for thing in things:
+            thing.hide_render = True
+    elif wish == 'sparks' and not scene.get('alone'):
+        scene['alone'] = True
+        scene.cycles.max_bounces, scene.cycles.samples = 0, 16
+        scene.cycles.use_adaptive_sampling = False
+        scene.world.node_tree.nodes['Background'].inputs[1].default_value = 0
+        flying = set(things)
+        for thing in scene.objects:
+            if thing.type == 'LIGHT':
+                thing.hide_render = True
+            elif thing not in flying:
+                # what is clear or glows hides nothing; the rest does
+                made = [slot.material for slot in getattr(thing, 'material_slots', []) if slot.material]
+                clear = any(m.get('glow') or any(n.type in ('BSDF_TRANSPARENT', 'EMISSION') for n in m.node_tree.nodes) for m in made)
+                thing.hide_render = clear
+                thing.is_holdout = not clear
 
 
 def finish(out_png, frames=0, pose=None):

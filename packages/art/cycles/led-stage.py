@@ -29,6 +29,10 @@ round_ = g.math('SQRT', g.math('ADD', g.math('MULTIPLY', du, du), g.math('MULTIP
 dot = g.step(round_, 0.42, 0.2)
 px, pz = g.math('DIVIDE', g.math('FLOOR', u), PITCH), g.math('DIVIDE', g.math('FLOOR', v), PITCH)
 color = (0.007, 0.001, 0.005)
+beat = g.node('ShaderNodeValue').outputs[0]
+beat.default_value = 0.0
+turn = g.math('ADD', beat, 1.0)
+LOW = 0.06 if job.moving else 0.35  # in motion the bars go almost dark
 for i in range(44):
     cx, cz = random.uniform(-6, 6), random.uniform(0.7, 5.2)
     w, h = random.uniform(0.1, 0.26), random.uniform(0.25, 0.95)
@@ -37,7 +41,7 @@ for i in range(44):
     tone = random.choice((MAGENTA, MAGENTA, AMBER, AMBER, TEAL, (1.0, 0.5, 0.7)))
     edge = g.math('MAXIMUM', g.math('SUBTRACT', g.math('ABSOLUTE', g.math('SUBTRACT', px, cx)), w), g.math('SUBTRACT', g.math('ABSOLUTE', g.math('SUBTRACT', pz, cz)), h))
     soft = g.step(edge, 0.16, -0.1)
-    bars = g.math('ADD', 0.35, g.math('MULTIPLY', 0.65, g.math('GREATER_THAN', g.chance(g.join(g.math('FLOOR', g.math('MULTIPLY', pz if h > w else px, 7.0)), float(i), 1.0))[0], 0.4)))
+    bars = g.math('ADD', LOW, g.math('MULTIPLY', 1.0 - LOW, g.math('GREATER_THAN', g.chance(g.join(g.math('FLOOR', g.math('MULTIPLY', pz if h > w else px, 7.0)), float(i), turn))[0], 0.4)))
     color = g.mix(1.0, color, g.mix(g.math('MULTIPLY', soft, bars), (0, 0, 0), tuple(c * random.uniform(0.5, 1.0) for c in tone)), 'ADD')
 g.out(g.emission(color, g.math('MULTIPLY', dot, 3.4 if view != 'warehouse' else 7.0)))
 wall = kit.plane((13, 5.6), (0, 10, 3.0), diodes, (90, 0, 0))
@@ -117,4 +121,11 @@ elif view == 'warehouse':
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.4, 0.04, threshold=1.1, streak_threshold=8, streak_color=(1, 0.4, 0.7))
 hush()
-kit.finish(job.out)
+
+
+def pose(place):
+    """The signs change on the half beat."""
+    beat.default_value = float(int(place * job.seconds * 3 + 0.01))
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

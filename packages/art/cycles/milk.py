@@ -74,16 +74,24 @@ def main():
         r = 0.02 + 9 * (k / 259) ** 1.5
         lip = 0.3 * math.exp(-abs(r - 1.12) / 0.16) if r > 1.12 else 0.3 * math.exp(-abs(r - 1.12) / 0.1) - 0.12 * (r < 1)
         ripples.append((r, lip + 0.05 * math.sin(7.5 * (r - 1.2)) * math.exp(-0.55 * abs(r - 1.6)) * (r > 1.3) - 0.02))
-    kit.lathe(ripples, milk, segments=256)
-    kit.sphere(0.16, (0.08, 0, 2.15), milk)
-    kit.sphere(0.07, (0.12, 0.1, 2.62), milk)
+    pool = kit.lathe(ripples, milk, segments=256)
+    beads = [kit.sphere(0.16, (0.08, 0, 2.15), milk), kit.sphere(0.07, (0.12, 0.1, 2.62), milk)]
     kit.area((-3.5, 7, 3.2), (0, 0, 0.8), (2.2, 2.6), kit.ROSE, 620)
     kit.area((6.5, 3, 2.2), (0, 0, 0.8), (0.8, 3.5), (1, 0.42, 0.3), 300)
     kit.area((-6, -3, 3.5), (0, 0, 0.8), (1.5, 3), (1, 0.55, 0.6), 210)
     kit.area((3, -7, 0.9), (0, 0, 0.8), (1, 1.2), (0.3, 0.5, 0.8), 40)
     kit.camera((0.4, -8.4, 1.75), (0.05, 0, 1.02), 58, 0.09, (0, -1.1, 0.8))
     kit.glare(0.15, 0, 1.3)
-    kit.finish(job.out)
+
+    def pose(place):
+        """The crown rises and opens, its last drops come down."""
+        body.scale = (0.95 + 0.1 * place, 0.95 + 0.1 * place, 0.84 + 0.26 * place - 0.08 * place * place)
+        pool.scale = (0.95 + 0.1 * place, 0.95 + 0.1 * place, 1)
+        for bead, high in zip(beads, (2.15, 2.62)):
+            bead.location.z = high + 0.12 - 0.3 * place
+            bead.scale = (1 + 0.06 * math.sin(9 * place), 1 + 0.06 * math.sin(9 * place), 1 - 0.1 * math.sin(9 * place))
+
+    kit.finish(job.out, job.frames, kit.travel(job, pose))
 
 
 main()

@@ -25,6 +25,9 @@ def wet_brick():
     return made
 
 
+gases = []
+
+
 def neon(points, hue, strength, closed=False):
     """Glowing tube with blacked-out ends, standing off the wall on glass posts."""
     gas = kit.material('gas', emit=hue, strength=strength)
@@ -32,6 +35,7 @@ def neon(points, hue, strength, closed=False):
     dark = kit.material('end', (0.01, 0.01, 0.01), 0.3)
     post = kit.material('post', (0.6, 0.65, 0.65), 0.15, 0.3)
     kit.tube(points, 0.085, gas, closed=closed)
+    gases.append((gas, strength))
     for end, nearby in (((points[0], points[1]), (points[-1], points[-2])) if not closed else ()):
         kit.tube([end, (end[0] + (end[0] - nearby[0]) * 0.04, -0.75, end[2] + (end[2] - nearby[2]) * 0.04), (end[0], -0.05, end[2])], 0.1, dark)
         kit.cylinder(0.2, 0.3, (end[0], -0.12, end[2]), dark, rot=(90, 0, 0), bevel=0.04)
@@ -70,12 +74,21 @@ def main():
     for x, z in ((-1.9, -1.6), (-3.1, -1.4), (3.1, -1.9)):
         kit.tube([(-1.6, -0.4, -3.0), (-1.5 + x * 0.3, -0.3, -2.5), (x, -0.12, z - 0.5), (x, -0.12, z)], 0.06, cable)
     kit.tube([(9.5, -0.3, 30), (9.5, -0.3, -30)], 0.35, kit.material('pipe', (0.03, 0.035, 0.035), 0.25, 0.5, bump=(1.5, 0.1)), smooth=False)
-    kit.point((3.4, -1.5, 1.2), (1, 0.27, 0.08), 420, 1.3)
-    kit.point((-1.6, -1.5, 1.6), (0.05, 0.75, 0.75), 260, 1.3)
+    lamps = [kit.point((3.4, -1.5, 1.2), (1, 0.27, 0.08), 420, 1.3), kit.point((-1.6, -1.5, 1.6), (0.05, 0.75, 0.75), 260, 1.3)]
     kit.area((-26, -10, 16), (0, 0, 0), (4, 10), kit.TEAL, 2600)
     kit.camera((-8.6, -15.5, -2.6), (0.9, 0, 0.9), 36, 0.012, (2.2, -0.8, 0.8))
     kit.glare(0.5, 0.25, 0.9, 3.5, kit.ORANGE)
-    kit.finish(job.out)
+
+    def pose(place):
+        """The star strikes: it stutters twice and holds; the three arcs follow it one by one."""
+        t = place * job.seconds
+        struck = 1.0 if t > 0.42 else 0.9 if 0.08 < t < 0.16 or 0.25 < t < 0.3 else 0.04
+        levels = [struck, struck] + [1.0 if t > 0.55 + 0.12 * k else 0.03 for k in (2, 1, 0)]
+        for (gas, strength), level in zip(gases, levels):
+            kit.principled(gas)['Emission Strength'].default_value = strength * level
+        lamps[0].data.energy, lamps[1].data.energy = 420 * struck, 260 * sum(levels[2:]) / 3
+
+    kit.finish(job.out, job.frames, kit.travel(job, pose))
 
 
 main()

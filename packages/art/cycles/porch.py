@@ -99,9 +99,10 @@ def moth(loc, rot, size, open_):
             parts.append(kit.from_data('wing', vertices, [tuple(range(len(shape)))], wing, smooth=False))
         parts.append(kit.tube([(side * 0.0006, 0.004, 0.0005), (side * 0.003, 0.0075, 0.002), (side * 0.005, 0.0095, 0.002)], 0.00014, fur, resolution=1))
     parts += [kit.sphere(0.0021, (0, 0.001, 0), fur, (1, 1.7, 1), 16), kit.sphere(0.0017, (0, -0.0055, -0.0003), fur, (1, 3.0, 1), 16)]
-    kit.group(parts, loc, rot, size)
+    moths.append((kit.group(parts, loc, rot, size), kit.Vector(loc)))
 
 
+moths = []
 for i in range(34 if view in ('moths', 'yard') else 12):
     a, r = random.uniform(0, math.tau), 0.07 + 0.4 * random.random() ** 1.5
     if view == 'filament':
@@ -144,4 +145,19 @@ if view == 'yard':
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.35, 0.03, threshold=1.4, streak_threshold=30, streak_color=(1, 0.75, 0.4))
 hush()
-kit.finish(job.out)
+wire_glow = kit.bpy.data.materials['filament'].node_tree.nodes['Emission'].inputs['Strength']
+hot, watts = wire_glow.default_value, light.data.energy
+
+
+def pose(place):
+    """The filament comes up from a dull red; the moths ride about it."""
+    t = place * job.seconds
+    up = min(1.0, 0.0006 + max(0.0, t - 0.25) ** 2.4 * 0.8) * (1 + 0.05 * math.sin(t * 31) * math.sin(t * 7))
+    wire_glow.default_value, light.data.energy = hot * up, watts * up
+    for k, (carrier, home) in enumerate(moths):
+        a = t * (0.9 + 0.5 * math.sin(k * 2.1)) + k
+        carrier.location = home + kit.Vector((0.018 * math.sin(a), 0.012 * math.cos(1.3 * a), 0.016 * math.sin(1.7 * a)))
+        carrier.rotation_euler[2] += 0.04
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -102,28 +102,46 @@ def needle(job):
     period = 0.09
     disc = grooves(0.3, 0.12, -13, 17, 0.9, period, steps=420)
     specks = repeat(dust(26, 0.16, 9, 0, 0), period)
-    pickup()
+    arm = pickup()
     lamp = kit.area((-17, 60, 10), (0, 0, 0), (26, 5), kit.ORANGE, 7500)
     kit.area((36, 16, 20), (0, 4, 3), (5, 20), kit.AMBER, 5000)
     kit.area((-40, -14, 26), (0, 6, 6), (5, 40), kit.TEAL, 15000)
     kit.camera((7.3, -15, 4.3), (-0.6, 2.4, 1.9), 50, 0.06, (0, 0, 0.4))
     kit.glare(0.16, 0.25, 1.2, 5, kit.ORANGE)
-    return disc, specks, lamp, period
+    return disc, specks, lamp, period, arm
 
 
 def scratch(job):
-    """Low across a disc hurt by a long scratch, the needle about to meet it."""
-    def wound(x, y):
-        far = abs((x - 1.2) - (y + 4) * 0.62 + 0.22 * math.sin(y * 2.1) + 0.1 * math.sin(y * 7.3))
-        return max(0, 1 - far / 0.34)
-    grooves(0.3, 0.12, -15, 18, 0.5, 0.09, wound, 700)
-    dust(60, 0.13, 9)
-    kit.group([pickup()], (8.2, 7.5, 0), (0, 0, -12))
-    kit.area((14, 70, 11), (0, 0, 0), (70, 5), kit.TEAL, 16000)
-    kit.area((50, 20, 26), (8, 12, 6), (6, 14), kit.ROSE, 9000)
-    kit.area((-26, 5, 7), (2, -3, 0), (2, 14), kit.ORANGE, 7000)
-    kit.camera((-3.2, -17, 2.9), (2.8, -1, 1.0), 45, 0.06, (1.2, -4.5, 0))
-    kit.glare(0.15, 0.2, 1.2, 5)
+    """A disc on its platter, low and near: a blade has cut across its grooves, the needle rides toward the cut."""
+    kit.group(whole_disc((0.5, 0.06, 0.02), 0.22), (-RADIUS, 0, 0))
+    raw = kit.material('raw', (0.62, 0.58, 0.52), 0.4)
+    start, end = kit.Vector((46, -66, 0.34)), kit.Vector((-40, 34, 0.34))
+    side = (end - start).normalized().cross((0, 0, 1))
+    for strand, (off, wide) in enumerate(((0.0, 0.2), (0.34, 0.13), (-0.32, 0.12), (0.85, 0.07), (-0.7, 0.06))):
+        first, last = (0, 460) if strand < 3 else sorted(random.sample(range(40, 420), 2))
+        line = []
+        for k in range(first, last):
+            t = k / 460
+            place = start.lerp(end, t) + side * (off + 2.2 * math.sin(t * 5.2) + 0.35 * math.sin(t * 31) + random.gauss(0, 0.09))
+            line.append(place + kit.Vector((0, 0, random.uniform(-0.08, 0.12))))
+        kit.tubes([line], wide, raw, 2)
+    flake = kit.from_bmesh('flake', lambda bm: kit.bmesh.ops.create_icosphere(bm, subdivisions=1, radius=0.3), raw, smooth=False)
+    kit.scatter(flake, 260, lambda: start.lerp(end, random.random()) + side * (random.gauss(0, 1.5) + 1.0) + kit.Vector((0, 0, 0.05)), (0.15, 0.8))
+    kit.scatter(kit.sphere(0.16, (0, 0, 0), raw, segments=10), 160, lambda: (random.uniform(-70, 48), random.uniform(-80, 80), 0.34), (0.2, 0.8))
+    kit.group([pickup()], (-4, 9, 0.3), (0, 0, 14), 1.25)
+    kit.cylinder(3.5, 14, (-RADIUS, 0, 5), kit.material('pin', (0.7, 0.7, 0.7), 0.15, 1), bevel=1)
+    kit.lathe([(0, -3), (154, -3), (156, -5), (156, -18), (0, -18)], kit.material('platter', (0.5, 0.5, 0.5), 0.25, 1), (-RADIUS, 0, 0))
+    kit.box((620, 420, 30), (-60, 10, -36), kit.material('plinth', (0.02, 0.012, 0.008), 0.2, coat=1), bevel=4)
+    for k in range(22):
+        hue = random.choice([kit.ORANGE, kit.AMBER, kit.AMBER, kit.TEAL, kit.ROSE])
+        lamp = kit.material('lamp', emit=hue, strength=random.uniform(3, 16))
+        kit.sphere(random.uniform(4, 10), (random.uniform(-560, 260), random.uniform(420, 820), random.uniform(-30, 130)), lamp)
+    kit.area((-150, 330, 120), (-40, 0, 0), (60, 24), kit.ORANGE, 130000)
+    kit.area((260, 190, 120), (0, 0, 0), (40, 200), kit.TEAL, 420000)
+    kit.area((-70, -130, 60), (6, -16, 0), (14, 60), kit.AMBER, 120000)
+    kit.area((70, -30, 60), (-2, 12, 10), (10, 40), kit.WARM, 60000)
+    kit.camera((60, -150, 36), (-8, 0, 5), 62, 0.017, (8, -18, 0.3))
+    kit.glare(0.18, 0.2, 1.2, 5, kit.ORANGE)
 
 
 def boulders(job):
@@ -176,12 +194,19 @@ def main():
     made = {'needle': needle, 'scratch': scratch, 'boulders': boulders, 'rainbow': rainbow, 'deck': deck}[job.args['view']](job)
     if not job.frames:
         return kit.finish(job.out)
-    disc, carrier, lamp, period = made
+    disc, carrier, lamp, period, arm = made
 
     def pose(place):
         disc.rotation_euler[2] = carrier.rotation_euler[2] = period * place
         lamp.location.x = -17 + 8 * math.sin(math.tau * place)
-    kit.finish(job.out, job.frames, pose)
+
+    def lowered(place):
+        """The disc turns on; the needle comes down to it and then rides its music."""
+        disc.rotation_euler[2] = carrier.rotation_euler[2] = 1.35 * period * (place - 0.5)
+        down = max(0.0, 1 - place / 0.5)
+        arm.location.z = 2.6 * down ** 1.7 + (0.03 * math.sin(place * 61) if not down else 0)
+        arm.location.x = 0.05 * math.sin(place * 47) if not down else 0
+    kit.finish(job.out, job.frames, kit.travel(job, lowered if 'move' in job.args else pose))
 
 
 main()

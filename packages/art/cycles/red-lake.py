@@ -61,10 +61,11 @@ alloy = kit.material('alloy', (0.55, 0.5, 0.46), 0.3, 1.0, bump=(20, 0.04))
 paper = kit.material('paper', (0.035, 0.03, 0.028), 0.7, bump=(50, 0.15))
 rubber = kit.material('rubber', (0.012, 0.011, 0.011), 0.5)
 grit = kit.material('grit', (0.4, 0.1, 0.03), 0.95, bump=(90, 0.5))
-parts = [kit.box((1.86, 0.5, 0.86), (0, 0.25, 0.45), ply, bevel=0.02)]
+parts, cones = [kit.box((1.86, 0.5, 0.86), (0, 0.25, 0.45), ply, bevel=0.02)], []
 for side in (-1, 1):
     cone = [(0.0, 0.06), (0.06, 0.05), (0.085, 0.03), (0.09, 0.025), (0.1, 0.035), (0.25, -0.055), (0.262, -0.06), (0.275, -0.075), (0.295, -0.075), (0.305, -0.06), (0.31, -0.055)]
     parts.append(kit.lathe([(r, -z * 1.0) for r, z in cone], paper, (side * 0.55, -0.045, 0.47), (90, 0, 0), 96))
+    cones.append(parts[-1])
     parts.append(kit.lathe([(0.305, 0.03), (0.31, 0.055), (0.345, 0.055), (0.352, 0.03), (0.352, 0.0), (0.305, 0.0)], alloy, (side * 0.55, 0.0, 0.47), (90, 0, 0), 96, close=True))
     for k in range(8):
         a = math.tau * k / 8 + 0.2
@@ -98,4 +99,13 @@ if view in ('cone', 'box'):
     kit.area((-0.2, -1.6, 2.2), (-0.55, 0, 0.5), (0.3, 0.3), (1, 0.5, 0.25), 40 if view == 'cone' else 4)
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.25, 0.06, streak_threshold=6, streak_color=(1, 0.5, 0.25))
-kit.finish(job.out)
+
+
+def pose(place):
+    """The cones beat at 90 to the minute."""
+    beat = place * job.seconds * 1.5 % 1
+    for membrane in cones:
+        membrane.scale.z = 1 - 0.55 * math.exp(-7 * beat) * math.cos(26 * beat)
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -36,7 +36,9 @@ turn = g.math('ARCTAN2', dx, dy)
 drop = g.math('ARCTAN2', g.math('SQRT', g.math('ADD', g.math('MULTIPLY', dx, dx), g.math('MULTIPLY', dy, dy))), BALL[2])
 v = g.math('MULTIPLY', drop, 13.0)
 ring = g.math('FLOOR', v)
-u = g.math('ADD', g.math('MULTIPLY', g.math('MULTIPLY', turn, 13.0), g.math('SINE', g.math('DIVIDE', g.math('ADD', ring, 0.5), 13.0))), g.math('MULTIPLY', ring, 0.37))
+spin = g.node('ShaderNodeValue').outputs[0]
+spin.default_value = 0.0
+u = g.math('ADD', g.math('MULTIPLY', g.math('MULTIPLY', g.math('ADD', turn, spin), 13.0), g.math('SINE', g.math('DIVIDE', g.math('ADD', ring, 0.5), 13.0))), g.math('MULTIPLY', ring, 0.37))
 chance, pick = g.chance(g.join(g.math('FLOOR', u), ring, 5.0))
 cu, cv = g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', u), 0.5)), g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', v), 0.5))
 fleck = g.math('MULTIPLY', g.step(cu, 0.27, 0.16), g.step(cv, 0.27, 0.16))
@@ -98,4 +100,12 @@ else:
     kit.camera((-0.3, -0.2, 0.12), (0.1, 8, 1.35), 40, 0.45, 3.4, roll=3.5)
 kit.glare(0.4, 0.1, streak_threshold=12, streak_color=(1, 0.5, 0.3) if law else (0.5, 0.7, 1.0))
 hush()
-kit.finish(job.out)
+
+
+def pose(place):
+    """The ball turns, and its flecks with it."""
+    spin.default_value = 0.3 * place * job.seconds
+    ball.rotation_euler[2] = -spin.default_value
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -1,4 +1,5 @@
-"""Flat water that ends in fog. Subjects: causeway (views deck, lamp, under, across) and skiff (views wide, bow, oar, stern)."""
+"""Flat water that ends in fog. Subjects: causeway (views deck, lamp, under, across) and skiff (views wide, bow, oar,
+stern, and leave: at night, a lamp at its bow)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -10,8 +11,9 @@ job = kit.job()
 view = job.args.get('view', 'deck')
 kit.reset(job.samples, job.width, job.height, seed=88, bounces=4)
 kit.bpy.context.scene.cycles.transparent_max_bounces = 24
-SKIFF = ('wide', 'bow', 'oar', 'stern')
+SKIFF = ('wide', 'bow', 'oar', 'stern', 'leave')
 boat = view in SKIFF
+movers = []  # what goes away along y, and how fast, in metres a second
 LAMP = (0.62, 16.0, 4.3)
 CAMERAS = {
     'deck': ((0.15, -1.4, 2.75), (-0.1, 14, 2.75), 34, 1.4, 4.2),
@@ -21,20 +23,26 @@ CAMERAS = {
     'wide': ((-1.2, -13.5, 1.5), (1.5, 3, 1.75), 34, 2.8, 13.5),
     'bow': ((4.3, -2.3, 0.62), (1.35, 0.25, 0.5), 44, 1.6, 3.1),
     'oar': ((-3.0, -3.0, 0.92), (-0.55, -1.15, 0.2), 46, 1.8, 2.95),
+    'leave': ((-0.6, -9.5, 1.0), (0.35, 4, 1.35), 40, 2.0, 11.5),
     'stern': ((-4.3, -0.75, 1.3), (1.2, 0.3, 0.2), 36, 1.8, 3.2),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
-if boat:
+if boat and view != 'leave':
     AIR, REACH, DEEP = (0.2, 0.215, 0.2), 24, (0.006, 0.008, 0.008)
     sky([(0.0, (0.2, 0.215, 0.2)), (0.08, (0.23, 0.245, 0.228)), (0.3, (0.1, 0.11, 0.105)), (1.0, (0.03, 0.035, 0.035))], 1.0)
 else:
     AIR, REACH, DEEP = (0.03, 0.072, 0.066), 11, (0.002, 0.006, 0.006)
     sky([(0.0, (0.032, 0.078, 0.072)), (0.12, (0.03, 0.07, 0.065)), (0.4, (0.012, 0.032, 0.032)), (1.0, (0.004, 0.012, 0.014))], 1.0)
+if view == 'leave':
+    AIR, REACH = (0.02, 0.05, 0.047), 15
+    sky([(0.0, (0.022, 0.055, 0.051)), (0.12, (0.019, 0.046, 0.043)), (0.4, (0.007, 0.019, 0.019)), (1.0, (0.002, 0.006, 0.007))], 1.0)
 
 # water: a slow swell, rings where something touches it, lost in the air further out
 water, g = graph_material('water')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
-height = g.math('ADD', g.math('MULTIPLY', g.noise(g.vector('MULTIPLY', p, (0.7, 1.1, 1.0)), 0.9, 3.0, 0.4), 0.05 if boat else 0.075), g.math('MULTIPLY', g.noise(p, 5.0, 3.0), 0.004))
+swell = g.node('ShaderNodeCombineXYZ')  # moved on as time passes
+afloat = g.vector('ADD', p, swell.outputs[0])
+height = g.math('ADD', g.math('MULTIPLY', g.noise(g.vector('MULTIPLY', afloat, (0.7, 1.1, 1.0)), 0.9, 3.0, 0.4), 0.05 if boat else 0.075), g.math('MULTIPLY', g.noise(afloat, 5.0, 3.0), 0.004))
 TOUCH = (-0.8, -1.75, 0.0)
 if view == 'oar':
     far = g.node('ShaderNodeVectorMath', {0: p, 1: TOUCH}, operation='DISTANCE').outputs['Value']
@@ -112,8 +120,31 @@ def causeway():
         # the keeper on his round, a coat and a cap against the light
         coat = misty('coat', (0.008, 0.009, 0.01), (0.02, 0.02, 0.02), 4.0)
         x, y = (-0.18, 12.4) if view == 'deck' else (0.0, 12.9)
-        kit.lathe([(0.29, 0.4), (0.26, 0.7), (0.2, 1.05), (0.21, 1.3)], coat, (x, y, 1.53), segments=32).scale = (1, 0.72, 1)
-        standing(coat, (x, y, 1.53), 200, cap=True)
+        skirt = kit.lathe([(0.29, 0.4), (0.26, 0.7), (0.2, 1.05), (0.21, 1.3)], coat, (x, y, 1.53), segments=32)
+        skirt.scale = (1, 0.72, 1)
+        movers.append((kit.group([skirt, standing(coat, (x, y, 1.53), 200, cap=True)]), 0.55))
+
+
+def ferry(hull, rail):
+    """Who poles the skiff away, and the lamp at its bow."""
+    coat = misty('coat', (0.008, 0.009, 0.01), (0.02, 0.02, 0.02), 4.0)
+    at = (0.5, 1.75, 1.9)
+    lamp = [kit.tube([(0.3, 1.9, 0.4), (0.3, 1.9, 2.13), (at[0], 1.8, 2.13), (at[0], 1.75, 2.0)], 0.02, rail, smooth=False),
+            kit.lathe([(0.0, -0.13), (0.09, -0.13), (0.08, -0.09), (0.0, -0.09)], hull, at, segments=32),
+            kit.lathe([(0.06, 0.09), (0.1, 0.1), (0.03, 0.16), (0.0, 0.17)], hull, at, segments=32)]
+    flame = kit.sphere(0.045, at, glow('flame', (1, 0.66, 0.3), 200), (0.8, 0.8, 1.6), 20)
+    flame.visible_shadow = False
+    bulb = kit.point(at, (1, 0.62, 0.27), 130, 0.06)
+    # the glow hangs behind the boat, for nothing of it to be veiled
+    halo((at[0] + 0.12, 3.6, at[2] + 0.1), 7.0, (1.0, 0.66, 0.34), 0.26)
+    halo((at[0] + 0.1, 3.5, at[2] + 0.08), 1.5, (1.0, 0.66, 0.34), 0.6)
+    skirt = kit.lathe([(0.27, 0.45), (0.25, 0.7), (0.2, 1.05), (0.21, 1.3)], coat, (-0.32, -0.5, 0.12), segments=32)
+    skirt.scale = (1, 0.72, 1)
+    man = standing(coat, (-0.32, -0.5, 0.12), 168, 1.76, ((-0.35, 0.03, 1.06), (0.27, 0.03, 0.84)), 0.16, cap=True)
+    pole = kit.tube([(-0.28, 0.75, 2.35), (0.5, -2.7, -0.6)], 0.016, rail, smooth=False)
+    discs = [thing for thing in kit.bpy.data.objects if thing.name.startswith('plane') and any(slot.material and slot.material.name.startswith('halo') for slot in thing.material_slots)]
+    for thing in [*lamp, flame, bulb, skirt, man, pole, *discs]:
+        movers.append((thing, 1.3))
 
 
 def skiff():
@@ -181,8 +212,11 @@ def skiff():
         for side, drift in ((-1, 0.1), (1, -0.05)):
             parts.append(kit.tube([(-1.1, side * 0.22, 0.42), (1.2, side * 0.3 + drift, 0.5)], 0.022, rail, smooth=False))
             parts.append(kit.box((0.55, 0.13, 0.014), (1.42, side * 0.31 + drift, 0.51), rail, (20 * side, 2, 2), bevel=0.006))
-    turn = {'wide': 14, 'bow': 0, 'oar': 0, 'stern': -5}[view]
+    turn = {'wide': 14, 'bow': 0, 'oar': 0, 'stern': -5, 'leave': 82}[view]
     hold = kit.group(parts, (0, 0, 0), (1.5, 0, turn))
+    if view == 'leave':
+        movers.append((hold, 1.3))
+        return ferry(hull, rail)
     # the painter: from the stem down into the water and away
     a = math.radians(turn)
     bow = kit.Vector((math.cos(a) * 2.3, math.sin(a) * 2.3, 0.66))
@@ -199,4 +233,15 @@ skiff() if boat else causeway()
 kit.camera(camera, target, lens, stop, focus)
 kit.glare(0.3 if not boat else 0.15, 0.02, threshold=1.2, streak_threshold=20, streak_color=(1, 0.75, 0.5))
 hush()
-kit.finish(job.out)
+homes = [carrier.location.copy() for carrier, _ in movers]
+
+
+def pose(place):
+    t = place * job.seconds
+    swell.inputs[0].default_value, swell.inputs[1].default_value, swell.inputs[2].default_value = 0.1 * t, -0.16 * t, 0.22 * t
+    for (carrier, speed), home in zip(movers, homes):
+        carrier.location.y = home.y + speed * t
+        carrier.location.z = home.z + (0.015 * math.sin(1.3 * t) if boat else 0.012 * abs(math.sin(4.6 * t)))
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

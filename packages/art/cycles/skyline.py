@@ -70,7 +70,9 @@ elif variant == 'storm':
         flash = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -26.0))
         core = g.math('POWER', 2.718, g.math('MULTIPLY', g.math('MULTIPLY', away, away), -160.0))
         body = g.ramp(mass, [(0.38, (0.002, 0.0015, 0.006)), (0.52, (0.01, 0.005, 0.025)), (0.7, (0.05, 0.022, 0.1))])
-        lit = g.math('MULTIPLY', g.math('ADD', g.math('MULTIPLY', flash, 0.3), g.math('MULTIPLY', core, 2.2)), g.step(mass, 0.38, 0.66))
+        power = g.node('ShaderNodeValue', label='flash').outputs[0]
+        power.default_value = 1.0
+        lit = g.math('MULTIPLY', g.math('MULTIPLY', power, g.math('ADD', g.math('MULTIPLY', flash, 0.3), g.math('MULTIPLY', core, 2.2))), g.step(mass, 0.38, 0.66))
         return g.mix(1.0, g.mix(1.0, body, color, 'ADD'), g.mix(lit, (0, 0, 0), (0.62, 0.5, 1.0)), 'ADD')
     sky([(0.0, (0.07, 0.03, 0.07)), (0.08, (0.012, 0.006, 0.024)), (0.3, (0.0, 0.0, 0.0)), (1.0, (0.0, 0.0, 0.0))], 1.0, clouds)
     skin = facade('glass', (0.05, 0.022, 0.07), 1500, lit=0.22, light=2.4, warm=0.85)
@@ -185,4 +187,20 @@ elif variant == 'seawall':
     kit.camera((-0.9, 0, 2.25), (0.1, 8, 2.35), 36, 0.9, 7.3)
     kit.glare(0.3, 0.03, streak_color=(1, 0.7, 0.4))
 hush()
-kit.finish(job.out)
+FLASHES = ((0.0, 0.05), (0.14, 1.1), (0.26, 0.35), (0.36, 1.25), (0.8, 0.7), (9.0, 0.0))
+
+
+def pose(place):
+    """The bay moves; over the city the lightning comes and goes."""
+    t = place * job.seconds
+    tide = kit.bpy.data.materials['water'].node_tree.nodes['tide'].inputs
+    tide[0].default_value, tide[1].default_value, tide[2].default_value = 0.5 * t, -0.8 * t, 0.9 * t
+    if variant == 'storm':
+        k = max(i for i, (start, _) in enumerate(FLASHES) if start <= t)
+        (start, strong), following = FLASHES[k], FLASHES[k + 1][0]
+        now = strong * math.exp(-3.2 * (t - start)) if following < 9 else strong * math.exp(-2 * (t - start))
+        next(n for n in kit.bpy.context.scene.world.node_tree.nodes if n.label == 'flash').outputs[0].default_value = 0.12 + 1.1 * now
+        kit.bpy.data.materials['bolt'].node_tree.nodes['Emission'].inputs['Strength'].default_value = 7.0 * now * now
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -95,14 +95,20 @@ def main():
     tilt = [math.degrees(angle) for angle in way.to_track_quat('Z', 'Y').to_euler()]
     shaft = kit.lathe([(0.01, -13), (0.3, -9), (0.52, 0), (0.56, 8), (0.5, 11)], steel, segments=32)
     loop = kit.tube([(0.0, -0.0, 10.6), (0.62, 0, 12), (0.62, 0, 14), (0, 0, 15.2), (-0.62, 0, 14), (-0.62, 0, 12)], 0.26, steel, closed=True)
-    kit.group([shaft, loop], kit.Vector((STEP, 0, -1.5)) + way * 10.5, tilt)
-    hole = kit.Vector((STEP, 0, -1.5)) + way * 23.5
-    path = [(0.2, 0, -1), (0.3, -0.2, 0.3)]
-    for k in range(1, 25):
-        t = k / 24
-        path.append((hole.x * t + 9 * math.sin(math.pi * t) * t, hole.y * t - 9 * math.sin(math.pi * t) * (1 - t * 0.4), 0.5 + (hole.z - 0.5) * t ** 2.2))
-    path += [(hole.x + 1.2, hole.y + 3, hole.z + 1.2), (hole.x + 5, hole.y + 9, hole.z - 1)]
-    thread(path, wax, 0.36)
+    needle = kit.group([shaft, loop], kit.Vector((STEP, 0, -1.5)) + way * 10.5, tilt)
+
+    def lead(out):
+        """Thread from the last hole to the needle's eye, the needle drawn out by `out`."""
+        hole = kit.Vector((STEP, 0, -1.5)) + way * (23.5 + out)
+        path = [(0.2, 0, -1), (0.3, -0.2, 0.3)]
+        for k in range(1, 25):
+            t = k / 24
+            path.append((hole.x * t + 9 * math.sin(math.pi * t) * t, hole.y * t - 9 * math.sin(math.pi * t) * (1 - t * 0.4), 0.5 + (hole.z - 0.5) * t ** 2.2))
+        path += [(hole.x + 1.2, hole.y + 3, hole.z + 1.2), (hole.x + 5, hole.y + 9, hole.z - 1)]
+        before = set(kit.bpy.data.objects)
+        thread(path, wax, 0.36)
+        return set(kit.bpy.data.objects) - before
+    strands = lead(0)
     kit.area((-30, 46, 42), (0, 0, 0), (34, 34), kit.WARM, 24000)
     kit.area((60, 10, 22), (0, 0, 4), (8, 40), kit.ORANGE, 14000)
     kit.area((-10, -60, 20), (0, 0, 4), (60, 8), kit.TEAL, 1300)
@@ -111,7 +117,17 @@ def main():
         kit.area((-34, -44, 10), (-4, -6, -1), (30, 8), kit.WARM, 5200)
     kit.camera(*CAMERAS[view])
     kit.glare(0.1, 0, 1.3)
-    kit.finish(job.out)
+
+    def pose(place):
+        """The needle goes in: its tip finds the hole, then it slides down through both leathers."""
+        nonlocal strands
+        out = 7.0 - 9.0 * (place * place * (3 - 2 * place))
+        needle.location = kit.Vector((STEP, 0, -1.5)) + way * (10.5 + out)
+        for strand in strands:
+            kit.bpy.data.objects.remove(strand)
+        strands = lead(out)
+
+    kit.finish(job.out, job.frames, kit.travel(job, pose))
 
 
 main()

@@ -6,6 +6,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from kit import random
+from shading import beam
 
 
 def lamp_head(strength, tone=(0.86, 0.95, 1.0)):
@@ -61,17 +62,53 @@ def clamp(steel):
 
 
 def below(job):
-    """From under the lamp heads, the edge of the draped table in front."""
-    teal = kit.material('cloth', (0.012, 0.16, 0.16), 0.85, bump=(1.5, 0.15))
-    kit.group(lamp_head(7), (16, 40, 78), (-38, 16, 8))
-    kit.group(lamp_head(5, (1, 0.86, 0.68)), (-84, 150, 92), (-30, -34, 0))
-    drape((220, 60), (0, -12, 0), teal, 1.2)
-    kit.area((16, 40, 70), (0, -10, 0), 24, (0.86, 0.95, 1), 40000)
-    kit.area((-120, 40, 30), (10, 40, 80), (20, 90), kit.ORANGE, 30000)
-    kit.area((130, 120, 120), (10, 40, 80), (10, 120), kit.TEAL, 60000)
-    kit.plane((600, 300), (0, 330, 80), kit.material('wall', (0.03, 0.06, 0.065), 0.7), rot=(90, 0, 0))
-    kit.camera((-14, -96, 22), (-4, 10, 46), 28, 0.014, (14, 32, 74), roll=-5)
-    kit.glare(0.22, 0.08, 1.5, 6)
+    """From the head of the empty table, under its lamp: drape in the light, instruments laid out, the room dark behind."""
+    teal = kit.material('cloth', (0.014, 0.15, 0.16), 0.85)
+    kit.bump(teal, kit.noise(teal, 9, 2), 0.3, 0.05)
+    steel = kit.material('steel', (0.62, 0.64, 0.65), 0.2, 1)
+    dark = kit.material('dark', (0.02, 0.024, 0.026), 0.4)
+    kit.group(lamp_head(2.6), (20, 66, 92), (-31, 17, 8))
+    kit.group(lamp_head(2.0, (1, 0.8, 0.58)), (-96, 190, 116), (-26, -30, 0))
+    # the table under its drape: a long fold down the near edge, soft hills over what lies below
+    vertices, faces, nx, ny = [], [], 200, 150
+    for j in range(ny + 1):
+        for i in range(nx + 1):
+            px, py = 190 * (i / nx - 0.5), 150 * j / ny - 30
+            hang = max(0.0, -py - 8)
+            fold = 2.4 * math.sin(px * 0.17 + 0.5 * math.sin(px * 0.05)) + 1.3 * math.sin(px * 0.31 + 1.7) + 0.5 * math.sin(px * 0.83)
+            lie = 1.0 * math.sin(px * 0.07 + py * 0.05) + 0.5 * math.sin(px * 0.21 - py * 0.12) + 0.35 * math.sin(py * 0.4 + px * 0.06) + 6.0 * math.exp(-((px - 34) / 26) ** 2 - ((py - 64) / 34) ** 2)
+            edge = math.exp(-max(0.0, py + 8) / 6)
+            vertices.append((px, py + hang * 0.78 - fold * 0.09 * min(hang, 12), -hang * 1.5 + lie * (1 - edge) + fold * 0.28 * edge))
+    for j in range(ny):
+        for i in range(nx):
+            k = j * (nx + 1) + i
+            faces.append((k, k + 1, k + nx + 2, k + nx + 1))
+    kit.from_data('table', vertices, faces, teal)
+    tray = [kit.box((44, 26, 0.5), (0, 0, 0), steel, bevel=0.15)] + [kit.box(size, at, steel, bevel=0.3) for size, at in (((44, 0.8, 1.6), (0, -13, 0.6)), ((44, 0.8, 1.6), (0, 13, 0.6)), ((0.8, 26, 1.6), (-22, 0, 0.6)), ((0.8, 26, 1.6), (22, 0, 0.6)))]
+    for k in range(8):
+        tray.append(kit.group(clamp(steel), (-17 + k * 4.8 + random.uniform(-0.3, 0.3), random.uniform(-0.6, 0.6), 0.6), (0, 0, random.uniform(-3, 3))))
+    kit.group(tray, (-14, 26, 4.6), (5, 0, 22))
+    # cabinets, a monitor that is not yet on, a drip stand; one battery panel stands by the door
+    for k in range(7):
+        kit.box((58, 30, 170), (-190 + k * 61, 330, 40), kit.material(f'door{k}', (0.1, 0.14, 0.15), 0.35), bevel=1)
+        kit.box((1.2, 2, 26), (-166 + k * 61, 313, 40), steel, bevel=0.4)
+    kit.cylinder(1.2, 220, (92, 210, 40), steel)
+    kit.tube([(80, 210, 150), (92, 210, 156), (104, 210, 150)], 0.8, steel)
+    kit.box((52, 4, 32), (-40, 262, 78), dark, (0, 0, 14), 1)
+    panel = kit.material('panel', emit=(1, 0.62, 0.3), strength=2.6)
+    panel.cycles.sample_as_light = False
+    kit.box((22, 1, 54), (168, 296, 46), panel)
+    kit.area((160, 280, 46), (40, 60, 20), (22, 54), kit.ORANGE, 34000).visible_glossy = False
+    kit.area((20, 66, 86), (0, 24, 0), 34, (0.86, 0.95, 1), 60000, spread=120)
+    kit.area((-96, 190, 108), (-60, 120, 0), 30, (1, 0.82, 0.6), 16000)
+    kit.area((-150, 60, 70), (20, 66, 92), (10, 80), kit.TEAL, 16000)
+    kit.area((60, -90, 120), (20, 66, 92), (60, 10), (0.5, 0.75, 0.8), 7000)
+    kit.area((-40, 190, 150), (-40, 330, 40), (300, 16), kit.TEAL, 130000)
+    kit.area((-90, 90, 40), (-14, 26, 4), (30, 14), (0.86, 0.95, 1), 16000)
+    beam((20, 66, 90), (2, 22, 2), 26, 34, (0.7, 0.9, 1.0), 0.022, fall=2.5)
+    kit.plane((900, 900), (0, 200, -60), kit.material('floor', (0.03, 0.05, 0.05), 0.25), name='floor')
+    kit.camera((-58, -128, 58), (4, 40, 44), 33, 0.02, (-14, 20, 4), roll=-1.5)
+    kit.glare(0.25, 0.08, 1.4, 6)
 
 
 def tray(job):

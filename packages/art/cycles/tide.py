@@ -23,8 +23,11 @@ WADER = {'pool': (1.1, 8.3), 'first': (-1.15, 6.2), 'end': (1.0, 6.0), 'ripples'
 water, g = graph_material('water')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
 far = g.node('ShaderNodeVectorMath', {0: p, 1: (*WADER, 0.0)}, operation='DISTANCE').outputs['Value']
-ring = g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', far, 34.0)), g.math('POWER', 2.718, g.math('MULTIPLY', far, -0.75)))
-chop = g.math('ADD', g.math('MULTIPLY', g.noise(p, 2.6, 2.0, 0.4), 0.011), g.math('MULTIPLY', g.noise(p, 11.0, 1.0), 0.0006))
+clock = g.node('ShaderNodeValue').outputs[0]
+clock.default_value = 0.0
+ring = g.math('MULTIPLY', g.math('SINE', g.math('SUBTRACT', g.math('MULTIPLY', far, 34.0), g.math('MULTIPLY', clock, 7.0))), g.math('POWER', 2.718, g.math('MULTIPLY', far, -0.75)))
+afloat = g.vector('ADD', p, g.join(g.math('MULTIPLY', clock, 0.06), 0.0, g.math('MULTIPLY', clock, 0.13)))
+chop = g.math('ADD', g.math('MULTIPLY', g.noise(afloat, 2.6, 2.0, 0.4), 0.011), g.math('MULTIPLY', g.noise(afloat, 11.0, 1.0), 0.0006))
 height = g.math('ADD', chop, g.math('MULTIPLY', ring, 0.0042))
 normal = g.node('ShaderNodeBump', {'Height': height, 'Strength': 1.0, 'Distance': 1.0}).outputs[0]
 g.out(g.node('ShaderNodeBsdfPrincipled', {'Base Color': (0.0015, 0.0015, 0.002), 'Roughness': 0.03, 'IOR': 1.33, 'Specular': 0.6, 'Normal': normal}).outputs[0])
@@ -83,4 +86,10 @@ if view in ('pool', 'first'):
 
 kit.camera(*lens)
 kit.glare(0.5, 0.12, threshold=1.2, streak_threshold=5, streak_color=(1, 0.4, 0.7))
-kit.finish(job.out)
+
+
+def pose(place):
+    clock.default_value = place * job.seconds
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

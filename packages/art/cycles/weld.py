@@ -62,7 +62,7 @@ kit.tube([(2.2, 6.7, 1.95), (2.25, 6.7, 0.0)], 0.24, paint, smooth=False)
 kit.tube([(0.9, 6.5, 1.7), (1.3, 6.5, 2.65), (2.2, 6.7, 2.75), (2.6, 6.8, 1.4)], 0.03, black)
 flame = kit.sphere(0.05, (arc[0], arc[1] - 0.02, arc[2]), glow('arc', (0.75, 0.95, 1.0), 1100))
 flame.visible_diffuse = flame.visible_shadow = False
-kit.point((arc[0], arc[1] - 0.12, arc[2] + 0.06), (0.7, 0.92, 1.0), 420, 0.05)
+light = kit.point((arc[0], arc[1] - 0.12, arc[2] + 0.06), (0.7, 0.92, 1.0), 420, 0.05)
 
 hot = glow('spark', (1, 0.42, 0.1), 26)
 sparks = []
@@ -84,4 +84,31 @@ for y in (18, 28):
 kit.camera((-2.4, -0.2, 1.05), (-0.1, 7, 1.55), 32, 1.4, 6.2)
 kit.glare(0.45, 0.12, streak_threshold=60, streak_color=(0.5, 1.0, 0.8))
 hush()
-kit.finish(job.out)
+flying = [thing for thing in kit.bpy.data.objects if thing.name.startswith('tubes')]
+bursts = [(c.uniform(0, math.tau), c.uniform(0.2, 2.4), c.triangular(0.2, 2.4, 0.7), c.random()) for c in [random.Random(8)] for _ in range(420)]
+burn = kit.bpy.data.materials['arc'].node_tree.nodes['Emission'].inputs['Strength']
+
+
+def pose(place):
+    """The arc stutters; its sparks fall."""
+    global flying
+    t = place * job.seconds
+    up = 0.72 + 0.28 * math.sin(47 * t) * math.sin(13 * t + 1) + 0.12 * math.sin(83 * t)
+    if 0.42 < t < 0.58:
+        up *= 0.12  # the wire is moved
+    burn.default_value, light.data.energy = 1100 * up, 420 * up
+    for thing in flying:
+        kit.bpy.data.objects.remove(thing)
+    lines = []
+    for a, rise, speed, phase in bursts:
+        age = (0.6 * t + 0.75 * phase) % 0.75 + 0.02
+        points = [(arc[0] + math.cos(a) * speed * s, arc[1] - abs(math.sin(a)) * speed * s * 1.1, arc[2] + rise * s - 4.9 * s * s) for s in (age, age + 0.012, age + 0.024, age + 0.036)]
+        if points[-1][2] > 0.01:
+            lines.append(points)
+    flying = [kit.tubes(lines[::2], 0.0025, hot), kit.tubes(lines[1::2], 0.004, hot)]
+    for thing in flying:
+        thing.visible_glossy = thing.visible_diffuse = False
+    kit.layer(job, flying)
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -14,12 +14,18 @@ floor, g = graph_material('wet-floor')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
 pools = g.step(g.noise(p, 0.8, 6.0, 0.6), 0.42, 0.58)
 rings = 0.0
+clock = g.node('ShaderNodeValue').outputs[0]
+clock.default_value = 0.0
 for i in range(26):
     center = (random.uniform(-3.2, 3.2), random.uniform(1.2, 7.0), 0.0)
     far = g.node('ShaderNodeVectorMath', {0: p, 1: center}, operation='DISTANCE').outputs['Value']
-    size = random.uniform(0.06, 0.22)
+    size, strong = random.uniform(0.06, 0.22), 1.0
+    if job.moving:
+        # a drop falls, its ring runs out and fades, another falls
+        age = g.math('FRACT', g.math('ADD', g.math('MULTIPLY', clock, 0.7), i * 0.377))
+        size, strong = g.math('MULTIPLY', age, 0.3), g.math('MULTIPLY', g.math('SUBTRACT', 1.0, age), 1.6)
     wave = g.math('MULTIPLY', g.math('SINE', g.math('MULTIPLY', far, 90.0)), g.step(g.math('ABSOLUTE', g.math('SUBTRACT', far, size)), 0.07, 0.0))
-    rings = g.math('ADD', rings, wave)
+    rings = g.math('ADD', rings, g.math('MULTIPLY', wave, strong) if job.moving else wave)
 boards = g.math('LESS_THAN', g.math('ABSOLUTE', g.math('SUBTRACT', g.math('FRACT', g.math('DIVIDE', g.split(p)[0], 0.6)), 0.5)), 0.485)
 height = g.math('ADD', g.math('MULTIPLY', g.noise(p, 16.0, 4.0), 0.004), g.math('ADD', g.math('MULTIPLY', rings, 0.003), g.math('MULTIPLY', boards, 0.006)))
 normal = g.node('ShaderNodeBump', {'Height': height, 'Strength': 0.9, 'Distance': 1.0}).outputs[0]
@@ -92,12 +98,12 @@ kit.spot((0.6, 13.5, 5.4), (0, 3.5, 0), (0.3, 0.65, 1.0), 7000, 80, 0.6, 0.15)
 drop, g = graph_material('drop')
 g.out(g.blend(0.5, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission((0.45, 0.75, 1.0), 0.7)))
 streak = kit.cylinder(0.0017, 0.15, (0, 0, -5), drop, segments=5)
+drops = []
 for i in range(1300):
     y = random.uniform(1.9, 12)
-    kit.copy(streak, (random.uniform(-0.75, 0.75) * (y + 1.5), y, random.uniform(0, 4.2)), (0, 6 + random.uniform(-1, 1), 0), random.uniform(0.5, 1.5))
+    drops.append(kit.copy(streak, (random.uniform(-0.75, 0.75) * (y + 1.5), y, random.uniform(0, 4.2)), (0, 6 + random.uniform(-1, 1), 0), random.uniform(0.5, 1.5)))
 splash = kit.sphere(0.004, (0, 0, -5), drop, segments=6)
-for i in range(420):
-    kit.copy(splash, (random.uniform(-3, 3), random.uniform(1.2, 7.5), abs(random.gauss(0, 0.03))), scale=random.uniform(0.5, 1.4))
+splashes = [kit.copy(splash, (random.uniform(-3, 3), random.uniform(1.2, 7.5), abs(random.gauss(0, 0.03))), scale=random.uniform(0.5, 1.4)) for _ in range(420)]
 
 if view == 'floor':
     # wet through, it lies flat but for a corner
@@ -126,4 +132,21 @@ CAMERAS = {
 kit.camera(*CAMERAS[view])
 kit.glare(0.35, 0.08, streak_color=(0.5, 0.75, 1.0))
 hush()
-kit.finish(job.out)
+homes = [item.location.copy() for item in drops + splashes]
+kit.layer(job, drops + splashes)
+
+
+def pose(place):
+    """Rain at an eighth of its speed: drops fall, rings run, splashes hop."""
+    t = place * job.seconds
+    clock.default_value = t
+    for k, (item, home) in enumerate(zip(drops, homes)):
+        fall = 0.8 * t * (0.85 + 0.3 * (k * 0.618 % 1))
+        item.location.z = (home.z - fall) % 4.2
+        item.location.x = home.x - 0.105 * fall
+    for k, (item, home) in enumerate(zip(splashes, homes[len(drops):])):
+        age = (1.3 * t + k * 0.618) % 1
+        item.location = home + kit.Vector((0.05 * age * math.cos(k), 0.05 * age * math.sin(k), 0.28 * age * (1 - age) - home.z))
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -50,7 +50,8 @@ lamp, corners = (5.6, -0.6, 2.75), [(-2.9, 6.4, 1.3), (0.3, 6.4, 1.3), (0.3, 6.4
 dust, g = graph_material('dust')
 p = g.node('ShaderNodeNewGeometry').outputs['Position']
 far = g.node('ShaderNodeVectorMath', {0: p, 1: lamp}, operation='DISTANCE').outputs['Value']
-smoke = g.math('ADD', 0.35, g.step(g.noise(p, 0.9, 5.0, 1.2), 0.35, 0.7))
+drift = g.node('ShaderNodeCombineXYZ')
+smoke = g.math('ADD', 0.35, g.step(g.noise(g.vector('ADD', p, drift.outputs[0]), 0.9, 5.0, 1.2), 0.35, 0.7))
 amount = g.math('MULTIPLY', smoke, g.math('DIVIDE', 0.09, g.math('ADD', far, 0.5)))
 g.out(g.node('ShaderNodeAddShader', {0: g.emission(LIGHT, amount), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
 for k in range(7):
@@ -59,10 +60,11 @@ for k in range(7):
     sheet = kit.from_data('beam', [lamp, *inner], [(0, 1, 2), (0, 2, 3), (0, 3, 4), (0, 4, 1)], dust, smooth=False)
     sheet.visible_shadow = sheet.visible_diffuse = sheet.visible_glossy = False
 mote = kit.sphere(0.006, (0, 0, -5), glow('mote', LIGHT, 3), segments=6)
+motes = []
 for i in range(420):
     t, u, v = random.uniform(0.05, 0.98), random.uniform(-1.5, 1.5), random.uniform(-1, 1)
     place = [a + (b - a) * t for a, b in zip(lamp, (-1.3 + u, 6.4, 2.35 + v))]
-    kit.copy(mote, place, scale=random.uniform(0.3, 1.2))
+    motes.append(kit.copy(mote, place, scale=random.uniform(0.3, 1.2)))
 kit.box((0.7, 0.4, 0.35), (5.9, -0.9, 2.75), black, (0, 0, -46))
 
 # the lathe, seen from its back corner: bed, headstock, chuck, carriage, tailstock
@@ -137,4 +139,15 @@ if view == 'part':
     kit.exposure(-0.7)
 kit.glare(0.3, 0.03)
 hush()
-kit.finish(job.out)
+homes = [mote.location.copy() for mote in motes]
+
+
+def pose(place):
+    """Dust moves through the beam."""
+    t = place * job.seconds
+    drift.inputs[0].default_value, drift.inputs[2].default_value = 0.25 * t, -0.12 * t
+    for k, (speck, home) in enumerate(zip(motes, homes)):
+        speck.location = home + kit.Vector((0.05 * math.sin(k + 0.6 * t), 0.04 * math.cos(2.3 * k + 0.5 * t), 0.04 * t * math.sin(k * 1.7)))
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

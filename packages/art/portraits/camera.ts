@@ -1,9 +1,12 @@
 /** Rasters meshes and strands into a picture's depth, direction and surface buffers, and into a lamp's shadow map. */
-import { add, cross, dot, mul, sub, unit, type V3 } from './math.ts';
+import { add, cross, dice, dot, mul, sub, unit, type V3 } from './math.ts';
 import type { Model } from './shapes.ts';
 
 /** Distance of the camera in head heights. */
-const distance = 9;
+const distance = 11;
+
+/** Samples of the plate along each side of a pixel of the print. */
+export const fold = 3;
 
 export interface View {
   width: number;
@@ -96,6 +99,7 @@ function draw(model: Model, plate: Plate, to: Project, scale: number, numbers: M
       }
     }
   }
+  const chance = dice(5);
   for (const strand of model.strands) {
     const number = (numbers.get(strand.surface) ?? 0) + 128;
     const last = strand.at.length - 1;
@@ -105,9 +109,11 @@ function draw(model: Model, plate: Plate, to: Project, scale: number, numbers: M
       const along = unit(sub(q, p));
       const next = to(q);
       const steps = Math.max(1, Math.ceil(Math.max(Math.abs(next[0] - from[0]), Math.abs(next[1] - from[1]))));
-      const size = Math.max(1, strand.width * scale * (1 - strand.taper * ((n - 0.5) / last) ** 2));
-      const reach = (size - 1) / 2;
+      const size = strand.width * scale * (1 - strand.taper * ((n - 0.5) / last) ** 2);
+      const reach = Math.max(0, size - 1) / 2;
       for (let s = 0; s <= steps; s++) {
+        // a hair thinner than a sample covers only some of them
+        if (chance() > size) continue;
         const t = s / steps;
         const [cx, cy, d] = [
           from[0] + (next[0] - from[0]) * t,

@@ -1,8 +1,8 @@
 /** Hair that is tied, wound or pinned. */
 import { type Head } from './head.ts';
 import { rope, wound } from './hair.ts';
-import { add, curve, dice, noise, route, type V3 } from './math.ts';
-import { pebble, sheet, type Mesh, type Model, type Strand } from './shapes.ts';
+import { add, dice, route, type V3 } from './math.ts';
+import { pebble, type Mesh, type Model, type Strand } from './shapes.ts';
 import type { Sitter } from './sitter.ts';
 
 export function dress(kind: NonNullable<Sitter['dressing']>, head: Head): Model {
@@ -120,23 +120,6 @@ export function dress(kind: NonNullable<Sitter['dressing']>, head: Head): Model 
       const path = (t: number): V3 => [(t - 0.5) * 0.5, 1.0 - 0.1 * (2 * t - 1) ** 2, 0.24 - 0.14 * (2 * t - 1) ** 2];
       meshes.push(pebble([0, 0.97, 0.2], [0.24, 0.15, 0.17], 'locks'));
       strands.push(...wound(path, () => 0.165, 900, 10, 4));
-      break;
-    }
-    case 'longbeard': {
-      const shape = curve([
-        [0, 0.3],
-        [0.3, 0.33],
-        [0.6, 0.29],
-        [0.85, 0.2],
-        [1, 0.05],
-      ]);
-      meshes.push(
-        sheet(60, 40, 'locks', (u, v) => {
-          const a = (u - 0.5) * Math.PI;
-          const w = shape(v) * 0.78 * (1 + 0.12 * noise(a * 4, v * 6, 2));
-          return [Math.sin(a) * w, 0.12 - v * 0.78, 0.12 + Math.cos(a) * 0.24 * (1 - v * 0.3) + v * 0.14];
-        }),
-      );
       break;
     }
     case 'handlebar': {

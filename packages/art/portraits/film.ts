@@ -31,15 +31,6 @@ function blur(source: Float32Array, width: number, height: number, channels: num
   return from;
 }
 
-export interface Stock {
-  seed: number;
-  /** Distance in front or behind the eyes that stays sharp, in head heights. */
-  deep: number;
-  /** Haze between sitter and camera. */
-  veil: number;
-  exposure: number;
-}
-
 function enlarge(small: Float32Array, width: number, height: number): Float32Array {
   const out = new Float32Array(width * height * 3);
   for (let y = 0; y < height; y++) {
@@ -68,32 +59,20 @@ const tone = (v: number): number => {
   return clamp(filmic, 0, 1) ** (1 / 2.2);
 };
 
-/** Develops one portrait to a JPEG below 125 kB. */
-export async function print(layer: Layer, backdrop: Float32Array, focus: number, stock: Stock): Promise<Buffer> {
+/** Develops one portrait to a JPEG below 76 kB; `focus` is the z that is sharp. */
+export async function print(layer: Layer, backdrop: Float32Array, focus: number, seed: number): Promise<Buffer> {
   const { width, height, rgba, z } = layer;
+  const unit = width / 800;
   const back = enlarge(backdrop, width, height);
-  const wide = blur(back, width, height, 3, 42);
   // circle of confusion, spread a little so that edges do not tear
-  let coc = new Float32Array(width * height);
-  for (let i = 0; i < coc.length; i++) {
-    const away = Math.abs((z[i] as number) - focus) - stock.deep;
-    coc[i] = (rgba[i * 4 + 3] as number) > 0 ? clamp(away * 9, 0, 11) : 0;
-  }
-  const cover = new Float32Array(width * height);
-  for (let i = 0; i < cover.length; i++) {
-    cover[i] = rgba[i * 4 + 3] as number;
-    coc[i] = (coc[i] as number) * (cover[i] as number);
-  }
-  coc = blur(coc, width, height, 1, 5) as Float32Array<ArrayBuffer>;
-  const near = blur(cover, width, height, 1, 5);
-  const levels = [
-    rgba,
-    blur(rgba, width, height, 4, 1.6),
-    blur(rgba, width, height, 4, 4),
-    blur(rgba, width, height, 4, 10),
-  ];
-  const steps = [0.6, 1.8, 4.5, 11];
+  const cover = new Float32Array(width * height).map((_, i) => rgba[i * 4 + 3] as number);
+  const away = cover.map((c, i) => c * clamp((Math.abs((z[i] as number) - focus) - 0.16) * 22, 0, 16));
+  const coc = blur(away, width, height, 1, 5 * unit);
+  const near = blur(cover, width, height, 1, 5 * unit);
+  const levels = [rgba, ...[1.6, 5, 14].map((r) => blur(rgba, width, height, 4, r * unit))];
+  const steps = [0.6, 2, 6, 15];
   const mixed = new Float32Array(width * height * 3);
+  const seen = new Float32Array(width * height * 3);
   for (let i = 0; i < width * height; i++) {
     const c = (near[i] as number) > 0.01 ? (coc[i] as number) / (near[i] as number) : 0;
     let l = 0;
@@ -103,13 +82,18 @@ export async function print(layer: Layer, backdrop: Float32Array, focus: number,
     const alpha = mix(a[i * 4 + 3] as number, b[i * 4 + 3] as number, t);
     for (let k = 0; k < 3; k++) {
       const ink = mix(a[i * 4 + k] as number, b[i * 4 + k] as number, t);
-      const w = wide[i * 3 + k] as number;
-      mixed[i * 3 + k] = ink + (back[i * 3 + k] as number) * (1 - alpha) + w * alpha * stock.veil;
+      seen[i * 3 + k] = (back[i * 3 + k] as number) * (1 - alpha);
+      mixed[i * 3 + k] = ink + (seen[i * 3 + k] as number);
     }
   }
+  // haze: what shines behind spills over the sitter, close around the edges and thinly over all
+  const [wrap, veil] = [blur(seen, width, height, 3, 16 * unit), blur(seen, width, height, 3, 110 * unit)];
+  mixed.forEach((v, i) => {
+    mixed[i] = v + 0.1 * (wrap[i] as number) + 0.09 * (veil[i] as number);
+  });
   const bright = mixed.map((v) => Math.min(4, Math.max(0, v - 0.35)));
-  const [tight, loose] = [blur(bright, width, height, 3, 7), blur(bright, width, height, 3, 44)];
-  const chance = dice(stock.seed);
+  const [tight, loose] = [blur(bright, width, height, 3, 7 * unit), blur(bright, width, height, 3, 44 * unit)];
+  const chance = dice(seed);
   const grain = blur(
     Float32Array.from({ length: width * height }, () => chance() + chance() - 1),
     width,
@@ -123,15 +107,14 @@ export async function print(layer: Layer, backdrop: Float32Array, focus: number,
       const i = y * width + x;
       const [u, v] = [x / width - 0.5, y / height - 0.5];
       const edge = 1 - 0.55 * smooth(0.28, 0.85, Math.hypot(u, v * 1.05)) - 0.22 * smooth(0.15, 0.6, v);
-      const haze = 0.0035 * (1 + 0.8 * fractal(x / 170, y / 170, stock.seed));
+      const haze = 0.0035 * (1 + 0.8 * fractal(x / 170, y / 170, seed));
       const rgb = [0, 1, 2].map(
         (k) =>
           ((mixed[i * 3 + k] as number) +
             0.16 * (tight[i * 3 + k] as number) +
             (0.16 + (k === 0 ? 0.05 : 0)) * (loose[i * 3 + k] as number) +
             haze * ([0.7, 1, 1.15][k] as number)) *
-          edge *
-          stock.exposure,
+          edge,
       );
       const peak = Math.max(...rgb);
       rgb.forEach((value, k) => {
@@ -147,6 +130,6 @@ export async function print(layer: Layer, backdrop: Float32Array, focus: number,
     const jpeg = await sharp(bytes, { raw: { width, height, channels: 3 } })
       .jpeg({ quality, mozjpeg: true, progressive: true })
       .toBuffer();
-    if (jpeg.length < 124_000 || quality <= 44) return jpeg;
+    if (jpeg.length < 76_000 || quality <= 44) return jpeg;
   }
 }

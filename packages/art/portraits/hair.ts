@@ -17,8 +17,7 @@ export interface Lock {
     | 'beard'
     | 'goatee'
     | 'strap'
-    | 'moustache'
-    | 'brows';
+    | 'moustache';
   count: number;
   /** Length in head heights, and how much it varies. */
   length: number;
@@ -71,7 +70,7 @@ const beardTop = curve([
   [1.4, 0.46],
 ]);
 
-function grows(area: Lock['area'], y: number, angle: number, x: number): boolean {
+function grows(area: Lock['area'], y: number, angle: number, [x, , z]: V3): boolean {
   const a = Math.abs(angle);
   const line = hairline(a);
   switch (area) {
@@ -88,7 +87,7 @@ function grows(area: Lock['area'], y: number, angle: number, x: number): boolean
     case 'right':
       return y > line && x > -0.06;
     case 'fringe':
-      return y > 0.8 && y < 0.93 && a < 1;
+      return y > 0.8 && a < 1 && z > -0.06;
     case 'nape':
       return y > 0.16 && y < 0.45 && a > 1.9;
     case 'beard':
@@ -97,13 +96,6 @@ function grows(area: Lock['area'], y: number, angle: number, x: number): boolean
       return a < 0.34 && y < 0.145;
     case 'strap':
       return a < 1.4 && Math.abs(y - 0.03 - 0.3 * (a / 1.4) ** 2) < 0.035;
-    case 'brows':
-      return (
-        a < 1.2 &&
-        Math.abs(x) > 0.055 &&
-        Math.abs(x) < 0.215 &&
-        Math.abs(y - 0.572 - 0.03 * Math.sin((Math.abs(x) - 0.05) * 16)) < 0.016
-      );
     case 'moustache':
       return Math.abs(x) < 0.12 && y > 0.232 && y < 0.285 - Math.abs(x) * 0.25;
   }
@@ -121,18 +113,18 @@ export function grow(head: Head, lock: Lock, down: V3): Strand[] {
     turns = 4,
     frizz = 0.1,
     depth = 0.04,
-    width = 0.005,
+    width = 0.0024,
   } = lock;
   const chance = dice(lock.seed ?? 3);
+  const count = lock.count * 2.5;
   const strands: Strand[] = [];
-  for (let tries = 0; strands.length < lock.count && tries < lock.count * 60; tries++) {
-    const low = lock.area === 'brows' ? 0.53 : 0;
-    const y = low ? low + chance() * 0.1 : chance();
-    const angle = (chance() * 2 - 1) * (low ? 1 : Math.PI);
+  for (let tries = 0; strands.length < count && tries < count * 60; tries++) {
+    const y = chance();
+    const angle = (chance() * 2 - 1) * Math.PI;
     if (y > 0.7 && chance() > Math.sqrt(1 - ((y - 0.7) / 0.3) ** 2) + 0.12) continue;
     const root = head.skin(y, angle);
     const edge = noise(root[0] * 26, root[1] * 26, root[2] * 26) * 0.02;
-    if (!grows(lock.area, y + edge, angle, root[0])) continue;
+    if (!grows(lock.area, y + edge, angle, root)) continue;
     const normal = unit(
       sub(root, [0, Math.min(0.6, y), lock.area === 'beard' || lock.area === 'goatee' ? 0.1 : -0.06]),
     );
@@ -209,7 +201,7 @@ export function wound(
       const a = phase + t * twist;
       at.push(add(path(t), add(mul(e1, Math.cos(a) * r * radius(t)), mul(e2, Math.sin(a) * r * radius(t)))));
     }
-    return { at, width: 0.005, surface: 'hair', taper: 0.6 };
+    return { at, width: 0.0026, surface: 'hair', taper: 0.6 };
   });
 }
 

@@ -3,7 +3,7 @@ import { add, bell, mix, noise, route, smooth, turn, type V3 } from './math.ts';
 import type { Head } from './head.ts';
 import { pebble, sheet, tube, type Mesh } from './shapes.ts';
 
-export type Hat = 'cap' | 'beanie' | 'cowboy' | 'trilby' | 'wrap' | 'bandana' | 'hood' | 'headlamp';
+export type Hat = 'cap' | 'beanie' | 'cowboy' | 'trilby' | 'wrap' | 'bandana' | 'hood';
 
 /** Ring of the hat band: slightly larger than the skull. */
 const ring = (a: number, k: number): V3 => [Math.sin(a) * 0.335 * k, 0, -0.045 + Math.cos(a) * 0.455 * k];
@@ -178,12 +178,6 @@ export function hat(kind: Hat, head: Head): Mesh[] {
           'hat',
           { rings: 90, sides: 12 },
         ),
-      ];
-    case 'headlamp':
-      return [
-        strap(0.76, 0.04, 'hatband', 0.035, 8),
-        pebble([0, 0.79, 0.43], [0.085, 0.06, 0.06], 'plastic', { power: 4 }),
-        pebble([0, 0.79, 0.48], [0.042, 0.042, 0.02], 'bulb'),
       ];
   }
 }

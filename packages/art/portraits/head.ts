@@ -1,5 +1,5 @@
 /** The head: a loft through measured profile, back and width lines, with features pressed into it. Chin at y 0, crown at y 1. */
-import { add, bell, curve, smooth, type V3 } from './math.ts';
+import { add, bell, curve, mix, smooth, unit, type V3 } from './math.ts';
 import { pebble, sheet, tube, type Mesh } from './shapes.ts';
 
 /** What makes a face its own; 0 is the average. */
@@ -10,11 +10,7 @@ export interface Face {
   jaw?: number;
   brow?: number;
   lips?: number;
-  cheek?: number;
   width?: number;
-  forehead?: number;
-  /** 1 opens the mouth to a smile. */
-  smile?: number;
 }
 
 export interface Head {
@@ -27,18 +23,7 @@ export interface Head {
 
 /** Sculpts a head. */
 export function sculpt(face: Face, ears: boolean): Head {
-  const {
-    nose = 0,
-    hump = 0,
-    chin = 0,
-    jaw = 0,
-    brow = 0,
-    lips = 0,
-    cheek = 0,
-    width = 0,
-    forehead = 0,
-    smile = 0,
-  } = face;
+  const { nose = 0, hump = 0, chin = 0, jaw = 0, brow = 0, lips = 0, width = 0 } = face;
   const crown = (y: number, from: number): number => Math.sqrt(Math.max(0, 1 - ((y - from) / (1 - from)) ** 2));
   const brows = curve([
     [-0.012, 0.2],
@@ -54,10 +39,10 @@ export function sculpt(face: Face, ears: boolean): Head {
     [0.53, 0.362],
     [0.58, 0.386 + brow],
     [0.64, 0.388 + brow * 0.5],
-    [0.71, 0.38 + forehead],
-    [0.78, 0.362 + forehead],
+    [0.71, 0.38],
+    [0.78, 0.362],
   ]);
-  const front = (y: number): number => mixed(brows(y), -0.07 + (0.45 + forehead) * crown(y, 0.7), smooth(0.7, 0.78, y));
+  const front = (y: number): number => mix(brows(y), -0.07 + 0.45 * crown(y, 0.7), smooth(0.7, 0.78, y));
   const nape = curve([
     [-0.012, 0.17],
     [0.03, 0.1],
@@ -69,7 +54,7 @@ export function sculpt(face: Face, ears: boolean): Head {
     [0.62, -0.478],
     [0.78, -0.46],
   ]);
-  const back = (y: number): number => mixed(nape(y), -0.07 - 0.41 * crown(y, 0.66), smooth(0.66, 0.78, y));
+  const back = (y: number): number => mix(nape(y), -0.07 - 0.41 * crown(y, 0.66), smooth(0.66, 0.78, y));
   const cheeks = curve([
     [-0.012, 0.03],
     [0, 0.075],
@@ -77,14 +62,14 @@ export function sculpt(face: Face, ears: boolean): Head {
     [0.09, 0.182 + jaw],
     [0.18, 0.226 + jaw],
     [0.27, 0.25 + jaw * 0.7],
-    [0.36, 0.268 + cheek],
-    [0.42, 0.28 + cheek],
+    [0.36, 0.268],
+    [0.42, 0.28],
     [0.5, 0.283],
     [0.58, 0.292],
     [0.68, 0.303],
     [0.78, 0.293],
   ]);
-  const half = (y: number): number => mixed(cheeks(y), 0.304 * crown(y, 0.7), smooth(0.7, 0.78, y));
+  const half = (y: number): number => mix(cheeks(y), 0.304 * crown(y, 0.7), smooth(0.7, 0.78, y));
   const bridge = curve([
     [0.27, 0],
     [0.288, 0.01],
@@ -98,31 +83,19 @@ export function sculpt(face: Face, ears: boolean): Head {
     [0.53, 0.016],
     [0.57, 0],
   ]);
+  // only what shapes the outline: nose, brow, lips and the hollow beside the nose; a face in shadow shows no more
   const press = (x: number, y: number): number => {
     const ax = Math.abs(x);
     const wing = 0.036 + 0.03 * smooth(0.5, 0.34, y) + 0.012 * bell(y, 0.325, 0.03);
     let d = bridge(y) * Math.exp(-((ax / wing) ** 2.3));
-    d += 0.022 * Math.exp(-(((ax - 0.062) / 0.026) ** 2) - ((y - 0.323) / 0.026) ** 2);
-    d -= 0.05 * Math.exp(-(((ax - 0.125) / 0.07) ** 2) - ((y - 0.495) / 0.045) ** 2);
-    d += 0.026 * Math.exp(-(((ax - 0.125) / 0.045) ** 2) - ((y - 0.488) / 0.022) ** 2);
-    d += (0.022 + brow * 0.6) * Math.exp(-(((ax - 0.14) / 0.09) ** 2) - ((y - 0.565 - ax * 0.06) / 0.028) ** 2);
-    d += 0.026 * Math.exp(-(((ax - 0.19) / 0.06) ** 2) - ((y - 0.4 - smile * 0.02) / 0.06) ** 2);
-    d -= (0.02 - smile * 0.012) * Math.exp(-(((ax - 0.17) / 0.06) ** 2) - ((y - 0.23) / 0.08) ** 2);
-    d -=
-      0.02 *
-      Math.exp(
-        -((ax / (0.088 + smile * 0.03)) ** 4) - ((y - 0.206 - ax * ax * smile * 1.6) / (0.008 + smile * 0.012)) ** 2,
-      );
-    const mouth = Math.exp(-((ax / (0.085 + smile * 0.025)) ** 2.4));
-    d +=
-      mouth *
-      ((0.022 + lips) * bell(y, 0.177 - smile * 0.01, 0.02) +
-        (0.026 + lips) * bell(y, 0.233, 0.02) +
-        0.012 * bell(y, 0.2, 0.07));
-    d -= 0.014 * Math.exp(-((ax / 0.025) ** 2) - ((y - 0.272) / 0.02) ** 2);
+    d -= 0.032 * Math.exp(-(((ax - 0.135) / 0.08) ** 2) - ((y - 0.5) / 0.05) ** 2);
+    d += (0.02 + brow * 0.6) * Math.exp(-(((ax - 0.14) / 0.09) ** 2) - ((y - 0.57) / 0.03) ** 2);
+    const mouth = Math.exp(-((ax / 0.085) ** 2.4));
+    d += mouth * ((0.022 + lips) * bell(y, 0.177, 0.02) + (0.026 + lips) * bell(y, 0.233, 0.02));
+    d += mouth * (0.012 * bell(y, 0.2, 0.07) - 0.016 * bell(y, 0.206, 0.007));
     return d;
   };
-  const skin = (y: number, angle: number, off = 0): V3 => {
+  const surface = (y: number, angle: number, off: number, features: number): V3 => {
     const [f, b, w] = [front(y), back(y), Math.max(0.001, half(y) * (1 + width))];
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     const n = 2.25;
@@ -130,10 +103,11 @@ export function sculpt(face: Face, ears: boolean): Head {
     let [x, z] = [w * s * k, (f + b) / 2 + ((f - b) / 2) * c * k];
     const jawLine = 0.02 + 0.24 * smooth(0.34, -0.12, z);
     x *= 1 - 0.26 * smooth(jawLine + 0.02, jawLine - 0.07, y) * smooth(0.35, 0.15, z);
-    if (z > 0) z += press(x, y) * smooth(0.05, 0.2, z);
+    if (z > 0) z += features * press(x, y) * smooth(0.05, 0.2, z);
     const lift = smooth(0.75, 1, y);
     return add([x, y, z], [off * s * (1 - lift * 0.6), off * lift, off * c * (1 - lift * 0.6)]);
   };
+  const skin = (y: number, angle: number, off = 0): V3 => surface(y, angle, off, 1);
   const outside = (p: V3, off: number): V3 => {
     if (p[1] > 0.52) {
       const d: V3 = [p[0] / (0.306 + off), (p[1] - 0.56) / (0.44 + off), (p[2] + 0.05) / (0.432 + off)];
@@ -146,12 +120,15 @@ export function sculpt(face: Face, ears: boolean): Head {
     const r = Math.hypot(dx, dz);
     return r >= 1 ? p : [p[0] / r, p[1], (f + b) / 2 + (p[2] - (f + b) / 2) / r];
   };
-  const meshes: Mesh[] = [
+  const loft = (features: number): Mesh =>
     sheet(240, 240, 'skin', (u, v) => {
       const t = u * Math.PI * 2;
-      return skin(-0.012 + 1.012 * (1 - (1 - v) ** 1.7), t - 0.55 * Math.sin(t));
-    }),
-  ];
+      return surface(-0.012 + 1.012 * (1 - (1 - v) ** 1.7), t - 0.55 * Math.sin(t), 0, features);
+    });
+  // true in outline, calm in shading: half of each normal is that of a face without features
+  const [carved, plain] = [loft(1), loft(0)];
+  const normals = carved.normals.map((n, i) => unit(add(n, plain.normals[i] ?? n)));
+  const meshes: Mesh[] = [{ ...carved, normals }];
   if (ears) for (const side of [-1, 1]) meshes.push(...ear(side));
   return { skin, outside, meshes };
 }
@@ -171,7 +148,5 @@ function ear(side: number): Mesh[] {
   );
   return [shell, rim];
 }
-
-const mixed = (a: number, b: number, t: number): number => a + (b - a) * t;
 
 const mixAngle = (t: number): number => 0.5 + t * 4.4;

@@ -1,6 +1,6 @@
-/** Lights the plate: rim lamps with soft shadows, thin hair that glows, cloth with a nap, and a little fill. */
-import { lampAt, shadowOf, unproject, type Plate, type View } from './camera.ts';
-import { dice, dot, mul, unit, type V3 } from './math.ts';
+/** The one rig of the session: a warm lamp behind the right shoulder, a dim cool edge behind the left, a dark room. */
+import { fold, lampAt, shadowOf, unproject, type Plate, type View } from './camera.ts';
+import { dice, dot, mix, mul, smooth, unit, type V3 } from './math.ts';
 import type { Model } from './shapes.ts';
 
 export interface Surface {
@@ -13,15 +13,20 @@ export interface Surface {
   glow?: V3;
 }
 
-export interface Lamp {
-  color: V3;
-  power: number;
-  /** Degrees: 0 is the camera, 90 the right of the frame, 180 behind the sitter. */
-  azimuth: number;
-  height: number;
-}
+/** Colors of the two lamps, in linear light; the backdrop is lit by them too. */
+export const warm: V3 = [1, 0.5, 0.18];
+export const cool: V3 = [0.13, 0.48, 0.52];
 
-/** Premultiplied light and cover of the sitter at full resolution, with z for the focus. */
+/** Half way between the camera and the dim ceiling, whose light lies as a band on smooth hair. */
+const overhead: V3 = unit([-0.3, 0.9, 0.9]);
+
+/** Degrees around the sitter: 0 is the camera, 90 the right of the frame, 180 behind. */
+const rig = [
+  { color: mul(warm, 6.5), azimuth: 147, height: 27 },
+  { color: mul(cool, 2.6), azimuth: -143, height: 12 },
+];
+
+/** Premultiplied light and cover of the sitter, with z for the focus. */
 export interface Layer {
   width: number;
   height: number;
@@ -29,32 +34,27 @@ export interface Layer {
   z: Float32Array;
 }
 
-/** Lights every pixel of the plate and halves it. */
+/** Lights every pixel of the plate and folds it to the size of the print. */
 export function light(
   model: Model,
   plate: Plate,
   view: View,
   surfaces: Surface[],
-  lamps: Lamp[],
-  fill: V3,
   numbers: Map<string, number>,
 ): Layer {
-  const placed = lamps.map((lamp) => {
-    const to = lampAt(lamp.azimuth, lamp.height);
+  const lamps = rig.map(({ color, azimuth, height }) => {
+    const to = lampAt(azimuth, height);
     const half = unit([to[0], to[1], to[2] + 1]);
-    return {
-      to,
-      half,
-      fresnel: 0.04 + 0.96 * (1 - Math.max(0, half[2])) ** 5,
-      color: mul(lamp.color, lamp.power),
-      shadow: shadowOf(model, to, view.center, numbers),
-    };
+    const fresnel = 0.04 + 0.96 * (1 - Math.max(0, half[2])) ** 5;
+    return { to, half, fresnel, color, shadow: shadowOf(model, to, view.center, numbers) };
   });
   const place = unproject(view);
-  const [width, height] = [plate.width >> 1, plate.height >> 1];
+  const [width, height] = [plate.width / fold, plate.height / fold];
+  const share = 1 / fold ** 2;
   const rgba = new Float32Array(width * height * 4);
   const depth = new Float32Array(width * height);
   const chance = dice(7);
+  const shake = (v: number): number => v + (chance() - 0.5) * 0.03;
   const out: V3 = [0, 0, 0];
   for (let y = 0; y < plate.height; y++) {
     for (let x = 0; x < plate.width; x++) {
@@ -68,19 +68,18 @@ export function light(
       let n = unit([plate.nx[i] as number, plate.ny[i] as number, plate.nz[i] as number]);
       if (!isStrand && n[2] < 0) n = mul(n, -1);
       const p = place(x, y, z);
+      // the room: what glows behind the sitter creeps around the edges, the middle of a face stays dark
       const grazing = 1 - Math.abs(n[2]);
-      const base = isStrand ? 0.5 : 0.25 + 0.75 * n[2] * (0.6 + 0.4 * n[1]);
+      const side = smooth(-0.9, 0.9, isStrand ? 0 : n[0]);
+      const band = 1 - dot(n, overhead) ** 2;
+      const room = isStrand ? 0.012 + 0.04 * band ** 12 : 0.013 + 0.05 * grazing ** 2.5 * (0.6 + 0.4 * n[1]);
       for (let c = 0; c < 3; c++)
-        out[c] = (fill[c] as number) * (surface.color[c] as number) * base + (surface.glow?.[c] ?? 0);
-      for (const lamp of placed) {
-        const jitter: V3 = [
-          p[0] + (chance() - 0.5) * 0.03,
-          p[1] + (chance() - 0.5) * 0.03,
-          p[2] + (chance() - 0.5) * 0.03,
-        ];
-        const behind = lamp.shadow(jitter);
-        const nl = dot(n, lamp.to);
-        const h = lamp.half;
+        out[c] =
+          room * mix(cool[c] as number, 0.5 * (warm[c] as number), side) * (0.05 + (surface.color[c] as number)) +
+          (surface.glow?.[c] ?? 0);
+      for (const { to, half, fresnel, color, shadow } of lamps) {
+        const behind = shadow([shake(p[0]), shake(p[1]), shake(p[2])]);
+        const nl = dot(n, to);
         let diffuse: number;
         let shine: number;
         let open: number;
@@ -88,29 +87,28 @@ export function light(
           open = Math.exp(-Math.max(0, behind - 0.015) * 26);
           const [sl, sv] = [Math.sqrt(Math.max(0, 1 - nl * nl)), Math.sqrt(Math.max(0, 1 - n[2] * n[2]))];
           const lobe = Math.max(0, sl * sv - nl * n[2]);
-          const through = Math.max(0, -lamp.to[2]);
-          diffuse = sl * (0.55 + 1.1 * through);
+          const through = Math.max(0, -to[2]);
+          diffuse = sl * (0.25 + 0.8 * through);
           shine = lobe ** 14 * 0.11 + 0.05 * through * sl;
         } else {
+          if (nl <= -0.1) continue;
           open = Math.exp(-Math.max(0, behind - 0.03) * 45);
-          if (nl <= -0.15) continue;
           const face = Math.max(0, nl);
-          diffuse = Math.max(0, (nl + 0.12) / 1.12) + surface.fuzz * grazing ** 3 * Math.max(0, nl + 0.1);
+          diffuse = Math.max(0, (nl + 0.08) / 1.08) + surface.fuzz * grazing ** 3 * Math.max(0, nl + 0.1);
           shine =
-            lamp.fresnel *
-            Math.max(0, dot(n, h)) ** (6 + surface.gloss * 60) *
+            fresnel *
+            Math.max(0, dot(n, half)) ** (6 + surface.gloss * 60) *
             Math.min(1, surface.gloss * 5 + 0.06) *
             (0.5 + surface.gloss * 3) *
             Math.min(1, face * 4);
         }
         for (let c = 0; c < 3; c++)
-          out[c] =
-            (out[c] as number) + open * (lamp.color[c] as number) * (diffuse * (surface.color[c] as number) + shine);
+          out[c] = (out[c] as number) + open * (color[c] as number) * (diffuse * (surface.color[c] as number) + shine);
       }
-      const o = ((y >> 1) * width + (x >> 1)) * 4;
-      for (let c = 0; c < 3; c++) rgba[o + c] = (rgba[o + c] as number) + Math.min(6, out[c] as number) / 4;
-      rgba[o + 3] = (rgba[o + 3] as number) + 0.25;
-      depth[o / 4] = (depth[o / 4] as number) + z * 0.25;
+      const o = Math.floor(y / fold) * width + Math.floor(x / fold);
+      for (let c = 0; c < 3; c++) rgba[o * 4 + c] = (rgba[o * 4 + c] as number) + Math.min(6, out[c] as number) * share;
+      rgba[o * 4 + 3] = (rgba[o * 4 + 3] as number) + share;
+      depth[o] = (depth[o] as number) + z * share;
     }
   }
   for (let i = 0; i < depth.length; i++) {

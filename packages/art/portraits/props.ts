@@ -5,16 +5,16 @@ import { pebble, tube, type Mesh } from './shapes.ts';
 export type Glasses = 'square' | 'round' | 'cat' | 'half' | 'oval' | 'rect';
 
 /** Glasses at a height, `forward` of the face, tilted when pushed up or worn low. */
-export function glasses(kind: Glasses, y = 0.492, forward = 0, screen = false): Mesh[] {
+export function glasses(kind: Glasses, y = 0.492, forward = 0): Mesh[] {
   const [rx, ry, power, thick] = {
-    square: [0.112, 0.085, 4.5, 0.018],
+    square: [0.112, 0.085, 4.5, 0.013],
     round: [0.088, 0.088, 2, 0.008],
-    cat: [0.115, 0.07, 2.6, 0.016],
+    cat: [0.115, 0.07, 2.6, 0.012],
     half: [0.1, 0.055, 3, 0.009],
     oval: [0.09, 0.062, 2, 0.009],
-    rect: [0.112, 0.062, 5, 0.013],
+    rect: [0.112, 0.062, 5, 0.01],
   }[kind] as [number, number, number, number];
-  const z = (x: number): number => 0.41 + forward - 0.45 * x * x;
+  const z = (x: number): number => 0.4 + forward - 0.45 * x * x;
   const meshes: Mesh[] = [];
   for (const s of [-1, 1]) {
     const rim = (t: number): V3 => {
@@ -35,13 +35,6 @@ export function glasses(kind: Glasses, y = 0.492, forward = 0, screen = false): 
         { sides: 8 },
       ),
     );
-    if (screen)
-      for (const dx of [-0.035, 0.04])
-        meshes.push(
-          pebble([s * 0.132 + dx, y + 0.005, z(0.13) + 0.012], [dx < 0 ? 0.03 : 0.014, 0.036, 0.004], 'screen', {
-            power: 6,
-          }),
-        );
   }
   meshes.push(
     tube(
@@ -58,7 +51,7 @@ export function glasses(kind: Glasses, y = 0.492, forward = 0, screen = false): 
   return meshes;
 }
 
-/** Over-ear headphones; in torso space when they hang around the neck. */
+/** Over-ear headphones. */
 export function headphones(large: boolean, high: number): Mesh[] {
   const size = large ? 1.15 : 0.92;
   const meshes = [-1, 1].flatMap((s) => [
@@ -89,31 +82,6 @@ export function headphones(large: boolean, high: number): Mesh[] {
   return meshes;
 }
 
-/** Headphones resting around the neck, in torso space. */
-export function neckphones(): Mesh[] {
-  return [
-    ...[-1, 1].map((s) =>
-      pebble([s * 0.25, -0.3, 0.17], [0.12, 0.1, 0.15], 'plastic', {
-        power: 2.6,
-        axes: [
-          [0.8, 0, s * 0.6],
-          [0, 1, 0.2],
-          [-s * 0.6, 0, 0.8],
-        ],
-      }),
-    ),
-    tube(
-      (t) => {
-        const a = mix(0.75, 5.53, t);
-        return [Math.sin(a) * 0.37, -0.2 - 0.1 * Math.cos(a), -0.13 + Math.cos(a) * 0.35];
-      },
-      () => 0.045,
-      'plastic',
-      { flat: 0.6, rings: 60, up: [0, 1, 0] },
-    ),
-  ];
-}
-
 /** Slim headset with a microphone boom on one cheek. */
 export function headset(): Mesh[] {
   return [
@@ -142,13 +110,8 @@ export function headset(): Mesh[] {
   ];
 }
 
-/** Goggles: `video` boxes with antennas over the eyes, otherwise clear ones hung at the neck. */
-export function goggles(video: boolean): Mesh[] {
-  if (!video)
-    return [
-      pebble([0, -0.06, 0.3], [0.25, 0.1, 0.09], 'glass', { power: 3 }),
-      pebble([0, -0.06, 0.33], [0.21, 0.065, 0.08], 'plastic', { power: 3 }),
-    ];
+/** Video goggles with antennas, over the eyes. */
+export function goggles(): Mesh[] {
   return [
     pebble([0, 0.505, 0.43], [0.275, 0.115, 0.125], 'plastic', { power: 5 }),
     pebble([0, 0.5, 0.54], [0.19, 0.06, 0.03], 'metal', { power: 5 }),

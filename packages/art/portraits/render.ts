@@ -6,25 +6,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { paintBackdrop } from './backdrop.ts';
-import { expose, type View } from './camera.ts';
+import { expose, fold, type View } from './camera.ts';
 import { print } from './film.ts';
 import { light, type Surface } from './light.ts';
 import { mul, type V3 } from './math.ts';
 import { build, type Sitter } from './sitter.ts';
-
-/** Colors of lamps, in linear light. */
-const lights: Record<string, V3> = {
-  tungsten: [1, 0.43, 0.12],
-  amber: [1, 0.6, 0.2],
-  teal: [0.07, 0.55, 0.52],
-  blue: [0.1, 0.3, 0.9],
-  magenta: [0.95, 0.13, 0.42],
-  white: [0.85, 0.92, 1],
-  rose: [1, 0.36, 0.36],
-  violet: [0.42, 0.22, 0.95],
-  green: [0.22, 0.62, 0.3],
-  red: [1, 0.12, 0.06],
-};
 
 const skins: V3[] = [
   [0.36, 0.23, 0.17],
@@ -53,44 +39,19 @@ function surfacesOf(sitter: Sitter): Map<string, Surface> {
     ['metal', { color: [0.1, 0.1, 0.1], gloss: 0.7, fuzz: 0 }],
     ['gold', { color: [0.4, 0.26, 0.1], gloss: 0.7, fuzz: 0 }],
     ['wood', { color: [0.16, 0.1, 0.06], gloss: 0.1, fuzz: 0.5 }],
-    ['paper', { color: [0.42, 0.4, 0.37], gloss: 0.02, fuzz: 0.2 }],
-    ['glass', { color: [0.06, 0.07, 0.07], gloss: 0.9, fuzz: 0 }],
     ['fur', { color: [0.06, 0.06, 0.06], gloss: 0, fuzz: 4 }],
-    ['bulb', { color: [1, 1, 1], gloss: 0.5, fuzz: 0, glow: [9, 9.5, 10] }],
-    ['screen', { color: [0.1, 0.1, 0.1], gloss: 0.5, fuzz: 0, glow: [0.45, 0.85, 0.8] }],
     ['tally', { color: [0.3, 0, 0], gloss: 0.5, fuzz: 0, glow: [3, 0.2, 0.1] }],
   ]);
 }
 
-async function portrait(sitter: Sitter, seed: number, size: number): Promise<Buffer> {
+async function portrait(sitter: Sitter, seed: number, width: number): Promise<Buffer> {
   const { model, focus } = build(sitter);
   const surfaces = surfacesOf(sitter);
   const numbers = new Map([...surfaces.keys()].map((name, i) => [name, i]));
-  const view: View = {
-    width: 1600 * size,
-    height: 2000 * size,
-    center: [sitter.view[0], sitter.view[1], 0],
-    span: sitter.view[2],
-  };
-  const [key, rim] = sitter.colors.map((name): V3 => lights[name] ?? [1, 1, 1]) as [V3, V3];
-  const lamp = (
-    [azimuth, height, power]: [number, number, number],
-    color: V3,
-  ): { color: V3; power: number; azimuth: number; height: number } => ({ color, power, azimuth, height });
-  const both: V3 = [(key[0] + rim[0]) / 2, (key[1] + rim[1]) / 2, (key[2] + rim[2]) / 2];
-  const lamps = [lamp(sitter.key, key), lamp(sitter.rim, rim)];
-  if (sitter.top) lamps.push(lamp([175, 58, sitter.top], both));
-  const layer = light(
-    model,
-    expose(model, view, numbers),
-    view,
-    [...surfaces.values()],
-    lamps,
-    mul([0.11, 0.12, 0.13], sitter.fill ?? 1.7),
-    numbers,
-  );
-  const backdrop = paintBackdrop(sitter.backdrop, [key, rim, both], seed);
-  return print(layer, backdrop, focus, { seed, deep: 0.42, veil: sitter.veil ?? 0.05, exposure: sitter.exposure ?? 1 });
+  const [x, y, span] = sitter.view;
+  const view: View = { width: width * fold, height: width * 1.25 * fold, center: [x, y, 0], span };
+  const layer = light(model, expose(model, view, numbers), view, [...surfaces.values()], numbers);
+  return print(layer, paintBackdrop({ seed, ...sitter.backdrop }), focus, seed);
 }
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -101,7 +62,7 @@ const folder = values.draft ?? path.join(root, 'content/media/portraits');
 for (const [index, sitter] of people.entries()) {
   if (wanted.size > 0 && !wanted.has(sitter.slug)) continue;
   const start = performance.now();
-  const jpeg = await portrait(sitter, index + 1, values.draft ? 0.5 : 1);
+  const jpeg = await portrait(sitter, index + 1, values.draft ? 400 : 800);
   const out = path.join(folder, `${sitter.slug}.jpg`);
   mkdirSync(path.dirname(out), { recursive: true });
   writeFileSync(out, jpeg);

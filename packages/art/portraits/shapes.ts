@@ -1,5 +1,5 @@
 /** Meshes and strands: the clay and the hair of a sitter. */
-import { add, cross, mul, sub, unit, type V3 } from './math.ts';
+import { add, cross, dice, mul, sub, unit, type V3 } from './math.ts';
 
 /** Triangles with smooth normals; `surface` names what it is made of. */
 export interface Mesh {
@@ -65,15 +65,17 @@ export function tube(
   surface: string,
   { rings = 40, sides = 16, flat = 1, up = [0, 0, 1] as V3 } = {},
 ): Mesh {
+  const ring = Math.hypot(...sub(path(0), path(1))) < 1e-3;
+  const at = (t: number): V3 => path(ring ? (t + 1) % 1 : Math.min(1, Math.max(0, t)));
   return sheet(sides, rings, surface, (u, v) => {
     const p = path(v);
-    const along = unit(sub(path(Math.min(1, v + 0.01)), path(Math.max(0, v - 0.01))));
+    const along = unit(sub(at(v + 0.01), at(v - 0.01)));
     const side = unit(
       cross(along, Math.abs(along[2] * up[2] + along[1] * up[1] + along[0] * up[0]) > 0.95 ? [0, 1, 0.1] : up),
     );
     const over = cross(side, along);
     const a = u * Math.PI * 2;
-    const cap = Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 24));
+    const cap = ring ? 1 : Math.sqrt(Math.max(0, 1 - (2 * v - 1) ** 24));
     const r = radius(v, a) * cap;
     return add(p, add(mul(side, Math.cos(a) * r), mul(over, Math.sin(a) * r * flat)));
   });
@@ -112,4 +114,34 @@ export function moved(model: Model, move: (p: V3) => V3): Model {
     meshes: model.meshes.map((m) => ({ ...m, at: m.at.map(move), normals: m.normals.map(way) })),
     strands: model.strands.map((s) => ({ ...s, at: s.at.map(move) })),
   };
+}
+
+/** Fibers that stand off a surface, as length and number for a square head height: the nap of cloth. */
+const naps: Record<string, [number, number]> = {
+  cloth: [0.006, 16_000],
+  cloth2: [0.006, 16_000],
+  hat: [0.004, 9000],
+  knit: [0.022, 16_000],
+  fur: [0.1, 60_000],
+};
+
+/** The nap of a mesh: what catches light along its outline. */
+export function nap(mesh: Mesh): Strand[] {
+  const [length, count] = naps[mesh.surface] ?? [0, 0];
+  const chance = dice(mesh.at.length);
+  const strands: Strand[] = [];
+  for (const face of count ? mesh.faces : []) {
+    const [a, b, c] = face.map((i) => mesh.at[i]) as [V3, V3, V3];
+    const number = (count * Math.hypot(...cross(sub(b, a), sub(c, a)))) / 2 + chance();
+    for (let n = 1; n < number; n++) {
+      const [u, v] = [chance(), chance()];
+      const root = add(a, add(mul(sub(b, a), u * (1 - v)), mul(sub(c, a), v)));
+      const lean = (): V3 => [chance() - 0.5, chance() - 0.7, chance() - 0.5];
+      const out = add(mesh.normals[face[0]] ?? [0, 0, 1], lean());
+      const tip = add(root, mul(out, length * (0.3 + chance())));
+      const end = add(tip, mul(add(out, mul(lean(), 1.5)), length * 0.5));
+      strands.push({ at: [root, tip, end], width: 0.0006, surface: mesh.surface, taper: 0.8 });
+    }
+  }
+  return strands;
 }

@@ -3,19 +3,16 @@ import { dress } from './dressing.ts';
 import { sculpt, type Face } from './head.ts';
 import { grow, hairline, type Lock } from './hair.ts';
 import { hat, type Hat } from './hats.ts';
-import { arm } from './arm.ts';
 import { collar, type Collar } from './collar.ts';
 import { neck, torso } from './torso.ts';
-import { add, noise, route, turn, type V3 } from './math.ts';
-import { earrings, glasses, goggles, headphones, headset, neckphones, type Glasses } from './props.ts';
+import { noise, turn, type V3 } from './math.ts';
+import { earrings, glasses, goggles, headphones, headset, type Glasses } from './props.ts';
 import { tools } from './hand-props.ts';
-import { moved, pebble, sheet, tube, type Model } from './shapes.ts';
-import type { Glow } from './backdrop.ts';
+import { moved, nap, pebble, sheet, type Model } from './shapes.ts';
+import type { Backdrop } from './backdrop.ts';
 
 export interface Sitter {
   slug: string;
-  /** Names of two lights: the key and the second rim. */
-  colors: [string, string];
   skin: number;
   hairColor?: V3;
   cloth?: V3;
@@ -29,21 +26,17 @@ export interface Sitter {
   hair?: Lock[];
   /** Solid hair below the strands: center, size. */
   mass?: [V3, V3][];
-  dressing?: 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'longbeard' | 'handlebar';
+  dressing?: 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'handlebar';
   hat?: Hat;
-  glasses?: { kind: Glasses; y?: number; forward?: number; screen?: boolean };
-  worn?: ('headphones' | 'cans' | 'neckphones' | 'headset' | 'goggles' | 'video' | 'hoop' | 'drop' | 'chain')[];
+  glasses?: { kind: Glasses; y?: number; forward?: number };
+  worn?: ('headphones' | 'cans' | 'headset' | 'video' | 'hoop' | 'drop' | 'chain')[];
   collar: Collar[];
-  arms?: { at: [V3, V3, V3]; bare?: boolean; grip: V3; fingers?: number }[];
   tools?: [string, V3][];
-  key: [number, number, number];
-  rim: [number, number, number];
-  top?: number;
-  fill?: number;
-  veil?: number;
-  exposure?: number;
-  backdrop: Glow[];
+  backdrop: Backdrop;
 }
+
+/** Video goggles rest on the forehead. */
+const pushedUp = turn(0, 30, 0, [0, 0.5, -0.06], [0, 0, 0.02]);
 
 /** The whole sitter in camera space, and the z of the eyes to focus on. */
 export function build(sitter: Sitter): { model: Model; focus: number } {
@@ -66,62 +59,23 @@ export function build(sitter: Sitter): { model: Model; focus: number } {
   for (const [center, size] of sitter.mass ?? [])
     top.meshes.push(pebble(center, size, 'locks', { bump: (d) => 0.1 * noise(d[0] * 4, d[1] * 4, d[2] * 4) }));
   (sitter.hair ?? []).forEach((lock, i) => top.strands.push(...grow(head, { seed: i + 3, ...lock }, down)));
-  top.strands.push(
-    ...grow(
-      head,
-      {
-        area: 'brows',
-        count: 700,
-        length: 0.06,
-        lift: 0.15,
-        comb: [0, 0.3, 0],
-        part: 0,
-        weight: 0,
-        depth: 0.012,
-        width: 0.004,
-        frizz: 0.1,
-        seed: 2,
-      },
-      down,
-    ),
-  );
-  for (const s of [-1, 1])
-    top.meshes.push(
-      tube(
-        route(
-          [0.078, 0.125, 0.175].map((x): V3 =>
-            add(head.skin(0.474 - 0.25 * (x - 0.125) ** 2 * 30, Math.asin(x / 0.3)), [
-              s * x - head.skin(0.474, Math.asin(x / 0.3))[0],
-              0,
-              0.002,
-            ]),
-          ),
-        ),
-        () => 0.008,
-        'frame',
-        { sides: 6 },
-      ),
-    );
   if (sitter.dressing) {
     const extra = dress(sitter.dressing, head);
     top.meshes.push(...extra.meshes);
     top.strands.push(...extra.strands);
   }
   if (sitter.hat) top.meshes.push(...hat(sitter.hat, head));
-  if (sitter.glasses)
-    top.meshes.push(...glasses(sitter.glasses.kind, sitter.glasses.y, sitter.glasses.forward, sitter.glasses.screen));
+  if (sitter.glasses) top.meshes.push(...glasses(sitter.glasses.kind, sitter.glasses.y, sitter.glasses.forward));
   const trunk: Model = {
     meshes: [torso(sitter.torso.broad ?? 0, sitter.torso.raise ?? 0, sitter.torso.bulk ?? 0)],
     strands: [],
   };
   for (const kind of sitter.collar) trunk.meshes.push(...collar(kind));
   for (const thing of sitter.worn ?? []) {
-    if (thing === 'neckphones') trunk.meshes.push(...neckphones());
-    else if (thing === 'goggles') trunk.meshes.push(...goggles(false));
-    else if (thing === 'headphones') top.meshes.push(...headphones(true, 1.1));
+    if (thing === 'headphones') top.meshes.push(...headphones(true, 1.1));
     else if (thing === 'cans') top.meshes.push(...headphones(false, 1.16));
     else if (thing === 'headset') top.meshes.push(...headset());
-    else if (thing === 'video') top.meshes.push(...goggles(true));
+    else if (thing === 'video') top.meshes.push(...moved({ meshes: goggles(), strands: [] }, pushedUp).meshes);
     else top.meshes.push(...earrings[thing]());
   }
   const stance = turn(
@@ -129,15 +83,15 @@ export function build(sitter: Sitter): { model: Model; focus: number } {
     sitter.torso.pitch ?? 0,
     sitter.torso.roll ?? 0,
     [0, -0.5, -0.12],
-    [0, 0.12, 0],
+    [0, 0.28, 0],
   );
   const [a, b] = [moved(top, turned), moved(trunk, stance)];
   const meshes = [
     ...a.meshes,
     ...b.meshes,
-    neck(turned([0, 0.2, -0.12]), stance([0, -0.5, -0.14]), sitter.torso.neck ?? 0.19),
+    neck(turned([0, 0.2, -0.12]), stance([0, -0.5, -0.14]), sitter.torso.neck ?? 0.245),
   ];
-  for (const limb of sitter.arms ?? []) meshes.push(...arm(limb.at, !limb.bare, limb.grip, limb.fingers));
   for (const [name, at] of sitter.tools ?? []) meshes.push(...(tools[name]?.(at) ?? []));
-  return { model: { meshes, strands: [...a.strands, ...b.strands] }, focus: turned([0, 0.5, 0.2])[2] };
+  const strands = [...a.strands, ...b.strands, ...meshes.flatMap(nap)];
+  return { model: { meshes, strands }, focus: turned([0, 0.5, 0.2])[2] };
 }

@@ -4,10 +4,11 @@ import { parseArgs } from 'node:util';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import {
   collectionNames,
-  entryPages,
+  entryPage,
   fieldsOf,
   folderOf,
   isVideoCollection,
@@ -192,7 +193,8 @@ export async function addEntry(command: Command, context: CommandContext): Promi
   const title = String(values[titleField(name)]);
   const slug = await interview.require(askFileName(title, name, content, picture?.folder));
 
-  const entries = (await readContent(content)).entries.filter((entry) => entry.name === name);
+  const known = (await readContent(content)).entries;
+  const entries = known.filter((entry) => entry.name === name);
   const { list, order, moveOthers } = placeInList(entries, values, linked !== undefined);
   const complete: Values = {
     id: nextId(entries),
@@ -215,7 +217,7 @@ export async function addEntry(command: Command, context: CommandContext): Promi
   await saveContent(content, async (stage) => {
     for (const [file, text] of files) await stage.write(file, text);
   });
-  const page = entryPages[name].replace('{slug}', slug);
+  const page = entryPage(name, slug, readRoutes(known, '{product}')) ?? 'no page shows it yet';
   return [
     ['Written:', ...files.map(([file]) => `content/${file}`)].join('\n'),
     yaml.trimEnd(),

@@ -1,3 +1,5 @@
+import type { Routes } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { describeFile, type BlockField } from './describe-fields.ts';
 
@@ -13,15 +15,30 @@ export function isCollection(name: string): name is CollectionName {
 /** All collections, in the order of `contentFiles`. */
 export const collectionNames: readonly CollectionName[] = Object.keys(contentFiles).filter(isCollection);
 
-/** The page that shows an entry; `{slug}` is replaced by the name of its file. */
-export const entryPages: Readonly<Record<CollectionName, string>> = {
-  videos: '/videos/{slug}',
-  movies: '/movies',
-  behindTheScenes: '/behind-the-scenes',
-  reviews: '/music-videos',
-  team: '/crew/{slug}',
-  posts: '/blog/{slug}',
+/** Collections whose entries have pages of their own, with the start of their addresses. */
+const ownPages: Readonly<Partial<Record<CollectionName, string>>> = {
+  videos: '/videos/',
+  team: '/crew/',
+  posts: '/blog/',
 };
+
+/** The pages that show the entries of the others. */
+const sharedPages: Readonly<Partial<Record<CollectionName, RouteKey>>> = {
+  movies: 'movies',
+  behindTheScenes: 'behindTheScenes',
+  reviews: 'musicVideos',
+};
+
+export function hasOwnPage(name: CollectionName): boolean {
+  return ownPages[name] !== undefined;
+}
+
+/** The page that shows an entry; undefined where the site does not have it. */
+export function entryPage(name: CollectionName, slug: string, routes: Pick<Routes, 'path'>): string | undefined {
+  const own = ownPages[name];
+  const shared = sharedPages[name];
+  return own === undefined ? shared && routes.path(shared) : `${own}${slug}`;
+}
 
 /** A collection's folder in content/, such as `behind-the-scenes`. */
 export function folderOf(name: CollectionName): string {

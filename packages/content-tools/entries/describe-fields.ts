@@ -43,11 +43,11 @@ export type Field =
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
-  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' });
+  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band' });
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {
-  alias: 'The same page at /homePage',
+  alias: 'The same page at a second address',
   contentHtml: 'Article',
   does: 'What it does',
   durationSeconds: 'Length in seconds',
@@ -76,7 +76,7 @@ const labels: Readonly<Record<string, string>> = {
 const manyItems = 200;
 /** Text with more characters than this gets several lines. */
 const oneLine = 120;
-const token = /\{[a-z][\w.]*\}/i;
+const token = /\{[a-z][\w.]*(?: [^{}/]+\/[^{}/]+)?\}/i;
 
 /** A text with a capital at its start. */
 function capitalize(words: string): string {
@@ -94,6 +94,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
+  if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
   return labels[name] ?? nameInWords(name);
 }
 
@@ -126,6 +127,7 @@ const nameHints = {
   path: 'Choose a page, an article or a video of this site',
   video: 'Choose a video',
   person: 'Choose somebody of the team',
+  band: 'Choose last words from the menu and footer',
   loop: 'A few silent seconds that play over the picture',
 };
 
@@ -143,6 +145,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'path':
     case 'video':
     case 'person':
+    case 'band':
     case 'loop':
       return nameHints[meaning.kind];
     case 'day':

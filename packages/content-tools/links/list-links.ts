@@ -15,9 +15,10 @@ import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { Routes } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import { entryPages, isCollection } from '../entries/collections.ts';
+import { entryPage, isCollection } from '../entries/collections.ts';
 import { videoPage } from '../hosts/oembed.ts';
 import { parseVideoLink, type HostedVideo } from '../hosts/video-link.ts';
 
@@ -51,18 +52,14 @@ interface Source {
 }
 
 /** The pages that show files which are not pages themselves; other files are shown on every page. */
-const shownOn: Partial<Record<RawEntry['name'], string>> = {
-  packages: '/packages',
-  offers: '/music-video-promotion',
-};
+const shownOn: Partial<Record<RawEntry['name'], RouteKey>> = { packages: 'packages', offers: 'promotion' };
 
 /** The page of the site that shows a file; the first where several do. */
 function pageShowing(entry: RawEntry, routes: Routes): string {
   const { name, slug } = entry;
-  const pattern = isCollection(name)
-    ? entryPages[name].replace('{slug}', slug)
-    : (shownOn[name] ?? pageAddress(entry, routes) ?? 'every page');
-  return routes.find(pattern)?.path ?? pattern;
+  const key = shownOn[name];
+  const page = isCollection(name) ? entryPage(name, slug, routes) : key && routes.path(key);
+  return page ?? pageAddress(entry, routes) ?? 'every page';
 }
 
 function listStrings(value: unknown, field: readonly (string | number)[] = []): { name: string; value: string }[] {

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { mapOrigin, playerOrigins } from '@site/model/video/players.ts';
+import { hashText } from './page-policy.ts';
 
 /** Directives of a Content Security Policy and their sources: https://www.w3.org/TR/CSP3/ */
 type Policy = Readonly<Record<string, readonly string[]>>;
@@ -10,14 +10,9 @@ const nobody = ["'none'"] as const;
 /** Astro's type of directives. */
 type Directive = `${'default' | 'connect' | 'font' | 'frame' | 'img' | 'manifest' | 'media'}-src ${string}`;
 
-/** The hash of a script as it appears in a policy, without quotes: https://www.w3.org/TR/CSP3/#grammardef-hash-source */
-function hashText(text: string): `sha256-${string}` {
-  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
-}
-
 interface Channel {
   /** The address of the channel that the promotion page shows, as content/site.yaml has it. */
-  readonly liveChannel: string;
+  readonly liveChannel: string | undefined;
 }
 
 export interface PolicyInput extends Channel {
@@ -27,7 +22,7 @@ export interface PolicyInput extends Channel {
 
 /** Origins of players' frames. */
 export function listPlayers({ liveChannel }: Channel): string[] {
-  return [...new Set([...playerOrigins, new URL(liveChannel).origin])].sort();
+  return [...new Set([...playerOrigins, ...(liveChannel === undefined ? [] : [new URL(liveChannel).origin])])].sort();
 }
 
 /** What pages may load, besides scripts and styles. */
@@ -60,8 +55,8 @@ function listDirectives(policy: Policy): string[] {
 }
 
 /**
- * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts that
- * it writes into pages: a page loads nothing else.
+ * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts of
+ * the whole site; page-policy.ts leaves each page its own.
  * @param others scripts and styles that Astro does not know, as they are written in pages.
  */
 export function createPagePolicy(channel: Channel, others: Readonly<Record<'scripts' | 'styles', readonly string[]>>) {

@@ -1,5 +1,10 @@
 import path from 'node:path';
-import { isCollection } from '@site/content-tools/entries/collections.ts';
+import {
+  collectionNames,
+  entryPage,
+  isCollection,
+  type CollectionName,
+} from '@site/content-tools/entries/collections.ts';
 import { lastOrder, nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
@@ -25,6 +30,8 @@ export interface Outline {
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
   readonly people: readonly Choice[];
+  /** The last words that pages share. */
+  readonly bands: readonly Choice[];
   /** The words that videos are grouped by, by the field that holds them. */
   readonly groups: Readonly<Record<string, readonly Choice[]>>;
   readonly loops: readonly Choice[];
@@ -32,6 +39,8 @@ export interface Outline {
   readonly pictures: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The addresses of pages with a file of their own. */
   readonly addresses: Readonly<Partial<Record<ContentName, string>>>;
+  /** The page that shows an entry of each collection, with `{slug}` for its file. */
+  readonly entryPages: Readonly<Partial<Record<CollectionName, string>>>;
   /** The written pages and their addresses on this site. */
   readonly textPages: readonly {
     readonly slug: string;
@@ -73,6 +82,14 @@ function readGroups(videos: readonly Values[]): Outline['groups'] {
   );
 }
 
+function readBands(bands: unknown): Choice[] {
+  return (Array.isArray(bands) ? bands : []).map((band: unknown) => {
+    const { name, heading } = Object(band) as Values;
+    const value = textOf(name, '');
+    return { value, label: `${value}: ${textOf(heading, '')}` };
+  });
+}
+
 /** @param content the content folder. */
 export async function readOutline(content: string): Promise<Outline> {
   const { entries, problems } = await readContent(content);
@@ -103,19 +120,23 @@ export async function readOutline(content: string): Promise<Outline> {
   return {
     company: textOf(site.company, 'This site'),
     paths: [
-      ...routes.all.map(({ pattern, path: address }) => ({ value: pattern, label: labels.get(address) ?? pattern })),
-      { value: '/videos', label: 'All videos' },
+      ...[...routes.all, ...routes.hidden].map(({ pattern, path: address }) => ({
+        value: pattern,
+        label: labels.get(address) ?? pattern,
+      })),
       ...titled('posts').map(({ value, label }) => ({ value: `/blog/${value}`, label: `Article: ${label}` })),
       ...videos.map(({ value, label }) => ({ value: `/videos/${value}`, label: `Video: ${label}` })),
       ...people.map(({ value, label }) => ({ value: `/crew/${value}`, label: `Person: ${label}` })),
     ],
     videos,
     people,
+    bands: readBands(valuesOfFile('navigation').bands),
     groups: readGroups((ofName.get('videos') ?? []).map(valuesOf)),
     ...readMedia(content),
     addresses: Object.fromEntries(
       pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),
     ),
+    entryPages: Object.fromEntries(collectionNames.map((name) => [name, entryPage(name, '{slug}', routes)])),
     textPages: pages.filter(({ name }) => name === 'textPages'),
     next: Object.fromEntries(
       [...ofName]

@@ -25,7 +25,7 @@ test('each file is found by the digest under which it is listed', async () => {
 test('pictures of content are shown, and no other file', async () => {
   const shown = await request('editor/pictures?place=../media/map.svg');
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
-  const others = ['../site.yaml', '../../package.json', '../media/../../public/favicon.svg', '../media/none.jpg', ''];
+  const others = ['../site.yaml', '../../package.json', '../media/../../astro.config.ts', '../media/none.jpg', ''];
   for (const place of others) {
     expect((await request(`editor/pictures?place=${encodeURIComponent(place)}`)).status, place).toBe(404);
   }

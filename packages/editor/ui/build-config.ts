@@ -9,7 +9,7 @@ import {
 } from '@keystatic/core';
 import {
   collectionNames,
-  entryPages,
+  hasOwnPage,
   isVideoCollection,
   titleField,
   type CollectionName,
@@ -84,6 +84,11 @@ function linkField(name: CollectionName): ComponentSchema {
   return formField<string>(ownField('Link'), { Input: linkInput(name), parse: asText, serialize: () => undefined });
 }
 
+/** Where the editor shows what a form edits; nothing where no page does. */
+function previewAddress(previewUrl: string | undefined) {
+  return previewUrl === undefined ? {} : { previewUrl };
+}
+
 function buildCollection(name: CollectionName, outline: Outline): Collection<Form, string> {
   const { pattern, schema } = contentFiles[name];
   const title = titleField(name);
@@ -102,12 +107,12 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     path: pattern.replace('.yaml', '') as `${string}/*`,
     format: 'json',
     slugField: title,
-    previewUrl: entryPages[name],
+    ...previewAddress(outline.entryPages[name]),
     columns: [title],
     schema: {
       ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
-      [title]: entryNameField({ name: title, field: named }, entryPages[name].includes('{slug}')),
+      [title]: entryNameField({ name: title, field: named }, hasOwnPage(name)),
       ...fields,
       ...(id && { id }),
       ...(order && { order }),
@@ -125,8 +130,7 @@ interface Page {
 /** @param path of the form's file in the view, with or without its ending. */
 function buildPage(key: string, label: string, path: string, schema: Form, previewUrl?: string): Page {
   const place = path.replace(/\.\w+$/, '');
-  const address = previewUrl === undefined ? {} : { previewUrl };
-  return { key, single: singleton({ label, path: place, format: 'json', ...address, schema }) };
+  return { key, single: singleton({ label, path: place, format: 'json', ...previewAddress(previewUrl), schema }) };
 }
 
 /** The editor's list: its pages by their headings, in their order. */

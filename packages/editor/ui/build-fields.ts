@@ -30,8 +30,9 @@ function labelOf(field: Field, props: unknown): string {
 }
 
 /** What fields of a kind can name. */
-function choicesOf(kind: 'path' | 'video' | 'loop' | 'person', outline: Outline): readonly Choice[] {
-  return { path: outline.paths, video: outline.videos, loop: outline.loops, person: outline.people }[kind];
+function choicesOf(kind: 'path' | 'video' | 'loop' | 'person' | 'band', outline: Outline): readonly Choice[] {
+  const { paths: path, videos: video, loops: loop, people: person, bands: band } = outline;
+  return { path, video, loop, person, band }[kind];
 }
 
 function buildList(field: ListField, outline: Outline): ComponentSchema {
@@ -101,6 +102,7 @@ function buildField(field: Field, outline: Outline, { name = '', initial, fillNa
     case 'video':
     case 'loop':
     case 'person':
+    case 'band':
       return formField(field, { ...text, Input: nameInput(choicesOf(field.kind, outline)) });
     case 'number':
       return formField<number | null>(field, {

@@ -7,6 +7,7 @@ import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
+import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
@@ -98,10 +99,15 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const checked = checkEntries(raw, facts);
   const entries = checked.flatMap(({ entry }) => (entry ? [entry] : []));
   const site = findSingle(raw, 'site');
-  const routes = readRoutes(raw, site?.product.slug ?? '');
+  const { drafts = [], shown = [] } = Object.groupBy(raw, ({ data }) => (isDraft(data, today) ? 'drafts' : 'shown'));
+  const routes = readRoutes(shown, site?.product.slug ?? '', drafts);
   const problems = [...unreadable, ...checked.flatMap((result) => result.problems), ...checkMedia(media)];
   if (facts && site) {
-    problems.push(...checkQueries(entries), ...checkReferences({ files, entries, media, routes, site, today }));
+    problems.push(
+      ...checkColors(site.brand.colors),
+      ...checkQueries(entries),
+      ...checkReferences({ files, entries, media, routes, site, today }),
+    );
   }
   const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
   return { problems: await addLines(folder, sorted), files, entries, media, routes };

@@ -111,6 +111,7 @@ interface RequiredSize {
 const requiredIn: Readonly<Record<string, RequiredSize>> = {
   posters: { ...pictureKinds.posters, hasShape: true },
   frames: { ...pictureKinds.frames, hasShape: true },
+  reel: { ...pictureKinds.reel, hasShape: true },
   portraits: { ...pictureKinds.portraits, hasShape: true },
   stills: { ...pictureKinds.stills, hasShape: false },
   // A phone shows at most half of the recommended width.

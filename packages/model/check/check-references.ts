@@ -1,14 +1,16 @@
 import path from 'node:path';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
-import { countedCollections } from '../facts/create-facts.ts';
-import { bareAddress, entryFolders, type Routes } from '../routes/create-routes.ts';
+import { pageNames } from '../routes/content-routes.ts';
+import { bareAddress, entryFolders, type Route, type Routes } from '../routes/create-routes.ts';
+import { shownOn, type RouteKey } from '../routes/route-table.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
+import { checkPages } from './check-pages.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -34,7 +36,9 @@ interface Context extends ReferenceSources {
   readonly named: ReadonlySet<string>;
   /** Those of them that are drafts. */
   readonly drafts: ReadonlySet<string>;
-  /** False where a written page does not say its address: a path may be that page's. */
+  /** All files that are drafts, from the project's folder. */
+  readonly draftFiles: ReadonlySet<string>;
+  /** False where a page does not say its address: a path may be that page's. */
   readonly routesAreKnown: boolean;
 }
 
@@ -53,11 +57,12 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       const addresses = [...new Set(value.match(articlePicture))];
       return addresses.map((address) => ({ kind: 'articlePicture', field, value: address }));
     }
+    if (meaning?.kind === 'path') return [{ kind: meaning.isListed ? 'listedPath' : 'path', field, value }];
     switch (meaning?.kind) {
       case 'loop':
-      case 'path':
       case 'video':
       case 'person':
+      case 'band':
         return [{ kind: meaning.kind, field, value }];
       case 'text':
       case 'day':
@@ -68,8 +73,8 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
   });
 }
 
-const adviseOnDraft = (what: string, entry: string) =>
-  `names ${what}, which is a draft: remove it here, or publish content/${entry}.yaml`;
+const adviseOnDraft = (what: string, file: string) =>
+  `names ${what}, which is a draft: remove it here, or publish ${file}`;
 
 /** Where the entries are that fields name by their file, and what a message calls one. */
 const namedEntries = {
@@ -81,32 +86,58 @@ function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: 
   const { folder, what } = namedEntries[kind];
   const entry = `${folder}/${value}`;
   // A credit names a draft person without a link.
-  if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, entry);
+  if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
   if (context.named.has(entry)) return undefined;
   return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml`;
 }
 
-function adviseOnPath(value: string, { routes, named, drafts, routesAreKnown }: Context): string | undefined {
+/** What a list without entries needs. */
+const emptyAdvice: Readonly<Partial<Record<RouteKey, string>>> = {
+  roster: 'name somebody of the team as the director of a video',
+  cases: 'write a page in the group Cases',
+};
+
+function adviseOnHidden(value: string, { file, key }: Route, { draftFiles }: Context): string {
+  if (draftFiles.has(file)) return adviseOnDraft(value, file);
+  const [name] = key ? shownOn[key] : [];
+  const way =
+    (key && emptyAdvice[key]) ?? `add a file to content/${path.posix.dirname(contentFiles[name ?? 'site'].pattern)}`;
+  return `names ${value}, whose page has nothing to show: remove it here, or ${way}`;
+}
+
+function adviseOnPath(value: string, context: Context): string | undefined {
+  const { routes, named, drafts, routesAreKnown } = context;
   if (routes.find(value)) return undefined;
+  const hidden = routes.findHidden(value);
+  if (hidden) return adviseOnHidden(value, hidden, context);
   const entry = bareAddress(value).slice(1);
-  if (['videos', 'blog'].includes(entry)) return undefined;
   const [section = '', slug] = entry.split('/');
-  const folder = entryFolders.get(section);
-  if (folder !== undefined && slug !== undefined) {
-    const file = `${folder}/${entry.slice(section.length + 1)}`;
-    if (drafts.has(file)) return adviseOnDraft(value, file);
-    if (named.has(file)) return undefined;
+  const own = entryFolders.get(section);
+  if (own !== undefined && slug !== undefined) {
+    const file = `${own.folder}/${entry.slice(section.length + 1)}`;
+    if (drafts.has(file)) return adviseOnDraft(value, `content/${file}.yaml`);
+    if (named.has(file)) {
+      if (own.page === undefined || routes.path(own.page) !== undefined) return undefined;
+      return `names ${value}, which is shown only with content/pages/${own.page}.yaml: remove it here, or publish that page`;
+    }
     return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
   }
   if (!routesAreKnown) return undefined;
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
-/** Whether an address is that of an entry with a page of its own, or of the list of all videos. */
-function isEntryAddress(address: string, { named }: Context): boolean {
+/** Whether an address is that of an entry with a page of its own. */
+function isEntryAddress(address: string, { named }: Pick<Context, 'named'>): boolean {
   const [section = '', slug] = address.slice(1).split('/');
-  const folder = entryFolders.get(section);
-  return address === '/videos' || (folder !== undefined && slug !== undefined && named.has(`${folder}/${slug}`));
+  const own = entryFolders.get(section);
+  return own !== undefined && slug !== undefined && named.has(`${own.folder}/${slug}`);
+}
+
+function adviseOnBand(value: string, { entries }: Context): string | undefined {
+  const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
+  const names = navigation?.bands.map(({ name }) => name) ?? [value];
+  if (names.includes(value)) return undefined;
+  return `names the band ${value}, which content/navigation.yaml does not have: write one of ${names.join(', ')}, or add it there`;
 }
 
 /** Where the file is that a field names by its place from the content file. */
@@ -126,11 +157,15 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
       return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
       return adviseOnLoop(value, placeFrom(file, value), context.media);
+    case 'listedPath':
+      return context.routes.findHidden(value) ? undefined : adviseOnPath(value, context);
     case 'path':
       return adviseOnPath(value, context);
     case 'video':
     case 'person':
       return adviseOnEntry(kind, value, context);
+    case 'band':
+      return adviseOnBand(value, context);
   }
 }
 
@@ -147,30 +182,12 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** No page takes the address of another; the product's slug may be the reason. */
-function checkAddresses({ all }: Routes): Problem[] {
-  const owners = new Map(['/videos', '/404'].map((address) => [address, address]));
-  return all.flatMap(({ path: address, pattern, slug = '' }): Problem[] => {
-    const owner = owners.get(bareAddress(address));
-    owners.set(bareAddress(address), owner ?? pattern);
-    if (owner === undefined) return [];
-    if (owner !== pattern && `${owner}${pattern}`.includes('{product}')) {
-      const advice = `gives ${pattern} the address of ${owner}: write other words`;
-      return [{ file: 'content/site.yaml', field: 'product.slug', advice }];
-    }
-    const advice = `is ${pattern}, which is the address of another page: write one that is free`;
-    return [{ file: `content/pages/${slug}.mdoc`, field: 'path', advice }];
-  });
-}
-
-/** A collection without a published entry: its page would be empty. */
+/** A portfolio without a published video: the site would show nothing of what it is about. */
 function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
-  return countedCollections.flatMap((name) => {
-    const [first, ...others] = entries.filter((entry) => entry.name === name);
-    if (!first || [first, ...others].some(({ data }) => !isDraft(data, today))) return [];
-    const advice = 'has only drafts: publish one of them, or build later';
-    return [{ file: path.posix.dirname(first.file), field: '', advice }];
-  });
+  const videos = entries.filter(({ name }) => name === 'videos');
+  if (videos.length === 0 || videos.some(({ data }) => !isDraft(data, today))) return [];
+  const advice = 'has only drafts: publish one of them, or build later';
+  return [{ file: 'content/videos', field: '', advice }];
 }
 
 const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
@@ -183,7 +200,7 @@ function checkArticleLinks({ entries, drafts, site, today }: Context): Problem[]
     return [...String(data.contentHtml).matchAll(articleLink)].flatMap(([, host, section = '', slug = '']) => {
       const entry = `${section}/${slug}`.toLowerCase();
       if (!drafts.has(entry) || (host !== undefined && !hosts.includes(host.toLowerCase()))) return [];
-      return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, entry) }];
+      return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, `content/${entry}.yaml`) }];
     });
   });
 }
@@ -199,12 +216,14 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
 /** Checks what content files say of each other: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
   const { files, entries, media, routes, today } = sources;
-  const written = routes.all.filter(({ slug }) => slug !== undefined);
+  const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
+  const drafts = entries.filter(({ data }) => isDraft(data, today));
   const context: Context = {
     ...sources,
     named: listNamed(files),
-    drafts: listNamed(entries.filter(({ data }) => isDraft(data, today))),
-    routesAreKnown: files.filter(({ name }) => name === 'textPages').length === written.length,
+    drafts: listNamed(drafts),
+    draftFiles: new Set(drafts.map(({ file }) => file)),
+    routesAreKnown: files.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
   };
   const named = entries.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
   const usedLoops = named
@@ -212,7 +231,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     .map(({ file, reference }) => placeFrom(file, reference.value));
   return [
     ...checkDuplicateIds(entries),
-    ...checkAddresses(routes),
+    ...checkPages(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),

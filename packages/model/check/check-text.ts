@@ -1,12 +1,22 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
-import { markdocTags, pictureAttribute, videoAttribute } from '../schemas/markdoc-tags.ts';
+import { markdocTags, pictureAttribute, picturesAttribute, videoAttribute } from '../schemas/markdoc-tags.ts';
 import type { Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
 
 /** Something that one content file names: another file, a picture or a page. */
 export interface Reference {
-  readonly kind: 'picture' | 'sharedPicture' | 'articlePicture' | 'loop' | 'film' | 'path' | 'video' | 'person';
+  readonly kind:
+    | 'picture'
+    | 'sharedPicture'
+    | 'articlePicture'
+    | 'loop'
+    | 'film'
+    | 'path'
+    | 'listedPath'
+    | 'video'
+    | 'person'
+    | 'band';
   /** Where it is named, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
@@ -90,6 +100,9 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
   const declared: Readonly<Record<string, object>> =
     tag !== undefined && isTagName(tag) ? markdocTags[tag].attributes : {};
   return values.flatMap(([name, value]): Reference[] => {
+    if (declared[name] === picturesAttribute && Array.isArray(value)) {
+      return value.map((one) => ({ kind: 'picture', field, value: String(one) }));
+    }
     if (typeof value !== 'string') return [];
     if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
     if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];

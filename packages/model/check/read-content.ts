@@ -131,6 +131,11 @@ function readEntry(found: ContentFile, source: string): ReadEntry {
   return result;
 }
 
+/** What no site is without: its facts, its words on every page, its first page and the ones that all others lead to. */
+const mayBeMissing = (name: ContentName) =>
+  (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
+  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'textPages', 'packages'].includes(name);
+
 function describeMissing(name: ContentName): Problem {
   const { pattern, schema } = contentFiles[name];
   const fields = Object.keys(schema.shape).join(', ');
@@ -167,7 +172,7 @@ export async function readCollection(folder: string, name: ContentName): Promise
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = places.map((place) => readFileSync(place, 'utf8'));
   const entries: RawEntry[] = [];
-  const problems: Problem[] = files.length === 0 ? [describeMissing(name)] : [];
+  const problems: Problem[] = files.length === 0 && !mayBeMissing(name) ? [describeMissing(name)] : [];
   for (const [index, file] of files.entries()) {
     if (pattern.includes('*') && !addressName.test(file.slug)) {
       const advice =

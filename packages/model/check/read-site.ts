@@ -1,20 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'astro/zod';
-import { readRoutes } from '../routes/content-routes.ts';
-import type { Routes } from '../routes/create-routes.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { parseYaml, readCollection } from './read-content.ts';
+import { parseYaml } from './read-content.ts';
 import { describeProblem, listIssues } from './problem.ts';
 
 const file = 'content/site.yaml';
-
-/**
- * Every route of the site, for tools that run outside Astro.
- * @param folder the content folder.
- */
-export async function readSiteRoutes(folder: string, productSlug: string): Promise<Routes> {
-  return readRoutes((await readCollection(folder, 'textPages')).entries, productSlug);
-}
 
 /**
  * The company's facts, for tools that run outside Astro.

@@ -41,8 +41,11 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
     channel: site.channels,
     count: counts,
   };
-  const grouped = Object.entries<Readonly<Record<string, string | number>>>(groups).flatMap(([group, values]) =>
-    Object.entries(values).map(([name, value]) => [`${group}.${name}`, String(value)]),
+  const grouped = Object.entries<Readonly<Record<string, string | number | undefined>> | undefined>(groups).flatMap(
+    ([group, values = {}]) =>
+      Object.entries(values).flatMap(([name, value]) =>
+        value === undefined ? [] : [[`${group}.${name}`, String(value)] as const],
+      ),
   );
   return {
     company: site.company,

@@ -15,6 +15,16 @@ it.each<[string, string]>([
 });
 
 it.each([
+  ['1', '1 film, seen by 1 person'],
+  ['4', '4 films, seen by 4 people'],
+  ['0', '0 films, seen by 0 people'],
+])('says "%s" with the word for it', (count, text) => {
+  const words = '{count.movies film/films}, seen by {count.movies person/people}';
+  expect(fillFacts(words, { 'count.movies': count })).toBe(text);
+  expect(() => fillFacts('{count.movie film/films}', { 'count.movies': count })).toThrow(UnknownFactError);
+});
+
+it.each([
   ['compny', all],
   ['Company', all],
   [' company ', all],
@@ -29,19 +39,34 @@ it.each([
 
 describe('a content file', () => {
   const action = { label: 'Call {company}', path: '/miami-{product}' };
-  const navigation = { main: [action], footer: [], bands: { artists: { heading: '{company}', text: 7, action } } };
+  const navigation = {
+    main: [action],
+    footer: [],
+    bands: [{ name: '{company}', heading: '{company}', text: 7, action }],
+  };
 
   it('has its words filled, and paths and what is no text left alone', () => {
     const filled = { label: 'Call Reel', path: '/miami-{product}' };
     expect(fillEntry('navigation', navigation, { company: 'Reel' })).toEqual({
       main: [filled],
       footer: [],
-      bands: { artists: { heading: 'Reel', text: 7, action: filled } },
+      bands: [{ name: '{company}', heading: 'Reel', text: 7, action: filled }],
     });
   });
 
   it('has its paths resolved where the routes are known', () => {
-    const routes = createRoutes('films', [{ slug: 'tips', path: '/miami-{product}/', group: 'Cities', order: 1 }]);
+    const routes = createRoutes('films', [
+      { file: 'tips.mdoc', slug: 'tips', path: '/miami-{product}/', group: 'Cities', order: 1 },
+    ]);
     expect(fillEntry('navigation', navigation, facts, routes).main[0]?.path).toBe('/miami-films/');
+  });
+
+  it('loses a link of a list while the page is not shown, and only there', () => {
+    const hidden = { file: 'tips.mdoc', slug: 'tips', path: '/miami-{product}', order: 1 };
+    const routes = createRoutes('films', [], [hidden]);
+    expect(fillEntry('navigation', { main: navigation.main }, facts, routes)).toEqual({ main: [] });
+    expect(() => fillEntry('navigation', { write: navigation.main[0] }, facts, routes)).toThrow(
+      'is no page of the site',
+    );
   });
 });

@@ -1,8 +1,8 @@
 /** The facts by the names of their tokens, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A word in braces, whether or not a fact has that name: `{Phone}` and `{ phone }` are typing errors, not text. */
-const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
+/** A word in braces, whether or not a fact has that name: `{Phone}` and `{ phone }` are typing errors, not text. `{count.movies film/films}` has the two words of a count. */
+const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)(?: ([^{}/]+)\/([^{}/]+))?\}/g;
 
 /** The facts that an editor may have meant: those of the token's group, else all of them. */
 function listCandidates(token: string, facts: Facts): string {
@@ -32,13 +32,14 @@ export class UnknownFactError extends Error {
 }
 
 /**
- * Replaces every `{token}` of a text by its fact.
+ * Replaces every `{token}` of a text by its fact, and a count with its words by both: "1 film", "4 films".
  * @throws UnknownFactError for a token that names no fact.
  */
 export function fillFacts(text: string, facts: Facts): string {
-  return text.replace(tokenPattern, (_whole, token: string) => {
+  return text.replace(tokenPattern, (_whole, token: string, one?: string, many?: string) => {
     const fact = Object.hasOwn(facts, token) ? facts[token] : undefined;
     if (fact === undefined) throw new UnknownFactError(token, facts);
-    return fact;
+    if (one === undefined || many === undefined) return fact;
+    return `${fact} ${fact === '1' ? one : many}`;
   });
 }

@@ -8,6 +8,7 @@ export interface PictureKind {
 export const pictureKinds = {
   posters: { width: 1280, height: 720 },
   frames: { width: 1280, height: 720 },
+  reel: { width: 960, height: 402 },
   stills: { width: 1600, height: 670 },
   portraits: { width: 800, height: 1000 },
   blog: { width: 1200 },

@@ -1,22 +1,77 @@
+import { z } from 'astro/zod';
 import type { ContentFile, RawEntry } from '../check/read-content.ts';
-import { writtenRouteSchema } from '../schemas/pages.ts';
-import { createRoutes, type Routes } from './create-routes.ts';
+import type { ContentName } from '../schemas/content-files.ts';
+import { order, pagePath } from '../schemas/fields.ts';
+import { createRoutes, homePath, type PageFile, type Routes } from './create-routes.ts';
+import { pageGroups, routeKeys, type RouteKey } from './route-table.ts';
+
+/** The rows of `contentFiles` whose files are pages with an address. */
+export const pageNames: readonly ContentName[] = [...routeKeys.map((key) => `${key}Page` as const), 'textPages'];
+
+const addressSchema = z.object({ path: pagePath, group: z.enum(pageGroups).optional(), order: order.default(0) });
+const homeSchema = addressSchema.omit({ path: true });
+const aliasSchema = z.object({ alias: addressSchema.pick({ path: true }) });
+
+type RouteEntry = Pick<RawEntry, 'name' | 'slug' | 'file' | 'data'>;
+
+function readPage({ name, slug, file, data }: RouteEntry): PageFile[] {
+  const key = routeKeys.find((one) => name === `${one}Page`);
+  if (key === 'home') {
+    const alias = aliasSchema.safeParse(data).data?.alias;
+    const home = { key, file, path: homePath, ...homeSchema.safeParse(data).data };
+    return [home, ...(alias ? [{ key, file, path: alias.path, canonical: homePath }] : [])];
+  }
+  const page = addressSchema.safeParse(data).data;
+  if (!page || (key === undefined && name !== 'textPages')) return [];
+  return [{ ...page, file, ...(key === undefined ? { slug } : { key }) }];
+}
+
+type IsListed = (entry: RouteEntry, entries: readonly RouteEntry[]) => boolean;
+
+const isOf =
+  (collection: ContentName): IsListed =>
+  ({ name }) =>
+    name === collection;
+
+const caseSchema = z.object({ group: z.literal('Cases') });
+const directorSchema = z.object({ credits: z.array(z.object({ role: z.string(), person: z.string().optional() })) });
+
+/** A video that somebody of the team directed. */
+const isDirected: IsListed = ({ name, data }, entries) =>
+  name === 'videos' &&
+  (directorSchema.safeParse(data).data?.credits ?? []).some(
+    ({ role, person }) =>
+      role === 'Director' && entries.some((entry) => entry.name === 'team' && entry.slug === person),
+  );
+
+/** What pages that are lists show: without any of it there is no page. */
+const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {
+  movies: isOf('movies'),
+  behindTheScenes: isOf('behindTheScenes'),
+  roster: isDirected,
+  cases: ({ name, data }) => name === 'textPages' && caseSchema.safeParse(data).success,
+  blog: isOf('posts'),
+  videos: isOf('videos'),
+};
 
 /**
- * The routes of a content folder. A written page whose address, group or order is missing or wrong has none.
- * @param entries of the whole folder, or the written pages alone.
+ * The routes of a content folder. A page whose address, group or order is missing or wrong has none.
+ * @param entries of the whole folder that are shown.
+ * @param drafts of pages, which have an address but are not shown.
  */
-export function readRoutes(entries: readonly RawEntry[], productSlug: string): Routes {
-  const written = entries.flatMap(({ name, slug, data }) => {
-    const page = name === 'textPages' ? writtenRouteSchema.safeParse(data).data : undefined;
-    return page ? [{ slug, ...page }] : [];
+export function readRoutes(
+  entries: readonly RouteEntry[],
+  productSlug: string,
+  drafts: readonly RouteEntry[] = [],
+): Routes {
+  const { shown = [], empty = [] } = Object.groupBy(entries.flatMap(readPage), ({ key }) => {
+    const isListed = key && listed[key];
+    return !isListed || entries.some((entry) => isListed(entry, entries)) ? 'shown' : 'empty';
   });
-  return createRoutes(productSlug, written);
+  return createRoutes(productSlug, shown, [...empty, ...drafts.flatMap(readPage)]);
 }
 
 /** The address of the page whose copy a content file holds; undefined where it is no page's. */
-export function pageAddress({ name, slug }: ContentFile, routes: Routes): string | undefined {
-  if (name === 'videosPage') return '/videos';
-  return routes.all.find((route) => (name === 'textPages' ? route.slug === slug : name === `${route.key ?? ''}Page`))
-    ?.path;
+export function pageAddress({ file }: Pick<ContentFile, 'file'>, routes: Routes): string | undefined {
+  return routes.all.find((route) => route.file === file)?.path;
 }

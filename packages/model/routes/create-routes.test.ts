@@ -1,18 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { bareAddress, createRoutes, resolvePath, twinPath, type WrittenPage } from './create-routes.ts';
+import { bareAddress, createRoutes, resolvePath, twinPath, type PageFile } from './create-routes.ts';
 
-const written: readonly WrittenPage[] = [
-  { slug: 'tips', path: '/miami-{product}', group: 'Articles', order: 20 },
-  { slug: 'films', path: '/film-companies/', group: 'Cities', order: 10 },
+const pages: readonly PageFile[] = [
+  { file: 'content/pages/tips.mdoc', slug: 'tips', path: '/miami-{product}', group: 'Articles', order: 20 },
+  { file: 'content/pages/films.mdoc', slug: 'films', path: '/film-companies/', group: 'Cities', order: 10 },
+  { file: 'content/pages/contact.yaml', key: 'contact', path: '/write/to-us', group: 'Company' },
+  { file: 'content/pages/videos.yaml', key: 'videos', path: '/videos' },
+  { file: 'content/pages/home.yaml', key: 'home', path: '/', group: 'Company' },
+  { file: 'content/pages/home.yaml', key: 'home', path: '/homePage', canonical: '/' },
 ];
-const routes = createRoutes('music-videos-and-more', written);
+const routes = createRoutes('music-videos-and-more', pages);
 
 describe('createRoutes', () => {
-  it('lists the route table, then the written pages in their order', () => {
-    expect(routes.all.slice(0, 2).map(({ path }) => path)).toEqual(['/', '/homePage']);
-    expect(routes.all.slice(-2)).toMatchObject([
-      { key: undefined, slug: 'films', path: '/film-companies/', canonical: '/film-companies/', group: 'Cities' },
-      { key: undefined, slug: 'tips', path: '/miami-music-videos-and-more', pattern: '/miami-{product}' },
+  it('lists pages with sections in the order of the table, then the written pages in theirs', () => {
+    expect(routes.all.map(({ path }) => path)).toEqual([
+      ...['/', '/homePage', '/write/to-us', '/videos', '/film-companies/', '/miami-music-videos-and-more'],
+    ]);
+    expect(routes.all.at(-1)).toMatchObject({ key: undefined, slug: 'tips', pattern: '/miami-{product}' });
+  });
+
+  it('knows the address of a page by its key, and that there is none', () => {
+    expect([routes.path('home'), routes.path('contact'), routes.path('movies')]).toEqual([
+      '/',
+      '/write/to-us',
+      undefined,
     ]);
   });
 
@@ -22,7 +33,7 @@ describe('createRoutes', () => {
       const found = [route.pattern, bare, bare === '/' ? bare : `${bare}/`].map((address) => routes.find(address));
       expect(found).toEqual([route, route, route]);
     }
-    expect(routes.find('/contact/?from=menu#form')?.key).toBe('contact');
+    expect(routes.find('/write/to-us/?from=menu#form')?.key).toBe('contact');
   });
 
   it.each(['/nothing', '/contact/form', '', 'contact', '/Contact', '//contact', '/{company}'])(
@@ -34,7 +45,7 @@ describe('createRoutes', () => {
 
   it('gives an alias alone the canonical address of another page, and no group', () => {
     const different = routes.all.filter(({ path, canonical }) => path !== canonical);
-    expect(different).toMatchObject([{ key: 'homeAlias', path: '/homePage', canonical: '/', group: undefined }]);
+    expect(different).toMatchObject([{ key: 'home', path: '/homePage', canonical: '/', group: undefined }]);
   });
 
   it('names the file of a written page that does not exist', () => {
@@ -56,7 +67,7 @@ it.each([
 
 describe('resolvePath', () => {
   it.each([
-    ['/contact/', '/contact'],
+    ['/write/to-us/', '/write/to-us'],
     ['/miami-{product}', '/miami-music-videos-and-more'],
     ['/film-companies', '/film-companies/'],
     ['/videos/neon-tide/', '/videos/neon-tide'],

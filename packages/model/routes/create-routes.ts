@@ -1,17 +1,28 @@
-import { routeRows, type PageGroup, type RouteKey } from './route-table.ts';
+import { routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
-/** What the front matter of a written page says of its address. */
-export interface WrittenPage {
-  /** The name of its file in content/pages, without .mdoc. */
-  readonly slug: string;
+/** The address of the home page: a site starts at its origin. */
+export const homePath = '/';
+
+/** What the file of a page says of its address. */
+export interface PageFile {
+  /** From the project's folder, such as content/pages/about.yaml. */
+  readonly file: string;
+  /** The key of a page with sections of its own. */
+  readonly key?: RouteKey;
+  /** The file of a written page, by its name in content/pages without .mdoc. */
+  readonly slug?: string;
   /** The address, with `{product}` for the product's slug. */
   readonly path: string;
-  readonly group: PageGroup;
-  /** Its place among the written pages, wherever pages are listed. */
-  readonly order: number;
+  /** The address that search engines should keep; the page's own where it is left out. */
+  readonly canonical?: string;
+  readonly group?: PageGroup | undefined;
+  /** The place of a written page among the others, wherever pages are listed. */
+  readonly order?: number;
 }
 
 export interface Route {
+  /** The content file that the page is made of, from the project's folder. */
+  readonly file: string;
   /** The key of a page with sections of its own; undefined for a written page. */
   readonly key: RouteKey | undefined;
   /** The file of a written page, by its name in content/pages; undefined for a page with sections of its own. */
@@ -22,15 +33,21 @@ export interface Route {
   readonly path: string;
   /** The address search engines should keep; differs from `path` for an alias only. */
   readonly canonical: string;
-  /** Where llms.txt lists the page; undefined for an alias. */
+  /** Where llms.txt lists the page; undefined for an alias and for the list of all videos. */
   readonly group: PageGroup | undefined;
 }
 
+/** The pages that no site is without: all others link to them. */
+type RequiredPage = 'home' | 'contact';
+
 export interface Routes {
-  /** The pages of the route table, then the written ones, each in their reading order. */
+  /** The pages with sections of their own, then the written ones, each in their reading order. */
   readonly all: readonly Route[];
-  /** The address of a page with sections of its own. */
-  path(key: RouteKey): string;
+  /** Pages that are not shown now: drafts, and lists of which nothing is there. */
+  readonly hidden: readonly Route[];
+  /** The address of a page with sections of its own; undefined where the site has no such page. */
+  path(key: RequiredPage): string;
+  path(key: RouteKey): string | undefined;
   /**
    * The address of a written page.
    * @param slug the name of its file in content/pages.
@@ -39,6 +56,8 @@ export interface Routes {
   written(slug: string): string;
   /** The route that a pattern or address names, in either slash form; undefined where there is none. */
   find(pathOrPattern: string): Route | undefined;
+  /** The same for the pages that are not shown now. */
+  findHidden(pathOrPattern: string): Route | undefined;
 }
 
 /** An address without its trailing slash, query and fragment, so that both slash forms compare equal. */
@@ -48,40 +67,59 @@ export function bareAddress(path: string): string {
   return pathOnly.length > 1 && pathOnly.endsWith('/') ? pathOnly.slice(0, -1) : pathOnly;
 }
 
-/** Every route of the site, with the product's slug filled in. */
-export function createRoutes(productSlug: string, writtenPages: readonly WrittenPage[]): Routes {
+/** Sections first, in the order of the route table, then written pages by `order`. */
+function comparePages(a: PageFile, b: PageFile): number {
+  const place = ({ key }: PageFile) => (key === undefined ? routeKeys.length : routeKeys.indexOf(key));
+  return place(a) - place(b) || (a.order ?? 0) - (b.order ?? 0) || a.file.localeCompare(b.file);
+}
+
+/**
+ * Every route of the site, with the product's slug filled in.
+ * @param hidden pages that are not shown now.
+ */
+export function createRoutes(
+  productSlug: string,
+  pages: readonly PageFile[],
+  hidden: readonly PageFile[] = [],
+): Routes {
   const fill = (pattern: string) => pattern.replaceAll('{product}', productSlug);
-  const sections = (Object.keys(routeRows) as RouteKey[]).map((key): Route => {
-    const { path, group, aliasOf = key } = routeRows[key];
-    return { key, slug: undefined, pattern: path, path, canonical: routeRows[aliasOf].path, group };
-  });
-  const byOrder = writtenPages.toSorted((a, b) => a.order - b.order || a.slug.localeCompare(b.slug));
-  const written = byOrder.map(({ slug, path: pattern, group }): Route => {
-    const path = fill(pattern);
-    return { key: undefined, slug, pattern, path, canonical: path, group };
-  });
-  const all = [...sections, ...written];
-  const byAddress = new Map(all.map((route) => [bareAddress(route.path), route]));
+  const list = (files: readonly PageFile[]) =>
+    files.toSorted(comparePages).map(({ key, slug, file, path: pattern, canonical, group }): Route => {
+      const path = fill(pattern);
+      return { file, key, slug, pattern, path, canonical: canonical ?? path, group };
+    });
+  const finder = (routes: readonly Route[]) => {
+    const byAddress = new Map(routes.map((route) => [bareAddress(route.path), route]));
+    return (pathOrPattern: string) => byAddress.get(bareAddress(fill(pathOrPattern)));
+  };
+  const [all, others] = [list(pages), list(hidden)];
+  const path = (key: RouteKey) => all.find((route) => route.key === key)?.path;
   return {
     all,
-    path: (key) => routeRows[key].path,
+    hidden: others,
+    // The content check requires the pages whose address is always there.
+    path: path as Routes['path'],
     written: (slug) => {
-      const route = written.find((page) => page.slug === slug);
+      const route = all.find((page) => page.slug === slug);
       if (!route) throw new Error(`content/pages/${slug}.mdoc does not exist`);
       return route.path;
     },
-    find: (pathOrPattern) => byAddress.get(bareAddress(fill(pathOrPattern))),
+    find: finder(all),
+    findHidden: finder(others),
   };
 }
 
-/** The folder of content/ whose entries have pages of their own under a path of the site. */
-export const entryFolders: ReadonlyMap<string, string> = new Map([
-  ['videos', 'videos'],
-  ['blog', 'blog'],
-  ['crew', 'team'],
+/**
+ * The folder of content/ whose entries have pages of their own under a path of the site, and the page without which they
+ * have none: it lists them, or has their words.
+ */
+export const entryFolders: ReadonlyMap<string, { readonly folder: string; readonly page?: RouteKey }> = new Map([
+  ['videos', { folder: 'videos' }],
+  ['blog', { folder: 'blog', page: 'blog' }],
+  ['crew', { folder: 'team', page: 'roster' }],
 ]);
 
-const entryPath = new RegExp(`^/(?:videos|blog|(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+)$`);
+const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+$`);
 
 /**
  * The address that a path of content stands for, in its canonical slash form.

@@ -14,41 +14,32 @@ export const pageGroups = [
 
 export type PageGroup = (typeof pageGroups)[number];
 
-/** A page with sections of its own, or a second address of one. */
-interface RouteRow {
-  /** The address; a trailing slash would be part of its canonical form. */
-  readonly path: `/${string}`;
-  /** Where llms.txt lists the page; a second address is not listed. */
-  readonly group?: PageGroup;
-  /** What the page shows besides its own file: a change there is a change of the page. */
-  readonly shows?: readonly CollectionName[];
-  /** The page that search engines should keep in place of this one. */
-  readonly aliasOf?: 'home';
-}
-
 /**
- * The pages that have sections of their own: each has its copy in content/pages/<key>.yaml, a schema of the same key in
- * packages/model/schemas/pages.ts and a file in src/pages. The addresses of all other pages are in the front matter of
- * content/pages/*.mdoc.
+ * The pages that have sections of their own, in their reading order, with what each shows besides its own file: a change
+ * there is a change of the page. Each has its copy and its address in content/pages/<key>.yaml, a schema of the same key in
+ * packages/model/schemas/pages.ts and a file in src/pages. All other pages are written: content/pages/*.mdoc.
  */
 const routeTable = {
-  home: { path: '/', group: 'Company', shows: ['featured', 'claims', 'reviews'] },
-  homeAlias: { path: '/homePage', aliasOf: 'home' },
-  about: { path: '/about', group: 'Company', shows: ['team'] },
-  musicVideos: { path: '/music-videos', group: 'Portfolio', shows: ['videos', 'reviews', 'offers'] },
-  corporateVideos: { path: '/corporate-videos', group: 'Portfolio', shows: ['videos', 'claims'] },
-  contact: { path: '/contact', group: 'Company', shows: ['offers'] },
-  movies: { path: '/movies', group: 'Portfolio', shows: ['movies'] },
-  packages: { path: '/packages', group: 'Services and packages', shows: ['packages'] },
-  promotion: { path: '/music-video-promotion', group: 'Services and packages', shows: ['offers'] },
-  behindTheScenes: { path: '/behind-the-scenes', group: 'Portfolio', shows: ['behindTheScenes'] },
-  roster: { path: '/directors', group: 'Company', shows: ['team', 'videos'] },
-  cases: { path: '/cases', group: 'Cases', shows: ['textPages'] },
-  blog: { path: '/blog', group: 'Articles', shows: ['posts'] },
-  siteMap: { path: '/site-map', group: 'Optional', shows: ['textPages'] },
-} as const satisfies Record<string, RouteRow>;
+  home: ['featured', 'claims', 'reviews'],
+  about: ['team'],
+  musicVideos: ['videos', 'reviews', 'offers'],
+  corporateVideos: ['videos', 'claims'],
+  contact: ['offers'],
+  movies: ['movies'],
+  packages: ['packages'],
+  promotion: ['offers'],
+  behindTheScenes: ['behindTheScenes'],
+  reel: [],
+  roster: ['team', 'videos'],
+  cases: ['textPages'],
+  blog: ['posts'],
+  siteMap: ['textPages'],
+  videos: ['videos'],
+} as const satisfies Record<string, readonly CollectionName[]>;
 
 export type RouteKey = keyof typeof routeTable;
 
-/** The rows of the table, without the narrow types of their values. */
-export const routeRows: Readonly<Record<RouteKey, RouteRow>> = routeTable;
+export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];
+
+/** What the page of a key shows besides its own file. */
+export const shownOn: Readonly<Record<RouteKey, readonly CollectionName[]>> = routeTable;

@@ -1,10 +1,11 @@
-import { action, card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
-import { shareFields, mapSection, section, stillFields } from './page-parts.ts';
+import { card, entry, label, links, list, listedPageFields, sectionFields, text } from './fields.ts';
+import { addressFields, shareFields, mapSection, section, stillFields } from './page-parts.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });
 
 /** The copy of content/pages/contact.yaml. */
 export const contactPageSchema = entry({
+  ...addressFields,
   ...listedPageFields,
   ...shareFields,
   details: entry({ phone: label, abroad: label, hours: label }),
@@ -43,7 +44,7 @@ export const contactPageSchema = entry({
   }),
   offers: section,
   reasons: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
-  links: list(action, 'links', { max: 4 }),
+  links: links('links', { max: 4 }),
   closing: entry({
     heading: text('a heading', { max: 60 }),
     text: text('one or two sentences'),

@@ -21,11 +21,13 @@ export type FieldMeaning =
   | { readonly kind: 'player' }
   /** A day such as 2024-05-31. */
   | { readonly kind: 'day' }
-  /** The name of a loop, of a page of the site, of a video, of a person of the team. */
+  /** A page of the site; `isListed` is one of a list, which goes on without it while that page is not shown. */
+  | { readonly kind: 'path'; readonly isListed?: true }
+  /** The name of a loop, of a video, of a person of the team, of a band of content/navigation.yaml. */
   | { readonly kind: 'loop' }
-  | { readonly kind: 'path' }
   | { readonly kind: 'video' }
   | { readonly kind: 'person' }
+  | { readonly kind: 'band' }
   /** Yes or no; `what` says what yes means. */
   | { readonly kind: 'switch'; readonly what: string };
 

@@ -58,7 +58,7 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
 /** What no page, feed or sitemap may hold (XML 1.0, 2.2), and the controls beside it; an editor never types them. */
 export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
 
-const token = /\{[a-z][A-Za-z.]*\}/g;
+const token = /\{[a-z][A-Za-z.]*(?: [^{}/]+\/[^{}/]+)?\}/g;
 /** Room given to a `{token}` whose fact is not filled in yet. */
 const tokenRoom = 30;
 
@@ -175,15 +175,18 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-/** The path of a page of this site, with `{product}` for the product's slug. */
-export const internalPath = formatted('write a path of the site, such as /contact', (value) =>
-  /^\/[\w{}/-]*$/.test(value),
-).register(fieldMeanings, { kind: 'path' });
+const writePath = () => formatted('write a path of the site, such as /contact', (value) => /^\/[\w{}/-]*$/.test(value));
 
-/** A page's own path in lowercase, in the folder of cases or in none, with `{product}` for the product's slug. */
+/** The path of a page of this site, with `{product}` for the product's slug. */
+export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
+
+/** One of a list: while its page is a draft or has nothing to show, the list goes on without it. */
+export const listedPath = writePath().register(fieldMeanings, { kind: 'path', isListed: true });
+
+/** A page's own path, with `{product}` for the product's slug. */
 export const pagePath = formatted(
-  'write a slash, then lowercase letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
-  (value) => /^\/(?:cases\/)?(?:[a-z0-9-]|\{product\})+\/?$/.test(value),
+  'write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
+  (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
 );
 
 /** A video of content/videos, by its file. */
@@ -247,7 +250,10 @@ export const draft = z
 /** A heading's small line above it. */
 export const label = text('a short label', { max: 36 });
 
-export const action = entry({ label: text('the words on the button', { max: 40 }), path: internalPath });
+const actionLabel = text('the words on the button', { max: 40 });
+export const action = entry({ label: actionLabel, path: internalPath });
+export const links = (what: string, count: { min?: number; max: number }) =>
+  list(entry({ label: actionLabel, path: listedPath }), what, count);
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
 /** A part of a page: a heading and what is under it. */
@@ -257,13 +263,11 @@ export const sectionFields = {
   text: text('one to three sentences', { max: 600 }),
 };
 
-/** Whom the last words of a page are for. */
-const bands = ['artists', 'companies', 'rental', 'agencies', 'articles'] as const;
+/** Last words of pages, by their name in content/navigation.yaml. */
+export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
 
-export type Band = (typeof bands)[number];
-
-/** For a page that ends with the shared last words: whose. */
-export const bandField = { band: oneOf(bands) };
+/** For a page that ends with shared last words: which. */
+export const bandField = { band: bandName };
 
 /** What every page tells search engines, and its first lines. */
 export const pageFields = {

@@ -26,6 +26,7 @@ const degrees = { type: Number, required: true } as const;
 
 /** What a tag's attribute names, where it isn't words: the content check looks for it. */
 export const pictureAttribute = { type: String, required: true } as const;
+export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
 
 /**
@@ -74,7 +75,12 @@ export const markdocTags = {
     attributes: { x: meters, y: meters, width: meters, depth: meters, name: words },
   },
   // The interactive pieces; their words are in content/tools.yaml.
-  framerates: { inline: false, selfClosing: true, attributes: {} },
+  /** `still` is the best moment of a burst; `sheets` are all its frames, 18 to a sheet: packages/art/sheets.ts. */
+  framerates: {
+    inline: false,
+    selfClosing: true,
+    attributes: { still: pictureAttribute, alt: words, sheets: picturesAttribute },
+  },
   framesizes: { inline: false, selfClosing: true, attributes: { src: pictureAttribute, alt: words } },
   compare: {
     inline: false,

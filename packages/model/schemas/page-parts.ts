@@ -1,11 +1,23 @@
 /** Parts that the schemas of several pages are made of. */
-import { alt, card, entry, list, oneOf, picture, sectionFields, text } from './fields.ts';
+import { pageGroups } from '../routes/route-table.ts';
+import { alt, card, draft, entry, list, oneOf, pagePath, picture, sectionFields, text } from './fields.ts';
 import { claimsSchema } from './site.ts';
 
 interface Count {
   readonly min: number;
   readonly max: number;
 }
+
+/** Where a page is. */
+export const addressFields = {
+  /** Its address; a trailing slash is part of its canonical form. */
+  path: pagePath,
+  /** The heading of llms.txt under which the page is listed. */
+  group: oneOf(pageGroups),
+};
+
+/** The same for a page that a site may be without. */
+export const removablePageFields = { ...addressFields, draft };
 
 export const section = entry(sectionFields);
 

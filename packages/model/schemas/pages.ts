@@ -1,11 +1,13 @@
 import type { z } from 'astro/zod';
-import { pageGroups, type RouteKey } from '../routes/route-table.ts';
+import type { RouteKey } from '../routes/route-table.ts';
 import {
   action,
   bandField,
   card,
+  draft,
   entry,
   internalPath,
+  links,
   label,
   list,
   loop,
@@ -13,19 +15,21 @@ import {
   listedPageFields,
   order,
   pageFields,
-  pagePath,
   sectionFields,
   text,
   videoName,
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { reelPageSchema } from './reel-page.ts';
 import {
+  addressFields,
   badge,
   shareFields,
   cards,
   hostPrompt,
   mapSection,
   pictureCards,
+  removablePageFields,
   section,
   stats,
   stillFields,
@@ -39,11 +43,8 @@ const service = entry({
 
 /** A page that is one written document: content/pages/*.mdoc. */
 export const textPageSchema = entry({
-  /** Where the page is; its trailing slash is part of the canonical form. */
-  path: pagePath,
+  ...removablePageFields,
   ...listedPageFields,
-  /** The heading of llms.txt under which the page is listed. */
-  group: oneOf(pageGroups),
   /** The page's place among the written pages, wherever pages are listed. */
   order,
   heading: text("the page's main heading", { max: 60 }),
@@ -61,18 +62,17 @@ export const textPageSchema = entry({
   service: service.optional(),
 });
 
-/** What makes a written page's route. */
-export const writtenRouteSchema = textPageSchema.pick({ path: true, group: true, order: true }).strip();
-
 const home = entry({
   ...listedPageFields,
   ...shareFields,
-  /** `/homePage` shows the same page; its title and description are its own. */
+  group: addressFields.group,
+  /** A second address of the same page, where it has one; its title and description are its own. */
   alias: entry({
+    path: addressFields.path,
     title: pageFields.title,
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
-  }),
+  }).optional(),
   panels: list(
     entry({
       label,
@@ -84,16 +84,16 @@ const home = entry({
       loop: loop.optional(),
     }),
     'panels',
-    { min: 2, max: 2 },
+    { min: 1, max: 2 },
   ),
   /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
-  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { max: 6 }) }),
-  featured: entry({ ...sectionFields, actions: list(action, 'buttons', { max: 4 }) }),
+  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }),
+  featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
   features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   services: entry({
     ...sectionFields,
-    cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 2, max: 4 }),
+    cards: list(entry({ ...card.shape, path: internalPath, ...stillFields }), 'cards', { min: 1, max: 4 }),
   }),
   stats,
   reviews: section,
@@ -101,12 +101,13 @@ const home = entry({
   callToAction: entry({
     heading: text('a heading', { max: 80 }),
     text: text('one or two sentences'),
-    actions: list(action, 'buttons', { max: 3 }),
+    actions: links('buttons', { max: 3 }),
   }),
-  links: list(action, 'links', { max: 6 }),
+  links: links('links', { max: 6 }),
 });
 
 const about = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -119,6 +120,7 @@ const about = entry({
 });
 
 const musicVideos = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -131,6 +133,7 @@ const musicVideos = entry({
 });
 
 const corporateVideos = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...stillFields,
@@ -142,10 +145,11 @@ const corporateVideos = entry({
   reasons: cards({ min: 3, max: 6 }),
   reviews: section,
   packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
-  links: list(action, 'links', { min: 3, max: 6 }),
+  links: links('links', { min: 3, max: 6 }),
 });
 
 const movies = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...shareFields,
   playNote: text('one sentence', { max: 160 }),
@@ -153,6 +157,7 @@ const movies = entry({
 });
 
 const packages = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -178,15 +183,17 @@ const packages = entry({
     greeting: text('a greeting', { max: 40 }),
     opening: text('one or two sentences', { max: 200 }),
     questions: list(text('what a quote needs to know', { max: 80 }), 'questions', { min: 3, max: 10 }),
-    /** The address of the page with the terms follows. */
     terms: text('the words before the address of the terms', { max: 80 }),
+    /** The page with the terms, whose address follows. */
+    termsPage: internalPath,
     closing: text('a last line', { max: 80 }),
   }),
   terms: cards({ min: 3, max: 4 }),
-  links: list(action, 'links', { max: 4 }),
+  links: links('links', { max: 4 }),
 });
 
 const promotion = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
@@ -210,13 +217,15 @@ const promotion = entry({
 });
 
 const behindTheScenes = entry({
+  ...removablePageFields,
   ...listedPageFields,
   ...bandField,
   ...shareFields,
-  badges: list(badge, 'badges', { min: 3, max: 3 }),
+  badges: list(badge, 'badges', { min: 0, max: 6 }),
 });
 
 const roster = entry({
+  ...removablePageFields,
   ...pageFields,
   ...bandField,
   ...shareFields,
@@ -233,20 +242,19 @@ const roster = entry({
   }),
 });
 
-const cases = entry({ ...pageFields, ...bandField, ...shareFields });
-const blog = entry({ ...pageFields, ...bandField, ...shareFields });
-const siteMap = entry({ ...pageFields, ...bandField, ...shareFields });
-const videoIndex = entry({ ...pageFields, ...bandField, ...shareFields });
+const cases = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+const blog = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
+/** llms.txt lists the portfolios in its place. */
+const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({
   label,
   ...bandField,
   ...stillFields,
   advice: text('one or two sentences'),
-  links: list(action, 'links', { max: 6 }),
+  links: links('links', { max: 6 }),
 });
-
-type PageKey = Exclude<RouteKey, 'homeAlias'> | 'videos' | 'notFound';
 
 /**
  * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields are
@@ -263,9 +271,10 @@ export const pageSchemas = {
   promotion,
   behindTheScenes,
   roster,
+  reel: reelPageSchema,
   cases,
   blog,
   siteMap,
   videos: videoIndex,
   notFound,
-} as const satisfies Record<PageKey, z.ZodType>;
+} as const satisfies Record<RouteKey | 'notFound', z.ZodType>;

@@ -1,4 +1,4 @@
-import { action, entry, internalPath, list, text } from './fields.ts';
+import { entry, links, list, listedPath, text } from './fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 
@@ -11,7 +11,7 @@ export const searchSchema = entry({
   /** Shown before anything is typed. */
   start: entry({
     heading: text('the line above the links', { max: 40 }),
-    links: list(action, 'links', { max: 8 }),
+    links: links('links', { max: 8 }),
   }),
   /** What a result is. */
   kinds: entry({
@@ -37,7 +37,7 @@ export const searchSchema = entry({
   /** Words that no page says but that visitors type, in any language. */
   answers: list(
     entry({
-      page: internalPath,
+      page: listedPath,
       words: text('what visitors type for this page, with commas between', { max: 400 }),
     }),
     'pages with their other words',
@@ -47,7 +47,7 @@ export const searchSchema = entry({
     entry({
       typed: text('what a visitor types', { max: 80 }),
       /** Must be among the first three results; absent where nothing at all should be found. */
-      finds: internalPath.optional(),
+      finds: listedPath.optional(),
     }),
     'questions',
     { max: 500 },

@@ -3,16 +3,18 @@ import { isCountry } from '../contact/country.ts';
 import { isTime, weekdays } from '../contact/hours.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
+import { brandSchema } from './brand.ts';
 import { fieldAdvice } from './field-meanings.ts';
 import {
   action,
+  bandName,
   entry,
   formatted,
   internalPath,
+  links,
   list,
   oneOf,
   text,
-  type Band,
   videoName,
   webAddress,
   wholeNumber,
@@ -100,7 +102,9 @@ export const siteSchema = entry({
     text: text('one sentence in that language', { max: 60 }),
   }).optional(),
   socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
-  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress }),
+  /** `live` is the channel of the promotion on TV, for a company that has one. */
+  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress.optional() }),
+  brand: brandSchema,
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
 });
 
@@ -180,22 +184,28 @@ export const offersSchema = entry({
     hoursADay: wholeNumber('the hours on air in a day', 1, 24),
     months: wholeNumber('the months it runs', 1, 24),
     devices: text('the number of devices', { max: 40 }),
-  }),
+  }).optional(),
 });
 
 /** Menu, footer and the pages' shared last words: content/navigation.yaml. */
-const band = entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action });
+const band = entry({
+  name: formatted('write a name in lowercase letters and hyphens, such as artists', (value) =>
+    /^[a-z]+(?:-[a-z]+)*$/.test(value),
+  ),
+  heading: text('a heading', { max: 60 }),
+  text: text('one or two sentences'),
+  action,
+});
 
 export const navigationSchema = entry({
-  main: list(action, 'menu entries', { max: 8 }),
-  footer: list(action, 'footer entries', { max: 12 }),
+  main: links('menu entries', { max: 8 }),
+  footer: links('footer entries', { max: 12 }),
   /** Beside the phone at the foot of small screens. */
   write: action,
-  /** The last words of a page, by whom they are for: a page's `band` names one. */
-  bands: entry({ artists: band, companies: band, rental: band, agencies: band, articles: band } satisfies Record<
-    Band,
-    unknown
-  >),
+  /** Last words that pages share: a page's `band` names one. */
+  bands: list(band, 'last words, each with a name', { max: 12 }),
+  /** The bands of pages without a field for it. */
+  endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
 });
 
 const cell = text('what this tier gives', { max: 60 });

@@ -17,14 +17,14 @@ const frameRates = entry({
   frames: term('the words above the count of frames'),
   moment: term('the words above how long the moment lasts'),
   table: sentence('the title of the table'),
-  drawing: sentence('what the drawing shows'),
+  scrub: term('what the slider under the picture sets'),
   frame: term("the words before a frame's number"),
   onSet: term('the words before the time on set'),
   onScreen: term('the words before the time on the screen'),
   play: term('the words on the button that plays'),
   pause: term('the words on the button that pauses'),
   next: term('the words on the button for the next frame'),
-  note: sentence('one or two sentences under the drawing'),
+  note: sentence('one or two sentences under the picture'),
 });
 
 const pixels = (what: string) => wholeNumber(`the ${what} in pixels`, 16, 20_000);

@@ -8,6 +8,10 @@ export interface Embed {
   readonly kind: PlayerKind;
   /** The address of the player's frame, or of the file, without a wish to play at once. */
   readonly frame: string;
+  /** The same film as AV1, which is smaller, for browsers that play it. */
+  readonly av1?: string;
+  /** What is heard, as a WebVTT file. */
+  readonly captions?: string;
 }
 
 /** Whom a visitor is told that a player comes from. */

@@ -2,7 +2,7 @@ import { content, watchPath } from '../../../tests/e2e/site.fixture.ts';
 import { expect, test } from './webkit.fixture.ts';
 
 const vimeo = 'player.vimeo.com';
-const live = new URL(content.site.channels.live).host;
+const live = new URL(content.promotion.channel).host;
 
 test.use({ allowedHosts: [vimeo, live] });
 
@@ -28,6 +28,6 @@ test('a click on a poster loads the player, and a message replaces one that does
 test('the live channel plays on a tap', async ({ requested, webkit }) => {
   await webkit.goto(content.routes.path('promotion'));
   await webkit.click('main a[data-facade]');
-  await webkit.poll(readSource).toContain(content.site.channels.live);
+  await webkit.poll(readSource).toContain(content.promotion.channel);
   await expect.poll(() => requested).toContain(live);
 });

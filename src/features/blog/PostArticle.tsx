@@ -8,7 +8,7 @@ export interface PostArticleProps {
   readonly post: Post;
   readonly newer: Post | undefined;
   readonly older: Post | undefined;
-  readonly blogPath: string;
+  readonly blogPath: string | undefined;
 }
 
 /** One article on a page of its own. */
@@ -31,7 +31,7 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
       <nav aria-label="Articles" className="mt-16 flex flex-wrap justify-between gap-x-8 border-t border-ink-700 py-4">
         {newer && <ArrowLink href={newer.path}>Newer: {newer.title}</ArrowLink>}
         {older && <ArrowLink href={older.path}>Older: {older.title}</ArrowLink>}
-        <ArrowLink href={blogPath}>All articles</ArrowLink>
+        {blogPath !== undefined && <ArrowLink href={blogPath}>All articles</ArrowLink>}
       </nav>
     </article>
   );

@@ -11,12 +11,13 @@ export async function createFeed(): Promise<Feed> {
   const { data: blog } = await getSingle('blogPage');
   const posts = await listPosts();
   const inFull = (path: string) => new URL(path, site.origin).href;
+  const home = inFull(routes.path('blog') ?? routes.path('home'));
   const [newest] = posts;
   const feed = new Feed({
     title: `${site.company}: ${blog.heading}`,
     description: blog.description,
-    id: inFull(routes.path('blog')),
-    link: inFull(routes.path('blog')),
+    id: home,
+    link: home,
     language: 'en',
     favicon: inFull('/icons/48.png'),
     generator: false,

@@ -87,10 +87,11 @@ function toPost(
 
 async function loadPosts(): Promise<Post[]> {
   const site = await getSite();
+  if (site.routes.path('blog') === undefined) return [];
   const images = await loadImages();
   const entries = await listEntries('posts');
   return entries.sort((a, b) => b.data.id - a.data.id).map((entry) => toPost(entry, site, images));
 }
 
-/** The articles, newest first: the reverse of their numbers. */
+/** The articles, newest first: the reverse of their numbers. None where no page lists them. */
 export const listPosts = memoizeForBuild(loadPosts);

@@ -11,17 +11,16 @@ import {
   splitIntoParts,
   stopsOfLight,
 } from './frame-rate.ts';
-import { BurstStage } from './BurstStage.tsx';
+import { BurstStage, type BurstStageProps } from './BurstStage.tsx';
 import { RateScale } from './RateScale.tsx';
 import { RateTable } from './RateTable.tsx';
-import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Readout } from './Readout.tsx';
 import { useHydrated } from '#lib/use-hydrated.ts';
 
 const firstRate = 1_000;
 
 /** Choose a frame rate; see and hear how long a second becomes, and watch a tenth of one. */
-export function FrameRates({ words }: { readonly words: ContentData<'tools'>['frameRates'] }) {
+export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'words' | 'still' | 'sheets'>) {
   const [fps, setFps] = useState(firstRate);
   // The scale says its own value; only a choice from the table needs to be announced.
   const [announced, setAnnounced] = useState('');
@@ -64,7 +63,7 @@ export function FrameRates({ words }: { readonly words: ContentData<'tools'>['fr
           <span className="normal-case">{formatSpan(secondsOnScreen(fps, momentSeconds))}</span>
         </Readout>
       </dl>
-      <BurstStage fps={fps} isLive={isLive} words={words} />
+      <BurstStage fps={fps} isChosen={fps !== firstRate} sheets={sheets} still={still} words={words} />
       <RateTable
         fps={fps}
         isLive={isLive}

@@ -1,45 +1,51 @@
 import { assert, constantFrom, double, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawDrops, drawSkin, momentSeconds } from './burst.ts';
+import { countFrames, frameAt, listExposed, momentSeconds } from './burst.ts';
 
+const pictureCount = 72;
+const anyRate = constantFrom(5, 24, 120, 1_000, 2_500, 10_750);
 const instant = double({ min: 0, max: momentSeconds, noNaN: true });
-const anyRate = constantFrom(5, 24, 120, 1_000, 10_750);
-
-/** The drops of a path: where each starts, and how long its streak is. */
-function readDrops(path: string): { x: number; y: number; length: number }[] {
-  const found = [...path.matchAll(/M(-?\d+) (-?\d+)l(-?[\d.]+) (-?[\d.]+)/g)];
-  return found.map(([, x, y, right, down]) => ({
-    x: Number(x),
-    y: Number(y),
-    length: Math.hypot(Number(right), Number(down)),
-  }));
-}
-
-function longest(path: string): number {
-  return Math.max(...readDrops(path).map(({ length }) => length));
-}
 
 describe('the burst', () => {
-  it('keeps every drop in every frame', () => {
-    const { length } = readDrops(drawDrops('left', 0, 24));
-    expect(length).toBeGreaterThan(50);
+  it.each([
+    [5, 1],
+    [24, 3],
+    [120, 12],
+    [1_000, 100],
+    [10_750, 1_075],
+  ])('at %d fps is caught in %d frames', (fps, count) => {
+    expect(countFrames(fps)).toBe(count);
+    expect(frameAt(0, fps)).toBe(0);
+    expect(frameAt(momentSeconds, fps)).toBe(count - 1);
+  });
+
+  it('shows the same instant at every rate, to a frame', () => {
     assert(
       property(instant, anyRate, (seconds, fps) => {
-        expect(readDrops(drawDrops('left', seconds, fps))).toHaveLength(length);
+        const begins = frameAt(seconds, fps) / fps;
+        expect(begins).toBeLessThanOrEqual(seconds + 1e-6);
+        expect(seconds - begins).toBeLessThanOrEqual(1 / fps + 1e-6);
       }),
     );
   });
 
-  it('smears drops at slow rates and pins them down at fast ones', () => {
-    const at = momentSeconds / 2;
-    expect(longest(drawDrops('left', at, 24))).toBeGreaterThan(20);
-    expect(longest(drawDrops('left', at, 1_000))).toBeLessThan(3);
-    expect(longest(drawDrops('left', at, 10_750))).toBeLessThan(0.5);
+  it('gives each frame all of its light, from pictures that exist, in order', () => {
+    assert(
+      property(instant, anyRate, (seconds, fps) => {
+        const exposed = listExposed(frameAt(seconds, fps), fps, pictureCount);
+        expect(exposed.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1);
+        const pictures = exposed.map(({ picture }) => picture);
+        expect(pictures).toEqual([...new Set(pictures)].sort((one, other) => one - other));
+        expect(pictures.every((picture) => picture >= 0 && picture < pictureCount)).toBe(true);
+      }),
+    );
   });
 
-  it('loses its skin early', () => {
-    expect(drawSkin(0)).not.toBe('');
-    expect(drawSkin(0.01)).not.toBe('');
-    expect(drawSkin(0.03)).toBe('');
+  it('smears a slow frame over many pictures, and blends at most two in a fast one', () => {
+    expect(listExposed(0, 5, pictureCount)).toHaveLength(pictureCount);
+    expect(listExposed(0, 24, pictureCount).length).toBeGreaterThan(15);
+    for (let frame = 0; frame < countFrames(10_750); frame += 1) {
+      expect(listExposed(frame, 10_750, pictureCount).length).toBeLessThanOrEqual(2);
+    }
   });
 });

@@ -1,92 +1,60 @@
-/**
- * A water balloon that bursts, as drops in a drawing 960 wide and 400 high. It is 25 cm across, which makes a metre
- * 736 units; the whole moment lasts a tenth of a second.
- */
+/** The moment that the pictures show, in seconds: a drop falls, a crown rises and falls, a jet follows. */
 export const momentSeconds = 0.1;
-export const burstView = { width: 960, height: 400, centerX: 480, centerY: 190, radius: 92 } as const;
 
-const unitsAMeter = 736;
-const gravity = 9.81 * unitsAMeter;
-/** The needle touches the skin at this second. */
-const touchSeconds = 0.006;
-/** The skin has run back from the water within this time. */
-const skinSeconds = 0.009;
-const dropCount = 900;
+/** The instant of the still that stands there before the pictures are loaded. */
+export const stillSeconds = 0.018;
 
-interface Drop {
-  readonly angle: number;
-  /** Distance from the center before the burst, in units. */
-  readonly distance: number;
-  /** Units a second, away from the center. */
-  readonly speed: number;
+/** A camera's frames of the moment at a rate; the first begins with it, so that there is always one. */
+export function countFrames(fps: number): number {
+  return Math.max(1, Math.ceil(fps * momentSeconds - 1e-6));
 }
 
-/** Chance that falls the same way each time: the server's drawing and the browser's must agree. */
-function chance(index: number): number {
-  const wave = Math.sin(index * 12.9898) * 43_758.5453;
-  return wave - Math.floor(wave);
+/** The frame that is being taken at a second of the moment, counted from 0. */
+export function frameAt(seconds: number, fps: number): number {
+  return Math.min(countFrames(fps) - 1, Math.floor(seconds * fps + 1e-6));
 }
 
-const drops: readonly Drop[] = Array.from({ length: dropCount }, (_, index) => {
-  const share = Math.sqrt(chance(index));
-  const angle = 2 * Math.PI * chance(index + dropCount);
-  // Water leaves in fingers, and what lies outside flies first and fastest; the core only falls.
-  const finger = 0.75 + 0.35 * Math.sin(5 * angle + 1) + 0.25 * Math.sin(9 * angle);
-  const speed = share ** 4 * finger * (350 + 3_600 * chance(index + 2 * dropCount) ** 2);
-  return { angle, distance: burstView.radius * share * 0.97, speed };
-});
+/** Pictures lie closer where things move faster: packages/art/cycles/burst.py has the same curve. */
+const pace = 1.5;
 
-/** Drops this slow keep together as the core. */
-const coreSpeed = 230;
-
-/** The spray is lit from two sides, as on a tabletop: each half takes the color of its lamp. */
-const groups = {
-  core: drops.filter(({ speed }) => speed < coreSpeed),
-  left: drops.filter(({ speed, angle }) => speed >= coreSpeed && Math.cos(angle) < 0),
-  right: drops.filter(({ speed, angle }) => speed >= coreSpeed && Math.cos(angle) >= 0),
-} as const;
-
-/** Where a drop is at a second of the moment. */
-function placeOf({ angle, distance, speed }: Drop, seconds: number): readonly [x: number, y: number] {
-  const flown = Math.max(0, seconds - touchSeconds);
-  const away = distance + speed * flown;
-  return [
-    burstView.centerX + Math.cos(angle) * away,
-    burstView.centerY + Math.sin(angle) * away + (gravity * flown ** 2) / 2,
-  ];
+function placeAt(seconds: number, pictureCount: number): number {
+  const share = Math.min(1, Math.max(0, seconds / momentSeconds));
+  return (pictureCount - 1) * share ** (1 / pace);
 }
 
-/** Time that a frame is exposed: half of its share of the second, the 180 degree shutter. */
-function exposureSeconds(fps: number): number {
-  return 1 / (2 * fps);
+function secondsAt(place: number, pictureCount: number): number {
+  return momentSeconds * Math.max(0, place / (pictureCount - 1)) ** pace;
+}
+
+/** How much of a frame's light a picture gives; the shares of a frame add up to 1. */
+export interface Share {
+  readonly picture: number;
+  readonly share: number;
 }
 
 /**
- * The drops that one frame records, as the path of an SVG: each a line as long as the drop flew while the shutter
- * was open, a point where that is no distance.
- * @param seconds when the shutter opens, from 0 to `momentSeconds`.
- * @param every leaves out all but every so many drops.
+ * The pictures of which a frame is the mean: those of the time in which its shutter is open, half of the frame's share of
+ * a second (180 degrees). A shutter faster than the pictures are apart blends the two around it.
  */
-export function drawDrops(group: keyof typeof groups, seconds: number, fps: number, every = 1): string {
-  const end = seconds + exposureSeconds(fps);
-  return groups[group]
-    .filter((_, index) => index % every === 0)
-    .map((drop) => {
-      const [x, y] = placeOf(drop, seconds);
-      const [endX, endY] = placeOf(drop, end);
-      return `M${x.toFixed(0)} ${y.toFixed(0)}l${(endX - x).toFixed(1)} ${(endY - y).toFixed(1)}`;
-    })
-    .join('');
-}
-
-/** The rubber that is left, as an arc that opens where the needle touched; empty once it has run back. */
-export function drawSkin(seconds: number): string {
-  const open = Math.min(1, Math.max(0, (seconds - touchSeconds) / skinSeconds)) * Math.PI;
-  if (open >= Math.PI) return '';
-  const { centerX, centerY, radius } = burstView;
-  const at = (angle: number) =>
-    `${(centerX + Math.cos(angle) * radius).toFixed(1)} ${(centerY + Math.sin(angle) * radius).toFixed(1)}`;
-  // Two arcs, since one alone cannot go all the way round.
-  const arc = `A${String(radius)} ${String(radius)} 0 0 1`;
-  return `M${at(open + 0.01)}${arc} ${at(Math.PI)}${arc} ${at(2 * Math.PI - open - 0.01)}`;
+export function listExposed(frame: number, fps: number, pictureCount: number): Share[] {
+  const opens = frame / fps;
+  const closes = Math.min(opens + 1 / (2 * fps), momentSeconds);
+  const [first, last] = [placeAt(opens, pictureCount), placeAt(closes, pictureCount)];
+  if (last - first < 1) {
+    const middle = (first + last) / 2;
+    const picture = Math.min(Math.floor(middle), pictureCount - 2);
+    const next = middle - picture;
+    return [
+      { picture, share: 1 - next },
+      { picture: picture + 1, share: next },
+    ].filter(({ share }) => share > 0);
+  }
+  const shares: Share[] = [];
+  for (let picture = Math.round(first); picture <= Math.round(last); picture += 1) {
+    // Each picture stands for the time around it, up to halfway to its neighbors.
+    const from = Math.max(opens, secondsAt(picture - 0.5, pictureCount));
+    const to = Math.min(closes, secondsAt(picture + 0.5, pictureCount));
+    if (to > from) shares.push({ picture, share: (to - from) / (closes - opens) });
+  }
+  return shares;
 }

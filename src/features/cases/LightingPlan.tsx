@@ -93,31 +93,33 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
   const lines = (count: number) =>
     Array.from({ length: Math.max(0, Math.ceil(count) - 1) }, (_, index) => units(index + 1));
   return (
-    <figure className="breakout py-6">
-      <svg
-        aria-hidden="true"
-        className="w-full border border-ink-700 bg-ink-900 forced-color-adjust-none"
-        viewBox={frame}
-      >
-        <g className="stroke-ink-500">
-          {lines(width).map((x) => (
-            <path className="opacity-40" d={`M${String(x)} 0V${String(units(depth))}`} key={x} />
+    <div className="breakout py-6">
+      <figure>
+        <svg
+          aria-hidden="true"
+          className="w-full border border-ink-700 bg-ink-900 forced-color-adjust-none"
+          viewBox={frame}
+        >
+          <g className="stroke-ink-500">
+            {lines(width).map((x) => (
+              <path className="opacity-40" d={`M${String(x)} 0V${String(units(depth))}`} key={x} />
+            ))}
+            {lines(depth).map((y) => (
+              <path className="opacity-40" d={`M0 ${String(y)}H${String(units(width))}`} key={y} />
+            ))}
+          </g>
+          <rect className="fill-none stroke-ink-500" height={units(depth)} width={units(width)} />
+          {marked.toReversed().map((item) => (
+            <Shape item={item} key={item.mark} />
           ))}
-          {lines(depth).map((y) => (
-            <path className="opacity-40" d={`M0 ${String(y)}H${String(units(width))}`} key={y} />
+          {marked.map((item) => (
+            <text className="plan-mark fill-paper" key={item.mark} {...markPlace(item)}>
+              {item.mark}
+            </text>
           ))}
-        </g>
-        <rect className="fill-none stroke-ink-500" height={units(depth)} width={units(width)} />
-        {marked.toReversed().map((item) => (
-          <Shape item={item} key={item.mark} />
-        ))}
-        {marked.map((item) => (
-          <text className="plan-mark fill-paper" key={item.mark} {...markPlace(item)}>
-            {item.mark}
-          </text>
-        ))}
-      </svg>
-      <figcaption className="mt-3 slate text-mist normal-case">{title}. One square is one meter.</figcaption>
+        </svg>
+        <figcaption className="mt-3 slate text-mist normal-case">{title}. One square is one meter.</figcaption>
+      </figure>
       <ul aria-label={title} className="plan-list mt-5">
         {marked.map(({ mark, name }) => (
           <li key={mark}>
@@ -125,6 +127,6 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
           </li>
         ))}
       </ul>
-    </figure>
+    </div>
   );
 }

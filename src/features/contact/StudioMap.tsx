@@ -1,7 +1,7 @@
 import type { Company, SectionCopy } from '#lib/company/company.ts';
-import type { DrawingData } from '#lib/pictures/picture.ts';
-import type { Embed } from '@site/model/video/players.ts';
 import { AddressLines } from './AddressLines.tsx';
+import type { StudioPlace } from './contact.query.ts';
+import { Locator } from './Locator.tsx';
 import { FacadeFrame } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
@@ -9,8 +9,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export interface StudioMapProps {
   readonly copy: SectionCopy & { readonly open: string };
   readonly company: Company;
-  /** The drawn map, and the live one. */
-  readonly map: DrawingData & { readonly embed: Embed };
+  readonly map: StudioPlace;
 }
 
 function StudioDetails({ company }: { readonly company: Company }) {
@@ -56,14 +55,18 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
         </div>
         <div className="col-span-12 self-center lg:col-span-7">
           <FacadeFrame embed={map.embed}>
-            <img
-              alt={map.alt}
-              className="size-full object-cover"
-              height={450}
-              loading="lazy"
-              src={map.src}
-              width={800}
-            />
+            {map.drawing ? (
+              <img
+                alt={map.drawing.alt}
+                className="size-full object-cover"
+                height={450}
+                loading="lazy"
+                src={map.drawing.src}
+                width={800}
+              />
+            ) : (
+              <Locator position={map.position} title={map.title} />
+            )}
             <span className="absolute bottom-4 left-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:bottom-6 lg:left-6">
               {copy.open}
             </span>

@@ -23,6 +23,7 @@ function placeAt(index: number): { readonly columns: string; readonly size: Pict
 
 /** The first video large, the others in pairs below it, as many as the owner features. */
 export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
+  if (videos.length === 0) return null;
   return (
     <Section labelledBy="featured-work">
       <div className="twelve items-end gap-y-8">

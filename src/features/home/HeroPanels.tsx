@@ -1,4 +1,5 @@
 import type { HomePage } from './home.query.ts';
+import { PlayReel } from '#features/reel/PlayReel.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -65,6 +66,7 @@ export function HeroPanels({ page }: { readonly page: HomePage }) {
             {page.heading}
           </Heading>
           <p className="hero-lead text-lead sm:text-base">{page.lead}</p>
+          {page.reel && <PlayReel reel={page.reel} />}
         </div>
       </div>
       <div className="hero-panels" data-hero-loops="">

@@ -1,5 +1,6 @@
 import { getSingle } from '#lib/content.query.ts';
 import { getStats } from '#lib/company/company.query.ts';
+import { getReel } from '#features/reel/reel.query.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
 import { resolveBadges, resolveStill, resolveStills } from '#lib/pictures/pictures.query.ts';
 
@@ -16,5 +17,6 @@ export async function getHomePage() {
     features: { ...data.features, still: await resolveStill(file, data.features, 'backdrop') },
     badges: await resolveBadges(file, data.trust.badges),
     figures: await getStats(data.stats),
+    reel: await getReel(),
   };
 }

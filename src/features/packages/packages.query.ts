@@ -6,9 +6,9 @@ export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][numbe
 
 /** The pricing tiers, best first, each with the video that shows it and an e-mail that asks for a quote. */
 export async function getPackages() {
-  const { site, routes } = await getSite();
-  const termsAddress = new URL(routes.written('services'), site.origin).href;
+  const { site } = await getSite();
   const { quote } = (await getSingle('packagesPage')).data;
+  const termsAddress = new URL(quote.termsPage, site.origin).href;
   const { file, data } = await getSingle('packages');
   const tiers = await Promise.all(
     data.tiers.map(async (tier) => {

@@ -1,7 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 /** The words of an e-mail that asks for a quote. */
-export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button'>;
+export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button' | 'termsPage'>;
 
 export interface QuoteEmail {
   readonly email: string;

@@ -10,29 +10,27 @@ import { listRoles } from './filmography.ts';
 /** Films with pictures: the first across the page, the others in rows of three. */
 const mostPictured = 7;
 
-function toLine(film: VideoDetails | Movie, slug: string, moviesPath: string): FilmLine {
+function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
   const roles = listRoles(film, slug).join(', ');
-  const isVideo = 'artist' in film;
   return {
-    path: isVideo ? film.path : `${moviesPath}#${film.slug}`,
+    path: film.path,
     title: film.title,
     year: film.year,
-    facts: [isVideo ? film.artist : 'Film', roles].join(' · '),
+    facts: ['artist' in film ? film.artist : 'Film', roles].join(' · '),
   };
 }
 
 export interface FilmographyProps {
   readonly person: Person;
   readonly heading: string;
-  readonly moviesPath: string;
 }
 
 /** What somebody has made: a lead film, more of them in a grid, the rest as lines. */
-export function Filmography({ person, heading, moviesPath }: FilmographyProps) {
+export function Filmography({ person, heading }: FilmographyProps) {
   const { slug, name, films, movies } = person;
   if (films.length + movies.length === 0) return null;
   const [lead, ...others] = films.slice(0, mostPictured);
-  const lines = [...movies, ...films.slice(mostPictured)].map((film) => toLine(film, slug, moviesPath));
+  const lines = [...movies, ...films.slice(mostPictured)].map((film) => toLine(film, slug));
   return (
     <Section labelledBy="films">
       <Heading id="films" level={2} size="l">

@@ -41,6 +41,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
 
 /** A few reviews beside each other: too few to pass by. */
 export function ReviewColumns({ copy, reviews }: ReviewsProps) {
+  if (reviews.length === 0) return null;
   return (
     <Section labelledBy="reviews">
       <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
@@ -60,6 +61,7 @@ export function ReviewColumns({ copy, reviews }: ReviewsProps) {
  * motion is reduced, and can then be scrolled by hand.
  */
 export function Reviews({ copy, reviews }: ReviewsProps) {
+  if (reviews.length === 0) return null;
   return (
     <section aria-labelledby="reviews" className="marquee-region py-section">
       <div className="page-width flex flex-wrap items-end justify-between gap-6">

@@ -13,7 +13,8 @@ const mostGroups = 3;
 
 function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
   const { name, path, quote, directed } = director;
-  const count = `${String(directed.length)} ${directed.length === 1 ? 'film' : 'films'}`;
+  const isOne = directed.length === 1;
+  const count = isOne ? '1 film' : `${String(directed.length)} films`;
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
   return (
     <article className="reveal grid gap-5 border-t border-ink-700 pt-6 lg:pt-8">
@@ -33,7 +34,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
       </div>
       <FilmStrip eager={eager} films={directed.slice(0, mostFrames)} label={`Films by ${name}`} />
       <div className="page-width">
-        <ArrowLink href={path}>{`All ${count} by ${name}`}</ArrowLink>
+        <ArrowLink href={path}>{isOne ? `The film by ${name}` : `All ${count} by ${name}`}</ArrowLink>
       </div>
     </article>
   );

@@ -6,12 +6,10 @@ import { Section } from '#ui/Section.tsx';
 export interface SetDaysProps {
   readonly heading: string;
   readonly days: readonly SetDay[];
-  /** The page that shows them. */
-  readonly path: string;
 }
 
 /** Days on set that somebody was there for, each leading to its place among all of them. */
-export function SetDays({ heading, days, path }: SetDaysProps) {
+export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
   return (
     <Section labelledBy="days" tone="panel">
@@ -19,7 +17,7 @@ export function SetDays({ heading, days, path }: SetDaysProps) {
         {heading}
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-        {days.map(({ slug, title, poster }) => (
+        {days.map(({ slug, path, title, poster }) => (
           <li className="group relative grid content-start gap-2 only:col-span-2" key={slug}>
             <Picture
               className="aspect-frame w-full object-cover"
@@ -27,7 +25,7 @@ export function SetDays({ heading, days, path }: SetDaysProps) {
               picture={poster}
               size={days.length === 1 ? 'pair5' : 'quarter'}
             />
-            <a className="text-small group-hover:text-tungsten after:absolute after:inset-0" href={`${path}#${slug}`}>
+            <a className="text-small group-hover:text-tungsten after:absolute after:inset-0" href={path}>
               {title}
             </a>
           </li>

@@ -9,6 +9,7 @@ import { staggerClass } from '#ui/stagger.ts';
 
 /** Everybody on the call sheet, with the line that each of them would say. */
 export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readonly members: readonly Member[] }) {
+  if (members.length === 0) return null;
   return (
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
@@ -23,9 +24,13 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
             <DraftMark of={member} />
             <div>
               <Heading level={3} size="s">
-                <a className="hover:text-tungsten" href={member.path}>
-                  {member.name}
-                </a>
+                {member.path === undefined ? (
+                  member.name
+                ) : (
+                  <a className="hover:text-tungsten" href={member.path}>
+                    {member.name}
+                  </a>
+                )}
               </Heading>
               <p className="mt-1 slate text-mist">{member.title}</p>
             </div>

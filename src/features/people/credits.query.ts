@@ -1,20 +1,24 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Credit } from '#features/video/video.ts';
-import { listEntries, listHiddenDrafts } from '#lib/content.query.ts';
+import { getSite, listEntries, listHiddenDrafts } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 
-/** The page of somebody of the team. */
-export function personPath(slug: string): string {
-  return `/crew/${slug}`;
+/** The page of somebody of the team; none where the site has no roster, whose file has the words of these pages. */
+export async function findPersonPath(slug: string): Promise<string | undefined> {
+  return (await getSite()).routes.path('roster') && `/crew/${slug}`;
 }
 
 /** The names of the team; those without a page are drafts. */
 const readNames = memoizeForBuild(async () => {
   const hidden = await listHiddenDrafts('team');
   const shown = await listEntries('team');
+  const people = shown.map(async ({ slug, data: { name } }) => {
+    const path = await findPersonPath(slug);
+    return [slug, { name, person: slug, ...(path !== undefined && { path }) }] as const;
+  });
   return new Map([
     ...hidden.map(({ slug, data: { name } }) => [slug, { name }] as const),
-    ...shown.map(({ slug, data: { name } }) => [slug, { name, person: slug, path: personPath(slug) }] as const),
+    ...(await Promise.all(people)),
   ]);
 });
 

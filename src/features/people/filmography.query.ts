@@ -10,20 +10,23 @@ async function loadPeople() {
     listMovies(),
     listBehindTheScenes(),
   ]);
-  return members.map((member) => {
+  return members.flatMap(({ path, ...member }) => {
+    if (path === undefined) return [];
     const films = listFilms(videos, member.slug);
-    return {
+    const person = {
       ...member,
+      path,
       films,
       directed: listDirected(videos, member.slug),
       movies: listFilms(movies, member.slug),
       // A director was there on every day of the films; others are named where they were.
       days: listDays(days, member.slug, listDirected(videos, member.slug)),
     };
+    return [person];
   });
 }
 
-/** Everybody of the team in the editors' order, with films and days on set. */
+/** Everybody of the team who has a page, in the editors' order, with films and days on set. */
 export const listPeople = memoizeForBuild(loadPeople);
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number];

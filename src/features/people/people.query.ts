@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { personPath } from './credits.query.ts';
+import { findPersonPath } from './credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 export type Member = Awaited<ReturnType<typeof listTeam>>[number];
@@ -16,7 +16,7 @@ export async function listTeam() {
       slug,
       /** The content file, from the project's folder. */
       file,
-      path: personPath(slug),
+      path: await findPersonPath(slug),
       /** The original of the portrait, from the project's folder. */
       portraitFile: posix.join(posix.dirname(file), data.img),
       portrait: await resolvePicture(file, data.img, `${data.name}, ${data.title}`, 'portrait'),

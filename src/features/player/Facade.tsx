@@ -7,6 +7,8 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 
 export interface FacadeFrameProps {
   readonly embed: Embed;
+  /** The shape of the frame: 16:9 or letterboxed. */
+  readonly shape?: 'aspect-frame' | 'aspect-scope';
   /**
    * What is seen until a visitor asks for the player, over the whole frame. The player takes its title from the words
    * marked with `data-title`, or from the picture's alternative text.
@@ -18,11 +20,13 @@ export interface FacadeFrameProps {
  * A link to a player's page, with one line that says whose it is. browser/facade.ts replaces it with the player on a tap,
  * so no other host gets a request before.
  */
-export function FacadeFrame({ embed, children }: FacadeFrameProps) {
+export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeFrameProps) {
   return (
-    <div className="relative aspect-frame w-full overflow-hidden bg-ink-800">
+    <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
         className="group relative block size-full"
+        data-av1={embed.av1}
+        data-captions={embed.captions}
         data-facade={embed.kind}
         href={embed.frame}
         rel="noopener"
@@ -46,12 +50,13 @@ export interface FacadeProps {
   /** How wide the frame is drawn. */
   readonly size: PictureSize;
   readonly eager?: boolean;
+  readonly shape?: FacadeFrameProps['shape'];
 }
 
 /** A poster with a play button, instead of a video's player. */
-export function Facade({ title, embed, poster, size, eager = false }: FacadeProps) {
+export function Facade({ title, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
   return (
-    <FacadeFrame embed={embed}>
+    <FacadeFrame embed={embed} shape={shape}>
       <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
       <span className="absolute inset-0 grid place-items-center">
         <PlayMark large />

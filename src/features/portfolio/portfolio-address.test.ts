@@ -88,6 +88,6 @@ describe('the index of all videos', () => {
   });
 
   it('numbers all pages but the first', () => {
-    expect([1, 2, 10].map(indexPath)).toEqual(['/videos', '/videos/2', '/videos/10']);
+    expect([1, 2, 10].map((page) => indexPath('/videos', page))).toEqual(['/videos', '/videos/2', '/videos/10']);
   });
 });

@@ -1,7 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { parsePriceCents } from '@site/model/price.ts';
 
-export type PromotionOffer = ContentData<'offers'>['promotion'];
+export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
 
 export const hoursInDay = 24;
 

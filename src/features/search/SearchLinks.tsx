@@ -35,9 +35,11 @@ export function SearchDialog({ search }: { readonly search: SearchEntry }) {
       <input aria-label={search.label} className="w-full text-title-s" type="text" />
       <p data-failed={search.failed} role="status" />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
-        <a className="inline-flex min-h-11 items-center underline" href={search.path}>
-          {search.siteMap}
-        </a>
+        {search.siteMap !== undefined && (
+          <a className="inline-flex min-h-11 items-center underline" href={search.path}>
+            {search.siteMap}
+          </a>
+        )}
         <button className="min-h-11 font-semibold" type="button">
           {search.close}
         </button>

@@ -3,7 +3,7 @@ import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
-import { routeRows, type RouteKey } from '@site/model/routes/route-table.ts';
+import { shownOn, type RouteKey } from '@site/model/routes/route-table.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
@@ -33,8 +33,7 @@ function readEntry(name: ContentName, data: unknown): string[] {
 
 /** The words of the entries that a page lists, each from its name or title on. */
 async function readListed(key: RouteKey): Promise<string[][]> {
-  const { shows = [] } = routeRows[key];
-  const shown = shows.filter((name) => listedOnPages.includes(name));
+  const shown = shownOn[key].filter((name) => listedOnPages.includes(name));
   const entries = await Promise.all(
     shown.map(async (name) => (await listEntries(name)).map(({ data }) => readEntry(name, data))),
   );
@@ -42,7 +41,7 @@ async function readListed(key: RouteKey): Promise<string[][]> {
 }
 
 async function readRoute(key: RouteKey): Promise<PageWords> {
-  const name: ContentName = key === 'homeAlias' ? 'homePage' : `${key}Page`;
+  const name: ContentName = `${key}Page`;
   const listed = await readListed(key);
   return {
     texts: [...readEntry(name, (await getSingle(name)).data), ...listed.flat()],
@@ -86,7 +85,7 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'written') return { texts: await readWrittenPage(subject.slug) };
   if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
   if (subject.kind === 'person') return readPerson(subject.slug);
-  if (subject.kind !== 'video') return { texts: readEntry('videosPage', (await getSingle('videosPage')).data) };
+  if (subject.kind !== 'video') return readRoute('videos');
   const { artist, description, synopsis, group, year, location, credits, poster } = await findVideo(subject.slug);
   const crew = credits.map(({ role, name }) => `${role}: ${name}.`);
   return {
@@ -99,13 +98,12 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
 /** The search that a page answers, in a client's words; videos and articles name none. */
 async function listQueries(): Promise<ReadonlyMap<string, string>> {
   const { routes } = await getSite();
-  const written = (await listEntries('textPages')).map(({ slug, data }) => [routes.written(slug), data.query] as const);
-  const own = await Promise.all(
-    routes.all.map(async ({ key, path }) =>
-      key === undefined || key === 'homeAlias' ? [] : [[path, (await getSingle(`${key}Page`)).data.query] as const],
-    ),
+  const written = new Map((await listEntries('textPages')).map(({ file, data }) => [file, data.query]));
+  const queries = routes.all.map(
+    async ({ key, file, path }) =>
+      [path, key === undefined ? (written.get(file) ?? '') : (await getSingle(`${key}Page`)).data.query] as const,
   );
-  return new Map([...written, ...own.flat()]);
+  return new Map(await Promise.all(queries));
 }
 
 /** Every page that the search finds, in the order of the site's pages. */

@@ -8,10 +8,11 @@ export async function getSearchWords() {
   const { data } = await getSingle('search');
   const { label, placeholder, close, start, kinds, found, more, busy, none, failed, siteMap, keys } = data;
   const { routes } = await getSite();
+  const siteMapPath = routes.path('siteMap');
   const { phoneDisplay, phoneHref } = await getCompany();
   return {
     ...{ label, placeholder, close, start, kinds, found, more, busy, none, failed, keys },
-    siteMap: { label: siteMap, path: routes.path('siteMap') },
+    siteMap: siteMapPath === undefined ? undefined : { label: siteMap, path: siteMapPath },
     phone: { text: phoneDisplay, href: phoneHref },
   };
 }
@@ -21,14 +22,15 @@ export type SearchEntry = Awaited<ReturnType<typeof getSearchEntry>>;
 
 export async function getSearchEntry() {
   const { label, placeholder, close, siteMap, failed } = await getSearchWords();
+  const { routes } = await getSite();
   return {
     label,
     placeholder,
     close,
     /** What a visitor reads where the search does not load. */
     failed: failed.text,
-    /** The site map, where the link leads without scripts. */
-    path: siteMap.path,
-    siteMap: siteMap.label,
+    /** Where the link leads without scripts: to the site map, or home where there is none. */
+    path: siteMap?.path ?? routes.path('home'),
+    siteMap: siteMap?.label,
   };
 }

@@ -4,8 +4,9 @@ export interface BadgesProps {
   readonly badges: readonly { readonly name: string; readonly text: string; readonly drawing: DrawingData }[];
 }
 
-/** Badge drawings with their words. */
+/** Badge drawings with their words; nothing where there are none. */
 export function Badges({ badges }: BadgesProps) {
+  if (badges.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-x-8 gap-y-6 xl:gap-x-12">
       {badges.map(({ name, text, drawing }) => (

@@ -1,7 +1,6 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import type { Band } from '@site/model/schemas/fields.ts';
+import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
-import { indexPath } from '#features/portfolio/video-index.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 
 /** One step of the way from the home page to a page. */
@@ -19,12 +18,12 @@ type PageSubject =
   | { readonly kind: 'post'; readonly slug: string }
   /** Somebody of the team. */
   | { readonly kind: 'person'; readonly slug: string }
-  /** A part of the list of all videos. */
-  | { readonly kind: 'videoIndex' }
+  /** A part of the list of all videos, counted from 1. */
+  | { readonly kind: 'videoIndex'; readonly page: number }
   | { readonly kind: 'missing' };
 
 /** What search engines, shared links and lists of pages show of a page. */
-export interface SitePage {
+export interface SitePage extends Draftable {
   readonly subject: PageSubject;
   /** Its own address, in canonical slash form. */
   readonly path: string;
@@ -42,8 +41,8 @@ export interface SitePage {
   readonly trail: readonly Crumb[];
   /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
-  /** Whose last words it ends with; undefined for a page with last words of its own. */
-  readonly band?: Band | undefined;
+  /** The last words that it ends with, by their name; undefined for a page with last words of its own. */
+  readonly band?: string | undefined;
   /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;
   /** The content files that it is written in, from the project's folder. */
@@ -76,5 +75,5 @@ const searchKinds: Readonly<Record<PageSubject['kind'], SearchDocument['kind'] |
 /** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
 export function searchKind({ subject, path, canonical }: SitePage): SearchDocument['kind'] | undefined {
   if (path !== canonical) return undefined;
-  return subject.kind === 'videoIndex' && path !== indexPath(1) ? undefined : searchKinds[subject.kind];
+  return subject.kind === 'videoIndex' && subject.page > 1 ? undefined : searchKinds[subject.kind];
 }

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { draftMark, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
-import { routeRows } from '@site/model/routes/route-table.ts';
-import type { Band } from '@site/model/schemas/fields.ts';
+import { shownOn, type RouteKey } from '@site/model/routes/route-table.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
@@ -30,9 +30,10 @@ interface PageWords {
   readonly siteMapLabel?: string | undefined;
 }
 
-interface PageEntry {
+interface PageEntry extends Draftable {
   readonly file: string;
-  readonly data: PageWords & PagePictures & { readonly heading: string; readonly label: string; readonly band?: Band };
+  readonly data: PageWords &
+    PagePictures & { readonly heading: string; readonly label: string; readonly band?: string };
 }
 
 /** The content that a route's page is made of; an alias has words of its own. */
@@ -43,17 +44,17 @@ interface RouteContent {
   readonly shows: readonly ContentName[];
 }
 
-async function loadRoute({ key, slug }: Route): Promise<RouteContent> {
-  if (key === 'homeAlias') {
+async function loadRoute({ key, file, path: address, canonical }: Route): Promise<RouteContent> {
+  if (key === 'home') {
     const entry = await getSingle('homePage');
-    return { entry, words: entry.data.alias, shows: routeRows.home.shows ?? [] };
+    return { entry, words: address === canonical ? entry.data : (entry.data.alias ?? entry.data), shows: shownOn.home };
   }
   if (key !== undefined) {
     const entry: PageEntry = await getSingle(`${key}Page`);
-    return { entry, words: entry.data, shows: routeRows[key].shows ?? [] };
+    return { entry, words: entry.data, shows: shownOn[key] };
   }
-  const entry = (await listEntries('textPages')).find((page) => page.slug === slug);
-  if (!entry) throw new Error(`content/pages/${slug ?? ''}.mdoc is missing`);
+  const entry = (await listEntries('textPages')).find((page) => page.file === file);
+  if (!entry) throw new Error(`${file} is missing`);
   return { entry, words: entry.data, shows: listShownByTags(entry.body) };
 }
 
@@ -69,11 +70,18 @@ async function listSources(name: ContentName): Promise<string[]> {
   return (await listEntries(name)).map(({ file }) => file);
 }
 
-/** The page that a page belongs under: the list of cases for a case. */
-async function findParent({ key, group }: Route): Promise<Crumb[]> {
-  if (group !== 'Cases' || key !== undefined) return [];
+/** The step of the trail that a list of entries is; none where the site has no such page. */
+async function findParent(key: RouteKey, findLabel: () => Promise<string>): Promise<Crumb[]> {
   const { routes } = await getSite();
-  return [{ label: (await getSingle('casesPage')).data.label, path: routes.path('cases') }];
+  const parent = routes.path(key);
+  return parent === undefined ? [] : [{ label: await findLabel(), path: parent }];
+}
+
+const labelOf = (name: 'casesPage' | 'blogPage' | 'rosterPage') => async () => (await getSingle(name)).data.label;
+
+/** The page that a page belongs under: the list of cases for a case. */
+async function findCases({ key, group }: Route): Promise<Crumb[]> {
+  return group === 'Cases' && key === undefined ? findParent('cases', labelOf('casesPage')) : [];
 }
 
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
@@ -92,11 +100,12 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     trail:
       canonical === home.path
         ? [home]
-        : [home, ...(await findParent(route)), { label: words.siteMapLabel ?? label, path: address }],
+        : [home, ...(await findCases(route)), { label: words.siteMapLabel ?? label, path: address }],
     picture: pictureOf(entry),
     band: entry.data.band,
     group,
     sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
+    ...draftMark(entry),
   };
 }
 
@@ -106,7 +115,7 @@ export async function listSiteMapLinks(): Promise<Action[]> {
   const pages = await Promise.all(
     // The specification lists the pages of the site map; cases have a list of their own.
     routes.all
-      .filter(({ group }) => group !== 'Cases')
+      .filter(({ group }) => group !== 'Cases' || routes.path('cases') === undefined)
       .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
   );
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));
@@ -114,11 +123,11 @@ export async function listSiteMapLinks(): Promise<Action[]> {
 
 async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
-  const parents = new Map(
-    (await getSingle('navigation')).data.main.map(({ label, path: address }) => [address, label] as const),
-  );
+  const { main, endings } = (await getSingle('navigation')).data;
+  const parents = new Map(main.map(({ label, path: address }) => [address, label] as const));
   return (await listVideos()).map((video): SitePage => {
     const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
+    const portfolio = parent === undefined ? [] : [{ label: parents.get(parent) ?? video.category, path: parent }];
     return {
       subject: { kind: 'video', slug: video.slug },
       path: video.path,
@@ -127,32 +136,30 @@ async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
       description: video.description,
       heading: video.title,
       label: video.artist,
-      trail: [
-        home,
-        { label: parents.get(parent) ?? video.category, path: parent },
-        { label: video.title, path: video.path },
-      ],
+      trail: [home, ...portfolio, { label: video.title, path: video.path }],
       picture: video.posterFile,
-      band: video.category === 'music' ? 'artists' : 'companies',
+      band: endings[video.category],
       sources: [video.file],
     };
   });
 }
 
 async function listIndexPages(home: Crumb): Promise<SitePage[]> {
-  const { site } = await getSite();
+  const { site, routes } = await getSite();
+  const start = routes.path('videos');
+  if (start === undefined) return [];
   const entry = await getSingle('videosPage');
   const { title, description, heading, label, band } = entry.data;
-  const first = { label: heading, path: indexPath(1) };
+  const first = { label: heading, path: start };
   const videos = await listSources('videos');
   const last = Math.ceil(videos.length / videosPerIndexPage);
   const sources = [entry.file, ...videos];
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
     const place = `Page ${String(index + 1)} of ${String(last)}`;
-    const address = indexPath(index + 1);
+    const address = indexPath(start, index + 1);
     return {
-      subject: { kind: 'videoIndex' },
+      subject: { kind: 'videoIndex', page: index + 1 },
       path: address,
       canonical: address,
       title: pageTitle(isFirst ? title : `${title}, ${place}`, site.company),
@@ -168,10 +175,13 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
 }
 
 async function listPostPages(home: Crumb): Promise<SitePage[]> {
-  const { site, routes } = await getSite();
+  const { site } = await getSite();
+  const posts = await listPosts();
+  if (posts.length === 0) return [];
   const blog = await getSingle('blogPage');
-  const parent = { label: blog.data.label, path: routes.path('blog') };
-  return (await listPosts()).map((post) => ({
+  const { endings } = (await getSingle('navigation')).data;
+  const parent = await findParent('blog', labelOf('blogPage'));
+  return posts.map((post) => ({
     subject: { kind: 'post', slug: post.slug },
     path: post.path,
     canonical: post.path,
@@ -179,9 +189,9 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
     description: post.description,
     heading: post.title,
     label: blog.data.label,
-    trail: [home, parent, { label: post.title, path: post.path }],
+    trail: [home, ...parent, { label: post.title, path: post.path }],
     picture: post.picture ?? pictureOf(blog),
-    band: 'articles',
+    band: endings.articles,
     group: 'Articles',
     sources: [post.file],
   }));
@@ -189,10 +199,12 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
 
 async function describePeople(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
-  const [roster, about] = [await getSingle('rosterPage'), await getSingle('aboutPage')];
+  const { endings } = (await getSingle('navigation')).data;
+  const hasAbout = routes.path('about') !== undefined;
+  const group = hasAbout ? await getSingle('aboutPage') : await getSingle('homePage');
   const parents = {
-    director: { label: roster.data.label, path: routes.path('roster') },
-    other: { label: about.data.siteMapLabel, path: routes.path('about') },
+    director: await findParent('roster', labelOf('rosterPage')),
+    other: await findParent('about', async () => (await getSingle('aboutPage')).data.siteMapLabel),
   };
   return (await listPeople()).map(({ slug, path: address, name, title, about: words, ...person }) => ({
     subject: { kind: 'person', slug },
@@ -202,9 +214,9 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     description: cutText(words, descriptionLimit),
     heading: name,
     label: title,
-    trail: [home, parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
-    picture: person.films[0]?.posterFile ?? pictureOf(about),
-    band: 'artists',
+    trail: [home, ...parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
+    picture: person.films[0]?.posterFile ?? pictureOf(group),
+    band: endings.people,
     sources: [person.file, ...person.films.map(({ file }) => file)],
   }));
 }
@@ -233,7 +245,8 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const homePath = routes.path('home');
   const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? 'Home' };
   const pages = await Promise.all([
-    Promise.all(routes.all.map((route) => describeRoute(route, home))),
+    // The list of all videos has pages of its own below.
+    Promise.all(routes.all.filter(({ key }) => key !== 'videos').map((route) => describeRoute(route, home))),
     describeWatchPages(home),
     listIndexPages(home),
     listPostPages(home),
@@ -253,10 +266,10 @@ export async function listSitePages(): Promise<SitePage[]> {
 /**
  * One of them.
  * @param address in canonical slash form; `/404` for the page that answers wrong addresses.
- * @throws Error where no page has that address.
+ * @throws Error where no page has that address, or there is none.
  */
-export async function getSitePage(address: string): Promise<SitePage> {
-  const page = (await readPages()).get(address);
-  if (!page) throw new Error(`${address} is no page of the site`);
+export async function getSitePage(address: string | undefined): Promise<SitePage> {
+  const page = (await readPages()).get(address ?? '');
+  if (!page) throw new Error(`${address ?? 'That'} is no page of the site`);
   return page;
 }

@@ -21,6 +21,7 @@ import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
+import { getReel } from '#features/reel/reel.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
 
@@ -47,6 +48,10 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'movies') return (await listMovies()).map((movie) => describeMovie(movie, page.path, facts));
   if (key === 'behindTheScenes') {
     return (await listBehindTheScenes()).map((video) => describeGalleryVideo(video, page.path, facts));
+  }
+  if (key === 'reel') {
+    const reel = await getReel();
+    return reel ? [describeGalleryVideo(reel, page.path, facts)] : [];
   }
   if (key === 'promotion') {
     const cents = parsePriceCents((await getPromotionOffer()).price);

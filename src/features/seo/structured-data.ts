@@ -209,7 +209,11 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
 }
 
 /** One of several videos that only share a page. What content does not know of it is left out. */
-export function describeGalleryVideo(video: GalleryVideo, path: string, facts: SiteFacts) {
+export function describeGalleryVideo(
+  video: Omit<GalleryVideo, 'poster' | 'posterFile'>,
+  path: string,
+  facts: SiteFacts,
+) {
   const { slug, title, description, thumbnail, published, durationSeconds, embed } = video;
   return {
     '@type': 'VideoObject',

@@ -1,7 +1,7 @@
 import { levelHeadings } from '@site/model/blog/adapt-article.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import type { Post } from '#features/blog/post.ts';
-import { getSite } from '#lib/content.query.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
 import { closing } from './shown.query.tsx';
 
 const dateOf = ({ date }: Post) => `${date.day} ${date.monthYear}`;
@@ -30,10 +30,17 @@ export async function describePost(slug: string): Promise<unknown> {
   const index = posts.findIndex((candidate) => candidate.slug === slug);
   const [newer, post, older] = [posts[index - 1], posts[index], posts[index + 1]];
   if (!post) throw new Error(`content/blog: ${slug} does not exist`);
+  const blog = routes.path('blog');
   const links = [
     ...(newer ? [{ label: `Newer: ${newer.title}`, path: newer.path }] : []),
     ...(older ? [{ label: `Older: ${older.title}`, path: older.path }] : []),
-    { label: 'All articles', path: routes.path('blog') },
+    ...(blog === undefined ? [] : [{ label: 'All articles', path: blog }]),
   ];
-  return [dateOf(post), post.description, writeBody(post, 2), links, await closing('articles')];
+  return [
+    dateOf(post),
+    post.description,
+    writeBody(post, 2),
+    links,
+    await closing((await getSingle('navigation')).data.endings.articles),
+  ];
 }

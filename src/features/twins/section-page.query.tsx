@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { bandField, listedPageFields } from '@site/model/schemas/fields.ts';
-import { shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
+import { removablePageFields, shareFields, stillFields } from '@site/model/schemas/page-parts.ts';
 import { playerHosts } from '@site/model/video/players.ts';
 import { vcardPath } from '#features/contact/vcard.ts';
 import { listSiteMapLinks } from '#features/seo/site-pages.query.ts';
@@ -9,26 +9,23 @@ import { listCases } from '#features/cases/cases.query.ts';
 import { getPackages } from '#features/packages/packages.query.ts';
 import { listDirectors } from '#features/people/filmography.query.ts';
 import { listReviews, listTeam } from '#features/people/people.query.ts';
-import { indexPath } from '#features/portfolio/video-index.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
+import { getReel } from '#features/reel/reel.query.ts';
 import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
 import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
 import type { Action, SectionCopy } from '#lib/company/company.ts';
-import { getSingle, type ContentEntry } from '#lib/content.query.ts';
+import { getSingle, getSite, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
 import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
 
-/** Pages with sections of their own. */
-export type SectionPageKey = Exclude<RouteKey, 'homeAlias'>;
-
-type PageData<Key extends SectionPageKey> = ContentEntry<`${Key}Page`>['data'];
+type PageData<Key extends RouteKey> = ContentEntry<`${Key}Page`>['data'];
 
 /** Fields that are more, or less, than their own words: what `Words` writes instead of them. */
 type Sections = {
-  readonly [Key in SectionPageKey]?: {
+  readonly [Key in RouteKey]?: {
     readonly [Field in keyof PageData<Key>]?: (field: PageData<Key>[Field]) => unknown;
   };
 };
@@ -36,8 +33,11 @@ type Sections = {
 /** The head of a section, without the words of its controls. */
 const head = ({ label, heading, text }: SectionCopy) => ({ label, heading, text });
 
-/** A section's head and what it shows below. */
-const show = (load: () => Promise<unknown>) => async (copy: SectionCopy) => [head(copy), await load()];
+/** A section's head and what it shows below; nothing where it would show nothing. */
+const show = (load: () => Promise<unknown[]>) => async (copy: SectionCopy) => {
+  const shown = await load();
+  return shown.length > 0 && [head(copy), shown];
+};
 
 /** Words that only a control shows, or only search engines read. */
 const leaveOut = () => undefined;
@@ -58,10 +58,11 @@ const stats = async (names: Parameters<typeof getStats>[0]) => (
 
 /** The newest videos, as many as the page shows at first. */
 const portfolio = (category: VideoDetails['category']) =>
-  show(async () => [
-    (await listVideos(category)).slice(0, videosPerPage).map(videoEntry),
-    { label: 'All videos', path: indexPath(1) },
-  ]);
+  show(async () => {
+    const path = (await getSite()).routes.path('videos');
+    const shown = (await listVideos(category)).slice(0, videosPerPage).map(videoEntry);
+    return shown.length > 0 ? [shown, path !== undefined && { label: 'All videos', path }] : [];
+  });
 
 const withAlsoSpoken = async (words: string) => {
   const { alsoSpoken } = await getCompany();
@@ -84,12 +85,22 @@ function Credits({ credits }: Pick<Movie, 'credits'>) {
   ));
 }
 
+/** The words, then what plays the reel. */
+const withReel = async (words: string) => {
+  const reel = await getReel();
+  return reel ? [words, { label: reel.play, path: reel.path }, playerLink(reel.title, reel.embed)] : words;
+};
+
 const sections: Sections = {
   home: {
+    lead: withReel,
     alias: leaveOut,
     pause: leaveOut,
     trust: (trust) => [trust.text, badges(trust.badges)],
-    featured: async (copy) => [copy, (await listFeaturedVideos()).map(videoEntry)],
+    featured: async ({ actions, ...copy }) => {
+      const videos = (await listFeaturedVideos()).map(videoEntry);
+      return videos.length > 0 && [copy, actions, videos];
+    },
     stats,
     reviews: reviews(),
     map: show(studio),
@@ -199,6 +210,7 @@ const sections: Sections = {
   promotion: {
     channel: async (copy) => {
       const { liveChannel } = await getCompany();
+      if (liveChannel === undefined) return undefined;
       return [head(copy), { label: `The live TV channel on ${new URL(liveChannel).host}`, path: liveChannel }];
     },
     offer: async ({ words, ...copy }) => {
@@ -266,12 +278,16 @@ const sections: Sections = {
 };
 
 /** Fields that a page tells search engines, or that its opening shows; the lead is part of the text. */
-const headFields = Object.keys({ ...listedPageFields, ...bandField, ...shareFields, ...stillFields }).filter(
-  (name) => name !== 'lead',
-);
+const headFields = Object.keys({
+  ...removablePageFields,
+  ...listedPageFields,
+  ...bandField,
+  ...shareFields,
+  ...stillFields,
+}).filter((name) => name !== 'lead');
 
 /** What a page with sections of its own says, field by field of its content file, as content for `Words`. */
-export async function describeSectionPage(key: SectionPageKey): Promise<unknown> {
+export async function describeSectionPage(key: RouteKey): Promise<unknown> {
   const { data } = await getSingle(`${key}Page`);
   const own = (sections[key] ?? {}) as Partial<Record<string, (field: unknown) => unknown>>;
   const fields = Object.entries(data).filter(([name]) => !headFields.includes(name));

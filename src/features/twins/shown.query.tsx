@@ -1,13 +1,12 @@
 /** What several pages show besides their own words, as content for `Words`. */
 import type { ReactNode } from 'react';
-import type { Band } from '@site/model/schemas/fields.ts';
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { getStudioMap } from '#features/contact/contact.query.ts';
 import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import type { Action } from '#lib/company/company.ts';
-import { getSingle } from '#lib/content.query.ts';
+import { findBand } from '#lib/company/company.query.ts';
 import { joinFacts, List } from './Words.tsx';
 
 /** Where a video or map opens: nothing plays in a text. */
@@ -32,9 +31,9 @@ export async function callLinks(...actions: readonly Action[]): Promise<Action[]
   return [{ label: `Call ${phoneDisplay}`, path: phoneHref }, ...actions];
 }
 
-/** The last words that pages share, by whom they are for. */
-export async function closing(band: Band) {
-  const { heading, text, action } = (await getSingle('navigation')).data.bands[band];
+/** The last words that pages share, by their name. */
+export async function closing(band: string) {
+  const { heading, text, action } = await findBand(band);
   return { heading, text, links: await callLinks(action) };
 }
 

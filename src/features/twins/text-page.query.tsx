@@ -76,11 +76,12 @@ async function createTags() {
           .map(videoEntry)}
       />
     ),
-    framerates: () => (
+    framerates: ({ still, alt }: Attributes<'still' | 'alt'>) => (
       <Words
         of={{
           title: frameRates.title,
           table: [frameRates.table, <Table key="rates" rows={listRates(frameRates)} />],
+          picture: <Photograph alt={alt} key={still} src={still} />,
           note: frameRates.note,
         }}
       />

@@ -23,7 +23,7 @@ export async function listTwins(): Promise<SitePage[]> {
 async function describePage({ subject, path }: SitePage): Promise<unknown> {
   if (subject.kind === 'post') return describePost(subject.slug);
   if (subject.kind === 'written') return describeTextPage(subject.slug);
-  if (subject.kind !== 'route' || subject.key === 'homeAlias') throw new Error(`${path} has no Markdown twin`);
+  if (subject.kind !== 'route') throw new Error(`${path} has no Markdown twin`);
   return describeSectionPage(subject.key);
 }
 

@@ -54,7 +54,7 @@ export function VideoCard({
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (
-          <div className="flex gap-2">
+          <div className="mb-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
             {frames.map((frame) => (
               <div key={frame.src}>
                 <Picture className="aspect-frame w-full object-cover" decorative picture={frame} size="columns3" />

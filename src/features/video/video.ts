@@ -82,9 +82,15 @@ export interface GalleryVideo extends Draftable {
   readonly durationSeconds?: number | undefined;
 }
 
-export interface Movie extends GalleryVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline'> {
+/** One of a list of videos on a page. */
+interface ListedVideo extends GalleryVideo {
+  /** Its place on that page. */
+  readonly path: string;
+}
+
+export interface Movie extends ListedVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline'> {
   readonly credits: readonly Credit[];
 }
 
 /** A day on set, and what it belongs to. */
-export interface SetDay extends GalleryVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people'> {}
+export interface SetDay extends ListedVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people'> {}

@@ -1,23 +1,16 @@
 import path from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { addressEmbed, vimeoEmbed } from '@site/model/video/players.ts';
-import { byOrder, getSingle, listEntries, type ContentEntry } from '#lib/content.query.ts';
+import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from '#features/people/credits.query.ts';
+import { formatDuration } from './format-duration.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;
-
-/** Seconds as a timecode without hours where there are none: `3:34`, `1:02:09`. */
-function formatDuration(seconds: number): string {
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  const rest = String(seconds % 60).padStart(2, '0');
-  return hours > 0 ? `${String(hours)}:${String(minutes).padStart(2, '0')}:${rest}` : `${String(minutes)}:${rest}`;
-}
 
 /** A poster's file, and its address that stays. */
 function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFile' | 'thumbnail'> {
@@ -114,11 +107,15 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
   };
 }
 
+/** The days on set, in the editors' order; none where no page shows them. */
 export async function listBehindTheScenes(): Promise<SetDay[]> {
+  const page = (await getSite()).routes.path('behindTheScenes');
+  if (page === undefined) return [];
   const entries = (await listEntries('behindTheScenes')).sort(byOrder);
   return Promise.all(
     entries.map(async (entry) => ({
       ...(await toGalleryVideo(entry)),
+      path: `${page}#${entry.slug}`,
       durationSeconds: entry.data.durationSeconds,
       video: entry.data.video,
       people: entry.data.people,
@@ -126,12 +123,16 @@ export async function listBehindTheScenes(): Promise<SetDay[]> {
   );
 }
 
+/** The films, in the editors' order; none where no page shows them. */
 export async function listMovies(): Promise<Movie[]> {
+  const page = (await getSite()).routes.path('movies');
+  if (page === undefined) return [];
   const entries = (await listEntries('movies')).sort(byOrder);
   return Promise.all(
     entries.map(async (entry) => ({
       ...entry.data,
       ...(await toGalleryVideo(entry)),
+      path: `${page}#${entry.slug}`,
       credits: await resolveCredits(entry.data.credits, entry.file),
       durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),

@@ -1,6 +1,6 @@
 import type { Action, Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { StarMark } from '#ui/StarMark.tsx';
+import { Mark } from '#ui/Mark.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';
 import type { SearchEntry } from '#features/search/search.query.ts';
@@ -18,7 +18,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
     <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 max-lg:flex-wrap xl:gap-x-6">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
-          <StarMark />
+          <Mark shape={company.mark} />
           {company.name}
         </a>
         <nav aria-label="Main" className="hidden lg:block">

@@ -11,6 +11,7 @@ async function loadCompany() {
   const { socials } = site;
   return {
     name: site.company,
+    mark: site.brand.mark,
     /** As people read it, such as (305) 555-0142. */
     phoneDisplay: formatPhone(site.phone),
     phoneHref: `tel:${site.phone}`,
@@ -39,6 +40,17 @@ async function loadCompany() {
 /** The company as pages name it. */
 export const getCompany = memoizeForBuild(loadCompany);
 
+/**
+ * Last words that pages share.
+ * @throws Error naming the file where there are none of that name.
+ */
+export async function findBand(name: string) {
+  const { file, data } = await getSingle('navigation');
+  const band = data.bands.find((one) => one.name === name);
+  if (!band) throw new Error(`${file}: bands has no ${name}`);
+  return band;
+}
+
 /** Claims by name, as figures with their words. */
 export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) {
   const { claims } = await getSite();
@@ -49,6 +61,9 @@ export async function getStandingOffers() {
   return (await getSingle('offers')).data.standing;
 }
 
+/** @throws Error naming the file where there is no such offer. */
 export async function getPromotionOffer() {
-  return (await getSingle('offers')).data.promotion;
+  const { file, data } = await getSingle('offers');
+  if (!data.promotion) throw new Error(`${file}: promotion is missing`);
+  return data.promotion;
 }

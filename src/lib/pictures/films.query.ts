@@ -2,12 +2,16 @@ import path from 'node:path';
 import type { Embed } from '@site/model/video/players.ts';
 import type { LoopData } from './picture.ts';
 
-const films = import.meta.glob<string>('/content/media/{films,loops}/**/*.mp4', {
+const films = import.meta.glob<string>('/content/media/{films,loops}/**/*.{mp4,vtt}', {
   query: '?url&no-inline',
   import: 'default',
 });
 
-async function loadFilm(entryFile: string, source: string): Promise<string> {
+/**
+ * The address of a film or of its captions.
+ * @throws Error naming the content file where it does not exist.
+ */
+export async function resolveFilmFile(entryFile: string, source: string): Promise<string> {
   const load = films[`/${path.posix.join(path.posix.dirname(entryFile), source)}`];
   if (!load) throw new Error(`${entryFile}: the film ${source} does not exist`);
   return load();
@@ -20,7 +24,7 @@ async function loadFilm(entryFile: string, source: string): Promise<string> {
  * @throws Error naming the content file where it does not exist.
  */
 export async function resolveFilm(entryFile: string, source: string): Promise<Embed> {
-  return { kind: 'file', frame: await loadFilm(entryFile, source) };
+  return { kind: 'file', frame: await resolveFilmFile(entryFile, source) };
 }
 
 /**
@@ -31,8 +35,8 @@ export async function resolveFilm(entryFile: string, source: string): Promise<Em
 export async function resolveLoop(entryFile: string, source: string | undefined): Promise<LoopData | undefined> {
   if (source === undefined) return undefined;
   const [av1, h264] = await Promise.all([
-    loadFilm(entryFile, `${source}.av1.mp4`),
-    loadFilm(entryFile, `${source}.mp4`),
+    resolveFilmFile(entryFile, `${source}.av1.mp4`),
+    resolveFilmFile(entryFile, `${source}.mp4`),
   ]);
   return { av1, h264 };
 }

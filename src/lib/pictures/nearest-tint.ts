@@ -1,8 +1,6 @@
-import { listColors } from '../list-colors.ts';
-
 /** The tints of src/styles/tokens.css as #rrggbb, in their order. */
 export function listTints(css: string): string[] {
-  return [...listColors(css)].flatMap(([name, hex]) => (name.startsWith('tint-') ? [hex] : []));
+  return [...css.matchAll(/--color-tint-\d+: (#[\da-f]{6});/g)].map(([, hex = '']) => hex);
 }
 
 function readChannels(hex: string): number[] {

@@ -84,6 +84,8 @@ export const pictureLayouts = {
     ],
     fallback: 670,
   },
+  /** Many small pictures side by side, cut apart by a script; as large as they are drawn. */
+  sheet: { crops: [{ widths: [1920] }], fallback: 1440 },
   portrait: { crops: [{ widths: [180, 250, 350, 490] }], fallback: 350 },
 } as const satisfies Record<string, PictureLayoutFiles>;
 

@@ -105,11 +105,17 @@ export async function resolveStills<Card extends StillFields>(
   return Promise.all(cards.map(async (card) => ({ ...card, still: await resolveStill(entryFile, card, layout) })));
 }
 
-/** The same for a drawing (SVG). */
-export async function resolveDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData> {
+/** A drawing (SVG); undefined where it does not exist. */
+export async function findDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData | undefined> {
   const load = drawings[keyOf(entryFile, source)];
-  if (!load) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
-  return { src: await load(), alt };
+  return load && { src: await load(), alt };
+}
+
+/** @throws Error naming the file where the drawing does not exist. */
+async function resolveDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData> {
+  const drawing = await findDrawing(entryFile, source, alt);
+  if (!drawing) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
+  return drawing;
 }
 
 /** A page's award or set badges with their drawings. */

@@ -1,13 +1,11 @@
 import { createElement } from 'react';
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { findColor } from '#lib/list-colors.ts';
 import { cardPath, type SitePage } from '#features/seo/site-page.ts';
 import { getSite } from '#lib/content.query.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { drawCard } from '#features/seo/social-cards.ts';
 import { SocialCard } from '#features/seo/SocialCard.tsx';
 import source from '#features/seo/SocialCard.tsx?raw';
-import tokens from '#styles/tokens.css?raw';
 
 /** The preview pictures of shared links: one for each page that search engines keep. */
 export const getStaticPaths = (async () =>
@@ -18,21 +16,15 @@ export const getStaticPaths = (async () =>
       props: { page },
     }))) satisfies GetStaticPaths;
 
-const colors = {
-  ground: findColor(tokens, 'ink-950'),
-  text: findColor(tokens, 'paper'),
-  quiet: findColor(tokens, 'mist'),
-  light: findColor(tokens, 'tungsten'),
-};
-
 export const GET: APIRoute<{ page: SitePage }> = async ({ props: { page } }) => {
   const { site } = await getSite();
+  const { ground, text, quiet, accent: light } = site.brand.colors;
   const words = {
     title: page.heading,
     label: page.label,
     brand: site.company,
     host: new URL(site.origin).host.replace(/^www\./, ''),
-    colors,
+    colors: { ground, text, quiet, light },
   };
   const card = await drawCard({
     picture: page.picture,

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import sharp from 'sharp';
+import { drawIcon } from '#features/seo/icon.ts';
+import { getSite } from '#lib/content.query.ts';
 
 /** Home screens, bookmarks and search results that take no drawing: the mark in the sizes that they ask for. */
 export const getStaticPaths = (() =>
@@ -10,7 +11,7 @@ export const getStaticPaths = (() =>
 const own = { width: 32, density: 72 };
 
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {
-  const mark = await readFile('public/favicon.svg');
+  const mark = Buffer.from(drawIcon((await getSite()).site.brand));
   const icon = await sharp(mark, { density: (own.density * size) / own.width })
     .resize(size, size)
     .png({ palette: true })

@@ -21,6 +21,7 @@ const types: Readonly<Record<string, RegExp>> = {
   '.png': /^image\/png$/,
   '.svg': /^image\/svg\+xml/,
   '.txt': /^text\/plain; charset=utf-8$/,
+  '.vtt': /^text\/vtt/,
   '.webmanifest': /^application\/manifest\+json/,
   '.webp': /^image\/webp$/,
   '.woff2': /^font\/woff2$/,

@@ -50,11 +50,24 @@ async function answers(address: string): Promise<boolean> {
   }
 }
 
-function createFilm({ frame }: Embed, title: string): HTMLVideoElement {
+/** Main profile, level 3.1, 10 bits, as the reel is encoded. */
+const av1Type = 'video/mp4; codecs="av01.0.05M.10, opus"';
+
+function createFilm({ frame, av1, captions }: Embed, title: string): HTMLVideoElement {
   const film = document.createElement('video');
   film.controls = film.autoplay = film.playsInline = true;
-  film.src = frame;
+  film.src = av1 !== undefined && film.canPlayType(av1Type) === 'probably' ? av1 : frame;
   film.ariaLabel = title;
+  if (captions !== undefined) {
+    const track = document.createElement('track');
+    Object.assign(track, {
+      kind: 'captions',
+      srclang: document.documentElement.lang,
+      label: 'Captions',
+      src: captions,
+    });
+    film.append(track);
+  }
   return film;
 }
 

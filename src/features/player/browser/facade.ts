@@ -20,7 +20,13 @@ function cloneMessage(state: PlayerState, embed: Embed): HTMLElement | undefined
 }
 
 function createFacadePlayer(facade: HTMLAnchorElement, place: HTMLElement): Player {
-  const embed = { kind: facade.dataset.facade as PlayerKind, frame: facade.getAttribute('href') ?? '' };
+  const { facade: kind, av1, captions } = facade.dataset;
+  const embed = {
+    kind: kind as PlayerKind,
+    frame: facade.getAttribute('href') ?? '',
+    ...(av1 !== undefined && { av1 }),
+    ...(captions !== undefined && { captions }),
+  };
   let message: HTMLElement | undefined;
   const play = (): void => {
     player.play();
@@ -46,7 +52,7 @@ function createFacadePlayer(facade: HTMLAnchorElement, place: HTMLElement): Play
   return { play, stop: player.stop };
 }
 
-/** Replaces a poster with its player on a tap, within the event, so that it may play at once. */
+/** Replaces a poster with its player on a tap, within the event, so that it may play at once; stops it as its dialog closes. */
 export function startFacades(): void {
   document.addEventListener('click', (event) => {
     const facade = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-facade]') : null;
@@ -57,4 +63,13 @@ export function startFacades(): void {
     players.set(facade, player);
     player.play();
   });
+  // `close` does not bubble.
+  document.addEventListener(
+    'close',
+    ({ target }) => {
+      const facade = target instanceof Element && target.querySelector('[data-facade]');
+      if (facade) players.get(facade)?.stop();
+    },
+    { capture: true },
+  );
 }

@@ -16,7 +16,7 @@ export interface MoreVideosProps {
   /** At the end of a list that is longer than its first page. */
   readonly prompt: HostPrompt | undefined;
   /** The list of all videos. */
-  readonly indexPath: string;
+  readonly indexPath: string | undefined;
   readonly onMore: () => void;
   /** The visitor is about to reach the end. */
   readonly onNear: () => void;
@@ -59,7 +59,7 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
   return (
     <div className={isLong ? 'mt-14 grid justify-items-center gap-4 text-center' : 'sr-only'}>
       <p className="slate text-mist" role="status">
-        {shown} of {total} videos
+        {shown} of {total} {total === 1 ? 'video' : 'videos'}
       </p>
       {isLong && isComplete && prompt && (
         <p className="grid justify-items-center gap-4">
@@ -70,7 +70,7 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
         </p>
       )}
       {!isComplete && <MoreButton isBusy={isBusy} onMore={onMore} onNear={onNear} />}
-      {isLong && <ArrowLink href={indexPath}>All videos</ArrowLink>}
+      {isLong && indexPath !== undefined && <ArrowLink href={indexPath}>All videos</ArrowLink>}
     </div>
   );
 }

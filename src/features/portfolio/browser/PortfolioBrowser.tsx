@@ -19,7 +19,7 @@ export interface PortfolioBrowserProps {
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
   readonly prompt?: HostPrompt;
-  readonly indexPath: string;
+  readonly indexPath: string | undefined;
   /** The first twelve cards: the page's own markup, passed by Astro and left unchanged. */
   readonly children?: ReactNode;
 }

@@ -14,7 +14,7 @@ export function Places({ words: { start, siteMap } }: FallbackProps) {
         {start.heading}
       </h2>
       <ul className="search-places">
-        {[...start.links, siteMap].map(({ label, path }) => (
+        {[...start.links, ...(siteMap ? [siteMap] : [])].map(({ label, path }) => (
           <li key={path}>
             <a href={path}>{label}</a>
           </li>
@@ -26,9 +26,11 @@ export function Places({ words: { start, siteMap } }: FallbackProps) {
 
 function SiteMapLink({ words: { siteMap } }: FallbackProps) {
   return (
-    <a className="search-button" href={siteMap.path}>
-      {siteMap.label}
-    </a>
+    siteMap && (
+      <a className="search-button" href={siteMap.path}>
+        {siteMap.label}
+      </a>
+    )
   );
 }
 

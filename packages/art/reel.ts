@@ -1,0 +1,255 @@
+/**
+ * The reel: renders the moving shots of reel/shots.json with Cycles, prints them as film, cuts them on the beat and encodes.
+ * node packages/art/reel.ts [--only name,…] [--fast] [--render] [--score file.wav]
+ * --fast makes four small frames of each shot in the system's temp folder; --render stops when the frames are there.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { run } from './cycles.ts';
+import { projectRoot } from './lib/shots.ts';
+import { encodeJpeg } from './render.ts';
+
+/** One shot, in the order of the cut. */
+interface ReelShot {
+  name: string;
+  /** The film it is from, by the name of its file in content; null for none. */
+  film: string | null;
+  /** Script in cycles, without its ending, and what it is asked for. */
+  scene: string;
+  args: Record<string, string | number>;
+  /** Its length; a bar has four beats. */
+  beats: number;
+  /** What is seen and how the camera moves, for the page that lists the shots. */
+  what: string;
+  /** Way of the camera: see `travel` in cycles/kit.py. */
+  move: Record<string, unknown>;
+  /** Rendered frames a second; the frames between them are reckoned. */
+  rate: number;
+  /** True when sparks or drops fly in it: they are rendered alone at the full rate and printed over the rest. */
+  sparks?: boolean;
+  /** Samples a pixel. */
+  samples: number;
+  print?: Partial<Print>;
+}
+
+/** How a shot is printed. */
+interface Print {
+  /** Strength of the noise filter (1); 0 for none. */
+  clean: number;
+  gain: number;
+  contrast: number;
+  /** Teal in the shadows, orange in the highlights. */
+  grade: number;
+}
+
+const fps = 24;
+const beat = 16; // frames, at 90 beats a minute
+const width = 1280;
+const height = 536;
+/** Frame of the film that is its poster. */
+const posterFrame = 1098;
+const quiet = ['-v', 'error', '-y'];
+const negative = { width: 720, height: 302 };
+const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };
+const cache = path.join(projectRoot, '.cache/reel');
+const films = path.join(projectRoot, 'content/media/films');
+const shots = JSON.parse(readFileSync(path.join(import.meta.dirname, 'reel/shots.json'), 'utf8')) as ReelShot[];
+
+/** Renders the frames of a shot, unless the same are there; returns their pattern. */
+async function expose(shot: ReelShot, fast: boolean, layer?: 'base' | 'sparks'): Promise<string> {
+  const { scene, args, beats, move, samples } = shot;
+  const rate = layer === 'sparks' ? fps : shot.rate;
+  const script = path.join(import.meta.dirname, 'cycles', `${scene}.py`);
+  const size = fast ? { width: 480, height: 201 } : negative;
+  // one more than its length, for the last reckoned frames to have one to go to
+  const frames = fast ? 4 : Math.round((beats * beat * rate) / fps) + 1;
+  const seconds = fast ? (beats * beat) / fps : frames / rate;
+  const settings = JSON.stringify({ args, beats, move, rate, samples, layer, source: readFileSync(script, 'utf8') });
+  const key = createHash('sha256').update(settings).digest('hex').slice(0, 10);
+  const folder = fast
+    ? path.join(tmpdir(), 'reel-fast')
+    : path.join(cache, `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}${key}`);
+  const pattern = path.join(folder, `${fast ? `${shot.name}-${layer === 'sparks' ? 'sparks-' : ''}` : ''}#.png`);
+  if (!fast && existsSync(pattern.replace('#', String(frames - 1).padStart(4, '0')))) return pattern;
+  mkdirSync(folder, { recursive: true });
+  const options = { out: pattern, ...size, samples: fast ? 6 : samples, frames, seconds };
+  const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
+  const pairs = Object.entries(args).map(([name, value]) => `${name}=${String(value)}`);
+  pairs.push(`move=${JSON.stringify(move)}`, ...(layer ? [`layer=${layer}`] : []));
+  await run('blender', ['-b', '--factory-startup', '-P', script, '--', ...flags, ...pairs]);
+  return pattern;
+}
+
+/** Writes the print's color table: split tone and tone curve, as in the posters. */
+function colorTable(print: Print): string {
+  const steps = 33;
+  const lines = [`LUT_3D_SIZE ${String(steps)}`];
+  for (let i = 0; i < steps ** 3; i++) {
+    const rgb = [i % steps, Math.floor(i / steps) % steps, Math.floor(i / steps ** 2)].map((k) => k / (steps - 1));
+    const [r = 0, g = 0, b = 0] = rgb;
+    const light = r * 0.3 + g * 0.59 + b * 0.11;
+    const shadow = print.grade * (1 - light) ** 4 * 7;
+    const high = print.grade * light ** 1.5 * 8;
+    const tint = [high - shadow * 0.6, shadow * 0.55, shadow - high];
+    const printed = rgb.map((level, c) => {
+      const value = level * 255 * print.gain;
+      return (60 + (value - 60) * print.contrast + (tint[c] ?? 0) * Math.min(1, value / 24)) / 255;
+    });
+    lines.push(printed.map((level) => Math.min(1, Math.max(0, level)).toFixed(5)).join(' '));
+  }
+  const file = path.join(cache, `print-${createHash('sha256').update(lines.join()).digest('hex').slice(0, 8)}.cube`);
+  writeFileSync(file, lines.join('\n'));
+  return file;
+}
+
+/** Prints a shot's frames as a clip of its exact length; returns the file. */
+async function develop(shot: ReelShot, pattern: string, sparks?: string): Promise<string> {
+  const print = { ...standard, ...shot.print };
+  const between = path.join(import.meta.dirname, 'reel/between.py');
+  const settings = JSON.stringify({ print, sparks, program: readFileSync(between, 'utf8') });
+  const key = createHash('sha256').update(settings).digest('hex').slice(0, 8);
+  const clip = path.join(path.dirname(pattern), `clip-${key}.mkv`);
+  if (existsSync(clip)) return clip;
+  const { rate } = shot;
+  const count = shot.beats * beat;
+  const raw = path.join(path.dirname(pattern), 'clip.raw');
+  const part = path.join(path.dirname(pattern), 'clip.mkv');
+  const wishes = ['--rate', String(rate), '--count', String(count), '--clean', String(print.clean), '--out', raw];
+  if (sparks) wishes.push('--sparks', sparks.replace('#', '%04d'));
+  await run('/usr/bin/python3', [between, pattern.replace('#', '%04d'), ...wishes]);
+  const filter = [
+    `format=gbrp16,lut3d=${colorTable(print)}`,
+    'format=gbrp,vignette=a=0.36',
+    'scale=out_color_matrix=bt709:out_range=tv,format=yuv444p,noise=c0s=5:c0f=t',
+  ].join();
+  const size = `${String(width)}x${String(height)}`;
+  const input = ['-f', 'rawvideo', '-pix_fmt', 'bgr48le', '-s', size, '-r', String(fps), '-i', raw];
+  await run('ffmpeg', [...quiet, ...input, '-vf', filter, '-c:v', 'ffv1', part]);
+  renameSync(part, clip);
+  rmSync(raw);
+  return clip;
+}
+
+/** Cuts the clips together; returns the file. */
+async function cut(clips: string[]): Promise<string> {
+  const list = path.join(cache, 'cut.txt');
+  const master = path.join(cache, 'master.mkv');
+  writeFileSync(list, clips.map((clip) => `file '${clip}'`).join('\n'));
+  const last = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
+  const fade = `fade=t=out:start_frame=${String(last - beat)}:nb_frames=${String(beat)}`;
+  await run('ffmpeg', [...quiet, '-f', 'concat', '-safe', '0', '-i', list, '-vf', fade, '-c:v', 'ffv1', master]);
+  return master;
+}
+
+/** Encodes the cut with its score, if there is one, as AV1 and as H.264, and its poster; returns their sizes. */
+async function encode(master: string, score: string | undefined): Promise<string> {
+  const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1';
+  const passes = path.join(cache, 'passes');
+  const x264 = '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -b:v 1450k -maxrate 4M -bufsize 8M';
+  const av1 = '-c:v libsvtav1 -preset 6 -pix_fmt yuv420p10le -b:v 1400k -svtav1-params film-grain=6';
+  const sound = score ? ['-i', score, '-map', '0:v', '-map', '1:a', '-t', '48'] : ['-an'];
+  const both = [...quiet, '-i', master];
+  const ends = [...tags.split(' '), '-g', String(4 * fps), '-movflags', '+faststart'];
+  const out = (name: string): string => path.join(films, name);
+  mkdirSync(films, { recursive: true });
+  const first = [
+    ...x264.split(' '),
+    '-pass',
+    '1',
+    '-passlogfile',
+    passes,
+    '-g',
+    String(4 * fps),
+    '-an',
+    '-f',
+    'null',
+    '-',
+  ];
+  await run('ffmpeg', [...both, ...first]);
+  const second = [...x264.split(' '), '-pass', '2', '-passlogfile', passes, '-c:a', 'aac', '-b:a', '160k'];
+  await run('ffmpeg', [...both, ...sound, ...second, ...ends, out('reel.mp4')]);
+  await run('ffmpeg', [
+    ...both,
+    ...sound,
+    ...av1.split(' '),
+    '-c:a',
+    'libopus',
+    '-b:a',
+    '128k',
+    ...ends,
+    out('reel.av1.mp4'),
+  ]);
+  const frames = [{ name: 'poster', at: posterFrame, maxKb: 150, wide: width }, ...middles()];
+  for (const frame of frames) await print(both, frame);
+  return ['reel.mp4', 'reel.av1.mp4'].map((name) => `${name} ${String(statSync(out(name)).size)}`).join(', ');
+}
+
+/** A frame of the cut that becomes a picture of the site. */
+interface ReelFrame {
+  name: string;
+  /** Its number in the cut. */
+  at: number;
+  maxKb: number;
+  /** Pixels across. */
+  wide: number;
+}
+
+/** The frame in the middle of each shot, for the page that lists them. */
+function middles(): ReelFrame[] {
+  let beats = 0;
+  return shots.map(({ name, beats: long }) => {
+    const at = Math.round((beats + long / 2) * beat);
+    beats += long;
+    return { name, at, maxKb: 60, wide: 960 };
+  });
+}
+
+/** Writes a frame of the cut into content/media/reel. */
+async function print(input: string[], { name, at, maxKb, wide }: ReelFrame): Promise<void> {
+  const raw = path.join(cache, 'still.rgb');
+  const high = Math.round((wide * height) / width / 2) * 2;
+  const filter = `select=eq(n\\,${String(at)}),scale=${String(wide)}:${String(high)}:in_color_matrix=bt709`;
+  await run('ffmpeg', [...input, '-vf', filter, '-frames:v', '1', '-f', 'rawvideo', '-pix_fmt', 'rgb24', raw]);
+  const file = `content/media/reel/${name}.jpg`;
+  const wish = {
+    name,
+    scene: '',
+    out: file,
+    width: wide,
+    height: high,
+    maxKb,
+    seed: 0,
+    palette: [],
+    p: [],
+    quality: 86,
+  };
+  writeFileSync(path.join(projectRoot, file), await encodeJpeg(readFileSync(raw), wish));
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      fast: { type: 'boolean' },
+      render: { type: 'boolean' },
+      score: { type: 'string' },
+    },
+  });
+  const only = values.only?.split(',');
+  mkdirSync(cache, { recursive: true });
+  const clips: string[] = [];
+  for (const shot of shots.filter(({ name }) => !only || only.includes(name))) {
+    const start = performance.now();
+    const fast = values.fast === true;
+    const pattern = await expose(shot, fast, shot.sparks ? 'base' : undefined);
+    const sparks = shot.sparks ? await expose(shot, fast, 'sparks') : undefined;
+    if (!fast && !values.render) clips.push(await develop(shot, pattern, sparks));
+    console.log(`${shot.name}  ${((performance.now() - start) / 1000).toFixed(0)} s  ${pattern}`);
+  }
+  if (clips.length === shots.length) console.log(await encode(await cut(clips), values.score));
+}
+
+if (import.meta.main) await main();

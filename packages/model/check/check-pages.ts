@@ -1,0 +1,58 @@
+import path from 'node:path';
+import { bareAddress, type Routes } from '../routes/create-routes.ts';
+import { contentFiles, type ContentName } from '../schemas/content-files.ts';
+import type { Problem } from './problem.ts';
+import type { CheckedEntry } from './read-content.ts';
+
+/** Addresses that the site's own files have, and folders that these are in. */
+const taken = ['/404', '/home', '/index'];
+const takenFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
+
+/** No page takes the address of another, of an entry or of a file; the product's slug may be the reason. */
+function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): Problem[] {
+  const owners = new Map(taken.map((address) => [address, address]));
+  const isTaken = (address: string) =>
+    takenFolders.includes(address.split('/')[1] ?? '') ||
+    // The later pages of the list of all videos.
+    (/\/\d+$/.test(address) && path.posix.dirname(address) === routes.path('videos')) ||
+    isEntry(address);
+  return [...routes.all, ...routes.hidden].flatMap(({ path: address, pattern, file, key, canonical }): Problem[] => {
+    // Some disks take both cases of a letter for one.
+    const bare = bareAddress(address).toLowerCase();
+    const owner = owners.get(bare) ?? (isTaken(bare) ? bare : undefined);
+    owners.set(bare, owner ?? pattern);
+    if (owner === undefined) return [];
+    if (owner !== pattern && `${owner}${pattern}`.includes('{product}')) {
+      const advice = `gives ${pattern} the address of ${owner}: write other words`;
+      return [{ file: 'content/site.yaml', field: 'product.slug', advice }];
+    }
+    const advice = `is ${pattern}, which is the address of another page: write one that is free`;
+    return [{ file, field: key === 'home' && canonical !== address ? 'alias.path' : 'path', advice }];
+  });
+}
+
+/** What a page shows from a file that a site without the page can leave out: the file, and the field where it is one. */
+const needs = [
+  { page: 'packagesPage', from: 'packages', field: '' },
+  { page: 'promotionPage', from: 'offers', field: 'promotion' },
+] as const satisfies readonly { readonly page: ContentName; readonly from: ContentName; readonly field: string }[];
+
+function checkNeeds(entries: readonly CheckedEntry[]): Problem[] {
+  return needs.flatMap(({ page, from, field }): Problem[] => {
+    const shown = entries.find(({ name }) => name === page);
+    const source = entries.find(({ name }) => name === from);
+    const isThere = source && (field === '' || source.data[field] !== undefined);
+    if (!shown || isThere) return [];
+    const advice = `is missing, and ${shown.file} shows it: write it, or remove that page`;
+    return [{ file: `content/${contentFiles[from].pattern}`, field, advice }];
+  });
+}
+
+/** What is wrong with the pages of a site taken together. */
+export function checkPages(
+  entries: readonly CheckedEntry[],
+  routes: Routes,
+  isEntry: (address: string) => boolean,
+): Problem[] {
+  return [...checkAddresses(routes, isEntry), ...checkNeeds(entries)];
+}

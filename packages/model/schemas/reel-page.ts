@@ -1,0 +1,93 @@
+import {
+  action,
+  alt,
+  bandField,
+  entry,
+  formatted,
+  internalPath,
+  isoDate,
+  label,
+  list,
+  pageFields,
+  picture,
+  text,
+  wholeNumber,
+} from './fields.ts';
+import { fieldMeanings } from './field-meanings.ts';
+import { removablePageFields, shareFields } from './page-parts.ts';
+
+/** A file of content/media/films, by its ending. */
+function filmFile(ending: string) {
+  const place = new RegExp(`^\\.\\./media/films/[\\w-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
+  return formatted(`write the file's place from this one, such as ../media/films/reel.${ending}`, (value) =>
+    place.test(value),
+  ).register(fieldMeanings, { kind: 'player' });
+}
+
+/** Frames of film a second, which a timecode counts. */
+export const reelRate = 24;
+
+/**
+ * Seconds from the reel's start to a timecode.
+ * @param timecode minutes, seconds and frames, such as 00:02:16.
+ */
+export function readTimecode(timecode: string): number {
+  const [minutes = 0, seconds = 0, frames = 0] = timecode.split(':').map(Number);
+  return minutes * 60 + seconds + frames / reelRate;
+}
+
+const isTimecode = (value: string) => /^\d\d:[0-5]\d:(?:[01]\d|2[0-3])$/.test(value);
+
+const timecode = formatted('write where the shot starts as minutes, seconds and frames, such as 00:02:16', isTimecode);
+
+const shot = entry({
+  at: timecode,
+  /** What is seen, lens and movement. */
+  what: text('what the shot shows', { max: 120 }),
+  /** A frame of it. */
+  still: picture('reel'),
+  /** The film that it is from, and the page that shows it; absent for a shot made for the reel. */
+  film: entry({ title: text("the film's title", { max: 60 }), path: internalPath }).optional(),
+});
+
+/** The copy of content/pages/reel.yaml. */
+export const reelPageSchema = entry({
+  ...removablePageFields,
+  ...pageFields,
+  ...shareFields,
+  ...bandField,
+  published: isoDate,
+  durationSeconds: wholeNumber('the length in seconds', 5, 600),
+  /** The film with its sound in two formats, and the text of what is heard (WebVTT). */
+  av1: filmFile('av1.mp4'),
+  h264: filmFile('mp4'),
+  captions: filmFile('vtt'),
+  poster: picture('reel'),
+  posterAlt: alt('what the poster shows'),
+  /** The words of the button that opens it on home, before its length. */
+  play: text('the words on the button', { max: 30 }),
+  /** The link from the reel over the page to the page with its shots. */
+  shotList: text('the words of the link', { max: 30 }),
+  link: action,
+  shots: entry({ label, heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),
+  /** What is seen and heard, for those who don't see or hear it. */
+  told: entry({
+    label,
+    heading: text('a heading', { max: 60 }),
+    text: list(text('a paragraph', { max: 500 }), 'paragraphs', { max: 8 }),
+  }),
+}).superRefine(({ shots, durationSeconds }, context) => {
+  for (const [index, { at }] of shots.list.entries()) {
+    if (!isTimecode(at)) continue;
+    const path = ['shots', 'list', index, 'at'];
+    const before = shots.list[index - 1];
+    if (before && readTimecode(at) <= readTimecode(before.at)) {
+      const message = `is ${at}, not after the shot before it: put the shots in the order of the film`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+    if (readTimecode(at) >= durationSeconds) {
+      const message = `is ${at}, after the end of a film of ${String(durationSeconds)} seconds: write an earlier moment`;
+      context.addIssue({ code: 'custom', path, message });
+    }
+  }
+});

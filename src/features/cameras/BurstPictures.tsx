@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState } from 'react';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { listExposed } from './burst.ts';
+import { drawMean } from './draw-mean.ts';
+
+/** How packages/art/sheets.ts lays out a sheet. */
+const columns = 3;
+const rows = 6;
+
+/** Pixels of a picture on its sheet. */
+const size = { width: 640, height: 360 } as const;
+
+export interface BurstPicturesProps {
+  readonly still: PictureData;
+  readonly sheets: readonly PictureData[];
+  readonly frame: number;
+  readonly fps: number;
+  /** Whether the visitor asked for another frame than the still, which loads the sheets whatever the settings. */
+  readonly isAsked: boolean;
+}
+
+/** Settings that rule out loading what nobody asked for. */
+function sparesData(): boolean {
+  const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
+  return stillness.matches || navigator.connection?.saveData === true;
+}
+
+/**
+ * The frame as the camera records it, over a still that stands there until the pictures are loaded. They are contact
+ * sheets: ordinary pictures, so that the build encodes them, the browser chooses AVIF or JPEG, and any frame is at hand
+ * at once, also several to blend, which seeking in a film can't do.
+ */
+export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPicturesProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const scratch = useRef<CanvasRenderingContext2D[]>([]);
+  const [isNear, setIsNear] = useState(false);
+  const [loaded, setLoaded] = useState<Readonly<Partial<Record<number, ImageBitmap>>>>({});
+  const isReady = Object.keys(loaded).length === sheets.length;
+
+  useEffect(() => {
+    if (!stage.current || sparesData()) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setIsNear(true);
+      },
+      { rootMargin: '50%' },
+    );
+    observer.observe(stage.current);
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (!context || !isReady) return;
+    const perSheet = columns * rows;
+    drawMean(
+      context,
+      listExposed(frame, fps, perSheet * sheets.length),
+      (target, picture) => {
+        const sheet = loaded[Math.floor(picture / perSheet)];
+        if (!sheet) return;
+        const [width, height] = [sheet.width / columns, sheet.height / rows];
+        const tile = picture % perSheet;
+        const [left, top] = [(tile % columns) * width, Math.floor(tile / columns) * height];
+        target.drawImage(sheet, left, top, width, height, 0, 0, size.width, size.height);
+      },
+      scratch.current,
+    );
+  }, [isReady, loaded, sheets.length, frame, fps]);
+
+  return (
+    <div className="relative" ref={stage}>
+      <Picture className="aspect-frame w-full object-cover" picture={still} size="columns8" />
+      <canvas
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+        data-frame={isReady ? frame : undefined}
+        height={size.height}
+        hidden={!isReady}
+        ref={canvas}
+        width={size.width}
+      />
+      {(isNear || isAsked) &&
+        sheets.map(({ src, sources }, index) => (
+          <picture hidden key={src}>
+            {sources.map(({ srcSet }) => (
+              <source key={srcSet} srcSet={srcSet} type="image/avif" />
+            ))}
+            <img
+              alt=""
+              onLoad={({ currentTarget }) => {
+                // Decoded once: the browser may throw away the pixels of an image that it doesn't show.
+                void createImageBitmap(currentTarget).then((sheet) => {
+                  setLoaded((before) => ({ ...before, [index]: sheet }));
+                });
+              }}
+              src={src}
+            />
+          </picture>
+        ))}
+    </div>
+  );
+}

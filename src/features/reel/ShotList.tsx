@@ -1,0 +1,59 @@
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { ReelShot } from './reel.query.ts';
+
+/** Shots of this many seconds and more are drawn twice as wide as the shorter ones, so that the list shows the rhythm. */
+const longShot = 2;
+
+function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: ReelShot }) {
+  const isLong = seconds >= longShot;
+  return (
+    <li className={`grid content-start gap-2 ${isLong ? 'col-span-4' : 'col-span-2'}`}>
+      <div>
+        <Picture
+          className="h-[38vw] w-full object-cover sm:h-[max(7rem,13vw)]"
+          decorative
+          picture={picture}
+          size={isLong ? 'third' : 'fifth'}
+        />
+      </div>
+      <p className="slate text-mist">{at}</p>
+      <p className="text-small">{what}.</p>
+      {film && (
+        <p className="text-small">
+          <a className="text-mist underline hover:text-tungsten" href={film.path}>
+            {film.title}
+          </a>
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Every shot with the film that it is from, in the order of the cut. */
+export function ShotList({
+  label,
+  heading,
+  shots,
+}: {
+  readonly label: string;
+  readonly heading: string;
+  readonly shots: readonly ReelShot[];
+}) {
+  return (
+    <section aria-labelledby="shots" className="page-width grid gap-8 pb-section">
+      <div className="grid gap-4">
+        <Label>{label}</Label>
+        <Heading id="shots" level={2} size="l">
+          {heading}
+        </Heading>
+      </div>
+      <ol className="grid grid-cols-4 gap-x-2 gap-y-8 sm:grid-cols-8 lg:grid-cols-12">
+        {shots.map((shot) => (
+          <Shot key={shot.at} shot={shot} />
+        ))}
+      </ol>
+    </section>
+  );
+}

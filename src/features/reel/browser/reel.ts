@@ -1,0 +1,20 @@
+/**
+ * The link to the reel opens it on the whole screen, and it plays within that tap. Escape, the button or a tap beside it
+ * closes it.
+ */
+export function startReel(): void {
+  const dialog = document.querySelector<HTMLDialogElement>('.reel-dialog');
+  const link = document.querySelector('[data-reel]');
+  if (!dialog || !(link instanceof HTMLAnchorElement)) return;
+
+  link.addEventListener('click', (event) => {
+    // In a new tab, the reel's page.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    dialog.showModal();
+    dialog.querySelector<HTMLElement>('[data-facade]')?.click();
+  });
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();
+  });
+}

@@ -1,0 +1,55 @@
+import { reelRate, readTimecode } from '@site/model/schemas/reel-page.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
+import { resolveFilmFile } from '#lib/pictures/films.query.ts';
+import { resolvePhotograph, resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { formatDuration } from '#features/video/format-duration.ts';
+
+export type Reel = NonNullable<Awaited<ReturnType<typeof getReel>>>;
+export type ReelShot = Awaited<ReturnType<typeof listShots>>[number];
+
+/** The reel as its players need it; undefined where the site has no page of it. */
+export async function getReel() {
+  const { routes } = await getSite();
+  const path = routes.path('reel');
+  if (path === undefined) return undefined;
+  const { file, data } = await getSingle('reelPage');
+  const { heading, description, published, durationSeconds, play, shotList, poster, posterAlt } = data;
+  const [frame, av1, captions] = await Promise.all([
+    resolveFilmFile(file, data.h264),
+    resolveFilmFile(file, data.av1),
+    resolveFilmFile(file, data.captions),
+  ]);
+  return {
+    slug: 'reel',
+    path,
+    title: heading,
+    description,
+    published,
+    durationSeconds,
+    duration: formatDuration(durationSeconds),
+    play,
+    shotList,
+    embed: { kind: 'file', frame, av1, captions },
+    poster: await resolvePicture(file, poster, posterAlt, 'letterbox'),
+    thumbnail: await resolvePhotograph(file, poster),
+  } as const;
+}
+
+/** The shots in the order of the film, each with a frame and its length in seconds. */
+export async function listShots() {
+  const { file, data } = await getSingle('reelPage');
+  const shots = data.shots.list;
+  return Promise.all(
+    shots.map(async ({ at, what, still, film }, index) => {
+      const next = shots[index + 1];
+      const end = next ? readTimecode(next.at) : data.durationSeconds;
+      return {
+        at,
+        what,
+        film,
+        seconds: Math.round((end - readTimecode(at)) * reelRate) / reelRate,
+        picture: await resolvePicture(file, still, '', 'strip'),
+      };
+    }),
+  );
+}

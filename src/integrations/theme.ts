@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type { Plugin } from 'vite';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+
+type Colors = ContentData<'site'>['brand']['colors'];
+
+/** What style sheets call the colors of content/site.yaml. */
+const names: Readonly<Record<keyof Colors, string>> = {
+  ground: 'ink-950',
+  panel: 'ink-900',
+  raised: 'ink-800',
+  divider: 'ink-700',
+  border: 'ink-500',
+  text: 'paper',
+  quiet: 'mist',
+  accent: 'tungsten',
+  second: 'teal',
+};
+
+/** The company's colors for Tailwind, which puts them into each class that names one. */
+function writeTheme(colors: Colors): string {
+  const lines = Object.entries(names).map(([name, token]) => `--color-${token}:${colors[name as keyof Colors]};`);
+  return lines.join('');
+}
+
+/** Gives the sheets of features the company's colors, in place of those of src/styles/tokens.css. It comes before Tailwind. */
+export function theme(colors: Colors): Plugin {
+  const features = path.resolve('src/features');
+  const values = writeTheme(colors);
+  return {
+    name: 'theme',
+    enforce: 'pre',
+    transform(sheet, id) {
+      // Not the module that only says where a sheet is.
+      if (!id.startsWith(features) || !/\.css(?:\?|$)/.test(id) || !/^@(?:import|reference)/m.test(sheet))
+        return undefined;
+      // A sheet that loads later only refers to the theme, which its page declares.
+      const kind = sheet.includes('@reference') ? 'reference' : 'static';
+      return { code: `${sheet}\n@theme inline ${kind} {${values}}\n`, map: null };
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { createFeed } from '#features/blog/feed.query.ts';
+import { listPosts } from '#features/blog/posts.query.ts';
+
+/** The articles for readers of feeds, where there are any. */
+export const getStaticPaths = (async () => {
+  const hasPosts = (await listPosts()).length > 0;
+  return hasPosts ? ['rss.xml', 'feed.json'].map((feed) => ({ params: { feed } })) : [];
+}) satisfies GetStaticPaths;
+
+export const GET: APIRoute = async ({ params }) => {
+  const feed = await createFeed();
+  const [text, kind] = params.feed === 'rss.xml' ? [feed.rss2(), 'rss+xml'] : [feed.json1(), 'feed+json'];
+  return new Response(text, { headers: { 'Content-Type': `application/${kind}` } });
+};

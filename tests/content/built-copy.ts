@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { mapSitePaths } from '@site/delivery/server/map-site-paths.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { listFiles } from '@site/system/list-files.ts';
+import { listAddresses } from '../site/list-addresses.ts';
+
+/** A page of a built copy, with all that it names. */
+export interface BuiltPage extends ReturnType<typeof listAddresses> {
+  readonly path: string;
+  readonly html: string;
+}
+
+/** What a build has written. */
+export interface BuiltCopy {
+  /** Every address in both slash forms, with its file. */
+  readonly addresses: ReadonlyMap<string, string>;
+  /** The pages by their addresses without a slash at the end. */
+  readonly pages: ReadonlyMap<string, BuiltPage>;
+}
+
+/** @param dist the folder of the built site. */
+export async function readBuiltCopy(dist: string): Promise<BuiltCopy> {
+  const addresses = mapSitePaths(listFiles(dist));
+  const pages = new Map<string, BuiltPage>();
+  for (const [address, file] of addresses) {
+    if (!file.endsWith('.html') || bareAddress(address) !== address) continue;
+    const html = await readFile(path.join(dist, file), 'utf8');
+    pages.set(address, { ...listAddresses(html), path: address, html });
+  }
+  return { addresses, pages };
+}
+
+/** Links, pictures and fragments that lead nowhere, each after its page. */
+export function listBrokenLinks({ addresses, pages }: BuiltCopy, origin: string): string[] {
+  return [...pages.values()].flatMap((page) => {
+    const base = new URL(page.path, origin);
+    return [...page.links.map(({ href }) => href), ...page.files].flatMap((address) => {
+      const url = new URL(address, base);
+      if (url.origin !== base.origin) return [];
+      const id = decodeURIComponent(url.hash.slice(1));
+      const hasPlace = id === '' || pages.get(bareAddress(url.pathname))?.ids.has(id) === true;
+      return addresses.has(decodeURI(url.pathname)) && hasPlace ? [] : [`${page.path}: ${address}`];
+    });
+  });
+}

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
+
+const reel = content.single('reelPage');
+const path = content.routes.path('reel');
+
+function parts(page: Page) {
+  const dialog = page.getByRole('dialog', { name: reel.heading });
+  return { link: page.getByRole('link', { name: reel.play }), dialog, film: dialog.locator('video') };
+}
+
+test.use({ viewport: desktopScreen, reducedMotion: 'reduce' });
+
+test('home plays the reel over the page after a tap, from this site alone, and keeps nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await page.goto('/');
+  const { link, dialog, film } = parts(page);
+  await expect(link).toBeInViewport({ ratio: 1 });
+  expect(requests.filter((address) => address.includes('/reel.'))).toEqual([]);
+  await link.press('Enter');
+  await expect(film).toHaveJSProperty('paused', false);
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await expect(film).toBeInViewport({ ratio: 1 });
+  await expect(film).toHaveAttribute('controls');
+  const cues = await film.evaluate(async (video: HTMLVideoElement) => {
+    const [track] = video.textTracks;
+    if (!track) return 0;
+    const element = video.querySelector('track');
+    const loaded = new Promise((resolve) => element?.addEventListener('load', resolve));
+    track.mode = 'hidden';
+    await loaded;
+    return track.cues?.length ?? 0;
+  });
+  expect(cues, 'captions').toBeGreaterThan(3);
+  expect(requests.filter((address) => !address.startsWith(baseURL ?? '') && !address.startsWith('data:'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(film).toHaveCount(0);
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true });
+
+  test('the reel opens by a tap and closes by its button, which is large', async ({ page }) => {
+    await page.goto('/');
+    const { link, dialog, film } = parts(page);
+    await expectTouchTarget(link);
+    await link.tap();
+    await expect(film).toBeInViewport({ ratio: 1 });
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await expectTouchTarget(close);
+    await close.tap();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the link leads to the reel’s page, where the film is one tap away', async ({ page, request }) => {
+    await page.goto('/');
+    await parts(page).link.click();
+    await expect(page).toHaveURL(path);
+    const film = page.getByRole('link', { name: `Play ${reel.heading}` });
+    const { headers } = await film
+      .evaluate((link: HTMLAnchorElement) => link.href)
+      .then((href) => request.head(href))
+      .then((answer) => ({ headers: answer.headers() }));
+    expect(headers['content-type']).toBe('video/mp4');
+  });
+});
+
+test('the page lists every shot in order with its film', async ({ page }) => {
+  await page.goto(path);
+  const shots = page.getByRole('region', { name: reel.shots.heading }).getByRole('listitem');
+  await expect(shots).toHaveCount(reel.shots.list.length);
+  for (const [index, { at, what, film }] of reel.shots.list.entries()) {
+    const shot = shots.nth(index);
+    await expect(shot).toContainText(at);
+    await expect(shot).toContainText(what);
+    if (film) await expect(shot.getByRole('link', { name: film.title })).toHaveAttribute('href', film.path);
+  }
+});
