@@ -1,5 +1,0 @@
-// The bokeh family with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../bokeh
-#undef scene
-// @include rig

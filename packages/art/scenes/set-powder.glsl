@@ -1,5 +1,0 @@
-// The powder family with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../powder
-#undef scene
-// @include rig
