@@ -17,11 +17,11 @@ for (const { name, paths } of walks) {
           regions
             .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
             // A choice of what a phone shows side by side is hidden where all of it stands side by side, controls that
-            // need a script where there is none, and a dialog that shows the page's frames large where nothing opens it.
+            // need a script where there is none, and a dialog of what the page links to where nothing opens it.
             .filter(
               (element) =>
                 ownText(element) &&
-                !element.closest('[aria-hidden=true], .tier-choice, .needs-script, .hero-pause, .frame-dialog'),
+                !element.closest('[aria-hidden=true], .tier-choice, .needs-script, .hero-pause, dialog:not([open])'),
             )
             .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
             .map((element) => element.outerHTML.slice(0, 160))
@@ -33,7 +33,7 @@ for (const { name, paths } of walks) {
       expect.soft(await links.count(), path).toBeGreaterThan(5);
       const unseenLinks = await links.evaluateAll((anchors) =>
         anchors
-          .filter((anchor) => !anchor.closest('.needs-script'))
+          .filter((anchor) => !anchor.closest('.needs-script, dialog:not([open])'))
           .filter((anchor) => !anchor.checkVisibility())
           .map((anchor) => anchor.outerHTML.slice(0, 160)),
       );

@@ -123,6 +123,13 @@ function adviseOnPath(value: string, context: Context): string | undefined {
     return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
   }
   if (!routesAreKnown) return undefined;
+  const small = bareAddress(value).toLowerCase();
+  const alike = routes.all.find(({ path: address, pattern }) =>
+    [address, pattern].some((one) => bareAddress(one).toLowerCase() === small),
+  );
+  if (alike) {
+    return `names ${value}, but ${alike.file} has the path ${alike.pattern}: write both with the same capitals and small letters`;
+  }
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
