@@ -50,7 +50,7 @@ const beat = 16; // frames, at 90 beats a minute
 const width = 1280;
 const height = 536;
 /** Frame of the film that is its poster. */
-const posterFrame = 1098;
+const posterFrame = 816;
 const quiet = ['-v', 'error', '-y'];
 const negative = { width: 720, height: 302 };
 const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };

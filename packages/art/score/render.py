@@ -1,6 +1,6 @@
 """Renders the reel's score to .cache/score/reel.wav: csound and fluidsynth play the stems, mix.py sums them.
 
-python3 packages/art/score/render.py [--flac]     stems that did not change are taken from .cache/score/stems
+python3 packages/art/score/render.py     stems that did not change are taken from .cache/score/stems
 """
 import hashlib
 import os
@@ -83,8 +83,6 @@ def main():
         jobs += [pool.submit(sample, *item) for item in score.fonts.items()]
         stems = dict(job.result() for job in jobs)
     write(mix.master(mix.mix(stems, score.kicks)), CACHE / "reel.wav")
-    if "--flac" in sys.argv:
-        quiet(["ffmpeg", "-v", "error", "-y", "-i", CACHE / "reel.wav", "-bitexact", "-compression_level", "12", HERE / "reel.flac"])
 
 
 if __name__ == "__main__":

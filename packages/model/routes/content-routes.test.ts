@@ -16,8 +16,8 @@ const directedBy = (credit: object): Entry => ({
   ...{ name: 'videos', slug: 'clip', file: 'content/videos/clip.yaml' },
   data: { credits: [{ role: 'Director', ...credit }] },
 });
-const cases = page('casesPage', '/work');
-const aCase = page('textPages', '/work/one', { group: 'Cases', order: 10 });
+const cases = page('casesPage', '/films/cases');
+const aCase = page('textPages', '/films/cases/one', { group: 'Cases', order: 10 });
 
 const pathsOf = (entries: readonly Entry[], drafts: readonly Entry[] = []) => {
   const { all, hidden } = readRoutes(entries, 'films', drafts);

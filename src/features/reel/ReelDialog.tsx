@@ -4,7 +4,7 @@ import type { Reel } from './reel.query.ts';
 /** The reel on the whole screen; opened and closed by browser/reel.ts. */
 export function ReelDialog({ reel: { path, title, embed, poster, shotList } }: { readonly reel: Reel }) {
   return (
-    <dialog aria-label={title} className="reel-dialog">
+    <dialog aria-label={title} className="reel-dialog full-dialog">
       <div className="reel-screen">
         <Facade embed={embed} poster={poster} shape="aspect-scope" size="screen" title={title} />
       </div>

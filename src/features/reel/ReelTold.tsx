@@ -1,17 +1,13 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import { Heading } from '#ui/Heading.tsx';
-import { Label } from '#ui/Label.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** What is seen and heard, in words. */
 export function ReelTold({ copy: { label, heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
   return (
     <section aria-labelledby="told" className="border-t border-ink-700 bg-ink-900">
       <div className="page-width twelve gap-y-6 py-section">
-        <div className="col-span-12 grid content-start gap-4 lg:col-span-4">
-          <Label>{label}</Label>
-          <Heading id="told" level={2} size="m">
-            {heading}
-          </Heading>
+        <div className="col-span-12 lg:col-span-4">
+          <SectionHead heading={heading} id="told" label={label} size="m" />
         </div>
         <div className="col-span-12 grid max-w-measure gap-4 lg:col-span-7 lg:col-start-6">
           {text.map((paragraph) => (

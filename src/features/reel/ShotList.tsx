@@ -1,6 +1,5 @@
-import { Heading } from '#ui/Heading.tsx';
-import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
 import type { ReelShot } from './reel.query.ts';
 
 /** Shots of this many seconds and more are drawn twice as wide as the shorter ones, so that the list shows the rhythm. */
@@ -43,12 +42,7 @@ export function ShotList({
 }) {
   return (
     <section aria-labelledby="shots" className="page-width grid gap-8 pb-section">
-      <div className="grid gap-4">
-        <Label>{label}</Label>
-        <Heading id="shots" level={2} size="l">
-          {heading}
-        </Heading>
-      </div>
+      <SectionHead heading={heading} id="shots" label={label} />
       <ol className="grid grid-cols-4 gap-x-2 gap-y-8 sm:grid-cols-8 lg:grid-cols-12">
         {shots.map((shot) => (
           <Shot key={shot.at} shot={shot} />
