@@ -12,7 +12,7 @@ const control = 'grid size-12 cursor-pointer place-items-center text-lead hover:
 /** The same frames as large as the screen, to push along; opened by browser/frames.ts. */
 function FrameDialog({ title, frames }: FrameStripProps) {
   return (
-    <dialog aria-label={`Frames of ${title}`} className="frame-dialog full-dialog">
+    <dialog aria-label={`Frames of ${title}`} className="full-dialog">
       <ol className="frame-reel">
         {frames.map(({ picture, note }, index) => (
           <li key={note + picture.src}>
