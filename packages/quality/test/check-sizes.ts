@@ -24,6 +24,8 @@ export const sizeLimits = {
   loop: 600_000,
   /** A file of content/media/loops/hover. */
   hoverLoop: 150_000,
+  /** A file of content/media/films, such as the reel. */
+  film: 12_000_000,
 } as const;
 
 const portfolioPages = ['/music-videos', '/corporate-videos'];
@@ -132,16 +134,23 @@ export async function weighPages(site: string, part: keyof typeof pageParts): Pr
   return new Map(await Promise.all(weighed));
 }
 
+/** Folders of content/media and what each of their files may weigh; the first that fits counts. */
+const mediaLimits = [
+  ['loops/hover/', sizeLimits.hoverLoop],
+  ['loops/', sizeLimits.loop],
+  ['films/', sizeLimits.film],
+] as const;
+
 /** Everything with a limit, what is nearest to its limit first. */
-async function weighSite(site: string, loops: string): Promise<SizeRow[]> {
+async function weighSite(site: string, media: string): Promise<SizeRow[]> {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const everyScript = joinTexts(load(read('index.html')), 'script[type="module"]:not([src])');
   const rows: SizeRow[] = [
     { what: 'script in every page', bytes: await weigh([everyScript]), limit: sizeLimits.script },
     { what: 'all fonts', bytes: sumFonts(site), limit: sizeLimits.fonts },
-    ...listFiles(loops).map((what) => {
-      const limit = what.startsWith('hover/') ? sizeLimits.hoverLoop : sizeLimits.loop;
-      return { what, bytes: statSync(path.join(loops, what)).size, limit };
+    ...listFiles(media).flatMap((what) => {
+      const [, limit] = mediaLimits.find(([folder]) => what.startsWith(folder)) ?? [];
+      return limit === undefined ? [] : [{ what, bytes: statSync(path.join(media, what)).size, limit }];
     }),
   ];
   for (const part of ['page', 'firstSection', 'style'] as const) {
@@ -158,7 +167,7 @@ async function weighSite(site: string, loops: string): Promise<SizeRow[]> {
 
 if (import.meta.main) {
   const root = path.join(import.meta.dirname, '../../..');
-  const rows = await weighSite(path.join(root, 'dist'), path.join(root, 'content/media/loops'));
+  const rows = await weighSite(path.join(root, 'dist'), path.join(root, 'content/media'));
   const over = rows.filter(({ bytes, limit }) => bytes > limit);
   console.log('Bytes, limit, and what is nearest to its limit:');
   for (const { what, bytes, limit } of rows.slice(0, Math.max(20, over.length))) {
