@@ -20,6 +20,7 @@ import {
   videoName,
 } from './fields.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { planPageSchema } from './plan-page.ts';
 import { reelPageSchema } from './reel-page.ts';
 import {
   addressFields,
@@ -268,6 +269,7 @@ export const pageSchemas = {
   contact: contactPageSchema,
   movies,
   packages,
+  plan: planPageSchema,
   promotion,
   behindTheScenes,
   roster,

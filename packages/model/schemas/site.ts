@@ -62,7 +62,8 @@ const openDays = entry({
 
 const degreesAdvice = 'write degrees with a point, such as 25.76168';
 
-const degrees = (limit: number) =>
+/** Degrees of a position, from minus `limit` to `limit`. */
+export const degrees = (limit: number) =>
   z
     .number({ error: `is not right: ${degreesAdvice}` })
     .min(-limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
