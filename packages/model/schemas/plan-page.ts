@@ -106,7 +106,6 @@ const checklist = entry({
   adds: word('the words before what an answer adds'),
   only: word('the words before the answers that a question is for'),
   further: word('the words before what each further answer adds'),
-  permits: word('the heading of the lead times'),
 });
 
 /** The copy of content/pages/plan.yaml. */

@@ -65,13 +65,18 @@ function pick<Item extends { readonly id: string }>(
   });
 }
 
-/** The film that a visitor likes, then those that have the most in common with the answers. */
-function chooseFilms({ films }: PlannerRules, { film: liked }: Answers, active: ReadonlySet<string>): string[] {
-  const scored = films
-    .filter(({ film }) => film !== liked)
+/** Films of ours, those that have the most in common with the answers first. */
+export function rankFilms({ films }: Pick<PlannerRules, 'films'>, active: ReadonlySet<string>): string[] {
+  return films
     .map(({ film, shows }) => ({ film, score: shows.filter((id) => active.has(id)).length - shows.length / 100 }))
-    .sort((a, b) => b.score - a.score);
-  return [...(liked === undefined ? [] : [liked]), ...scored.map(({ film }) => film)].slice(0, 2);
+    .sort((a, b) => b.score - a.score)
+    .map(({ film }) => film);
+}
+
+/** The film that a visitor likes, and one that is like the answers. */
+function chooseFilms(rules: PlannerRules, { film: liked }: Answers, active: ReadonlySet<string>): string[] {
+  const others = rankFilms(rules, active).filter((film) => film !== liked);
+  return [...(liked === undefined ? [] : [liked]), ...others].slice(0, 2);
 }
 
 /**
