@@ -19,9 +19,6 @@ interface FieldWords {
   readonly check: (value: unknown) => string | undefined;
 }
 
-/** How a whole text is written: an article as HTML, a written page as Markdoc. */
-export type ProseSyntax = 'html' | 'markdoc';
-
 export interface BlockField extends FieldWords {
   readonly kind: 'block';
   readonly fields: Readonly<Record<string, Field>>;
@@ -38,12 +35,11 @@ export type Field =
   | ListField
   /** `long`: more than a line or two; `isGroup`: a word that other entries have too. */
   | (FieldWords & { readonly kind: 'text'; readonly long: boolean; readonly isGroup?: true })
-  | (FieldWords & { readonly kind: 'prose'; readonly syntax: ProseSyntax })
   /** A picture of a folder of content/media. */
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
-  /** `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
-  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band' });
+  /** `prose` is a whole text as HTML; `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
+  | (FieldWords & { readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band' });
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {
@@ -174,8 +170,8 @@ function describeField(wrapped: z.ZodType, place: string): Field {
   if (meaning?.kind === 'text') {
     return { ...words, kind: 'text', long: meaning.max > oneLine, ...(meaning.isGroup && { isGroup: true }) };
   }
-  if (meaning?.kind === 'article') return { ...words, kind: 'prose', syntax: 'html' };
   if (meaning?.kind === 'picture') return { ...words, kind: 'picture', folder: meaning.folder };
+  if (meaning?.kind === 'article') return { ...words, kind: 'prose' };
   if (meaning && meaning.kind !== 'player') return { ...words, kind: meaning.kind };
   if (shape) {
     const separator = place.endsWith(': ') ? '' : '.';

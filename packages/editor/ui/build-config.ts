@@ -23,7 +23,7 @@ import { entryNameField } from './entry-name.tsx';
 import { formField } from './form-field.ts';
 import { linkInput } from './LinkInput.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
-import { proseInput } from './prose/ProseInput.tsx';
+import { ProseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
 
@@ -63,7 +63,7 @@ const body = formField<string>(
       '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
       '{% gallery %} … {% /gallery %}.',
   },
-  { Input: proseInput('markdoc'), parse: asText, serialize: (value) => value },
+  { Input: ProseInput, parse: asText, serialize: (value) => value },
 );
 
 /** Invisible: which state of the file was read. */
@@ -101,7 +101,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     published: now.toISOString().slice(0, 10),
     year: now.getFullYear(),
   };
-  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, initial);
+  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, { initial });
   return {
     label: contentLabel(name),
     path: pattern.replace('.yaml', '') as `${string}/*`,

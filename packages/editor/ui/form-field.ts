@@ -1,6 +1,7 @@
 import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '@keystatic/core';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { useRegister } from './form-values.ts';
 
 /** What Keystatic gives to an input. */
 export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>, 'onChange'> {
@@ -22,29 +23,8 @@ interface Form<Value> {
   readonly serialize: (value: Value) => FormFieldStoredValue;
   /** The value of a new entry. */
   readonly initial?: Value;
-  /** The name by which `fillFields` finds the field; undefined where it cannot be filled. */
-  readonly fillName?: string | undefined;
-}
-
-type Fill = (stored: FormFieldStoredValue) => void;
-
-/** Keystatic gives an input no way to change another field, so the fields on the page register here. */
-const filled = new Map<string, Fill>();
-
-/** Lets other inputs fill a field. @param name undefined where none may. */
-export function useFill(name: string | undefined, fill: Fill): void {
-  useEffect(() => {
-    if (name === undefined) return undefined;
-    filled.set(name, fill);
-    return () => {
-      filled.delete(name);
-    };
-  });
-}
-
-/** Fills fields of the entry on this page; names without a field are passed over. */
-export function fillFields(values: Readonly<Record<string, FormFieldStoredValue>>): void {
-  for (const [name, stored] of Object.entries(values)) filled.get(name)?.(stored);
+  /** The field's place in the file, by which other inputs read and fill it; undefined where none does. */
+  readonly place?: string | undefined;
 }
 
 /** What is wrong with a value, in the words of the content check. @param stored what the file would hold. */
@@ -56,11 +36,11 @@ export function faultOf(field: Field, stored: unknown): string | undefined {
 /** A field of Keystatic that says what is wrong in the words of the content check. */
 export function formField<Value extends string | number | boolean | object | null>(
   field: Field,
-  { Input: FieldInput, parse, serialize, initial, fillName }: Form<Value>,
+  { Input: FieldInput, parse, serialize, initial, place = '' }: Form<Value>,
 ): BasicFormField<Value> {
   function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
-    useFill(fillName, (stored) => {
+    useRegister(place, serialize(props.value), (stored) => {
       props.onChange(parse(stored));
     });
     const fault = isLeft || props.forceValidation ? faultOf(field, serialize(props.value)) : undefined;

@@ -50,7 +50,9 @@ function changeWord(node: JSONContent, choose: number, word: string): JSONConten
     inner.content?.forEach(collect);
   };
   collect(copy);
-  const words = texts.flatMap((text) => [...(text.text ?? '').matchAll(/[a-z]{3,}/gi)].map((match) => ({ text, match })));
+  const words = texts.flatMap((text) =>
+    [...(text.text ?? '').matchAll(/[a-z]{3,}/gi)].map((match) => ({ text, match })),
+  );
   const chosen = words[choose % Math.max(words.length, 1)];
   if (chosen) {
     const { text, match } = chosen;
@@ -64,7 +66,7 @@ describe('every article of the site', () => {
     const article = readArticle(html, own);
     expect(article.start + article.blocks.map(({ source, after }) => source + after).join('')).toBe(html);
     expect(edit(html, (nodes) => nodes, own)).toBe(html);
-    console.log(article.blocks.map(b=>b.node.type).join(' '), article.blocks.length);
+    console.log(article.blocks.map((b) => b.node.type).join(' '), article.blocks.length);
   });
 
   test('changes in one line of its file where one word changes', () => {
@@ -88,4 +90,126 @@ describe('every article of the site', () => {
       { numRuns: 300 },
     );
   });
+});
+
+/** An article of today between lines of an old blog. */
+const old = `13
+  <div class="entry"><p align="justify">The <b>street</b> was wet &#8211; and&nbsp;dark.</p>
+  <p>Posted in Camera<br />
+  By Dario Penn<br />
+  It rained.</p>
+
+  <ul type="square">
+    <li><font size="1">Tape</font>, two rolls</li>
+    <li>Chalk</li>
+  </ul></div>
+<p><a href="http://www.oldsite.example/contact">Call us</a>.</p><!-- end -->
+`;
+
+const text = (words: string): JSONContent => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+
+describe('the file of an old article', () => {
+  test('is read as visitors see it', () => {
+    expect(nodesOf(old).map(({ type }) => type)).toEqual(['paragraph', 'paragraph', 'bulletList', 'paragraph']);
+    expect(JSON.stringify(nodesOf(old))).not.toMatch(/Posted|Dario|13/);
+  });
+
+  test.for<readonly [string, (nodes: readonly JSONContent[]) => readonly JSONContent[], readonly string[]]>([
+    [
+      'a word of a paragraph',
+      (nodes) => nodes.with(0, changeWord(nodes[0] ?? {}, 3, 'empty')),
+      [
+        '- <div class="entry"><p align="justify">The <b>street</b> was wet &#8211; and&nbsp;dark.</p>',
+        '+ <div class="entry"><p align="justify">The <b>street</b> was empty &#8211; and&nbsp;dark.</p>',
+      ],
+    ],
+    [
+      'a word after lines of the old blog',
+      (nodes) => nodes.with(1, changeWord(nodes[1] ?? {}, 0, 'hailed')),
+      ['- It rained.</p>', '+ It hailed.</p>'],
+    ],
+    [
+      'a word of a list',
+      (nodes) => nodes.with(2, changeWord(nodes[2] ?? {}, 3, 'Slate')),
+      ['- <li>Chalk</li>', '+ <li>Slate</li>'],
+    ],
+    [
+      'a paragraph that is added',
+      (nodes) => nodes.toSpliced(1, 0, text('Rain & sun < snow.')),
+      ['+ <p>Rain &amp; sun &lt; snow.</p>'],
+    ],
+    ['one that is added at the end', (nodes) => [...nodes, text('The end.')], ['+ <p>The end.</p>']],
+    [
+      'one that is deleted, and the lines of the old blog around it stay',
+      (nodes) => nodes.slice(0, 3),
+      ['- <p><a href="http://www.oldsite.example/contact">Call us</a>.</p><!-- end -->', '+ <!-- end -->'],
+    ],
+    ['an empty paragraph, which nobody sees', (nodes) => [...nodes, { type: 'paragraph' }], []],
+  ])('changes where its text does: %s', ([, change, lines]) => {
+    expect(differences(old, edit(old, change))).toEqual(lines);
+  });
+
+  test('keeps the source of blocks that only move', () => {
+    const moved = edit(old, (nodes) => [...nodes.slice(1), ...nodes.slice(0, 1)]);
+    expect(moved).toContain('<p align="justify">The <b>street</b> was wet &#8211; and&nbsp;dark.</p>');
+    expect(nodesOf(moved)).toEqual([...nodesOf(old).slice(1), ...nodesOf(old).slice(0, 1)]);
+  });
+});
+
+describe('what an article may hold', () => {
+  /** The smallest article with each element that the cleaning lets through. */
+  const samples: Readonly<Record<string, string>> = {
+    a: '<p><a href="/contact">x</a></p>',
+    li: '<ul><li>x</li></ul>',
+    ol: '<ol start="3"><li>x</li></ol>',
+    ul: '<ul><li>x<ul><li>y</li></ul></li></ul>',
+    img: '<p><img src="/blog-media/a.jpg" alt="x"></p>',
+    br: '<p>x<br>y</p>',
+    hr: '<hr>',
+    blockquote: '<blockquote><p>x</p><p>y</p></blockquote>',
+    figcaption: '<figure><img src="/blog-media/a.jpg" alt="x"><figcaption>y</figcaption></figure>',
+    figure: '<figure><img src="/blog-media/a.jpg" alt="x"></figure>',
+    table: '<table><tbody><tr><th>x</th><td colspan="2">y</td></tr></tbody></table>',
+    tbody: '<table><tr><td>x</td></tr></table>',
+    tr: '<table><tr><td>x<br>y</td><td><p>x</p><p>y</p></td></tr></table>',
+    td: '<table><tr><td rowspan="2">x</td><td></td></tr><tr><td>y</td></tr></table>',
+    th: '<table><tr><th scope="row">x</th></tr></table>',
+    thead: '<table><thead><tr><th>x</th></tr></thead><tbody><tr><td>y</td></tr></tbody></table>',
+    tfoot: '<table><tbody><tr><td>y</td></tr></tbody><tfoot><tr><td>x</td></tr></tfoot></table>',
+    caption: '<table><caption>x</caption><tbody><tr><td>y</td></tr></tbody></table>',
+    strong: '<p>x <strong>y <em>z</em></strong><em>x</em></p>',
+    code: '<p><code>x &lt; y</code></p>',
+    pre: '<pre>x\n  y</pre>',
+  };
+
+  test.for(postSchema.tagNames)('<%s> is lost neither beside a change nor in being written again', (tag) => {
+    const html = samples[tag] ?? `<${tag}>x</${tag}>`;
+    const cleaned = cleanArticle(html, rules).replace(/\s*\n\s*/g, '');
+    expect(cleaned, 'the sample has it').toContain(`<${tag}`);
+    expect(edit(html, (nodes) => [...nodes, text('More.')])).toContain(html);
+    const again = writeArticle({ start: '', blocks: [] }, nodesOf(html), rules);
+    expect(cleanArticle(again, rules).replace(/\s*\n\s*/g, '')).toBe(cleaned);
+  });
+
+  test('a part that cannot be shown as text is kept as one block', () => {
+    const source = samples.figcaption ?? '';
+    expect(nodesOf(`<p>x</p>\n${source}`)[1]).toEqual({ type: 'keptBlock', attrs: { source } });
+  });
+
+  test('an article whose tags reach into one another is kept as it is', () => {
+    const source = '<p>One <b>two</p><p>three</p>';
+    expect(nodesOf(source)).toEqual([{ type: 'keptBlock', attrs: { source } }]);
+    expect(edit(source, (nodes) => [...nodes, text('More.')])).toBe(`${source}\n<p>More.</p>\n`);
+  });
+});
+
+test('a new article is written a line for each block, with pictures that are not saved yet', () => {
+  const picture = `new:blog/${'0a'.repeat(20)}.jpg`;
+  const nodes = [
+    { type: 'heading', attrs: { level: 2 }, content: [{ type: 'text', text: 'Rain' }] },
+    { type: 'paragraph', content: [{ type: 'image', attrs: { src: picture, alt: 'A "wet" street' } }] },
+  ];
+  const html = edit('', () => nodes);
+  expect(html).toBe(`<h2>Rain</h2>\n<p><img src="${picture}" alt="A &quot;wet&quot; street"></p>\n`);
+  expect(nodesOf(html)).toEqual(nodes);
 });

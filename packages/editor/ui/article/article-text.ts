@@ -136,8 +136,12 @@ export function writeArticle(article: Article, nodes: readonly JSONContent[], ru
       html += old && old.after.trim() !== '' ? old.after.replace(/^\s+/, '') : '';
       continue;
     }
-    html += !old && html !== '' && !html.endsWith('\n') ? `\n${text}` : text;
-    html += old?.after ?? '\n';
+    if (old) html += text + old.after;
+    else {
+      // On a line of its own, as far from the edge as the next.
+      const [lineBreak, indent] = /\n([ \t]*)$/.exec(html) ?? ['', ''];
+      html += `${html === '' || lineBreak ? '' : '\n'}${text}\n${indent}`;
+    }
   }
   return html;
 }

@@ -1,15 +1,13 @@
 import { VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { levelHeadings } from '@site/model/blog/adapt-article.ts';
-import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 /* The only files of the site that the editor imports: the preview shows an article in the site's own look, and a copy of its
    sheet and face would go out of date. */
 import look from '../../../../src/features/blog/blog.css?inline';
 import headings from '../../../../src/styles/fonts/archivo-headings.woff2?url';
-import type { ArticleRules } from '../../content/outline.ts';
-import { isNewPicture, pictureAddress } from '../PictureInput.tsx';
+import { articlePictureAddress } from '../PictureInput.tsx';
+import { cleanArticle, type CleaningRules } from './article-text.ts';
 
 /** The face of headings, which each page of the site carries, and the space around the article. */
 const frame = `
@@ -27,28 +25,16 @@ function showArticle(page: Document | null | undefined, html: string): void {
   if (words) words.innerHTML = html;
 }
 
-/** The cleaning only knows pictures of the blog's folder, so new ones are named as if they were there. */
-const newPictures = /(?<=src=")new:/g;
-
-/** The address at which the editor shows a picture of an article. */
-function showFrom(address: string): string {
-  const name = address.replace(blogPictureFolder, '');
-  return pictureAddress(isNewPicture(name) ? name : `../media/blog/${name}`);
-}
-
 /** An article as the site shows it: cleaned, with its new pictures. */
-export function readAsVisitor(html: string, rules: ArticleRules): string {
-  const cleaned = cleanPostHtml(html.replace(newPictures, `${blogPictureFolder}new:`), { ...rules, title: '' });
-  return levelHeadings(cleaned, 2).replace(/(?<=<img[^>]* src=")[^"]+/g, (address) =>
-    address.startsWith(blogPictureFolder) ? showFrom(address) : address,
-  );
+export function readAsVisitor(html: string, rules: CleaningRules): string {
+  return levelHeadings(cleanArticle(html, rules), 2).replace(/(?<=<img[^>]* src=")[^"]+/g, articlePictureAddress);
 }
 
 const title = 'As visitors read it';
 
 interface Props {
   readonly html: string;
-  readonly rules: ArticleRules;
+  readonly rules: CleaningRules;
 }
 
 /** What visitors will read, while it is being written. */

@@ -5,6 +5,7 @@ const rules = {
   unwantedHosts: ['cheap-seo.example'],
   formerHost: 'oldsite.example',
   origin: 'https://www.new.example',
+  title: 'Any title',
 };
 
 test('an article is shown as the site cleans it', () => {
