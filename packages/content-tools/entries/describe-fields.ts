@@ -39,7 +39,9 @@ export type Field =
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `prose` is a whole text as HTML; `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
-  | (FieldWords & { readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band' });
+  | (FieldWords & {
+      readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
+    });
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {

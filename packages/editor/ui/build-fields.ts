@@ -9,6 +9,8 @@ import { ChoiceInput, nameInput, NumberInput, SwitchInput, TextInput } from './p
 /** What new entries start with, by the field's name. */
 export type Initial = Readonly<Record<string, string | number>>;
 
+const articleHint = 'Write or paste the text. Select words, then press a button to change how they look.';
+
 /** The text of an input. */
 export function asText(stored: FormFieldStoredValue): string {
   return typeof stored === 'string' || typeof stored === 'number' ? String(stored) : '';
@@ -93,7 +95,7 @@ function buildField(field: Field, outline: Outline, place: string, initial?: str
     case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':
-      return formField(field, { ...text, Input: articleInput(outline) });
+      return formField({ ...field, hint: articleHint }, { ...text, Input: articleInput(outline) });
     case 'choice':
       return formField(field, { ...text, Input: ChoiceInput });
     case 'picture': {

@@ -80,13 +80,41 @@ export function readArticle(html: string, rules: CleaningRules): Article {
 /** Tags, references such as `&nbsp;`, words, and the spaces between them. */
 const tokens = /<[^>]+>|&#?\w+;|[\p{L}\p{N}]+|\s+|./gsu;
 
+type Tokens = readonly string[];
+
+/** How many tokens two lists have in common at their starts. */
+function countShared(one: Tokens, other: Tokens): number {
+  const differs = one.findIndex((token, index) => token !== other[index]);
+  return differs < 0 ? one.length : differs;
+}
+
+/**
+ * A place where the source says more than the text and where the text has changed, too: the change is made at the end of
+ * the source, or at its start, if the words are there.
+ */
+function settle(source: Tokens, before: Tokens, wanted: Tokens): Tokens {
+  const ending = before.slice(countShared(before, wanted));
+  if (source.slice(-ending.length).join('') === ending.join('')) {
+    return [...source.slice(0, source.length - ending.length), ...wanted.slice(before.length - ending.length)];
+  }
+  const rest = countShared(before.toReversed(), wanted.toReversed());
+  const opening = before.slice(0, before.length - rest);
+  if (source.slice(0, opening.length).join('') === opening.join('')) {
+    return [...wanted.slice(0, wanted.length - rest), ...source.slice(opening.length)];
+  }
+  return wanted;
+}
+
 /** @returns a changed block, with as much of its old source as says the same. */
 function patchBlock(old: ArticleBlock, node: JSONContent, rules: CleaningRules): string {
   const wanted = writeBlock(node);
   const cut = (html: string) => html.match(tokens) ?? [];
   const regions = diff3Merge(cut(old.source), cut(writeBlock(old.node)), cut(wanted));
-  const merged = regions.flatMap(({ ok, conflict }) => ok ?? conflict?.b ?? []).join('');
-  return cleanArticle(merged, rules) === cleanArticle(wanted, rules) ? merged : wanted;
+  const merged = regions.flatMap(({ ok, conflict }) => {
+    if (ok) return ok;
+    return conflict ? settle(conflict.a, conflict.o, conflict.b) : [];
+  });
+  return cleanArticle(merged.join(''), rules) === cleanArticle(wanted, rules) ? merged.join('') : wanted;
 }
 
 const keyOf = (node: JSONContent) => JSON.stringify(node);
