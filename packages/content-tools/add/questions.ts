@@ -2,6 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element } from 'hast';
 import { writeHtml } from '@site/model/blog/parse-html.ts';
+import { parseDuration } from '@site/model/video/duration.ts';
 import { pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import { folderOf, type CollectionName } from '../entries/collections.ts';
 import type { BlockField, Field } from '../entries/describe-fields.ts';
@@ -25,6 +26,7 @@ function typedFields({ fields }: BlockField): string[] {
 function readAs(field: Field, answer: string): unknown {
   const written = answer.trim();
   if (field.kind === 'number') return /^\d+$/.test(written) ? Number(written) : NaN;
+  if (field.kind === 'duration') return parseDuration(written) ?? NaN;
   if (field.kind === 'switch') return written === 'true';
   if (field.kind === 'block') {
     const names = typedFields(field);

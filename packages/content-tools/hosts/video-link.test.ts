@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseVideoLink, playerAddress, vimeoNumber } from './video-link.ts';
+import { parseVideoLink, playerAddress, readPastedVideo, vimeoNumber } from './video-link.ts';
 
 const vimeo = { host: 'vimeo', id: '123456789' };
 const unlisted = { ...vimeo, hash: '0a1b2c3d4e' };
@@ -59,4 +59,21 @@ it('is written as content writes it', () => {
   expect(video && playerAddress(video)).toBe('https://player.vimeo.com/video/123456789?h=0a1b2c3d4e');
   const other = parseVideoLink('https://youtu.be/aqz-KE-bpKQ');
   expect(other && playerAddress(other)).toBe('https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ');
+});
+
+it.each([
+  ['https://vimeo.com/123456789/0a1b2c3d4e?share=copy#t=10s', 'vimeo', '123456789?h=0a1b2c3d4e'],
+  ['https://vimeo.com/123456789#t=1m2s', 'player', 'https://player.vimeo.com/video/123456789'],
+  ['https://youtu.be/aqz-KE-bpKQ?t=30', 'player', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  ['https://www.youtube.com/shorts/aqz-KE-bpKQ', 'player', 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ'],
+  [
+    '<iframe width="560" src="https://player.vimeo.com/video/123456789?h=0a1b2c3d4e">',
+    'vimeo',
+    '123456789?h=0a1b2c3d4e',
+  ],
+  ['https://youtu.be/aqz-KE-bpKQ', 'vimeo', undefined],
+  ['123456789', 'vimeo', undefined],
+  ['neon tide', 'player', undefined],
+] as const)('%s, pasted into a field for the %s, becomes %s', (pasted, form, written) => {
+  expect(readPastedVideo(pasted, form)).toBe(written);
 });

@@ -63,6 +63,18 @@ export function vimeoNumber({ id, hash }: HostedVideo): string {
   return hash === undefined ? id : `${id}?h=${hash}`;
 }
 
+/**
+ * What a field of content holds for a link of a video, or for the code by which its host lets others show it.
+ * @returns undefined where the link leads to no video that the field can hold.
+ */
+export function readPastedVideo(pasted: string, form: 'player' | 'vimeo'): string | undefined {
+  const [, source = pasted] = /<iframe[^>]* src="([^"]+)"/.exec(pasted) ?? [];
+  const video = parseVideoLink(source.trim());
+  if (!video) return undefined;
+  if (form === 'player') return playerAddress(video);
+  return video.host === 'vimeo' ? vimeoNumber(video) : undefined;
+}
+
 /** The address of a video's player, as the galleries' `src` names it. */
 export function playerAddress(video: HostedVideo): string {
   return video.host === 'vimeo'

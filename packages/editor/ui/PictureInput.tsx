@@ -7,7 +7,7 @@ import { Text } from '@keystar/ui/typography';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import type { Outline } from '../content/outline.ts';
-import { fieldWords, type InputProps } from './form-field.ts';
+import { fieldWords, type InputProps } from './form-field.tsx';
 import { useSending, type Sending } from './request.ts';
 
 /** Whether a value represents a picture that was uploaded and is kept once the entry is saved. */

@@ -20,7 +20,7 @@ import type { Outline } from '../content/outline.ts';
 import { bodyField, orderLists, versionField } from '../content/view-extras.ts';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
-import { formField } from './form-field.ts';
+import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
 import { ProseInput } from './prose/ProseInput.tsx';

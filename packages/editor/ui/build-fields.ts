@@ -1,10 +1,19 @@
 import { fields, type ComponentSchema, type FormFieldStoredValue } from '@keystatic/core';
 import type { BlockField, Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
+import { formatDuration, parseDuration } from '@site/model/video/duration.ts';
 import type { Choice, Outline } from '../content/outline.ts';
 import { articleInput } from './article/ArticleInput.tsx';
-import { formField } from './form-field.ts';
+import { formField } from './form-field.tsx';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
-import { ChoiceInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
+import {
+  ChoiceInput,
+  DurationInput,
+  nameInput,
+  NumberInput,
+  SwitchInput,
+  TextInput,
+  videoInput,
+} from './plain-inputs.tsx';
 
 /** What new entries start with, by the field's name. */
 export type Initial = Readonly<Record<string, string | number>>;
@@ -74,6 +83,32 @@ export function buildBlock(
   );
 }
 
+/** @param group the words that other entries have in the field. */
+function textInput({ isGroup, link }: Extract<Field, { kind: 'text' }>, group: readonly Choice[]) {
+  if (link !== undefined) return videoInput(link);
+  return isGroup ? nameInput(group) : TextInput;
+}
+
+/** The file has seconds; people read and write minutes and seconds. */
+function buildDuration(field: Extract<Field, { kind: 'duration' }>, place: string): ComponentSchema {
+  const range = `from ${formatDuration(field.min)} to ${formatDuration(field.max)}`;
+  const check: Field['check'] = (value) => {
+    if (field.check(value) === undefined) return undefined;
+    const what = value === undefined ? 'missing' : 'not right';
+    return `is ${what}: write minutes and seconds, such as 3:20, ${range}`;
+  };
+  const hint = `Minutes and seconds, such as 3:20, or seconds alone; ${range}.`;
+  return formField<string>(
+    { ...field, check, hint },
+    {
+      Input: DurationInput,
+      parse: (stored) => (typeof stored === 'number' ? formatDuration(stored) : asText(stored)),
+      serialize: (value) => (value === '' ? undefined : (parseDuration(value) ?? value)),
+      place,
+    },
+  );
+}
+
 /** @param place of the field in the file, such as `credits[].name`. */
 function buildField(field: Field, outline: Outline, place: string, initial?: string | number): ComponentSchema {
   const text = {
@@ -91,7 +126,9 @@ function buildField(field: Field, outline: Outline, place: string, initial?: str
     case 'list':
       return buildList(field, outline, place);
     case 'text':
-      return formField(field, { ...text, Input: field.isGroup ? nameInput(outline.groups[place] ?? []) : TextInput });
+      return formField(field, { ...text, Input: textInput(field, outline.groups[place] ?? []) });
+    case 'duration':
+      return buildDuration(field, place);
     case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':

@@ -4,7 +4,7 @@ import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
-import { faultOf, fieldWords, type PlainInputProps } from './form-field.ts';
+import { faultOf, fieldWords, type PlainInputProps } from './form-field.tsx';
 import { useRegister } from './form-values.ts';
 
 /** What an entry is called, and the name of its file. */

@@ -31,9 +31,14 @@ export function useRegister(place: string, stored: FormFieldStoredValue, fill: S
   });
 }
 
-/** What another field on the page says; undefined where it says nothing, or is not there. */
+/** What a field on the page says; undefined where it says nothing, or is not there. */
+export function readFormValue(place: string): FormFieldStoredValue {
+  return shown.get(place)?.stored;
+}
+
+/** The same for an input, which is rendered again when it changes. */
 export function useFormValue(place: string): FormFieldStoredValue {
-  return useSyncExternalStore(subscribe, () => shown.get(place)?.stored);
+  return useSyncExternalStore(subscribe, () => readFormValue(place));
 }
 
 /** Fills fields of the entry on this page; places without a field are passed over. */

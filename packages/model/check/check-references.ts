@@ -67,6 +67,8 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'text':
       case 'day':
       case 'switch':
+      case 'vimeo':
+      case 'duration':
       case undefined:
         return [];
     }

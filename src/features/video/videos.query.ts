@@ -7,7 +7,7 @@ import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from '#features/people/credits.query.ts';
-import { formatDuration } from './format-duration.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;

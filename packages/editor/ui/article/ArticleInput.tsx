@@ -3,7 +3,7 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type JSONContent } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
 import type { Outline } from '../../content/outline.ts';
-import { fieldWords, type InputProps } from '../form-field.ts';
+import { fieldWords, type InputProps } from '../form-field.tsx';
 import { useFormValue } from '../form-values.ts';
 import { articlePictureAddress, useUpload } from '../PictureInput.tsx';
 import './article.css';

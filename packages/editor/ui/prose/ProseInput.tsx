@@ -4,7 +4,7 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { TextArea } from '@keystar/ui/text-field';
 import { useRef } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
-import { fieldWords, type InputProps } from '../form-field.ts';
+import { fieldWords, type InputProps } from '../form-field.tsx';
 import { PictureButton, useUpload } from '../PictureInput.tsx';
 import { asBlock, marks, writePicture, type Insertion } from './marks.ts';
 

@@ -1,7 +1,7 @@
 import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '@keystatic/core';
 import { useState, type ReactElement } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
-import { useRegister } from './form-values.ts';
+import { readFormValue, useFormValue, useRegister } from './form-values.ts';
 
 /** What Keystatic gives to an input. */
 export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>, 'onChange'> {
@@ -27,37 +27,77 @@ interface Form<Value> {
   readonly place?: string | undefined;
 }
 
-/** What is wrong with a value, in the words of the content check. @param stored what the file would hold. */
+/** What to do about fields that are chosen: the content check says what to write into a file. */
+const choosing: Readonly<Partial<Record<Field['kind'], string>>> = {
+  picture: 'choose a picture',
+  loop: 'choose a loop',
+  video: 'choose a video',
+  person: 'choose somebody of the team',
+  band: 'choose last words from the menu and footer',
+  path: 'choose a page of this site, or write its path, such as /contact',
+};
+
+/**
+ * What is wrong with a value, in the words of the content check and by the names on the screen.
+ * @param stored what the file would hold.
+ */
 export function faultOf(field: Field, stored: unknown): string | undefined {
   const fault = field.check(stored);
-  return fault === undefined ? undefined : `${field.label} ${fault}`;
+  if (fault === undefined) return undefined;
+  const choose = choosing[field.kind];
+  if (choose === undefined) return `${field.label} ${fault}`;
+  return `${field.label} is ${stored === undefined || stored === '' ? 'missing' : 'not right'}: ${choose}`;
+}
+
+/** The place of the field on which another depends; it is in the same block. */
+function conditionPlace(place: string, { condition }: Field): string {
+  return condition ? place.replace(/\w+$/, condition.field) : '';
+}
+
+/** Whether a field applies, given what the field says on which it depends. */
+function applies({ condition }: Field, other: FormFieldStoredValue): boolean {
+  return condition === undefined || (other === '' ? undefined : other) === condition.is;
+}
+
+/** A field that applies, and must be written then. */
+function withNeed(field: Field, other: FormFieldStoredValue): Field {
+  if (!field.condition?.isNeeded || !applies(field, other)) return field;
+  const check: Field['check'] = (value) =>
+    value === undefined || value === '' ? `is missing: ${field.hint?.toLowerCase() ?? 'write it'}` : field.check(value);
+  return { ...field, optional: false, check };
 }
 
 /** A field of Keystatic that says what is wrong in the words of the content check. */
 export function formField<Value extends string | number | boolean | object | null>(
-  field: Field,
+  plain: Field,
   { Input: FieldInput, parse, serialize, initial, place = '' }: Form<Value>,
 ): BasicFormField<Value> {
+  const other = conditionPlace(place, plain);
   function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
-    useRegister(place, serialize(props.value), (stored) => {
-      props.onChange(parse(stored));
+    const stored = serialize(props.value);
+    useRegister(place, stored, (filled) => {
+      props.onChange(parse(filled));
     });
-    const fault = isLeft || props.forceValidation ? faultOf(field, serialize(props.value)) : undefined;
+    const otherValue = useFormValue(other);
+    const field = withNeed(plain, otherValue);
+    const fault = isLeft || props.forceValidation ? faultOf(field, stored) : undefined;
     const onBlur = () => {
       setLeft(true);
     };
-    return FieldInput({ ...props, field, fault, onBlur });
+    // What is written in it stays in view.
+    if (!applies(plain, otherValue) && (stored === undefined || stored === '')) return null;
+    return <FieldInput {...props} fault={fault} field={field} onBlur={onBlur} />;
   }
   return {
     kind: 'form',
-    label: field.label,
+    label: plain.label,
     Input,
     defaultValue: () => initial ?? parse(undefined),
     parse,
     serialize: (value) => ({ value: serialize(value) }),
     validate: (value) => {
-      const fault = faultOf(field, serialize(value));
+      const fault = faultOf(withNeed(plain, readFormValue(other)), serialize(value));
       if (fault !== undefined) throw new Error(fault);
       return value;
     },
