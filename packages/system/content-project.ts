@@ -9,6 +9,16 @@ const buildFolders = ['src', 'public', 'packages/delivery', 'packages/model', 'p
 const buildFiles = ['astro.config.ts', 'markdoc.config.ts', 'package.json', 'tsconfig.json'];
 
 /**
+ * The project that is built with a folder of content, and has its `dist` and its caches.
+ * @param content from `root`; `content` is the project's own.
+ */
+export function contentProjectFolder(root: string, content: string): string {
+  if (path.normalize(content) === 'content') return root;
+  const name = path.relative(root, path.resolve(root, content)).replaceAll(/\W+/g, '-');
+  return path.join(root, '.cache/companies', name);
+}
+
+/**
  * Makes a project whose content is another folder: sources and content are linked, and its caches and its `dist` are its
  * own. The same folder of content gets the same project again, so that only what has changed is built.
  * @param root the project's folder.
@@ -19,8 +29,7 @@ export async function prepareContentProject(root: string, content: string): Prom
   const source = path.resolve(root, content);
   if (!existsSync(path.join(source, 'site.yaml')))
     throw new Error(`${content} has no site.yaml: name a content folder, such as examples/northline`);
-  const name = path.relative(root, source).replaceAll(/\W+/g, '-');
-  const folder = path.join(root, '.cache/companies', name);
+  const folder = contentProjectFolder(root, content);
   await mkdir(folder, { recursive: true });
   for (const part of buildFolders) await mirrorFolder(path.join(root, part), path.join(folder, part));
   for (const file of buildFiles) await mirrorFile(path.join(root, file), path.join(folder, file));

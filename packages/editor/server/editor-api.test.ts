@@ -4,7 +4,7 @@ import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { handleEditorRequest } from './editor-api.ts';
 
 const settings = {
-  content: path.join(import.meta.dirname, '../../../content'),
+  content: path.join(import.meta.dirname, '../../../tests/fixture'),
   hosts: findHosts({ VIDEO_HOSTS: 'http://127.0.0.1:9' }),
 };
 const host = '127.0.0.1:4322';

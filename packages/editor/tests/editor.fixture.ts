@@ -49,7 +49,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   project: [
     async ({}, use) => {
-      await withProjectCopy(root, async (folder) => {
+      await withProjectCopy(root, 'tests/fixture', async (folder) => {
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
         };

@@ -3,7 +3,7 @@ import { readSite } from '../check/read-site.ts';
 import { countEntries, createFacts, type FactSources } from './create-facts.ts';
 
 it('names every fact by its group, and counts entries by collection and videos by category', async () => {
-  const site = await readSite(new URL('../../../content/', import.meta.url));
+  const site = await readSite(new URL('../../../tests/fixture/', import.meta.url));
   const { building, country } = site.address;
   const facts = createFacts({
     site: {
