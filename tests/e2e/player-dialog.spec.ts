@@ -189,7 +189,7 @@ test('rows of frames stand between the cards: each opens its film, and a filter 
   const framed = music.slice(1, step).filter(({ data }) => (data.frames?.length ?? 0) >= 4);
   await standInForPlayers(page);
   await openPortfolio(page);
-  const strips = page.locator('.film-strip');
+  const strips = page.locator('.frame-row');
   await expect(strips).toHaveCount(Math.min(framed.length, 2));
   const strip = strips.first();
   await expect(strip.locator('img')).toHaveCount(4);

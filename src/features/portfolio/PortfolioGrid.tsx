@@ -22,9 +22,9 @@ export interface PortfolioGridProps {
 /** Frames of one film from edge to edge; on a phone a strip to push along. */
 function FilmStripRow({ film, frames }: FilmStrip) {
   return (
-    <li className="film-strip reveal-card">
+    <li className="frame-row reveal-card">
       <a className="group" href={film.path}>
-        <span className="film-strip-frames">
+        <span className="frame-row-frames">
           {frames.map((frame) => (
             <span className="overflow-hidden" key={frame.src}>
               <Picture
@@ -36,7 +36,7 @@ function FilmStripRow({ film, frames }: FilmStrip) {
             </span>
           ))}
         </span>
-        <span className="film-strip-name">
+        <span className="frame-row-name">
           Frames of <span className="text-paper group-hover:text-tungsten">{film.title}</span>
         </span>
       </a>
