@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
+import { fixtureProject } from './tests/sites.ts';
 
 /** Says why a test was skipped, which the default reporter does not, and keeps the counts for the last line of `npm test`. */
 const counts: Reporter = {
@@ -31,8 +32,17 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'],
         },
       },
-      // Reads dist, so it needs a build first. Files share the pages that they have read.
-      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], isolate: false } },
+      // These read what is built, so they need a build first. Files share the pages that they have read.
+      {
+        extends: true,
+        test: {
+          name: 'site',
+          include: ['tests/{site,walks,sample}/**/*.test.ts'],
+          env: { SITE_PROJECT: fixtureProject },
+          isolate: false,
+        },
+      },
+      { extends: true, test: { name: 'walks', include: ['tests/{walks,sample}/**/*.test.ts'], isolate: false } },
       // Serves dist in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
     ],

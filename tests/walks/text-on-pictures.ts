@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { addStyle } from './added-style.ts';
+import { addStyle } from '../e2e/added-style.ts';
 
 /** Relative luminance by WCAG 2, from 0 to 1. */
 function luminanceOf(hex: string): number {

@@ -2,15 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
-import { dist, readBuiltPages } from './built-pages.ts';
-
-/** Names without a rule that tests find elements by. */
-const hooks: ReadonlySet<string> = new Set([
-  // What is no text of an article itself (tests/site/written-text.test.ts).
-  'inline-video',
-  // A choice of what a phone shows, which no other screen has (tests/e2e/no-script.spec.ts).
-  'tier-choice',
-]);
+import { dist, readBuiltPages } from '../site/built-pages.ts';
+import { hooks } from '../site/hooks.ts';
 
 /** A class as a sheet writes it, with its escapes. */
 const writtenClass = /\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-]|[^\p{ASCII}])+)/giu;
@@ -54,8 +47,4 @@ it('every class on a page has a rule in that page, or is listed as a hook', () =
     [...used].filter((name) => !styled.has(name) && !hooks.has(name)).map((name) => `${file}: ${name}`),
   );
   expect(dead).toEqual([]);
-});
-
-it('every name that is listed as a hook is used somewhere', () => {
-  expect([...hooks].filter((name) => !pages.some(({ used }) => used.has(name)))).toEqual([]);
 });

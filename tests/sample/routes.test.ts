@@ -3,8 +3,10 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { pathToFileURL } from 'node:url';
-import path from 'node:path';
-import { projectFolder } from './copy-content.ts';
+import { contentOf, walkedProject } from '../sites.ts';
+import { skipOtherCompanies } from './for-sample.ts';
+
+skipOtherCompanies();
 
 /** The specification's table of routes: the address in its canonical slash form, and the file of the page that is there. */
 const table = `
@@ -46,7 +48,7 @@ const table = `
   /fort-lauderdale-video-production               fort-lauderdale.mdoc`;
 
 test('the content that comes with the site gives the 36 routes of the specification, each by the file of its page', async () => {
-  const content = path.join(projectFolder, 'content');
+  const content = contentOf(walkedProject);
   const { product } = await readSite(pathToFileURL(`${content}/`));
   const routes = readRoutes((await readContent(content)).entries, product.slug);
   const rows = table.trim().split('\n');

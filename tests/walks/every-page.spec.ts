@@ -1,11 +1,11 @@
 /** Each page is loaded once on a phone and once on a desktop, and asked everything that holds for any page. */
 import type { Page } from '@playwright/test';
-import { addStyle } from './added-style.ts';
-import { listViolations } from './axe.ts';
-import { expectDrawingsSeen } from './faint-drawings.ts';
-import { watchShifts } from './layout-shifts.ts';
-import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import { addStyle } from '../e2e/added-style.ts';
+import { listViolations } from '../e2e/axe.ts';
+import { expectDrawingsSeen } from '../e2e/faint-drawings.ts';
+import { watchShifts } from '../e2e/layout-shifts.ts';
 import { listFaintText } from './text-on-pictures.ts';
+import { desktopScreen, expect, phoneScreen, test, walks, walkTimeoutMs } from './walk.fixture.ts';
 
 /** Windows that pages must fit, in CSS pixels. */
 const widths = [320, 390, 768, 1024, 1440, 2560];

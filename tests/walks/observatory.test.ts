@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { leastScore, scoreAnswer } from '@site/delivery/headers/observatory.ts';
-import { dist, readBuiltPages } from './built-pages.ts';
+import { dist, readBuiltPages } from '../site/built-pages.ts';
 
 const rules = readHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
 

@@ -1,9 +1,7 @@
 import path from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { desktopScreen, phoneScreen } from './site.fixture.ts';
-
-const dist = path.join(import.meta.dirname, '../../dist');
+import { desktopScreen, dist, phoneScreen } from './walk.fixture.ts';
 
 /** A file may be this many times as wide as it is painted. */
 const mostSpare = 1.5;

@@ -4,7 +4,7 @@ import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
 import { listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { hashText } from '@site/delivery/headers/page-policy.ts';
-import { dist, listBuiltFiles, readBuiltPages } from './built-pages.ts';
+import { dist, listBuiltFiles, readBuiltPages } from '../site/built-pages.ts';
 
 const pages = readBuiltPages();
 const rules = readHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));

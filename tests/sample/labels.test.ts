@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { content, readBuiltPages, readPage } from './built-pages.ts';
+import { content, readBuiltPages, readPage } from '../site/built-pages.ts';
+import { skipOtherCompanies } from './for-sample.ts';
+
+skipOtherCompanies();
 
 const { site, routes } = content;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { content, findBuilt, listFaults, readBuiltPages, readPage, type BuiltPage, type Rule } from './built-pages.ts';
-import { listAddresses } from './list-addresses.ts';
+import { content, findBuilt, listFaults, readBuiltPages, type BuiltPage, type Rule } from '../site/built-pages.ts';
+import { listAddresses } from '../site/list-addresses.ts';
 
 const { site, routes, phone } = content;
 
@@ -13,36 +13,9 @@ function sitePath(href: string, from: string): string | undefined {
 
 const pages = readBuiltPages().map((page) => ({ ...page, ...listAddresses(page.html) }));
 
-type ReadPage = (typeof pages)[number];
-
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
 const linksOf = (page: BuiltPage) => byPath.get(page.path)?.links ?? [];
-
-/** The pages that a page links to. */
-function listTargets({ path, links }: ReadPage): string[] {
-  return links.flatMap(({ href }) => {
-    const target = sitePath(href, path);
-    return target === undefined ? [] : [bareAddress(target)];
-  });
-}
-
-it('every page is within three clicks of the home page, and every address of the contract is a page', () => {
-  const depths = new Map([['/', 0]]);
-  // A Map's iteration reaches what is added on the way, nearest first.
-  for (const [path, depth] of depths) {
-    const page = byPath.get(path);
-    for (const target of page ? listTargets(page) : []) if (!depths.has(target)) depths.set(target, depth + 1);
-  }
-  const expected = [
-    ...pages.map(({ path }) => path).filter((path) => path !== '/404'),
-    ...routes.all.map(({ path }) => bareAddress(path)),
-    ...content.list('videos').map(({ slug }) => `/videos/${slug}`),
-    ...content.list('posts').map(({ slug }) => `/blog/${slug}`),
-    ...content.list('team').map(({ slug }) => `/crew/${slug}`),
-  ];
-  expect(expected.filter((path) => (depths.get(path) ?? Infinity) > 3 || !byPath.has(path))).toEqual([]);
-});
 
 const listTargetFaults: Rule = (page) =>
   linksOf(page).map(({ href }) => {
@@ -85,18 +58,4 @@ it.each([
   ['every picture in every size, every font, script and icon is there', listFileFaults],
 ] as const)('%s', (_, rule) => {
   expect(listFaults(pages, rule)).toEqual([]);
-});
-
-/** What the site map leaves out: itself, the blog, and pages beyond the specification's table. */
-const unlisted: readonly (string | undefined)[] = ['blog', 'siteMap', 'roster', 'reel', 'cases', 'videos'];
-
-it('the site map lists every route of the table but the blog and itself', () => {
-  const listed = routes.all.filter(({ key, group }) => !unlisted.includes(key) && group !== 'Cases');
-  const expected = listed.map(({ path }) => path);
-  const { $ } = readPage(routes.path('siteMap'));
-  const links = $('main nav[aria-label="All pages"] a').toArray();
-  expect(links.map(({ attribs }) => attribs.href)).toEqual(expected);
-  for (const link of links) {
-    expect($(link).text()).toContain(content.siteMapLabels.get(link.attribs.href ?? '') ?? 'a label');
-  }
 });

@@ -1,4 +1,4 @@
-import { content, desktopScreen, expect, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import { content, desktopScreen, expect, test, walks, walkTimeoutMs } from './walk.fixture.ts';
 
 test.use({ javaScriptEnabled: false, viewport: desktopScreen });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listPictureFaults, standInForPictures } from './picture-files.ts';
-import { content, expect, test, walks, walkTimeoutMs } from './site.fixture.ts';
+import { content, expect, test, walks, walkTimeoutMs } from './walk.fixture.ts';
 
 async function expectRightFiles(page: Page, paths: readonly string[]): Promise<void> {
   await standInForPictures(page);
@@ -12,7 +12,11 @@ async function expectRightFiles(page: Page, paths: readonly string[]): Promise<v
 }
 
 test('pages with many pictures load files that fit their places', async ({ page }) => {
-  await expectRightFiles(page, [content.routes.path('home'), content.routes.path('musicVideos')]);
+  const pages = content.routes.all.filter(({ key }) => key === 'home' || key === 'musicVideos');
+  await expectRightFiles(
+    page,
+    pages.map((route) => route.path),
+  );
 });
 
 for (const { name, paths } of walks) {
