@@ -185,13 +185,9 @@ const listNavigationFaults: Rule = (page) => {
   const current = mainPaths.includes(canonical) ? [canonical, canonical] : [];
   const { designer, socials, address } = site;
   const footer = listHrefs(page, 'footer a');
-  const inFooter = [
-    ...navigation.footer.filter(hasPage).map((link) => link.path),
-    ...Object.values(socials),
-    designer.url,
-    phone.href,
-  ];
-  const words = [phone.text, designer.name, address.street, address.city, '© ', site.company];
+  const outside = [...Object.values(socials), designer?.url].filter((href) => href !== undefined);
+  const inFooter = [...navigation.footer.filter(hasPage).map((link) => link.path), ...outside, phone.href];
+  const words = [phone.text, designer?.name ?? '', address.street, address.city, '© ', site.company];
   const footerText = page.$('footer').text();
   return [
     listHrefs(page, 'header nav[aria-label=Main] a').join() !== mainPaths.join() && 'another menu',
