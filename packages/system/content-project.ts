@@ -4,8 +4,8 @@ import path from 'node:path';
 import { hasCode } from './has-code.ts';
 import { mirrorFile, mirrorFolder } from './mirror-files.ts';
 
-/** What a build reads, besides the content. */
-const buildFolders = ['src', 'public', 'packages/delivery', 'packages/model', 'packages/system', 'deploy/container'];
+/** What a build and a host read, besides the content. */
+const buildFolders = ['src', 'public', 'packages/delivery', 'packages/model', 'packages/system', 'deploy'];
 const buildFiles = ['astro.config.ts', 'markdoc.config.ts', 'package.json', 'tsconfig.json'];
 
 /**

@@ -128,7 +128,9 @@ describe('npm run content:check', () => {
     const { code, stdout, stderr } = await run(content.folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
     expect(stderr).toMatch(
-      new RegExp(`^content/site\\.yaml:${String(line)}: phone .*\n\n1 problem in content\\. Nothing was built\\.\n$`),
+      new RegExp(
+        `^${RegExp.escape(content.folder)}/site\\.yaml:${String(line)}: phone .*\n\n1 problem in content\\. Nothing was built\\.\n$`,
+      ),
     );
     const json = await run('--json', content.folder);
     const found = z.object({ problems: z.array(problemSchema), hints: z.array(problemSchema) });
@@ -146,7 +148,7 @@ describe('npm run content:check', () => {
     const { code, stdout } = await run('--pages', content.folder);
     expect(stdout).toMatch(/^Content is in order\.\n\/: /);
     expect(stdout).toMatch(/^\/red-dragon: \S+/m);
-    expect(stdout).toContain('content/media/stills/left-over.jpg: is named by no content file');
+    expect(stdout).toContain(`${content.folder}/media/stills/left-over.jpg: is named by no content file`);
     expect(code).toBe(0);
   });
 });
