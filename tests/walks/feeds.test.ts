@@ -63,8 +63,8 @@ const feeds = [
   ['feed.json', readJsonFeed],
 ] as const;
 
-it.skipIf(posts.length > 0)('a site without articles has no feed', () => {
-  for (const [file] of feeds) expect(findBuilt(`/${file}`), file).toBeUndefined();
+it('only a site with articles has feeds', () => {
+  for (const [file] of feeds) expect(findBuilt(`/${file}`) !== undefined, file).toBe(posts.length > 0);
 });
 
 it.runIf(posts.length > 0).each(feeds)(
