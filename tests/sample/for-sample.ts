@@ -11,9 +11,12 @@ const [company, sample] = await Promise.all([
   readCompany(path.join(root, fixtureContent)),
 ]);
 
+/** Whether the tested content is the sample that comes with the site, or the fixture, which is made of it. */
+export const isSample = company === sample;
+
 /** What the specification says of the content that comes with the site is not for a company that has put its own there. */
 export function skipOtherCompanies(): void {
   beforeEach(({ skip }) => {
-    skip(company !== sample, `the content is that of ${company}, and this is for the sample of ${sample}`);
+    skip(!isSample, `the content is that of ${company}, and this is for the sample of ${sample}`);
   });
 }
