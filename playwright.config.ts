@@ -75,7 +75,13 @@ export default defineConfig({
       use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
     { name: 'e2e', testDir: 'tests/e2e', use: chromium, ...postponed },
-    { name: 'walks', testDir: 'tests/walks', use: { ...chromium, baseURL: walkedOrigin }, ...postponed },
+    {
+      name: 'walks',
+      testDir: 'tests/walks',
+      testMatch: '**/*.spec.ts',
+      use: { ...chromium, baseURL: walkedOrigin },
+      ...postponed,
+    },
     {
       name: 'firefox',
       testDir: 'tests/e2e',
