@@ -44,7 +44,10 @@ describe.each(textPages)('the twin of %s', (page) => {
       .find('h1, h2, h3, h4, h5, h6')
       .toArray()
       .map((node) => `${node.tagName.slice(1)} ${squeeze($(node).text())}`);
-    expect(headings.filter((heading) => expected.includes(heading))).toEqual(expected);
+    // The twin may have more: what a page shows as a label is a heading there.
+    const left = headings.values();
+    const inOrder = expected.filter((heading) => left.some((one) => one === heading));
+    expect(inOrder).toEqual(expected);
     expect(twin.tree.children[0]).toMatchObject({ type: 'heading', depth: 1 });
   });
 
