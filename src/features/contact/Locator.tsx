@@ -18,15 +18,19 @@ export function Locator({ position, title }: { readonly position: Position; read
       role="img"
       viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
     >
-      <path className="fill-none stroke-ink-800" d={lines.join('')} />
-      <path
-        className="fill-none stroke-ink-500"
-        d={`M${String(x)} 0v${String(size.height)}M0 ${String(y)}h${String(size.width)}`}
-      />
-      <circle className="fill-none stroke-tungsten stroke-2" cx={x} cy={y} r={28} />
-      <circle className="fill-tungsten" cx={x} cy={y} r={7} />
+      {/* Attributes, and classes that every page has anyway: most sites have a drawn map and never need these. */}
+      <g className="text-mist" fill="none" stroke="currentColor">
+        <path d={lines.join('')} strokeOpacity={0.2} />
+        <path d={`M${String(x)} 0v${String(size.height)}M0 ${String(y)}h${String(size.width)}`} strokeOpacity={0.8} />
+      </g>
+      <g className="fill-tungsten">
+        <path
+          d={`M${String(x - 29)} ${String(y)}a29 29 0 1 1 58 0a29 29 0 1 1-58 0Zm2 0a27 27 0 1 0 54 0a27 27 0 1 0-54 0Z`}
+        />
+        <circle cx={x} cy={y} r={7} />
+      </g>
       {/* Clear of the lines. */}
-      <text className="fill-paper" fontSize={20} x={x + 42} y={y - 17}>
+      <text className="text-paper" fill="currentColor" fontSize={20} x={x + 42} y={y - 17}>
         {formatPosition(position)}
       </text>
     </svg>

@@ -30,7 +30,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
           <p className="text-lead text-mist">{text}</p>
           <div className="flex flex-wrap gap-4">
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
             {actions.map(({ label, path }) => (
               <ButtonLink href={path} key={path}>
