@@ -33,11 +33,15 @@ const everyKindOfPage: readonly string[] = [
 /** A new window takes the browser longer than a new page in it, so one test walks through this many. */
 const pagesInAWalk = 8;
 
-/** The same pages in groups, each under the name of its first and last. */
-export const walks = Array.from({ length: Math.ceil(everyKindOfPage.length / pagesInAWalk) }, (_, index) => {
-  const paths = everyKindOfPage.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk);
-  return { name: `${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`, paths };
-});
+/** Pages in groups, each under the name of its first and last. */
+export function groupPages(pages: readonly string[]) {
+  return Array.from({ length: Math.ceil(pages.length / pagesInAWalk) }, (_, index) => {
+    const paths = pages.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk);
+    return { name: `${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`, paths };
+  });
+}
+
+export const walks = groupPages(everyKindOfPage);
 
 /** Time for a walk on a machine that is busy, in milliseconds. */
 export const walkTimeoutMs = 120_000;

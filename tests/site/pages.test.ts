@@ -184,7 +184,12 @@ const listNavigationFaults: Rule = (page) => {
   const current = mainPaths.includes(canonical) ? [canonical, canonical] : [];
   const { designer, socials, address } = site;
   const footer = listHrefs(page, 'footer a');
-  const inFooter = [...navigation.footer.map((link) => link.path), ...Object.values(socials), designer?.url ?? phone.href, phone.href];
+  const inFooter = [
+    ...navigation.footer.map((link) => link.path),
+    ...Object.values(socials),
+    designer?.url ?? phone.href,
+    phone.href,
+  ];
   const words = [phone.text, designer?.name ?? '', address.street, address.city, '© ', site.company];
   const footerText = page.$('footer').text();
   return [
