@@ -13,7 +13,7 @@ import { ProjectCopy } from './project-copy.ts';
 const run = promisify(execFile);
 
 /** Always the same folder, whose project keeps what it has encoded. */
-const place = path.join(projectFolder, '.cache/tests/new-company');
+const place = path.join(projectFolder, '.cache/new-company-test');
 const folder = path.join(place, 'content');
 
 const answers = {

@@ -41,15 +41,12 @@ export async function closing(band: string) {
 export async function studio() {
   const { name, building, addressLines, phoneDisplay, serviceArea, directions, words } = await getCompany();
   const { embed } = await getStudioMap();
-  const place = `${name}, ${building},`;
+  const place = `${name}, ${building}`;
   const lines = [
     `${words.address}: ${joinFacts(...addressLines)}`,
     `${words.phone}: ${phoneDisplay}`,
     `${words.serviceArea}: ${serviceArea}`,
   ];
-  const ways = [
-    { label: `Directions to ${place} on ${playerHosts.map}`, path: directions },
-    playerLink(`Map of ${place}`, embed),
-  ];
+  const ways = [{ label: `${words.directions}: ${place}`, path: directions }, playerLink(`Map of ${place},`, embed)];
   return [<List items={lines} key="studio" />, await callLinks(...ways)];
 }
