@@ -1,5 +1,5 @@
 /** The wide pictures of pages, 1600 by 670: what counts is on the right, where no words stand. */
-import { disc, half, ink, line, moved, polygon, rect, ring, stroke, times } from './draw.ts';
+import { disc, ink, line, moved, polygon, rect, ring, stroke, times } from './draw.ts';
 import {
   agave,
   boomMicrophone,
@@ -270,7 +270,6 @@ const scenes = {
     moved(850, 157, 1, wave(460, 46, 30, 2, [ink.red, ink.black])),
     rect(0, 640, width, 30, ink.black),
     moved(1500, 640, 1.2, agave('#5f7f6c', ink.black)),
-    half(300, 120, 80, ink.gold, 180),
   ],
   'boom-and-wave': () => [
     ground(ink.red),
