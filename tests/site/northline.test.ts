@@ -36,11 +36,9 @@ function listNames(content: SiteContent): string[] {
   const { site } = content;
   const { company, origin, phone, emails, address, brand, position } = site;
   const people = content.list('team').map(({ data }) => data.name);
-  const videos = content.list('videos').flatMap(({ data }) => [
-    data.title,
-    data.artist,
-    ...data.credits.flatMap(({ name }) => name ?? []),
-  ]);
+  const videos = content
+    .list('videos')
+    .flatMap(({ data }) => [data.title, data.artist, ...data.credits.flatMap(({ name }) => name ?? [])]);
   return [
     ...[company, new URL(origin).host, phone.slice(2), ...Object.values(emails), address.building, address.street],
     ...[String(position.latitude), String(position.longitude), brand.mark, ...Object.values(brand.colors)],
