@@ -75,6 +75,8 @@ export default defineConfig({
       use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
     { name: 'e2e', testDir: 'tests/e2e', use: chromium, ...postponed },
+    // Serves what it tests by itself: the build of examples/northline.
+    { name: 'northline', testDir: 'tests/northline', use: chromium, ...postponed },
     {
       name: 'walks',
       testDir: 'tests/walks',

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { contrast } from '@site/model/check/check-colors.ts';
+import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
@@ -26,7 +26,7 @@ function writeTheme(colors: Colors): string {
 
 /** What browsers draw by themselves, such as scroll bars, is dark (src/styles/base.css) unless the company's ground is light. */
 function writeScheme({ ground }: Colors): string {
-  return contrast(ground, '#000000') > contrast(ground, '#ffffff') ? ':root{color-scheme:light}' : '';
+  return isLightGround(ground) ? ':root{color-scheme:light}' : '';
 }
 
 /** Gives the sheets of features the company's colors, in place of those of src/styles/tokens.css. It comes before Tailwind. */

@@ -127,11 +127,8 @@ describe('npm run content:check', () => {
     const line = (await content.read('site.yaml')).split('\n').findIndex((text) => text.startsWith('phone:')) + 1;
     const { code, stdout, stderr } = await run(content.folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(
-      new RegExp(
-        `^${RegExp.escape(content.folder)}/site\\.yaml:${String(line)}: phone .*\n\n1 problem in content\\. Nothing was built\\.\n$`,
-      ),
-    );
+    expect(stderr).toContain(`${content.folder}/site.yaml:${String(line)}: phone `);
+    expect(stderr).toMatch(/^.*\n\n1 problem in content\. Nothing was built\.\n$/);
     const json = await run('--json', content.folder);
     const found = z.object({ problems: z.array(problemSchema), hints: z.array(problemSchema) });
     expect(found.parse(JSON.parse(json.stdout))).toMatchObject({

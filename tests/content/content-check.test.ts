@@ -197,7 +197,7 @@ describe('files taken together', () => {
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([
       expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
-      'content/navigation.yaml: is missing: write it with main, footer, write, bands, endings',
+      'content/navigation.yaml: is missing: write it with main, footer, write, words, portfolios, bands, endings',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
       `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,

@@ -11,7 +11,7 @@ export class ProjectCopy {
   readonly content: ContentCopy;
   readonly dist: string;
 
-  private constructor(folder: string) {
+  constructor(folder: string) {
     this.folder = folder;
     this.content = new ContentCopy(path.join(folder, 'content'));
     this.dist = path.join(folder, 'dist');

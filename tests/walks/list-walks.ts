@@ -6,8 +6,16 @@ import type { SiteContent } from '../site/read-site-content.ts';
 /** A new window takes the browser longer than a new page in it, so one test walks through this many. */
 const pagesInAWalk = 8;
 
+/** Pages in groups, each under the name of its first and last. */
+export function groupPages(pages: readonly string[]) {
+  return Array.from({ length: Math.ceil(pages.length / pagesInAWalk) }, (_, index) => {
+    const paths = pages.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk);
+    return { name: `${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`, paths };
+  });
+}
+
 /**
- * Every route of a site's table and one page of each further kind, in groups, each under the name of its first and last.
+ * Every route of a site's table and one page of each further kind, in groups.
  * @param content what the site was built from.
  * @param dist its folder.
  */
@@ -21,8 +29,5 @@ export function listWalks(content: SiteContent, dist: string) {
   const isBuilt = (address: string) => existsSync(path.join(dist, address, 'index.html'));
   const firstOfEach = collections.flatMap((addresses) => addresses.find(isBuilt) ?? []);
   const all = [...content.routes.all.map((route) => route.path), missingPath, ...firstOfEach];
-  return Array.from({ length: Math.ceil(all.length / pagesInAWalk) }, (_, index) => {
-    const paths = all.slice(index * pagesInAWalk, (index + 1) * pagesInAWalk);
-    return { name: `${paths[0] ?? ''} to ${paths.at(-1) ?? ''}`, paths };
-  });
+  return groupPages(all);
 }

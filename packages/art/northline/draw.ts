@@ -14,8 +14,6 @@ export const ink = {
   blush: '#ecc2a6',
 } as const;
 
-export type Ink = (typeof ink)[keyof typeof ink];
-
 const n = (value: number) => String(Math.round(value * 10) / 10);
 
 export function rect(x: number, y: number, width: number, height: number, fill: string, round = 0): string {

@@ -49,7 +49,14 @@ export function wave(width: number, height: number, bars: number, seed: number, 
 }
 
 /** Rings that spread from a point; of a half they fill only what is above it. */
-export function rings(x: number, y: number, from: number, step: number, colors: readonly string[], isHalf = false): string {
+export function rings(
+  x: number,
+  y: number,
+  from: number,
+  step: number,
+  colors: readonly string[],
+  isHalf = false,
+): string {
   return colors
     .map((color, index) => ({ color, radius: from + step * (colors.length - 1 - index) }))
     .map(({ color, radius }) => (isHalf ? half(x, y, radius, color) : disc(x, y, radius, color)))
@@ -95,7 +102,9 @@ export function road(x: number, y: number, foot: number, height: number, asphalt
 export function skyline(main: string, second: string, light: string): string {
   const block = (x: number, width: number, height: number, fill = main) => rect(x, -height, width, height, fill);
   const windows = (x: number, y: number, columns: number, rows: number) =>
-    times(columns * rows, (index) => rect(x + (index % columns) * 16, y + Math.floor(index / columns) * 20, 7, 10, light));
+    times(columns * rows, (index) =>
+      rect(x + (index % columns) * 16, y + Math.floor(index / columns) * 20, 7, 10, light),
+    );
   return [
     block(0, 74, 96, second),
     block(62, 58, 150),
@@ -107,8 +116,22 @@ export function skyline(main: string, second: string, light: string): string {
     windows(150, -168, 3, 4),
     // The crown of glass.
     block(214, 76, 220),
-    polygon([[214, -220], [252, -290], [252, -220]], main),
-    polygon([[290, -220], [252, -310], [252, -220]], second),
+    polygon(
+      [
+        [214, -220],
+        [252, -290],
+        [252, -220],
+      ],
+      main,
+    ),
+    polygon(
+      [
+        [290, -220],
+        [252, -310],
+        [252, -220],
+      ],
+      second,
+    ),
     windows(226, -200, 4, 8),
     block(300, 60, 128, second),
     // The dome.
@@ -123,7 +146,14 @@ export function skyline(main: string, second: string, light: string): string {
     windows(562, -154, 3, 6),
     // The tower with a clock.
     block(628, 58, 196),
-    polygon([[628, -196], [657, -246], [686, -196]], main),
+    polygon(
+      [
+        [628, -196],
+        [657, -246],
+        [686, -196],
+      ],
+      main,
+    ),
     disc(657, -166, 16, light),
     block(694, 66, 112, second),
   ].join('');
@@ -144,7 +174,10 @@ export function bridge(width: number, arches: number, fill: string, under: strin
 
 /** A bat with its wings spread, 60 units wide. */
 export function bat(fill: string): string {
-  return shape('M0 -6C6 -16 10 -6 8 -2C16 -12 26 -12 32 -4C24 -6 20 2 22 8C14 2 8 4 0 14C-8 4 -14 2 -22 8C-20 2 -24 -6 -32 -4C-26 -12 -16 -12 -8 -2C-10 -6 -6 -16 0 -6Z', fill);
+  return shape(
+    'M0 -6C6 -16 10 -6 8 -2C16 -12 26 -12 32 -4C24 -6 20 2 22 8C14 2 8 4 0 14C-8 4 -14 2 -22 8C-20 2 -24 -6 -32 -4C-26 -12 -16 -12 -8 -2C-10 -6 -6 -16 0 -6Z',
+    fill,
+  );
 }
 
 /** A mixing desk as seen from above: channels with a knob and a fader. */
@@ -168,7 +201,9 @@ export function mixer(channels: number, seed: number, panel: string, colors: rea
 export function tapeReels(body: string, hole: string, tape: string): string {
   const reel = (x: number, turn: number) =>
     `<g transform="translate(${String(x)} 0) rotate(${String(turn)})">${disc(0, 0, 124, body)}${ring(0, 0, 96, hole, 4)}${times(3, (at) => `<g transform="rotate(${String(at * 120)})">${disc(0, -60, 32, hole)}</g>`)}${disc(0, 0, 18, hole)}</g>`;
-  return stroke('M-250 0L-120 220H120L250 0', tape, 10) + reel(-136, 12) + reel(136, 44) + rect(-60, 190, 120, 60, tape, 8);
+  return (
+    stroke('M-250 0L-120 220H120L250 0', tape, 10) + reel(-136, 12) + reel(136, 44) + rect(-60, 190, 120, 60, tape, 8)
+  );
 }
 
 /** Somebody at a table, from the chest up, 180 units wide; the origin is the middle of the head. */
@@ -178,7 +213,11 @@ export function person(skin: string, hair: string, shirt: string, isListening = 
     rect(-20, 30, 40, 60, skin, 16),
     disc(0, 0, 52, skin),
     half(0, -6, 56, hair),
-    isListening ? stroke('M-58 0A58 58 0 0 1 58 0', ink.black, 10) + rect(-70, -8, 24, 46, ink.black, 10) + rect(46, -8, 24, 46, ink.black, 10) : '',
+    isListening
+      ? stroke('M-58 0A58 58 0 0 1 58 0', ink.black, 10) +
+        rect(-70, -8, 24, 46, ink.black, 10) +
+        rect(46, -8, 24, 46, ink.black, 10)
+      : '',
   ].join('');
 }
 
@@ -186,11 +225,27 @@ export function person(skin: string, hair: string, shirt: string, isListening = 
 export function agave(fill: string, shade: string): string {
   const leaf = (turn: number, long: number, color: string) =>
     `<path d="M-11 0C-16 ${String(-long / 2)} -4 ${String(-long)} 0 ${String(-long)}C4 ${String(-long)} 16 ${String(-long / 2)} 11 0Z" fill="${color}" transform="rotate(${String(turn)})"/>`;
-  return [-72, 72, -40, 40].map((turn) => leaf(turn, 92, shade)).join('') + [-56, 56, -20, 20, 0].map((turn) => leaf(turn, 108, fill)).join('');
+  return (
+    [-72, 72, -40, 40].map((turn) => leaf(turn, 92, shade)).join('') +
+    [-56, 56, -20, 20, 0].map((turn) => leaf(turn, 108, fill)).join('')
+  );
 }
 
 /** A wind turbine; the origin is its hub. */
 export function turbine(mast: string, blade: string, turn: number, high: number): string {
-  const wing = (at: number) => `<path d="M-5 0C-14 -40 -6 -130 0 -140C6 -130 8 -40 5 0Z" fill="${blade}" transform="rotate(${String(at)})"/>`;
-  return polygon([[-5, 0], [5, 0], [11, high], [-11, high]], mast) + [0, 120, 240].map((at) => wing(at + turn)).join('') + disc(0, 0, 11, mast);
+  const wing = (at: number) =>
+    `<path d="M-5 0C-14 -40 -6 -130 0 -140C6 -130 8 -40 5 0Z" fill="${blade}" transform="rotate(${String(at)})"/>`;
+  return (
+    polygon(
+      [
+        [-5, 0],
+        [5, 0],
+        [11, high],
+        [-11, high],
+      ],
+      mast,
+    ) +
+    [0, 120, 240].map((at) => wing(at + turn)).join('') +
+    disc(0, 0, 11, mast)
+  );
 }

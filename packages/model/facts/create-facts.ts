@@ -55,6 +55,7 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
     email: site.emails.bookings,
     ...(site.skype !== undefined && { skype: site.skype }),
     address: formatAddress(site.address),
+    city: site.address.city,
     ...(Object.fromEntries(grouped) as Facts),
   };
 }

@@ -76,8 +76,8 @@ export function CallBox({ company, contactPath, heading, children }: CallBoxProp
       <p className="display text-title-s">{heading}</p>
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href={company.phoneHref}>Call {company.phoneDisplay}</ButtonLink>
-        <ButtonLink href={contactPath}>Ask for a quote</ButtonLink>
+        <ButtonLink href={company.phoneHref}>{company.call}</ButtonLink>
+        <ButtonLink href={contactPath}>{company.words.quote}</ButtonLink>
       </p>
     </aside>
   );

@@ -31,7 +31,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
           {/* Two further buttons share a row; one stands beside the call. */}
           <div className={`flex flex-wrap gap-4 ${actions.length > 1 ? '*:grow *:first:basis-full' : ''}`}>
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
             {actions.map(({ label, path }) => (
               <ButtonLink href={path} key={path}>

@@ -93,7 +93,7 @@ describe('describeGalleryVideo', () => {
 describe('describeVideo', () => {
   it('says when it was published, with a zone, and how long it is', () => {
     const video = makeVideo('nitrate', { published: '2025-06-13', durationSeconds: 3729 });
-    expect(describeVideo(video, facts)).toMatchObject({
+    expect(describeVideo(video, true, facts)).toMatchObject({
       uploadDate: '2025-06-13T12:00:00Z',
       duration: 'PT1H2M9S',
       thumbnailUrl: 'https://www.northlight.example/posters/nitrate.jpg',
@@ -104,7 +104,7 @@ describe('describeVideo', () => {
   });
 
   it('names no musician for a corporate video, and no director where none is credited', () => {
-    const described = describeVideo(makeVideo('weld', { category: 'corporate', credits: [] }), facts);
+    const described = describeVideo(makeVideo('weld', { category: 'corporate', credits: [] }), false, facts);
     expect(described).not.toHaveProperty('musicBy');
     expect(described).not.toHaveProperty('director');
   });

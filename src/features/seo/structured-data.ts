@@ -190,8 +190,11 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
   };
 }
 
-/** The video of a watch page. */
-export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObject {
+/**
+ * The video of a watch page.
+ * @param isMusic the artist is a musician.
+ */
+export function describeVideo(video: VideoDetails, isMusic: boolean, facts: SiteFacts): VideoObject {
   return {
     '@type': 'VideoObject',
     '@id': `${inFull(video.path, facts)}#video`,
@@ -204,7 +207,7 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
     genre: video.group,
     creator: referToBusiness(facts),
     ...describePeople(video.credits, facts),
-    ...(video.category === 'music' && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
+    ...(isMusic && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
   };
 }
 

@@ -21,6 +21,7 @@ import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/camer
 import { markItems, readPlan, type Plan } from '#features/cases/lighting-plan.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
+import { getCompany } from '#lib/company/company.query.ts';
 import { getSite, listEntries } from '#lib/content.query.ts';
 import { callLinks, closing, videoEntry } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table, Words } from './Words.tsx';
@@ -51,7 +52,7 @@ async function createTags() {
     return tools.data;
   };
   const { routes } = await getSite();
-  const calls = await callLinks({ label: 'Ask for a quote', path: routes.path('contact') });
+  const calls = await callLinks({ label: (await getCompany()).words.quote, path: routes.path('contact') });
   const videos = await listVideos();
   return {
     figure: ({ src, alt, caption }: Attributes<'src' | 'alt' | 'caption'>) => (

@@ -1,4 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { isLightGround } from '@site/model/check/check-colors.ts';
 import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
 import { countryName } from '@site/model/contact/country.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
@@ -11,11 +12,19 @@ const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'Yo
 async function loadCompany() {
   const { site } = await getSite();
   const { socials } = site;
+  const { words, portfolios } = (await getSingle('navigation')).data;
+  const phoneDisplay = formatPhone(site.phone);
   return {
     name: site.company,
+    words,
+    portfolios,
+    /** Whether pages are dark on light. */
+    isLight: isLightGround(site.brand.colors.ground),
     mark: site.brand.mark,
     /** As people read it, such as (305) 555-0142. */
-    phoneDisplay: formatPhone(site.phone),
+    phoneDisplay,
+    /** The words of the button that calls. */
+    call: `${words.call} ${phoneDisplay}`,
     phoneHref: `tel:${site.phone}`,
     /** As it is dialed from another country, such as +1 305 555 0142. */
     phoneAbroad: formatPhoneAbroad(site.phone),
