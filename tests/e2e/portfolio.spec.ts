@@ -50,7 +50,7 @@ test('"Load More Videos" adds twelve like the first at a time until all are ther
   const { text, label } = content.single('musicVideosPage').hostPrompt;
   await expect(page.getByText(text)).toBeVisible();
   const channel = page.locator('main').getByRole('link', { name: label });
-  await expect(channel).toHaveAttribute('href', content.site.channels.vimeo);
+  await expect(channel).toHaveAttribute('href', content.site.channels.vimeo ?? '');
   await expect(channel).toHaveAttribute('target', '_blank');
   const slugs = await cards(page)
     .locator('a[href^="/videos/"]')

@@ -57,8 +57,7 @@ async function fillIn(folder: string, answers: Answers): Promise<void> {
   }
   for (const box of ['studio', 'bookings']) document.setIn(['emails', box], email);
   // Pages on other sites are the company's own to name.
-  document.set('socials', document.createNode({}));
-  for (const channel of ['vimeo', 'youtube']) document.setIn(['channels', channel], `${origin}/`);
+  for (const field of ['socials', 'channels']) document.set(field, document.createNode({}));
   document.setIn(['brand', 'mark'], mark);
   for (const [key, value] of Object.entries(makePalette(color))) document.setIn(['brand', 'colors', key], value);
   await writeFile(file, document.toString({ lineWidth: 0 }));

@@ -109,7 +109,7 @@ export const siteSchema = entry({
     vimeo: webAddress.optional(),
   }),
   /** `live` is the channel of the promotion on TV, for a company that has one. */
-  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress.optional() }),
+  channels: entry({ vimeo: webAddress.optional(), youtube: webAddress.optional(), live: webAddress.optional() }),
   brand: brandSchema,
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });

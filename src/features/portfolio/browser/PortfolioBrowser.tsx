@@ -20,7 +20,7 @@ export interface PortfolioBrowserProps {
   readonly filter: string;
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
-  readonly prompt?: HostPrompt;
+  readonly prompt?: HostPrompt | undefined;
   readonly indexPath: string | undefined;
   /** The first twelve cards: the page's own markup, passed by Astro and left unchanged. */
   readonly children?: ReactNode;
