@@ -27,7 +27,7 @@ import {
 import { EntryError, saveContent } from '../entries/save-content.ts';
 import { linkAdvice, parseLink, readVideoLink, takesHost, type LinkedVideo } from '../entries/video-from-link.ts';
 import type { Hosts } from '../hosts/oembed.ts';
-import type { HostedVideo } from '../hosts/video-link.ts';
+import type { HostedVideo } from '@site/model/video/video-link.ts';
 import { Interview, type Question, type Terminal } from './ask.ts';
 import { askField, askFile, askFileName, askPicture, optionName, paragraphQuestion } from './questions.ts';
 

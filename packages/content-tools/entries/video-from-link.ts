@@ -12,7 +12,13 @@ import {
   type Hosts,
   type VideoFacts,
 } from '../hosts/oembed.ts';
-import { hostNames, parseVideoLink, playerAddress, vimeoNumber, type HostedVideo } from '../hosts/video-link.ts';
+import {
+  hostNames,
+  parseVideoLink,
+  playerAddress,
+  vimeoNumber,
+  type HostedVideo,
+} from '@site/model/video/video-link.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import { folderOf, type CollectionName } from './collections.ts';
 import { valuesOf } from './new-entry.ts';
