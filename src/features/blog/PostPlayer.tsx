@@ -9,7 +9,7 @@ export function PostPlayer({ embed, title, poster }: PlayerData) {
     <FacadeFrame embed={embed}>
       <span className="post-panel">
         <PlayMark large />
-        <span className="post-panel-title">
+        <span>
           <span className="sr-only">Play </span>
           <span data-title="">{title}</span>
         </span>
