@@ -5,10 +5,11 @@ import { openContentStage, type ContentStage } from '@site/model/check/content-s
 import { fieldName } from '@site/model/check/problem.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
-import { choosePosts, listOvertaken, readExisting, type ChosenPost } from './choose-posts.ts';
+import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';
 import { convertContent, type ArticleContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
-import { listRedirects, stageRedirects } from './import-redirects.ts';
+import { readRedirects } from './import-redirects.ts';
+import { redirectOldSite } from './redirect-old-site.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExport, type WordPressExport } from './read-export.ts';
 import { summarize, writeReport, type ImportedPost, type ImportReport } from './report.ts';
@@ -104,7 +105,8 @@ interface ImportRun {
 async function stageImport({ options, content, print }: ImportRun, stage: ContentStage): Promise<ImportReport> {
   const source = await readExport(options.file);
   const { posts, titles, descriptions, formerHost } = await readExisting(content);
-  const { chosen, existing, skipped, newAddresses } = choosePosts(source.posts, posts, options.drafts);
+  const known = await readRedirects(content);
+  const { chosen, existing, skipped, newAddresses } = choosePosts(source.posts, posts, known, options.drafts);
   const pictureFiles = pictureSource(options, source.hosts);
   const pictures = new PictureImporter(source, pictureFiles, stage);
   const firstId = Math.max(0, ...posts.map(({ id }) => id)) + 1;
@@ -120,7 +122,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     await stage.write(`blog/${post.slug}.yaml`, writeEntryYaml({ id, ...fields }));
     imported.push({ ...post, id, title: fields.title, date: fields.date });
   }
-  const redirects = await stageRedirects(content, stage, listRedirects(imported, source));
+  const redirects = await redirectOldSite(source, newAddresses, known, stage);
   return {
     file: path.basename(options.file),
     source,
@@ -132,8 +134,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     pictures: pictures.count,
     redirects,
     advice: compareHosts(source, formerHost),
-    overtaken: listOvertaken(posts, imported),
-    problems: imported.length > 0 ? await stage.check() : [],
+    problems: imported.length + redirects.count > 0 ? await stage.check() : [],
   };
 }
 

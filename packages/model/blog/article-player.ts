@@ -83,11 +83,16 @@ export function formPlayers(tree: Root): Root {
   return { type: 'root', children };
 }
 
+/** The link of a figure that would be a player, if it led to a video; undefined for every other element. */
+export function findWrongLink(node: RootContent): Element | undefined {
+  const link = findOnlyLink(node);
+  return link && !findPicture(link) && !videoOf(link) ? link : undefined;
+}
+
 /** What is wrong with the players of an article; completes "contentHtml …". Undefined where nothing is. */
 export function adviseOnPlayers(html: string): string | undefined {
   if (!/<figure/i.test(html)) return undefined;
-  const links = parseHtml(html).children.flatMap((node) => findOnlyLink(node) ?? []);
-  const wrong = links.find((link) => !findPicture(link) && !videoOf(link));
+  const [wrong] = parseHtml(html).children.flatMap((node) => findWrongLink(node) ?? []);
   if (!wrong) return undefined;
   const { href } = wrong.properties;
   return `has a figure with a link to ${typeof href === 'string' ? href : 'nothing'}, which is no video: write the link of a video on Vimeo or YouTube, or <p> instead of <figure>`;

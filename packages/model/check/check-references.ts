@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isFeed } from '../blog/feeds.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
@@ -110,6 +111,11 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   if (routes.find(value)) return undefined;
   const hidden = routes.findHidden(value);
   if (hidden) return adviseOnHidden(value, hidden, context);
+  if (isFeed(value)) {
+    return routes.path('blog') === undefined
+      ? `names ${value}, which is there only with the blog: remove it here`
+      : undefined;
+  }
   const entry = bareAddress(value).slice(1);
   const [section = '', slug] = entry.split('/');
   const own = entryFolders.get(section);

@@ -87,15 +87,21 @@ async function toPost(
   };
 }
 
+/** Newest first; of one day, the one with the highest number. */
+function byDate(a: ContentEntry<'posts'>, b: ContentEntry<'posts'>): number {
+  const [day = '', other = ''] = [a, b].map(({ data }) => parsePostDate(data.date)?.iso);
+  return other.localeCompare(day) || b.data.id - a.data.id;
+}
+
 async function loadPosts(): Promise<Post[]> {
   const site = await getSite();
   if (site.routes.path('blog') === undefined) return [];
   const images = await loadImages();
   const entries = await listEntries('posts');
-  return Promise.all(entries.sort((a, b) => b.data.id - a.data.id).map(async (entry) => toPost(entry, site, images)));
+  return Promise.all(entries.sort(byDate).map(async (entry) => toPost(entry, site, images)));
 }
 
-/** The articles, newest first: the reverse of their numbers. None where no page lists them. */
+/** The articles, newest first. None where no page lists them. */
 export const listPosts = memoizeForBuild(loadPosts);
 
 /** The articles with players, or those without: only the first load what players need. */
