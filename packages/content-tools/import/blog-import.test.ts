@@ -217,7 +217,7 @@ plainTest('the report is beside the export unless --report names a file', () => 
 });
 
 plainTest.for([
-  [[], 'Write the name of one export:\nnpm run blog:import -- export.xml'],
+  [[], 'Write the name of one export, such as npm run blog:import -- export.xml'],
   [['a.xml', 'b.xml'], 'Write the name of one export'],
   [['a.xml', '--uploads', 'up', '--download'], 'Write --uploads or --download, not both'],
   [['a.xml', '--wet'], "Unknown option '--wet'"],
