@@ -77,6 +77,15 @@ test.for([
   expect(await content.check()).toEqual([]);
 });
 
+test('a picture whose ending has capitals is to be renamed', async ({ content }) => {
+  const [video] = await content.filesIn('videos');
+  await content.write('media/posters/new.JPG', 'of a camera');
+  await content.setField(video, ['poster'], '../media/posters/new.jpg');
+  expect(await content.check()).toEqual([
+    `content/${video}: poster names ../media/posters/new.jpg, but the file is content/media/posters/new.JPG: rename it so that its ending has small letters`,
+  ]);
+});
+
 test('a loop whose name differs in capitals is named as such', async ({ content }) => {
   const [video] = await content.filesIn('videos');
   await content.setField(video, ['loop'], '../media/loops/hover/Neon');

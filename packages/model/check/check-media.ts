@@ -142,8 +142,13 @@ function findAlike(place: string, media: Media): string | undefined {
   return [...media.keys()].find((one) => one.toLowerCase() === place.toLowerCase());
 }
 
-const adviseOnCapitals = (verb: string, value: string, found: string) =>
-  `${verb} ${value}, but the file is ${found}: write its name with the same capitals and small letters`;
+function adviseOnCapitals(verb: string, value: string, found: string): string {
+  // Content names no file whose ending has capitals.
+  const way = /\.\w*[A-Z]\w*$/.test(found)
+    ? 'rename it so that its ending has small letters'
+    : 'write its name with the same capitals and small letters';
+  return `${verb} ${value}, but the file is ${found}: ${way}`;
+}
 
 /** How a problem names a file that a field or an article names. */
 const kinds = {
