@@ -19,24 +19,28 @@ await runMain(async () => {
         default: false,
         help: 'as JSON: { "problems": […], "hints": […] }, each with file, line, field and advice',
       },
+      quiet: { type: 'boolean', default: false, help: 'says only what is wrong' },
       pages: { type: 'boolean', default: false, help: 'also lists every page with the search that it answers' },
     },
   });
-  const [given = path.join(import.meta.dirname, '../../../content')] = positionals;
-  const folder = path.resolve(given);
+  const [given] = positionals;
+  const folder = given === undefined ? path.join(import.meta.dirname, '../../../content') : path.resolve(given);
+  /** Names files as the owner of another folder knows them. */
+  const inFolder = (message: string) =>
+    given === undefined ? message : message.replaceAll(/(?<![\w./-])content\//g, () => `${given.replace(/\/+$/, '')}/`);
   const content = await examineContent(folder);
   const { problems } = content;
   // Of content that is wrong, one thing after the other.
-  const hints = problems.length > 0 ? [] : await addLines(folder, await listHints(folder, content));
+  const hints = problems.length > 0 || values.quiet ? [] : await addLines(folder, await listHints(folder, content));
   if (values.json) {
     console.log(JSON.stringify({ problems, hints }, undefined, 2));
   } else if (problems.length > 0) {
-    console.error(describeProblems(problems));
-  } else {
+    console.error(inFolder(describeProblems(problems)));
+  } else if (!values.quiet) {
     console.log('Content is in order.');
     for (const { path: address, query } of values.pages ? listQueries(content) : [])
       console.log(`${address}: ${query}`);
-    if (hints.length > 0) console.log(`\nIt could be better:\n${hints.map(describeProblem).join('\n')}`);
+    if (hints.length > 0) console.log(inFolder(`\nIt could be better:\n${hints.map(describeProblem).join('\n')}`));
   }
   return problems.length > 0 ? 1 : 0;
 });

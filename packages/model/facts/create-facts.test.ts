@@ -12,8 +12,8 @@ it('names every fact by its group, and counts entries by collection and videos b
       phone: '+13055550142',
       address: { building, street: '1 Main Street', city: 'Miami', region: 'FL', postalCode: '33132', country },
     },
-    claims: { videos: { value: '1000+', label: 'videos' } } as FactSources['claims'],
-    terms: { quote: 'within a week' } as FactSources['terms'],
+    claims: { videos: { value: '1000+', label: 'videos' } },
+    terms: { quote: 'within a week' },
     promotion: { price: '$500', months: 3 } as FactSources['promotion'],
     counts: countEntries([
       ...['music', 'music', 'corporate'].map((category) => ({ name: 'videos', data: { category } })),

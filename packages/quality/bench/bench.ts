@@ -109,7 +109,7 @@ await runMain(async () => {
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   const { only, videos, loop, ...options } = readOptions(args);
   const { signal } = listenForStop();
-  await buildSite(root, 'build', signal);
+  await buildSite(root, signal);
   if (loop) {
     const rows = await measureLoop(root, signal);
     await fillFile('bench/results.md', resultMarks.loop, formatLoop(rows, describeMachine(''), command));

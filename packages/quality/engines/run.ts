@@ -63,7 +63,7 @@ await runMain(async () => {
     does: 'Builds the site and walks it in Firefox and WebKit. Writes docs/engines.md.',
     options: {},
   });
-  await buildSite(root, 'build', stop.signal);
+  await buildSite(root, stop.signal);
   const firefoxPath = findProgram(firefox);
   const driver = findProgram(webkitDriver);
   const browser = await findMiniBrowser();

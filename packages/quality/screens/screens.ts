@@ -33,6 +33,7 @@ await runMain(async () => {
     options: {
       only: { type: 'string', value: 'paths', help: 'of pages, separated by commas, such as /about,/contact' },
       width: { type: 'string', value: 'pixels', help: `one of ${sizes.map(({ width }) => width).join(', ')}` },
+      dist: { type: 'string', default: 'dist', value: 'folder', help: 'of another site that is built' },
     },
   });
   const chosen = sizes.filter(({ width }) => values.width === undefined || values.width === String(width));
@@ -40,9 +41,9 @@ await runMain(async () => {
     const known = sizes.map(({ width }) => width).join(', ');
     throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
   }
-  await buildSite(root, 'build', listenForStop().signal);
+  if (values.dist === 'dist') await buildSite(root, listenForStop().signal);
   await using browser = await launchBrowser();
-  await using site = await openSite(path.join(root, 'dist'));
+  await using site = await openSite(path.resolve(root, values.dist));
   for (const viewport of chosen) {
     await using page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     const shoot = async (name: string, fullPage = false) => {
