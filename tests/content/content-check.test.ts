@@ -204,13 +204,6 @@ describe('files taken together', () => {
     ]);
   });
 
-  test('what systems and editors leave behind is no content, and does no harm', async ({ content }) => {
-    for (const name of ['Thumbs.db', 'videos/desktop.ini', 'videos/neon-tide.yaml~', 'pages/home.yaml.bak']) {
-      await content.write(name, 'left over');
-    }
-    expect(await content.check()).toEqual([]);
-  });
-
   test.for(['+1 305 555 0142', '(305) 555-0142', '+9991234567'])('a phone number: %s', async (phone, { content }) => {
     await content.setField('site.yaml', ['phone'], phone);
     await content.setField('site.yaml', ['emails', 'press'], 'press@studio.example');

@@ -38,7 +38,7 @@ const listBlogFaults: Rule = ({ path: address, $, html }) => {
       (host) => html.toLowerCase().includes(host.toLowerCase()) && host,
     ),
     ...blocks.filter((text) => forbiddenLines.some((line) => line.test(text)) || titles.has(plain(text))),
-    $('main').find('script, style, iframe, form, [onclick], [style]').length > 0 && 'has code',
+    $('main .prose').find('script, style, iframe, form, [onclick], [style]').length > 0 && 'has code',
   ];
 };
 

@@ -44,5 +44,10 @@ it('articles say when they were written, and by whom', () => {
     const post = nodeSchemas.BlogPosting.parse(page?.ofType('BlogPosting')[0]);
     expect(post.headline, slug).toBe(data.title);
     expect(post.dateModified >= post.datePublished, slug).toBe(true);
+    const players = page
+      ?.$('main a[data-facade]')
+      .toArray()
+      .map(({ attribs }) => attribs.href);
+    for (const { embedUrl } of post.video ?? []) expect(players, slug).toContain(embedUrl);
   }
 });

@@ -3,7 +3,7 @@
  * builds and serves it with another content folder.
  */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@site/system/command-line.ts';
 import { prepareContentProject } from '@site/system/content-project.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
@@ -12,26 +12,24 @@ import { serveSite } from '../server/serve-site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
-const help = `npm run build    checks the content and writes the site to dist/
-npm start        builds the site, without its pictures, and serves it while it encodes them
-
---content <folder>   another content folder, such as examples/northline; its dist is in .cache/companies
---port <number>      of npm start; 4321 without it, or PORT
---help               prints this`;
-
 await runMain(async () => {
-  const { values } = parseArgs({
+  const args = process.argv.slice(2);
+  const isServed = args.includes('--serve');
+  const { values } = readCommandLine(args, {
+    command: isServed ? 'npm start' : 'npm run build',
+    does: isServed
+      ? 'Builds the site, if anything has changed, and serves it to this machine while its pictures are encoded. HOST=0.0.0.0 npm start lets other devices in.'
+      : 'Checks the content and writes the site to dist/, if anything has changed.',
     options: {
-      serve: { type: 'boolean', default: false },
-      content: { type: 'string' },
-      port: { type: 'string' },
-      help: { type: 'boolean', default: false },
+      content: {
+        type: 'string',
+        value: 'folder',
+        help: 'in place of content/, such as examples/northline; its dist is in .cache/companies',
+      },
+      port: { type: 'string', value: 'number', help: 'of npm start; 4321 if left out, or PORT' },
+      serve: { type: 'boolean', default: false, help: 'serves the site, as npm start does' },
     },
   });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
   const stop = listenForStop();
   const { signal } = stop;
   const { content } = values;

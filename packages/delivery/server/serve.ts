@@ -1,16 +1,20 @@
-/**
- * `node packages/delivery/server/serve.ts [--port 4321] [--folder dist]`: serves a built site to this machine; PORT also sets
- * the port, and HOST another address to listen on.
- */
+/** `node packages/delivery/server/serve.ts`: serves a built site to this machine. Its `--help` says how. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { readCommandLine } from '@site/system/command-line.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { serveSite } from './serve-site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 await runMain(async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, folder: { type: 'string', default: 'dist' } } });
+  const { values } = readCommandLine(process.argv.slice(2), {
+    command: 'node packages/delivery/server/serve.ts',
+    does: 'Serves a built site to this machine. HOST=0.0.0.0 lets other devices in.',
+    options: {
+      port: { type: 'string', value: 'number', help: '4321 if left out; PORT sets it too' },
+      folder: { type: 'string', default: 'dist', value: 'folder', help: 'of the built site; dist if left out' },
+    },
+  });
   await serveSite(path.resolve(root, values.folder), values.port, listenForStop().signal);
   return 0;
 });

@@ -67,7 +67,11 @@ async function buildAll(copy: ContentCopy, waiting: Accepted, findings: string[]
 }
 
 await runMain(async () => {
-  const { count, seed, write } = readOptions(1_000);
+  const { count, seed, write } = readOptions(
+    'npm run fuzz:content',
+    'Corrupts the content, one file at a time, and expects the check to say so or the site to be built.',
+    1_000,
+  );
   const stop = listenForStop();
   const { signal } = stop;
   const originals = await readOriginals(path.join(root, fixture));

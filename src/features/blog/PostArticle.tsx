@@ -25,7 +25,7 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
             {post.title}
           </Heading>
           <p className="max-w-measure text-lead text-mist">{post.description}</p>
-          <PostBody eager html={post.html} topHeading={2} />
+          <PostBody eager post={post} topHeading={2} />
         </div>
       </div>
       <nav aria-label="Articles" className="mt-16 flex flex-wrap justify-between gap-x-8 border-t border-ink-700 py-4">

@@ -1,3 +1,5 @@
+import { addressEmbed, hostPage, type Embed } from './players.ts';
+
 /** A video, as its host identifies it. */
 export interface HostedVideo {
   readonly host: 'vimeo' | 'youtube';
@@ -68,4 +70,14 @@ export function playerAddress(video: HostedVideo): string {
   return video.host === 'vimeo'
     ? `https://player.vimeo.com/video/${vimeoNumber(video)}`
     : `https://www.youtube-nocookie.com/embed/${video.id}`;
+}
+
+/** A video's player. */
+export function videoEmbed(video: HostedVideo): Embed {
+  return addressEmbed(playerAddress(video));
+}
+
+/** A video's page at its host, which identifies it. */
+export function videoPage(video: HostedVideo): string {
+  return hostPage(videoEmbed(video));
 }
