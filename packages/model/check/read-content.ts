@@ -92,7 +92,8 @@ interface ReadEntry {
   readonly problem?: Problem;
 }
 
-function parseEntry(found: ContentFile, source: string): ReadEntry {
+/** Reads one content file from its text. */
+export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const { file } = found;
   const problem = (field: string, advice: string) => ({ problem: { file, field, advice } });
   if (/[\uFFFD\0]/.test(source)) return problem('', 'has letters that cannot be read: save it as UTF-8');
@@ -187,7 +188,7 @@ export async function readCollection(folder: string, name: ContentName): Promise
 }
 
 /** What systems and editors leave in folders by themselves: Thumbs.db, desktop.ini, title.yaml~, title.yaml.bak, #title#, ~$title. */
-const leftOver = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|[#~][^/]*|[^/]*(?:~|\.bak|\.orig|\.tmp))$/i;
+export const leftOver = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|[#~][^/]*|[^/]*(?:~|\.bak|\.orig|\.tmp))$/i;
 
 /** Files of the folder that no row of `contentFiles` names; pictures are looked at elsewhere. */
 function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
