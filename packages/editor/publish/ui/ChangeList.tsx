@@ -2,16 +2,12 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { headline, type EntryChange, type PictureChange } from '../publication.ts';
 
+/** The editor's type, for lists and summaries, whose marks a `Text` would push onto a line of their own. */
+export const plainText = { font: '14px/1.5 var(--kui-typography-font-family-base)' } as const;
+
 const listStyle = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '1.25rem' } as const;
-const sentencesStyle = { margin: 0, paddingInlineStart: '1.1rem', display: 'grid', gap: '0.25rem' } as const;
-const pictureStyle = {
-  width: 96,
-  height: 72,
-  objectFit: 'cover',
-  borderRadius: 4,
-  display: 'block',
-  background: '#8882',
-} as const;
+const sentencesStyle = { ...plainText, margin: 0, paddingInlineStart: '1.1rem', listStyle: 'disc' } as const;
+const pictureStyle = { height: 72, maxWidth: 128, objectFit: 'cover', borderRadius: 4, display: 'block' } as const;
 
 /** More pictures of one entry than this are counted. */
 const mostPictures = 6;
@@ -69,9 +65,7 @@ export function ChangeList({ changes }: { readonly changes: readonly EntryChange
             {change.sentences.length > 0 && (
               <ul style={sentencesStyle}>
                 {change.sentences.map((sentence) => (
-                  <li key={sentence}>
-                    <Text>{sentence}</Text>
-                  </li>
+                  <li key={sentence}>{sentence}</li>
                 ))}
               </ul>
             )}

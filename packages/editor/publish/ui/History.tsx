@@ -6,7 +6,7 @@ import { ProgressCircle } from '@keystar/ui/progress';
 import { Text } from '@keystar/ui/typography';
 import { useEffect, useState } from 'react';
 import { headline, type Publication } from '../publication.ts';
-import { ChangeList } from './ChangeList.tsx';
+import { ChangeList, plainText } from './ChangeList.tsx';
 import { ask } from './use-publishing.ts';
 
 /** Such as "November 24, 2026 at 9:30 AM". */
@@ -37,7 +37,7 @@ function HistoryItem({ publication, onPutBack }: ItemProps) {
   return (
     <li style={itemStyle}>
       <Flex gap="regular" wrap alignItems="center" justifyContent="space-between">
-        <VStack gap="small" flex minWidth="scale.2400">
+        <VStack gap="regular" flex minWidth="scale.2400">
           <Text weight="semibold">{formatMoment(date)}</Text>
           <Text color="neutralSecondary">{name}</Text>
         </VStack>
@@ -47,9 +47,7 @@ function HistoryItem({ publication, onPutBack }: ItemProps) {
         </Button>
       </Flex>
       <details style={changesStyle}>
-        <summary>
-          <Text>{isPublished ? summarize(publication) : subject}</Text>
-        </summary>
+        <summary style={plainText}>{isPublished ? summarize(publication) : subject}</summary>
         <div style={changesStyle}>
           <ChangeList changes={changes} />
         </div>

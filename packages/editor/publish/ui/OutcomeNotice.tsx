@@ -2,6 +2,7 @@ import { Heading, Text } from '@keystar/ui/typography';
 import { Notice } from '@keystar/ui/notice';
 import { Content } from '@keystar/ui/slots';
 import type { Outcome } from '../publication.ts';
+import { plainText } from './ChangeList.tsx';
 
 const headings: Readonly<Record<Outcome['kind'], string>> = {
   online: 'Online',
@@ -22,7 +23,7 @@ export function OutcomeNotice({ outcome: { kind, message, details } }: { readonl
         <Text>{message}</Text>
         {details !== undefined && details !== '' && (
           <details>
-            <summary>Details</summary>
+            <summary style={plainText}>Details</summary>
             <pre style={detailsStyle}>{details}</pre>
           </details>
         )}

@@ -28,6 +28,7 @@ function describe({ plan, run, isRunning, trouble }: Publishing): string {
   if (isRunning) return `${currentStep(run?.steps ?? []) || 'Publishing'} …`;
   if (run?.outcome?.kind === 'failed') return 'The last publication failed';
   if (!plan) return '';
+  if (plan.trouble !== undefined) return 'Publishing is not set up here';
   const { length } = plan.changes;
   if (length > 0) return `${String(length)} ${length === 1 ? 'change is' : 'changes are'} not online`;
   if (plan.isFirst) return 'Nothing is online yet';
@@ -45,28 +46,31 @@ export function PublishBar() {
     if (publishing.run?.outcome && publishing.run.changedHere) location.reload();
   };
   return (
-    <KeystarProvider colorScheme={scheme} elementType="aside" aria-label="Publish">
-      <Flex
-        alignItems="center"
-        backgroundColor="canvas"
-        borderTop="neutral"
-        gap="large"
-        justifyContent="space-between"
-        paddingX={{ mobile: 'medium', tablet: 'xlarge' }}
-        paddingY="regular"
-      >
-        <Text aria-live="polite" truncate>
-          {describe(publishing)}
-        </Text>
-        <Button
-          prominence="high"
-          onPress={() => {
-            setOpen(true);
-          }}
+    <KeystarProvider colorScheme={scheme}>
+      <aside aria-label="Publish">
+        <Flex
+          alignItems="center"
+          backgroundColor="canvas"
+          borderTop="neutral"
+          gap="large"
+          justifyContent="space-between"
+          paddingX={{ mobile: 'medium', tablet: 'xlarge' }}
+          paddingY="regular"
         >
-          {publishing.isRunning ? 'Progress' : 'Publish'}
-        </Button>
-      </Flex>
+          <Text aria-live="polite" truncate>
+            {describe(publishing)}
+          </Text>
+          <Button
+            prominence="high"
+            onPress={() => {
+              setOpen(true);
+              publishing.refresh();
+            }}
+          >
+            {publishing.isRunning ? 'Progress' : 'Publish'}
+          </Button>
+        </Flex>
+      </aside>
       <DialogContainer onDismiss={close}>
         {isOpen && <PublishDialog onClose={close} publishing={publishing} />}
       </DialogContainer>

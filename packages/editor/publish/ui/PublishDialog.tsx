@@ -33,7 +33,7 @@ export function PublishDialog({ publishing, onClose }: Props) {
   const [isDifferent, setDifferent] = useState(false);
   const [tab, setTab] = useState('changes');
   const owner = written ?? (plan && plan.owner === undefined ? noOwner : undefined);
-  const label = actionLabel(publishing);
+  const label = tab === 'changes' ? actionLabel(publishing) : undefined;
   const overlap = run?.outcome?.overlap;
   const publish = (request: PublishRequest) => {
     publishing.publish({ ...request, owner });

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Plan, PublishRequest, Run } from '../publication.ts';
 
 /** How often the page asks what would be published, and how far a publication is, in milliseconds. */
-const intervals = { plan: 10_000, run: 1_000 } as const;
+const intervals = { plan: 5_000, run: 1_000 } as const;
 
 /** Asks the editor's server. @param address below /api/editor/publish. @throws Error with the reason as a sentence. */
 export async function ask<Answer>(address: string, body?: PublishRequest): Promise<Answer> {
@@ -23,6 +23,8 @@ export interface Publishing {
   /** Why the last request was refused. */
   readonly trouble: string | undefined;
   readonly publish: (request: PublishRequest) => void;
+  /** Looks at once whether something was saved since. */
+  readonly refresh: () => void;
 }
 
 /** What would be published, and how far a publication is: both live on the server, and a reload of the page shows them again. */
@@ -60,5 +62,5 @@ export function usePublishing(): Publishing {
       setTrouble(error instanceof Error ? error.message : String(error));
     });
   };
-  return { plan, run, isRunning, trouble, publish };
+  return { plan, run, isRunning, trouble, publish, refresh: () => void refresh() };
 }
