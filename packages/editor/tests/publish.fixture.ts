@@ -76,8 +76,10 @@ export const test = base.extend<object, { readonly online: Online }>({
       git('init', '--quiet', '--initial-branch=main');
       await writeFile(path.join(folder, '.git/info/exclude'), 'node_modules\n');
       git('remote', 'add', 'origin', remote);
+      git('config', 'user.name', 'Olga Owner');
+      git('config', 'user.email', 'olga@example.com');
       git('add', '--all');
-      git('-c', 'user.name=Dev', '-c', 'user.email=dev@example.com', 'commit', '--quiet', '--message=Start');
+      git('commit', '--quiet', '--message=Start');
       await setHook('post-receive', `${checkOut}\ncd ${folder}\n${node} fast-build.ts ${checkout}/content ${served}`);
       git('push', '--quiet', '--set-upstream', 'origin', 'main');
       const stop = new AbortController();
@@ -107,16 +109,7 @@ export const test = base.extend<object, { readonly online: Online }>({
           },
           buildForReal: async () => {
             await write('package.json', JSON.stringify({ ...settings, publish: { ...publish, waitMinutes: 15 } }));
-            git(
-              '-c',
-              'user.name=Dev',
-              '-c',
-              'user.email=dev@example.com',
-              'commit',
-              '--quiet',
-              '--all',
-              '--message=Build',
-            );
+            git('commit', '--quiet', '--all', '--message=Build');
             const build = `${checkOut}\ncd ${checkout}\nln -sfn ${folder}/node_modules node_modules`;
             // In the background, as a workflow: a push does not wait for it.
             await setHook(

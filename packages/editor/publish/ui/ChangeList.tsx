@@ -3,7 +3,10 @@ import { Text } from '@keystar/ui/typography';
 import { headline, type EntryChange, type PictureChange } from '../publication.ts';
 
 /** The editor's type, for lists and summaries, whose marks a `Text` would push onto a line of their own. */
-export const plainText = { font: '14px/1.5 var(--kui-typography-font-family-base)' } as const;
+export const plainText = {
+  color: 'var(--kui-color-foreground-neutral)',
+  font: '14px/1.5 var(--kui-typography-font-family-base)',
+} as const;
 
 const listStyle = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '1.25rem' } as const;
 const sentencesStyle = { ...plainText, margin: 0, paddingInlineStart: '1.1rem', listStyle: 'disc' } as const;
@@ -51,6 +54,7 @@ function Pictures({ pictures }: { readonly pictures: readonly PictureChange[] })
 
 /** What changed, by entry, in words and pictures. */
 export function ChangeList({ changes }: { readonly changes: readonly EntryChange[] }) {
+  if (changes.length === 0) return null;
   return (
     <ul style={listStyle}>
       {changes.map((change) => (
