@@ -90,7 +90,7 @@ test(
     await online.setHook('pre-receive', 'echo "Only producers may publish" >&2; exit 1');
     await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(dialog.getByText('The remote repository refused the changes')).toBeVisible({ timeout: 120_000 });
-    await dialog.getByText('Details').click();
+    await dialog.getByText('Details', { exact: true }).click();
     await expect(dialog.getByText('Only producers may publish')).toBeVisible();
     await online.setHook('pre-receive', undefined);
 
