@@ -34,6 +34,9 @@ function listNames(files: readonly string[]): string {
 export async function checkCopy(git: Git, { remote, branch }: PublishSettings): Promise<void> {
   const prefix = await git.find(['rev-parse', '--is-inside-work-tree', '--show-prefix']);
   if (prefix !== 'true') {
+    if ((await git.find(['--version'])) === undefined) {
+      throw new PublishTrouble('Git is not installed on this computer. Install it (git-scm.com), then publish.');
+    }
     throw new PublishTrouble(
       'This folder is not a copy of a Git repository, so there is nothing to publish to. Get the site with "git clone", or ask whoever looks after its code to set it up.',
     );

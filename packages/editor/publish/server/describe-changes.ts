@@ -110,7 +110,9 @@ async function describeEntry(git: Git, name: ContentName, file: FileChange, pict
   const slug = path.posix.parse(file.file).name;
   const kind = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
   const [oldValues, values] = [before, after].map(({ entry }) => entry && viewValues(entry));
-  const sentences = kind === 'changed' ? compareFields(fieldsOf(name), oldValues, values) : [];
+  const isUnreadable = now !== undefined && !after.entry;
+  const sentences = kind === 'changed' && !isUnreadable ? compareFields(fieldsOf(name), oldValues, values) : [];
+  if (isUnreadable) sentences.push('Cannot be read: the content check says why');
   if (file.from !== file.file) {
     sentences.unshift(`Name in the address changed from "${path.posix.parse(file.from).name}" to "${slug}"`);
   }
