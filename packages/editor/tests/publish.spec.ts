@@ -112,14 +112,14 @@ test(
     expect(await online.read()).toContain('tagline: Written elsewhere');
     expect(online.git('show', `origin/main:${member}`)).toContain('quote: Written here.');
 
-    await online.publishElsewhere(member, (text) => text.replace(/^quote: .*/m, 'quote: Theirs.'));
-    await changeQuote(project.folder, 'Mine.');
+    await online.publishElsewhere(member, (text) => text.replace(/^quote: .*/m, 'quote: Theirs, after all.'));
+    await changeQuote(project.folder, 'Mine, after all.');
     await page.reload();
     const again = await openDialog(page);
     await publish(again, 'Not published');
     await expect(again.getByText('changes of Ana Quiroga, which you have changed as well')).toBeVisible();
     await publish(again, 'Online', 'Publish mine');
-    expect(online.git('show', `origin/main:${member}`)).toContain('quote: Mine.');
+    expect(online.git('show', `origin/main:${member}`)).toContain('quote: Mine, after all.');
   },
 );
 

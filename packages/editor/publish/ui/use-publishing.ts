@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Plan, PublishRequest, Run } from '../publication.ts';
 
 /** How often the page asks what would be published, and how far a publication is, in milliseconds. */
@@ -13,6 +13,8 @@ export async function ask<Answer>(address: string, body?: PublishRequest): Promi
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Answer;
 }
+
+const wordsOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 export interface Publishing {
   /** Undefined until it is known. */
@@ -32,17 +34,24 @@ export function usePublishing(): Publishing {
   const [plan, setPlan] = useState<Plan>();
   const [run, setRun] = useState<Run>();
   const [trouble, setTrouble] = useState<string>();
-  const isRunning = run !== undefined && run.outcome === undefined;
+  const [refusal, setRefusal] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+  /** Odd while a publication is being started: what the server said before is out of date then. */
+  const starts = useRef(0);
+  const isRunning = isStarting || (run !== undefined && run.outcome === undefined);
 
   const refresh = useCallback(async () => {
-    if (document.hidden) return;
+    const start = starts.current;
+    const isOutdated = () => start % 2 === 1 || start !== starts.current;
+    if (document.hidden || isOutdated()) return;
     try {
       const now = await ask<Run | null>('run');
+      if (isOutdated()) return;
       setRun(now ?? undefined);
       if (now === null || now.outcome) setPlan(await ask<Plan>('plan'));
       setTrouble(undefined);
     } catch (error) {
-      setTrouble(error instanceof Error ? error.message : String(error));
+      setTrouble(wordsOf(error));
     }
   }, []);
 
@@ -57,10 +66,20 @@ export function usePublishing(): Publishing {
     };
   }, [isRunning, refresh]);
 
-  const publish = (request: PublishRequest) => {
-    ask<Run>('start', request).then(setRun, (error: unknown) => {
-      setTrouble(error instanceof Error ? error.message : String(error));
-    });
+  const start = async (request: PublishRequest) => {
+    starts.current += 1;
+    setStarting(true);
+    setRefusal(undefined);
+    // The end of the last one would look like that of this one.
+    setRun(undefined);
+    try {
+      setRun(await ask<Run>('start', request));
+    } catch (error) {
+      setRefusal(wordsOf(error));
+    }
+    starts.current += 1;
+    setStarting(false);
   };
-  return { plan, run, isRunning, trouble, publish, refresh: () => void refresh() };
+  const publish = (request: PublishRequest) => void start(request);
+  return { plan, run, isRunning, trouble: refusal ?? trouble, publish, refresh: () => void refresh() };
 }
