@@ -19,7 +19,8 @@ describe('a publication', () => {
     await site.write('content/Thumbs.db', 'left by the system');
     await site.write('notes.txt', 'not content');
     const { outcome, steps } = await site.publish();
-    expect(outcome?.message).toMatch(/^Online: http/);
+    expect(outcome?.kind).toBe('online');
+    expect(outcome?.message).toMatch(/^http:.* shows what you published/);
     expect(new Set(steps.map(({ state }) => state))).toEqual(new Set(['done']));
     expect(await site.online('content/videos/neon-tide.yaml')).toContain('Neon Night');
     expect(await site.online('content/team/cleo.yaml')).toBe('name: Cleo');

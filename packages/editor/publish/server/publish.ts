@@ -194,7 +194,7 @@ class Publishing {
     if (await waitForSite(this.settings, { mark, interval, isOver })) {
       const steps = this.run.steps.map(({ name }) => ({ name, state: 'done' as const }));
       if (!(await isOver())) await this.save({ steps });
-      return { kind: 'online', message: `Online: ${address} shows what you published.` };
+      return { kind: 'online', message: `${address} shows what you published.` };
     }
     return {
       kind: 'sent',

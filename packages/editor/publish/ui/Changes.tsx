@@ -34,7 +34,8 @@ function PlanView({ plan, owner, onOwner }: Omit<Props, 'publishing'> & { readon
       {owner ? (
         <OwnerFields owner={owner} onChange={onOwner} />
       ) : (
-        plan.owner && (
+        plan.owner &&
+        (changes.length > 0 || isFirst) && (
           <Flex alignItems="center" gap="regular" wrap>
             <Text color="neutralSecondary">
               In the name of {plan.owner.name} ({plan.owner.email})
