@@ -184,8 +184,8 @@ const listNavigationFaults: Rule = (page) => {
   const current = mainPaths.includes(canonical) ? [canonical, canonical] : [];
   const { designer, socials, address } = site;
   const footer = listHrefs(page, 'footer a');
-  const inFooter = [...navigation.footer.map((link) => link.path), ...Object.values(socials), designer.url, phone.href];
-  const words = [phone.text, designer.name, address.street, address.city, '© ', site.company];
+  const inFooter = [...navigation.footer.map((link) => link.path), ...Object.values(socials), designer?.url ?? phone.href, phone.href];
+  const words = [phone.text, designer?.name ?? '', address.street, address.city, '© ', site.company];
   const footerText = page.$('footer').text();
   return [
     listHrefs(page, 'header nav[aria-label=Main] a').join() !== mainPaths.join() && 'another menu',
@@ -193,7 +193,7 @@ const listNavigationFaults: Rule = (page) => {
     lacks('the phone in its header', listHrefs(page, 'header > div a[href^="tel:"]').includes(phone.href)),
     listHrefs(page, ':is(header, dialog) [aria-current=page]').join() !== current.join() && 'another current page',
     page.$('[aria-current]:not([aria-current=true], [aria-current=page])').length > 0 && 'another mark',
-    ...inFooter.map((href) => lacks(`${href} in its footer`, footer.includes(href))),
+    ...inFooter.map((href) => lacks(`${String(href)} in its footer`, footer.includes(String(href)))),
     ...words.map((text) => lacks(`${text} in its footer`, footerText.includes(text))),
   ];
 };

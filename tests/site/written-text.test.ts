@@ -59,7 +59,7 @@ const listBlogFaults: Rule = ({ path: address, $, html }) => {
     .toArray()
     .map((node) => tidy($(node).text()));
   return [
-    ...[...site.unwantedHosts, site.formerHost].map((host) => html.toLowerCase().includes(host.toLowerCase()) && host),
+    ...[...site.unwantedHosts, ...(site.formerHost === undefined ? [] : [site.formerHost])].map((host) => html.toLowerCase().includes(host.toLowerCase()) && host),
     ...blocks.filter((text) => forbiddenLines.some((line) => line.test(text)) || titles.has(plain(text))),
     $('main').find('script, style, iframe, form, [onclick], [style]').length > 0 && 'has code',
   ];

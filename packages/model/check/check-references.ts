@@ -201,7 +201,7 @@ const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?
 
 /** Links of published articles to drafts, in this site's addresses or those of the site before it. */
 function checkArticleLinks({ entries, drafts, site, today }: Context): Problem[] {
-  const hosts = [new URL(site.origin).host, site.formerHost].map((host) => host.replace(/^www\./, ''));
+  const hosts = [new URL(site.origin).host, site.formerHost ?? ''].map((host) => host.replace(/^www\./, ''));
   return entries.flatMap(({ name, file, data }) => {
     if (name !== 'posts' || isDraft(data, today)) return [];
     return [...String(data.contentHtml).matchAll(articleLink)].flatMap(([, host, section = '', slug = '']) => {

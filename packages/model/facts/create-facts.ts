@@ -35,7 +35,7 @@ function toLowerWords(name: string): string {
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
 export function createFacts({ site, claims, terms, promotion, counts }: FactSources): Facts {
   const groups = {
-    claims: Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),
+    claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, claim?.value])),
     terms,
     promotion,
     channel: site.channels,
@@ -53,7 +53,7 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
     productLower: toLowerWords(site.product.name),
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
-    skype: site.skype,
+    ...(site.skype !== undefined && { skype: site.skype }),
     address: formatAddress(site.address),
     ...(Object.fromEntries(grouped) as Facts),
   };

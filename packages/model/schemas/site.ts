@@ -75,12 +75,12 @@ export const siteSchema = entry({
   tagline: text('one sentence', { max: 160 }),
   origin,
   /** The domain of the site before this one; its links are rewritten to `origin`. */
-  formerHost: host,
+  formerHost: host.optional(),
   /** Hosts whose links the blog cleaning removes. */
-  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }),
+  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }).default([]),
   product: entry({ name: text("the product's name", { max: 40 }), slug }),
   phone,
-  skype: text('the Skype name', { max: 60 }),
+  skype: text('the Skype name', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
   address: entry({
     building: text('the building', { max: 60 }),
@@ -101,17 +101,23 @@ export const siteSchema = entry({
     lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
     text: text('one sentence in that language', { max: 60 }),
   }).optional(),
-  socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
+  /** Where else the company is, as the footer lists it. */
+  socials: entry({
+    facebook: webAddress.optional(),
+    instagram: webAddress.optional(),
+    youtube: webAddress.optional(),
+    vimeo: webAddress.optional(),
+  }),
   /** `live` is the channel of the promotion on TV, for a company that has one. */
   channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress.optional() }),
   brand: brandSchema,
-  designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
+  designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });
 
 const claim = entry({
   value: text('the figure as a visitor reads it', { max: 20 }),
   label: text('what is counted', { max: 60 }),
-});
+}).optional();
 
 /** Phrases that the check hints at: content/phrases.yaml. */
 export const phrasesSchema = entry({
@@ -124,7 +130,7 @@ export const phrasesSchema = entry({
   ),
 });
 
-const term = (what: string) => text(what, { max: 60 });
+const term = (what: string) => text(what, { max: 60 }).optional();
 
 /** What a client can hold the company to: `{terms.quote}` and so on, as words within a sentence. */
 export const termsSchema = entry({

@@ -1,6 +1,7 @@
 /**
  * `npm run screens`: writes pictures of every page of the built site to screens/, by the width of the window: the first screen,
- * the full length and, on a phone, the open menu. `npm run screens -- --only /about,/contact --width 390` writes some of them.
+ * the full length and, on a phone, the open menu. `npm run screens -- --only /about,/contact --width 390` writes some of them, and
+ * `node packages/quality/screens/screens.ts --dist <folder>` those of another built site.
  */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -28,14 +29,16 @@ async function settle(page: Page): Promise<void> {
 }
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, width: { type: 'string' }, dist: { type: 'string', default: 'dist' } },
+  });
   const chosen = sizes.filter(({ width }) => values.width === undefined || values.width === String(width));
   if (chosen.length === 0) {
     const known = sizes.map(({ width }) => width).join(', ');
     throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
   }
   await using browser = await launchBrowser();
-  await using site = await openSite(path.join(root, 'dist'));
+  await using site = await openSite(path.resolve(root, values.dist));
   for (const viewport of chosen) {
     await using page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     const shoot = async (name: string, fullPage = false) => {

@@ -39,7 +39,7 @@ export function PullQuote({ by, children }: Children & { readonly by?: string | 
   return (
     <figure className="breakout py-6">
       <blockquote className="pull-quote display text-title-m text-paper">{children}</blockquote>
-      {by && <figcaption className="mt-4 slate text-mist">{by}</figcaption>}
+      {by && <figcaption className="mt-4 pl-5.5 slate text-mist">{by}</figcaption>}
     </figure>
   );
 }

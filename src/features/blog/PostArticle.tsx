@@ -29,7 +29,11 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
         </div>
       </div>
       <nav aria-label="Articles" className="mt-16 flex flex-wrap justify-between gap-x-8 border-t border-ink-700 py-4">
-        {newer && <ArrowLink href={newer.path}>Newer: {newer.title}</ArrowLink>}
+        {newer && (
+          <ArrowLink href={newer.path} isBack>
+            Newer: {newer.title}
+          </ArrowLink>
+        )}
         {older && <ArrowLink href={older.path}>Older: {older.title}</ArrowLink>}
         {blogPath !== undefined && <ArrowLink href={blogPath}>All articles</ArrowLink>}
       </nav>

@@ -28,7 +28,8 @@ import { findVideo, listBehindTheScenes, listMovies } from '#features/video/vide
 async function getSiteFacts(): Promise<SiteFacts> {
   const { site } = await getSite();
   const { vimeo, youtube } = site.channels;
-  return { ...site, profiles: [...new Set([...Object.values(site.socials), vimeo, youtube])] };
+  const profiles = Object.values(site.socials).filter((url) => url !== undefined);
+  return { ...site, profiles: [...new Set([...profiles, vimeo, youtube])] };
 }
 
 /** Pages that show the whole business: who it is, where, and how to reach it. */

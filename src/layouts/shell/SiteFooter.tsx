@@ -52,12 +52,14 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
           <span>
             © {year} {company.name}
           </span>
-          <span>
-            Design:{' '}
-            <a className={linkClass} href={company.designer.url} rel="noopener">
-              {company.designer.name}
-            </a>
-          </span>
+          {company.designer && (
+            <span>
+              Design:{' '}
+              <a className={linkClass} href={company.designer.url} rel="noopener">
+                {company.designer.name}
+              </a>
+            </span>
+          )}
         </p>
       </div>
     </footer>

@@ -6,6 +6,8 @@ import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { getSingle, getSite } from '../content.query.ts';
 import { memoizeForBuild } from '../memoize.ts';
 
+const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
 async function loadCompany() {
   const { site } = await getSite();
   const { socials } = site;
@@ -25,12 +27,10 @@ async function loadCompany() {
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone),
     alsoSpoken: site.alsoSpoken,
-    socials: [
-      { name: 'Facebook', url: socials.facebook },
-      { name: 'Instagram', url: socials.instagram },
-      { name: 'YouTube', url: socials.youtube },
-      { name: 'Vimeo', url: socials.vimeo },
-    ],
+    socials: Object.entries(socialNames).flatMap(([key, name]) => {
+      const url = socials[key as keyof typeof socialNames];
+      return url === undefined ? [] : [{ name, url }];
+    }),
     designer: site.designer,
     videoChannel: site.channels.vimeo,
     liveChannel: site.channels.live,
@@ -51,10 +51,17 @@ export async function findBand(name: string) {
   return band;
 }
 
-/** Claims by name, as figures with their words. */
+/**
+ * Claims by name, as figures with their words.
+ * @throws Error naming the file where there are none of that name.
+ */
 export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) {
   const { claims } = await getSite();
-  return names.map((name) => claims[name]);
+  return names.map((name) => {
+    const claim = claims[name];
+    if (!claim) throw new Error(`content/claims.yaml: ${name} is missing`);
+    return claim;
+  });
 }
 
 export async function getStandingOffers() {

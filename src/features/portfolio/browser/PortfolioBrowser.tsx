@@ -39,7 +39,7 @@ function useFirstNewCard(list: HTMLUListElement | null, shownCount: number): () 
     const before = countBefore.current;
     if (!list || before === undefined || shownCount <= before) return;
     countBefore.current = undefined;
-    const links = [...list.querySelectorAll('a')].filter((link) => link.checkVisibility());
+    const links = [...list.querySelectorAll<HTMLElement>('[data-card] a')].filter((link) => link.checkVisibility());
     links[before]?.focus({ preventScroll: true });
   }, [list, shownCount]);
   return () => {
