@@ -45,7 +45,11 @@ async function answerPicture(git: Git, object: string): Promise<Response> {
 async function answerStart(root: string, request: Request): Promise<Response> {
   const { data, error } = requestSchema.safeParse(await request.json());
   if (!data) throw new PublishTrouble(error.issues[0]?.message ?? 'Publish again.');
-  const { run } = await startPublishing(root, data, { runProgram, interval });
+  const { run, ended } = await startPublishing(root, data, { runProgram, interval });
+  // It goes on without the request; only a disk that takes no more files ends here.
+  ended.catch((failure: unknown) => {
+    console.error(failure);
+  });
   return Response.json(run);
 }
 

@@ -60,23 +60,31 @@ class Publishing {
     try {
       await this.finish(await this.publish());
     } catch (error) {
-      const trouble = explainGit(error, this.settings);
-      if (this.replaced !== undefined) await restoreContent(this.git, this.replaced);
+      const { message, details, overlap } = this.explain(await this.undo(error));
       const steps = this.run.steps.map((step) =>
         step.state === 'running' ? { ...step, state: 'failed' as const } : step,
       );
-      const message =
-        trouble instanceof PublishTrouble
-          ? trouble
-          : new PublishTrouble(
-              "Something unexpected happened. Show the details to whoever looks after the site's code.",
-              {
-                details: error instanceof Error ? (error.stack ?? error.message) : String(error),
-              },
-            );
-      const { details, overlap } = message;
-      await this.finish({ kind: 'failed', message: message.message, details, overlap }, steps);
+      await this.finish({ kind: 'failed', message, details, overlap }, steps);
     }
+  }
+
+  /** Takes back what was put back and not sent. @returns what is to be told: the error, or why that failed as well. */
+  private async undo(error: unknown): Promise<unknown> {
+    if (this.replaced === undefined) return error;
+    return restoreContent(this.git, this.replaced).then(
+      () => error,
+      (failure: unknown) => failure,
+    );
+  }
+
+  private explain(error: unknown): PublishTrouble {
+    const trouble = explainGit(error, this.settings);
+    if (trouble instanceof PublishTrouble) return trouble;
+    const details = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return new PublishTrouble(
+      "Something unexpected happened. What you saved is still here. Show the details to whoever looks after the site's code.",
+      { details },
+    );
   }
 
   /** A later publication has replaced this one while it waited for the site: that one is shown. */
