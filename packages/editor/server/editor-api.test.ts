@@ -67,3 +67,10 @@ test.for([
 ] as const)('%s', async ([, status, method, headers]) => {
   expect((await request('editor/nothing', { method, headers })).status).toBe(status);
 });
+
+test('a page of another site may neither publish nor see what would be published', async () => {
+  const elsewhere = { host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  const body = JSON.stringify({});
+  expect((await request('editor/publish/start', { method: 'POST', body, headers: elsewhere })).status).toBe(403);
+  expect((await request('editor/publish/plan', { headers: elsewhere })).status).toBe(403);
+});

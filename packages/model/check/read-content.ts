@@ -93,7 +93,8 @@ interface ReadEntry {
   readonly problem?: Problem;
 }
 
-function parseEntry(found: ContentFile, source: string): ReadEntry {
+/** Reads one content file from its text. */
+export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const { file } = found;
   const problem = (field: string, advice: string) => ({ problem: { file, field, advice } });
   if (/[\uFFFD\0]/.test(source)) return problem('', 'has letters that cannot be read: save it as UTF-8');
