@@ -7,7 +7,7 @@ import { staggerClass } from '#ui/stagger.ts';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
 
 /** A film, and the frames of it that stand in a row between the cards. */
-export interface FilmStrip {
+interface FilmStrip {
   readonly film: VideoSummary;
   readonly frames: readonly PictureData[];
 }

@@ -139,7 +139,7 @@ describe('describePost', () => {
     const player = { embed: film.embed, title: film.title, poster: film.poster };
     const other = { ...player, title: 'A video of somebody else', film: undefined };
     const described = describePost({ ...post, players: [{ ...player, film }, other] }, '/card.jpg', undefined, facts);
-    expect(described).toHaveProperty('video', [describeVideo(film, facts)]);
+    expect(described).toHaveProperty('video', [describeVideo(film, false, facts)]);
     expect(describePost(post, '/card.jpg', undefined, facts)).not.toHaveProperty('video');
   });
 });

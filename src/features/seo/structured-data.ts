@@ -245,7 +245,8 @@ export function describeMovie(movie: Movie, path: string, facts: SiteFacts): Vid
 
 /** A film of any page, as that page describes it. */
 function describeFilm(film: VideoDetails | Movie | SetDay, facts: SiteFacts): VideoObject {
-  if ('synopsis' in film) return describeVideo(film, facts);
+  // Who the music is by stands on its watch page, under the same @id.
+  if ('synopsis' in film) return describeVideo(film, false, facts);
   const [page = film.path] = film.path.split('#');
   return 'logline' in film ? describeMovie(film, page, facts) : describeGalleryVideo(film, page, facts);
 }
