@@ -49,7 +49,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   project: [
     async ({}, use) => {
-      await withProjectCopy(root, async (folder) => {
+      await withProjectCopy(root, 'tests/fixture', async (folder) => {
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
         };
@@ -59,7 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           .split(' ');
         const stop = new AbortController();
         const fake = await startFakeHosts();
-        const env = { VIDEO_HOSTS: fake.origin };
+        // Nothing of this computer's own Git: the editor asks who publishes.
+        const env = { VIDEO_HOSTS: fake.origin, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
         const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
         try {
           // At its first start the editor bundles its packages.

@@ -14,8 +14,9 @@ import {
   titleField,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
-import { describeFile, nameInWords, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { contentLabel } from '../content/content-label.ts';
 import type { Outline } from '../content/outline.ts';
 import { bodyField, orderLists, versionField } from '../content/view-extras.ts';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
@@ -26,28 +27,6 @@ import { OrderInput, type OrderItem } from './OrderInput.tsx';
 import { ProseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
-
-/** What the editor calls content whose name in `contentFiles` is not the owner's word for it. */
-const labels: Partial<Record<ContentName, string>> = {
-  behindTheScenes: 'Days on set',
-  claims: 'Figures',
-  featured: 'Videos on the home page',
-  navigation: 'Menu and footer',
-  notFoundPage: 'Page for wrong addresses',
-  phrases: 'Phrases to avoid',
-  posts: 'Articles',
-  promotionPage: 'Promotion on TV',
-  redirects: 'Old addresses',
-  search: 'Words of the search',
-  site: 'Name, phone and addresses',
-  terms: 'What clients can hold us to',
-  tools: 'Words of the camera tools',
-  videosPage: 'All videos',
-};
-
-function contentLabel(name: ContentName): string {
-  return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
-}
 
 /** A field that the editor adds to those of the schemas. */
 function ownField(label: string): Field {

@@ -4,7 +4,7 @@ import { NumberField } from '@keystar/ui/number-field';
 import { Item as PickerItem, Picker } from '@keystar/ui/picker';
 import { TextArea, TextField } from '@keystar/ui/text-field';
 import { Text } from '@keystar/ui/typography';
-import { readPastedVideo } from '@site/content-tools/hosts/video-link.ts';
+import { readPastedVideo } from '@site/model/video/video-link.ts';
 import { formatDuration, parseDuration } from '@site/model/video/duration.ts';
 import type { Choice } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.tsx';

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { isFeed } from '../blog/feeds.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
 
 /**
@@ -175,7 +176,8 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-const writePath = () => formatted('write a path of the site, such as /contact', (value) => /^\/[\w{}/-]*$/.test(value));
+const writePath = () =>
+  formatted('write a path of the site, such as /contact', (value) => isFeed(value) || /^\/[\w{}/-]*$/.test(value));
 
 /** The path of a page of this site, with `{product}` for the product's slug. */
 export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
