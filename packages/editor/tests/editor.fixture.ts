@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withProjectCopy } from '@site/system/copy-project.ts';
 import { runCommand } from '@site/system/run-command.ts';
@@ -10,6 +11,22 @@ export { expect };
 const root = path.join(import.meta.dirname, '../../..');
 const port = String(Number(process.env.E2E_PORT ?? 4399) + 1);
 const origin = `http://127.0.0.1:${port}`;
+
+/** The lines of a text that another does not have. */
+export function linesOf(text: string, without: string): string[] {
+  const known = new Set(without.split('\n'));
+  return text.split('\n').filter((line) => !known.has(line));
+}
+
+/** A picture as an owner's camera would give it, in a size. */
+export async function photo(
+  width: number,
+  height: number,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: '#c43', noise } });
+  return { name: 'IMG_0001.PNG', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+}
 
 /** Presses the button that saves, and waits for the answer's status. */
 export async function save(page: Page, button = 'Save'): Promise<number> {

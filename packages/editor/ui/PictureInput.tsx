@@ -16,7 +16,7 @@ export function isNewPicture(value: unknown): boolean {
 }
 
 /** Where the editor shows a picture. @param value as a field names it. */
-export function pictureAddress(value: string): string {
+function pictureAddress(value: string): string {
   return `/api/editor/pictures?place=${encodeURIComponent(value)}`;
 }
 

@@ -21,7 +21,7 @@ test.for<[string, (site: Site) => Promise<unknown>, string[]]>([
   [
     'fields, in the words of the form',
     async (site) => site.edit(video, 'year: 2023', 'year: 2024\ndurationSeconds: 200'),
-    ['Neon Tide: Year changed from "2023" to "2024"', 'Neon Tide: Length in seconds added: "200"'],
+    ['Neon Tide: Year changed from "2023" to "2024"', 'Neon Tide: Length added: "200"'],
   ],
   [
     'a field of a list',
