@@ -78,7 +78,10 @@ export default defineConfig(
     },
   },
   { files: ['**/*.js'], extends: [tseslint.configs.disableTypeChecked] },
-  { files: ['src/**/*.{ts,tsx}', 'packages/editor/ui/**'], extends: [reactHooks.configs.flat.recommended] },
+  {
+    files: ['src/**/*.{ts,tsx}', 'packages/editor/ui/**', 'packages/editor/publish/ui/**'],
+    extends: [reactHooks.configs.flat.recommended],
+  },
   { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
   astro.configs['flat/recommended'],
   {

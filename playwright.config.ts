@@ -2,10 +2,21 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { excludedSpecs, excludedTests } from '@site/quality/engines/exclusions.ts';
 import { browserArguments, findInstalled, testBrowser } from '@site/system/find-program.ts';
+import { distOf, fixtureProject, walkedProject } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */
 const port = Number(process.env.E2E_PORT ?? 4399);
 const origin = `http://localhost:${String(port)}`;
+/** The editor's tests have a port in between. */
+const walkedPort = port + 10;
+const walkedOrigin = `http://localhost:${String(walkedPort)}`;
+
+/** Serves a built site. */
+const serve = (project: string, at: number) => ({
+  command: `node packages/delivery/server/serve.ts --folder ${distOf(project)} --port ${String(at)}`,
+  url: `http://localhost:${String(at)}`,
+  reuseExistingServer: false,
+});
 
 /** What takes too long for each change has this tag, and runs where the nightly commands set NIGHTLY. */
 const postponed = process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ };
@@ -64,6 +75,15 @@ export default defineConfig({
       use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
     { name: 'e2e', testDir: 'tests/e2e', use: chromium, ...postponed },
+    // Serves what it tests by itself: the build of examples/northline.
+    { name: 'northline', testDir: 'tests/northline', use: chromium, ...postponed },
+    {
+      name: 'walks',
+      testDir: 'tests/walks',
+      testMatch: '**/*.spec.ts',
+      use: { ...chromium, baseURL: walkedOrigin },
+      ...postponed,
+    },
     {
       name: 'firefox',
       testDir: 'tests/e2e',
@@ -76,9 +96,5 @@ export default defineConfig({
     // Debian's WebKit, driven by its own WebDriver: Playwright only runs the tests and serves the site.
     { name: 'webkit', testDir: 'packages/quality/webkit', timeout: 90_000 },
   ],
-  webServer: {
-    command: `node packages/delivery/server/serve.ts --port ${String(port)}`,
-    url: origin,
-    reuseExistingServer: false,
-  },
+  webServer: [serve(fixtureProject, port), serve(walkedProject, walkedPort)],
 });

@@ -27,8 +27,6 @@ interface Loop {
   crossfade?: number;
   /** Go half the way, easing in and out, and return on it: half the frames to develop. */
   mirror?: boolean;
-  /** Name of a loop whose frames are taken, scaled down. */
-  frames?: string;
   /** Develop only every second (2) or third (3) frame and blend those between, for slow motion. */
   step?: number;
   samples?: number;
@@ -224,12 +222,9 @@ async function main(): Promise<void> {
     if (!shot) throw new Error(`${loop.name}: no shot "${loop.shot}"`);
     if (only ? !only.has(loop.name) : values.force !== true && isMade(shot, loop)) continue;
     const start = performance.now();
-    // the frames of another loop keep its size; the encoder scales them
-    const source = loop.frames ? loops.find(({ name }) => name === loop.frames) : loop;
-    if (!source) throw new Error(`${loop.name}: no loop "${String(loop.frames)}"`);
-    const wish = values.fast ? { ...source, samples: 1, scale: 0.5 } : source;
+    const wish = values.fast ? { ...loop, samples: 1, scale: 0.5 } : loop;
     try {
-      const reel = await shoot(shot, wish, values.force === true && !loop.frames);
+      const reel = await shoot(shot, wish, values.force === true);
       const made: string[] = [];
       for (const encoder of encoders) made.push(await encode(reel, loop, encoder));
       console.log(`${loop.name}  ${((performance.now() - start) / 1000).toFixed(0)} s  ${made.join('  ')}`);

@@ -1,10 +1,11 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { contentProjectFolder } from './content-project.ts';
 import { linkFolder } from './link-folder.ts';
 
 /** Build output, and what is linked instead of copied. */
-const notCopied = new Set('.git .astro .cache .wireit dist node_modules screens test-results content/media'.split(' '));
+const notCopied = new Set('.git .astro .cache .wireit dist node_modules screens test-results content'.split(' '));
 
 /** Caches whose file names identify their inputs, so that any build may use them. */
 const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];
@@ -19,23 +20,31 @@ export async function shareBuildCaches(source: string, target: string): Promise<
 /**
  * Copies a project into a new temporary folder, where its files may be changed and built. Packages, media and build
  * caches are linked: do not write into those files.
+ * @param content the folder that becomes the copy's content, from `root`.
  * @returns the copy's folder; the caller removes it.
  */
-export async function copyProject(root: string): Promise<string> {
+export async function copyProject(root: string, content: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   await cp(root, folder, {
     recursive: true,
     filter: (source) => !notCopied.has(path.relative(root, source).split(path.sep).join('/')),
   });
   await symlink(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), 'dir');
-  await linkFolder(path.join(root, 'content/media'), path.join(folder, 'content/media'));
-  await shareBuildCaches(root, folder);
+  const from = path.join(root, content);
+  const media = path.join(from, 'media');
+  await cp(from, path.join(folder, 'content'), { recursive: true, filter: (source) => source !== media });
+  await linkFolder(media, path.join(folder, 'content/media'));
+  await shareBuildCaches(contentProjectFolder(root, content), folder);
   return folder;
 }
 
 /** Copies a project while a function runs, and removes the copy. */
-export async function withProjectCopy<Result>(root: string, use: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await copyProject(root);
+export async function withProjectCopy<Result>(
+  root: string,
+  content: string,
+  use: (folder: string) => Promise<Result>,
+): Promise<Result> {
+  const folder = await copyProject(root, content);
   try {
     return await use(folder);
   } finally {

@@ -10,6 +10,8 @@ export interface CommandOptions {
   readonly signal?: AbortSignal;
   /** False for a command whose output does not matter. */
   readonly showOutput?: boolean;
+  /** Is given what the command writes, in place of the terminal. */
+  readonly onOutput?: (text: string) => void;
 }
 
 /** How long a command may take to end after SIGTERM before it is killed. */
@@ -20,9 +22,9 @@ const graceMs = 3_000;
  * @returns its exit code, as in shells: 127 if it cannot be started, 128 and the signal's number if a signal ended it.
  */
 export async function runCommand(command: string, args: readonly string[], options: CommandOptions): Promise<number> {
-  const { root, env, signal, showOutput = true } = options;
+  const { root, env, signal, showOutput = true, onOutput } = options;
   if (signal?.aborted) return 128 + constants.signals.SIGTERM;
-  const output = showOutput ? 'inherit' : 'ignore';
+  const output = onOutput ? 'pipe' : showOutput ? 'inherit' : 'ignore';
   const folders = [path.dirname(process.execPath), path.join(root, 'node_modules', '.bin'), process.env.PATH ?? ''];
   const child = spawn(command, args, {
     cwd: root,
@@ -31,6 +33,9 @@ export async function runCommand(command: string, args: readonly string[], optio
     // A process group of its own: a signal reaches what the command started, and Ctrl-C reaches only this process.
     detached: true,
   });
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => onOutput?.(text));
+  }
   const kill = (name: NodeJS.Signals) => {
     try {
       if (child.pid !== undefined) process.kill(-child.pid, name);
@@ -48,7 +53,8 @@ export async function runCommand(command: string, args: readonly string[], optio
     child.once('error', () => {
       resolve(127);
     });
-    child.once('exit', (exitCode, name) => {
+    // Its last words may come after its end.
+    child.once(onOutput ? 'close' : 'exit', (exitCode: number | null, name: NodeJS.Signals | null) => {
       resolve(exitCode ?? 128 + (name ? constants.signals[name] : 0));
     });
   });

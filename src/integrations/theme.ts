@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
@@ -23,6 +24,11 @@ function writeTheme(colors: Colors): string {
   return lines.join('');
 }
 
+/** What browsers draw by themselves, such as scroll bars, is dark (src/styles/base.css) unless the company's ground is light. */
+function writeScheme({ ground }: Colors): string {
+  return isLightGround(ground) ? ':root{color-scheme:light}' : '';
+}
+
 /** Gives the sheets of features the company's colors, in place of those of src/styles/tokens.css. It comes before Tailwind. */
 export function theme(colors: Colors): Plugin {
   const features = path.resolve('src/features');
@@ -36,7 +42,8 @@ export function theme(colors: Colors): Plugin {
         return undefined;
       // A sheet that loads later only refers to the theme, which its page declares.
       const kind = sheet.includes('@reference') ? 'reference' : 'static';
-      return { code: `${sheet}\n@theme inline ${kind} {${values}}\n`, map: null };
+      const scheme = kind === 'static' ? writeScheme(colors) : '';
+      return { code: `${sheet}\n@theme inline ${kind} {${values}}\n${scheme}`, map: null };
     },
   };
 }

@@ -1,11 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { feeds } from '@site/model/blog/feeds.ts';
 import { createFeed } from '#features/blog/feed.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The articles for readers of feeds, where there are any. */
 export const getStaticPaths = (async () => {
   const hasPosts = (await listPosts()).length > 0;
-  return hasPosts ? ['rss.xml', 'feed.json'].map((feed) => ({ params: { feed } })) : [];
+  return hasPosts ? Object.values(feeds).map((path) => ({ params: { feed: path.slice(1) } })) : [];
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {

@@ -4,18 +4,17 @@ import { load } from 'cheerio';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { copyProject } from '@site/system/copy-project.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { readSiteContent } from '../site/read-site-content.ts';
 import { listBrokenLinks, readBuiltCopy, type BuiltPage } from './built-copy.ts';
-import { projectFolder } from './copy-content.ts';
+import { fixture, projectFolder } from './copy-content.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 /** Every test of this file builds the same copy of the project, one after another. */
 let project: ProjectCopy;
 
 beforeAll(async () => {
-  project = new ProjectCopy(await copyProject(projectFolder));
+  project = await ProjectCopy.create();
 }, 60_000);
 
 afterAll(async () => rm(project.folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -36,7 +35,10 @@ describe('a build that fails leaves the site before it alone', { timeout: 120_00
   });
 
   afterEach(async () => {
-    for (const file of changed) await copyFile(path.join(projectFolder, file), path.join(project.folder, file));
+    for (const file of changed) {
+      const original = file.replace(/^content(?=\/)/, fixture);
+      await copyFile(path.join(projectFolder, original), path.join(project.folder, file));
+    }
     changed.clear();
   });
 

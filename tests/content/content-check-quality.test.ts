@@ -127,9 +127,8 @@ describe('npm run content:check', () => {
     const line = (await content.read('site.yaml')).split('\n').findIndex((text) => text.startsWith('phone:')) + 1;
     const { code, stdout, stderr } = await run(content.folder);
     expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-    expect(stderr).toMatch(
-      new RegExp(`^content/site\\.yaml:${String(line)}: phone .*\n\n1 problem in content\\. Nothing was built\\.\n$`),
-    );
+    expect(stderr).toContain(`${content.folder}/site.yaml:${String(line)}: phone `);
+    expect(stderr).toMatch(/^.*\n\n1 problem in content\. Nothing was built\.\n$/);
     const json = await run('--json', content.folder);
     const found = z.object({ problems: z.array(problemSchema), hints: z.array(problemSchema) });
     expect(found.parse(JSON.parse(json.stdout))).toMatchObject({
@@ -146,7 +145,7 @@ describe('npm run content:check', () => {
     const { code, stdout } = await run('--pages', content.folder);
     expect(stdout).toMatch(/^Content is in order\.\n\/: /);
     expect(stdout).toMatch(/^\/red-dragon: \S+/m);
-    expect(stdout).toContain('content/media/stills/left-over.jpg: is named by no content file');
+    expect(stdout).toContain(`${content.folder}/media/stills/left-over.jpg: is named by no content file`);
     expect(code).toBe(0);
   });
 });

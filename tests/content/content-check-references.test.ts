@@ -161,7 +161,10 @@ test('files of one entry that name what is not there', async ({ content }) => {
   await content.setField('pages/videos.yaml', ['share'], still);
   expect(await content.check()).toEqual([
     `content/featured.yaml: videos[0] ${noVideo}`,
+    expect.stringMatching(/^content\/media\/loops\/\S+\.av1\.mp4: is named by no video and no panel/),
+    expect.stringMatching(/^content\/media\/loops\/\S+\.mp4: is named by no video and no panel/),
     'content/navigation.yaml: main[1].path is not right: write a path of the site, such as /contact',
+    `content/navigation.yaml: main[0].path ${noPage('/{company}')}`,
     `content/packages.yaml: tiers[1].example ${noVideo}`,
     expect.stringContaining(`content/pages/home.yaml: panels[0].loop names ${loop}, but `),
     `content/pages/videos.yaml: share ${noPicture(still)}`,

@@ -8,11 +8,13 @@ import { describeProblem } from '@site/model/check/problem.ts';
 import { linkFolder } from '@site/system/link-folder.ts';
 
 export const projectFolder = path.join(import.meta.dirname, '../..');
-const contentFolder = path.join(projectFolder, 'content');
+
+/** Content for tests alone, from the project's folder: owners change the shipped one. */
+export const fixture = 'tests/fixture';
 
 type FieldPath = readonly (string | number)[];
 
-/** A copy of the real content that a test may change. Files are named from its folder, such as videos/title.yaml. */
+/** A copy of the fixture that a test may change. Files are named from its folder, such as videos/title.yaml. */
 export class ContentCopy {
   readonly folder: string;
 
@@ -34,7 +36,7 @@ export class ContentCopy {
     return readFile(this.place(file));
   }
 
-  /** The files are links to the real ones, so each is replaced instead of written into. */
+  /** The files are links to the fixture's, so each is replaced instead of written into. */
   async write(file: string, source: string | Uint8Array): Promise<void> {
     await rm(this.place(file), { force: true });
     await mkdir(path.dirname(this.place(file)), { recursive: true });
@@ -100,7 +102,7 @@ export class ContentCopy {
 
 export async function copyContent(): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
-  await linkFolder(contentFolder, folder);
+  await linkFolder(path.join(projectFolder, fixture), folder);
   return new ContentCopy(folder);
 }
 

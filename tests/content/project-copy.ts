@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { shareBuildCaches } from '@site/system/copy-project.ts';
-import { ContentCopy, projectFolder } from './copy-content.ts';
+import { contentProjectFolder } from '@site/system/content-project.ts';
+import { copyProject, shareBuildCaches } from '@site/system/copy-project.ts';
+import { ContentCopy, fixture, projectFolder } from './copy-content.ts';
 
-/** A copy of the whole project that tests may change and build. */
+/** A copy of the whole project, with the fixture as its content, that tests may change and build. */
 export class ProjectCopy {
   readonly folder: string;
   readonly content: ContentCopy;
@@ -14,6 +15,11 @@ export class ProjectCopy {
     this.folder = folder;
     this.content = new ContentCopy(path.join(folder, 'content'));
     this.dist = path.join(folder, 'dist');
+  }
+
+  /** The caller removes its folder. */
+  static async create(): Promise<ProjectCopy> {
+    return new ProjectCopy(await copyProject(projectFolder, fixture));
   }
 
   /** A file of the built site, from its folder. */
@@ -39,7 +45,7 @@ export class ProjectCopy {
     });
     const result = await promise;
     // Pictures that this build encoded spare the next one the work; those of a stopped build may be cut short.
-    if (result.code === 0) await shareBuildCaches(this.folder, projectFolder);
+    if (result.code === 0) await shareBuildCaches(this.folder, contentProjectFolder(projectFolder, fixture));
     return result;
   }
 }

@@ -3,9 +3,8 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSite } from '@site/model/check/read-site.ts';
-import { copyProject } from '@site/system/copy-project.ts';
 import { listBrokenLinks, readBuiltCopy, type BuiltCopy } from './built-copy.ts';
-import { projectFolder, type ContentCopy } from './copy-content.ts';
+import type { ContentCopy } from './copy-content.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 /** Pages that this site is without: their files are removed, or drafts. */
@@ -73,7 +72,7 @@ async function followCheck(content: ContentCopy): Promise<void> {
 }
 
 beforeAll(async () => {
-  project = new ProjectCopy(await copyProject(projectFolder));
+  project = await ProjectCopy.create();
   const { content } = project;
   const site = await readSite(new URL(`file://${content.folder}/`));
   ({ origin } = site);

@@ -1,4 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { readPlayer } from '@site/model/blog/article-player.ts';
+import { parseHtml } from '@site/model/blog/parse-html.ts';
+import { playerAddress } from '@site/model/video/video-link.ts';
 import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
@@ -40,6 +43,12 @@ function watchPage(hasHash: boolean) {
 
 const onYouTube = content.list('behindTheScenes').find(({ data }) => data.src.includes('youtube'))?.data;
 
+/** The first player of an article; none where no article has one. */
+const [articlePlayer] = content.list('posts').flatMap(({ slug, data }) => {
+  const [player] = parseHtml(data.contentHtml).children.flatMap((node) => readPlayer(node) ?? []);
+  return player ? [{ path: `/blog/${slug}`, title: player.title, video: player.video }] : [];
+});
+
 interface PlayerCase {
   readonly name: string;
   readonly path: string;
@@ -62,6 +71,9 @@ const cases: readonly PlayerCase[] = [
     address: onYouTube?.src,
     key: 'Enter',
   },
+  ...(articlePlayer
+    ? [{ name: 'a video of an article', ...articlePlayer, address: playerAddress(articlePlayer.video), key: 'Enter' }]
+    : []),
   { name: 'the live channel', path: routes.path('promotion'), address: content.promotion.channel, screen: phoneScreen },
 ];
 for (const { name, path, title, address, parameters = {}, screen = desktopScreen, key } of cases) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from './site.fixture.ts';
+import { expect } from './browser-test.ts';
 
 /**
  * Drawings that do not stand out from the ground behind them by 3 to 1 (WCAG 2.2, 1.4.11). A shape counts by its fill or

@@ -1,5 +1,5 @@
 import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
-import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player } from './portfolio.fixture.ts';
+import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
@@ -184,3 +184,22 @@ for (const { name, reducedMotion, isStuck, growths } of [
     await expect(page.locator('html[data-grew]')).toHaveCount(growths);
   });
 }
+
+test('rows of frames stand between the cards: each opens its film, and a filter takes them away', async ({ page }) => {
+  const framed = music.slice(1, step).filter(({ data }) => (data.frames?.length ?? 0) >= 4);
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  const strips = page.locator('.frame-row');
+  await expect(strips).toHaveCount(Math.min(framed.length, 2));
+  const strip = strips.first();
+  await expect(strip.locator('img')).toHaveCount(4);
+  const film = framed.at(-1);
+  if (!film) throw new Error('None of the first films has four frames');
+  await strip.getByRole('link', { name: `Frames of ${film.data.title}` }).click();
+  await expect(player(page)).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`[?&]video=${film.slug}`));
+  await page.keyboard.press('Escape');
+  await expect(cardOf(page, film.slug), 'the focus goes to the card of the film').toBeFocused();
+  await page.getByRole('navigation', { name: 'Genre' }).getByRole('link').nth(1).click();
+  await expect(strip).toBeHidden();
+});

@@ -17,7 +17,7 @@ export const music = listInOrder('music');
 export const step = 12;
 
 export function cards(page: Page): Locator {
-  return page.locator('[data-first-cards] li:visible');
+  return page.locator('[data-first-cards] li:visible').filter({ has: page.locator('[data-card]') });
 }
 
 export function moreButton(page: Page): Locator {

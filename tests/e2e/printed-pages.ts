@@ -1,5 +1,8 @@
 import { inflateSync } from 'node:zlib';
 
+/** US Letter within the sheet's margins (src/styles/print.css), in CSS pixels; A4 is 21 px narrower. */
+export const paper = { width: 695, height: 942 } as const;
+
 /** The object of a number in a PDF file as Chromium writes it, from its first byte. */
 function findObject(pdf: Buffer, number: string): Buffer {
   const start = pdf.indexOf(`\n${number} 0 obj`);

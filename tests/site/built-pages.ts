@@ -3,15 +3,14 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { contentOf, distOf, walkedProject } from '../sites.ts';
 import { readSiteContent } from './read-site-content.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-
-/** The built site. */
-export const dist = path.join(root, 'dist');
+/** The built site. Tests of behavior get that of the fixture (vitest.config.ts). */
+export const dist = distOf(walkedProject);
 
 /** The content that it was built from. */
-export const content = await readSiteContent(path.join(root, 'content'));
+export const content = await readSiteContent(contentOf(walkedProject));
 
 export interface BuiltPage {
   /** From the built site's folder, such as about/index.html. */
@@ -39,6 +38,15 @@ export function readPage(address: string): BuiltPage {
 export function findBuilt(address: string): string | undefined {
   const bare = decodeURI(bareAddress(address));
   return [path.join(bare, 'index.html'), bare].find((file) => file !== '/' && existsSync(path.join(dist, file)));
+}
+
+/** The addresses of a collection's entries that have a page: none have where the page that lists them is left out. */
+export function listEntryPages(name: 'videos' | 'posts' | 'team'): string[] {
+  const folder = { videos: '/videos', posts: '/blog', team: '/crew' }[name];
+  return content
+    .list(name)
+    .map(({ slug }) => `${folder}/${slug}`)
+    .filter((address) => findBuilt(address) !== undefined);
 }
 
 /** Files of the built site, from its folder; the precompressed copies are left out. */

@@ -130,6 +130,10 @@ export const nodeSchemas = {
     author: businessRef,
     publisher: businessRef,
     mainEntityOfPage: fullAddress,
+    video: z
+      .array(z.union([watchVideo, galleryVideo]))
+      .min(1)
+      .optional(),
   }),
   Blog: z.looseObject({ '@type': z.literal('Blog'), url: fullAddress, blogPost: z.array(z.unknown()) }),
   Service: z.strictObject({

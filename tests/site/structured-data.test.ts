@@ -1,68 +1,10 @@
-import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
-import { z } from 'zod';
-import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { content, findBuilt, readBuiltPages } from './built-pages.ts';
+import { content, findBuilt } from './built-pages.ts';
+import { describedPages as pages } from './graph.ts';
 import { galleryVideo, nodeSchemas, watchVideo } from './node-schemas.ts';
 
 const { site, routes } = content;
-
-type Node = Readonly<Record<string, unknown>>;
-
-const graphSchema = z.strictObject({
-  '@context': z.literal('https://schema.org'),
-  '@graph': z.array(z.record(z.string(), z.unknown())).min(1),
-});
-
-/** A page's structured data, node by node; none where it has no such script. */
-function readNodes($: CheerioAPI, path: string): Node[] {
-  const scripts = $('script[type="application/ld+json"]').toArray();
-  expect(scripts.length, path).toBeLessThan(2);
-  return scripts.flatMap((script) => {
-    const text = $(script).text();
-    expect(text, path).not.toContain('<');
-    return graphSchema.parse(JSON.parse(text))['@graph'];
-  });
-}
-
-/** Every page's structured data; the 404 has none. */
-const pages = readBuiltPages()
-  .filter(({ path }) => path !== '/404')
-  .map(({ path, $ }) => {
-    const nodes = readNodes($, path);
-    const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
-    return { path, $, nodes, ofType, canonical: $('link[rel=canonical]').attr('href') ?? '' };
-  });
-
-it('every page’s structured data holds what its type requires, and no stars of our own', () => {
-  for (const { path, nodes } of pages) {
-    for (const node of nodes) {
-      const schema = nodeSchemas[String(node['@type']) as keyof typeof nodeSchemas];
-      expect(schema, `${path}: ${String(node['@type'])}`).toBeDefined();
-      const { success, error } = schema.safeParse(node);
-      expect(success ? '' : z.prettifyError(error), `${path}: ${String(node['@type'])}`).toBe('');
-    }
-    expect(JSON.stringify(nodes), path).not.toMatch(/aggregateRating|"Review"|reviewRating/);
-  }
-});
-
-it('the way from the home page leads over pages that exist to the page itself', () => {
-  const known = new Set(pages.map(({ canonical }) => canonical));
-  for (const { path, canonical, ofType } of pages) {
-    if (bareAddress(path) !== bareAddress(canonical.slice(site.origin.length)) || path === '/') continue;
-    const [way, ...others] = ofType('BreadcrumbList').map((node) => nodeSchemas.BreadcrumbList.parse(node));
-    expect(others, path).toEqual([]);
-    const steps = way?.itemListElement ?? [];
-    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]?.item, path).toBe(`${site.origin}/`);
-    expect(steps.at(-1)?.item, path).toBe(canonical);
-    expect(
-      steps.filter(({ item }) => !known.has(item)),
-      path,
-    ).toEqual([]);
-  }
-});
 
 const galleries = { movies: routes.path('movies'), behindTheScenes: routes.path('behindTheScenes') } as const;
 
@@ -147,14 +89,5 @@ it('a page about one city serves that city, from the one business', () => {
     const service = nodeSchemas.Service.parse(page?.ofType('Service')[0]);
     expect(service.areaServed, slug).toMatchObject({ name });
     expect(JSON.stringify(page?.nodes), slug).not.toContain('PostalAddress');
-  }
-});
-
-it('articles say when they were written, and by whom', () => {
-  for (const { slug, data } of content.list('posts')) {
-    const page = pages.find(({ path }) => path === `/blog/${slug}`);
-    const post = nodeSchemas.BlogPosting.parse(page?.ofType('BlogPosting')[0]);
-    expect(post.headline, slug).toBe(data.title);
-    expect(post.dateModified >= post.datePublished, slug).toBe(true);
   }
 });

@@ -1,5 +1,5 @@
 """A two-lane road across a desert at sundown. Views: poles (through a long lens), pump (at a closed
-station), radio (the dial of a dead one, the road beyond the glass)."""
+station), radio (the dial of a dead one, the road beyond the glass), case (a guitar's, against a pole)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -14,6 +14,7 @@ SUN = (0.02, 1.0, 0.018)
 CAMERAS = {
     'poles': ((-3.2, -20, 1.5), (1.2, 120, 5.4), 150, 5.6, 95),
     'pump': ((0.3, 0.2, 1.32), (1.15, 3.1, 1.36), 40, 1.6, 2.6),
+    'case': ((4.9, 4.7, 0.62), (5.45, 8, 0.98), 36, 1.8, 3.1),
     'radio': ((-0.16, 0.52, 1.22), (0.035, 1.0, 1.16), 36, 1.8, 0.49),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
@@ -103,6 +104,28 @@ if view == 'pump':
     kit.group(parts, (1.2, 3.1, 0.0), (0, 0, -14))
     kit.area((-1.2, 1.2, 2.4), (1.1, 3.0, 1.3), (0.8, 0.8), (0.45, 0.5, 0.8), 16)
     kit.point((1.0, 2.5, 1.75), (1, 0.66, 0.34), 5, 0.15)
+elif view == 'case':
+    # lower bout, waist, upper bout, neck; lid and body part at a metal edge
+    shell = kit.material('shell', (0.03, 0.018, 0.012), 0.5, bump=(60, 0.05))
+    chrome = kit.material('chrome', (0.7, 0.66, 0.6), 0.15, 1.0)
+    half = [(0.0, 0.0), (0.11, 0.008), (0.185, 0.06), (0.212, 0.16), (0.2, 0.25), (0.158, 0.34), (0.142, 0.4), (0.155, 0.47), (0.166, 0.54), (0.15, 0.61), (0.1, 0.66), (0.076, 0.7), (0.07, 0.8), (0.075, 0.95), (0.092, 1.0), (0.092, 1.1), (0.07, 1.13), (0.0, 1.135)]
+    line = half + [(-x, z) for x, z in half[-2:0:-1]]
+    count = len(line)
+
+    def slice_(y0, y1, grow, made, bevel):
+        vertices = [(x * grow, y, z * grow - 0.005 * (grow - 1)) for y in (y0, y1) for x, z in line]
+        return kit.from_data('slice', vertices, [tuple(range(count)), tuple(range(2 * count - 1, count - 1, -1))] + [(k, k + count, (k + 1) % count + count, (k + 1) % count) for k in range(count)], made, bevel=bevel)
+
+    parts = [slice_(-0.065, -0.006, 1.0, shell, 0.016), slice_(0.006, 0.07, 1.0, shell, 0.016), slice_(-0.009, 0.009, 1.015, chrome, 0.003)]
+    for x, z in ((-0.214, 0.17), (-0.17, 0.54), (-0.08, 0.86)):
+        parts.append(kit.box((0.012, 0.06, 0.035), (x, 0, z), chrome, bevel=0.004))
+    parts.append(kit.tube([(-0.15, 0, 0.345), (-0.19, 0, 0.36), (-0.19, 0, 0.45), (-0.16, 0, 0.47)], 0.011, shell))
+    kit.group(parts, (5.98, 7.72, 0.0), (-7, 7, -16))
+    hat = kit.material('hat', (0.05, 0.03, 0.018), 0.75, bump=(90, 0.1))
+    brim = kit.lathe([(0.085, 0.0), (0.17, -0.012), (0.185, 0.004), (0.17, -0.004), (0.088, 0.008), (0.085, 0.06), (0.07, 0.1), (0.03, 0.094), (0.0, 0.09)], hat, (5.9, 7.63, 1.13), (-10, 14, 0))
+    brim.scale = (1.0, 1.2, 1.0)
+    kit.area((4.0, 4.9, 2.2), (6.0, 7.7, 0.6), (0.8, 0.8), (0.5, 0.5, 0.85), 26)
+    kit.area((5.2, 9.4, 1.0), (6.0, 7.7, 0.6), (0.5, 1.4), (1.0, 0.45, 0.16), 60)
 elif view == 'radio':
     # chrome bezel, a dark dial with its needle, two knobs; dashboard and windshield before the sunset
     chrome = kit.material('chrome', (0.75, 0.72, 0.68), 0.12, 1.0, bump=(60, 0.03))

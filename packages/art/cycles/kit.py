@@ -492,6 +492,12 @@ def exposure(stops):
     bpy.context.scene.view_settings.exposure = stops
 
 
+def log():
+    """Leaves the picture as a camera records it, flat and gray, in place of a print's contrast."""
+    settings = bpy.context.scene.view_settings
+    settings.view_transform, settings.look = 'Filmic Log', 'None'
+
+
 def glare(glow=0.25, streak=0.0, threshold=1.0, streak_threshold=4.0, streak_color=(0.6, 0.85, 1.0), fade=0.94):
     """Fog glow and a horizontal anamorphic streak, each with its strength from 0 to 1."""
     scene = bpy.context.scene

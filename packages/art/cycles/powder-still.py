@@ -17,7 +17,7 @@ def grains(places, size, made):
     """Many grains as one mesh of small octahedra."""
     vertices, faces = [], []
     for x, y, z in places:
-        s, start = size * math.exp(random.gauss(0, 0.55)), len(vertices)
+        s, start = size * math.exp(min(0.6, random.gauss(0, 0.55))), len(vertices)
         vertices += [(x + s, y, z), (x - s, y, z), (x, y + s, z), (x, y - s, z), (x, y, z + s), (x, y, z - s)]
         faces += [tuple(start + k for k in face) for face in ((0, 2, 4), (2, 1, 4), (1, 3, 4), (3, 0, 4), (2, 0, 5), (1, 2, 5), (3, 1, 5), (0, 3, 5))]
     return kit.from_data('grains', vertices, faces, made, smooth=False)

@@ -1,6 +1,6 @@
 """A roller rink after closing. Variants: law (red, along the rail at floor height), glide (blue, down the middle between far lamps).
-Views of law: poster, ball (through a long lens), rail (along its top), pair (two skaters, far)."""
-import os, random, sys
+Views of law: poster, ball (through a long lens), rail (along its top), pair (two skaters, far), skate (one, left on the floor)."""
+import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 from city import glow, hush
@@ -83,7 +83,34 @@ if law:
         dark = kit.material('skater', (0.012, 0.008, 0.008), 0.6)
         standing(dark, (-1.15, 12.4, 0.08), 20, 1.78, ((-0.62, -0.1, 1.1), (0.56, 0.0, 1.04)), 0.34)
         standing(dark, (-0.2, 12.6, 0.08), -14, 1.64, ((-0.5, 0.0, 1.12), (0.6, 0.1, 1.22)), -0.3)
+    if view == 'skate':
+        # boot, sole, plate, trucks, four wheels, a stop at the toe
+        leather = kit.material('leather', (0.02, 0.012, 0.01), 0.32, coat=0.35, bump=(220, 0.06))
+        lining, lace = kit.material('lining', (0.12, 0.03, 0.02), 0.8), kit.material('lace', (0.6, 0.5, 0.4), 0.8)
+        wheel, rubber = kit.material('wheel', (0.55, 0.06, 0.02), 0.25, coat=0.4), kit.material('rubber', (0.02, 0.018, 0.016), 0.6)
+        sections = ((-0.128, 0.020, 0.165), (-0.115, 0.034, 0.19), (-0.085, 0.041, 0.205), (-0.045, 0.041, 0.2), (-0.01, 0.042, 0.178), (0.03, 0.046, 0.156), (0.07, 0.048, 0.144), (0.105, 0.043, 0.136), (0.13, 0.03, 0.124), (0.142, 0.012, 0.11))
+        vertices = [(s, w * math.copysign(abs(math.cos(math.tau * k / 40)) ** 0.7, math.cos(math.tau * k / 40)), (h + 0.096) / 2 + (h - 0.096) / 2 * math.copysign(abs(math.sin(math.tau * k / 40)) ** (0.8 if k < 20 else 0.35), math.sin(math.tau * k / 40))) for s, w, h in sections for k in range(40)]
+        faces = [(r * 40 + k, r * 40 + (k + 1) % 40, (r + 1) * 40 + (k + 1) % 40, (r + 1) * 40 + k) for r in range(len(sections) - 1) for k in range(40)]
+        parts = [kit.from_data('boot', vertices, faces + [tuple(range(40)), tuple(range((len(sections) - 1) * 40, len(sections) * 40))], leather)]
+        shaft = kit.lathe([(0.043, 0.0), (0.044, 0.05), (0.05, 0.1), (0.054, 0.13), (0.05, 0.134), (0.044, 0.1), (0.038, 0.05)], leather, (-0.078, 0, 0.18), (0, -6, 0), close=True)
+        shaft.scale = (1.15, 0.86, 1)
+        tongue = kit.box((0.008, 0.055, 0.1), (-0.025, 0, 0.275), lining, (0, 14, 0), 0.004)
+        parts += [shaft, tongue, kit.box((0.285, 0.088, 0.016), (0.005, 0, 0.091), rubber, bevel=0.007), kit.box((0.075, 0.078, 0.03), (-0.088, 0, 0.078), rubber, bevel=0.006), kit.box((0.27, 0.05, 0.01), (0.005, 0, 0.066), steel, bevel=0.003)]
+        for k in range(6):
+            z, x = 0.185 + 0.022 * k, 0.005 - 0.0075 * k
+            parts += [kit.tube([(x - 0.012, -0.034, z), (x + 0.014, 0, z + 0.012), (x - 0.012, 0.034, z + 0.012)], 0.003, lace), kit.tube([(x - 0.012, 0.034, z), (x + 0.014, 0, z + 0.012), (x - 0.012, -0.034, z + 0.012)], 0.003, lace)]
+        parts.append(kit.tube([(0.0, -0.04, 0.3), (0.03, -0.075, 0.24), (0.02, -0.09, 0.13), (0.06, -0.12, 0.02), (0.12, -0.13, 0.004)], 0.003, lace))
+        for x in (-0.085, 0.085):
+            parts += [kit.box((0.03, 0.03, 0.04), (x, 0, 0.05), steel, bevel=0.006), kit.cylinder(0.006, 0.13, (x, 0, 0.031), steel, (90, 0, 0))]
+            for y in (-0.048, 0.048):
+                parts += [kit.lathe([(0.012, -0.017), (0.027, -0.017), (0.031, -0.011), (0.031, 0.011), (0.027, 0.017), (0.012, 0.017)], wheel, (x, y, 0.031), (90, 0, 0), close=True), kit.lathe([(0.004, -0.013), (0.013, -0.015), (0.013, 0.015), (0.004, 0.013)], steel, (x, y, 0.031), (90, 0, 0), close=True), kit.cylinder(0.007, 0.05, (x, y, 0.031), steel, (90, 0, 0), segments=6)]
+        parts += [kit.cylinder(0.022, 0.03, (0.155, 0, 0.045), rubber, (0, 30, 0), 0.004), kit.cylinder(0.006, 0.05, (0.14, 0, 0.06), steel, (0, 30, 0))]
+        kit.group(parts, (0.14, 2.2, 0.002), (0, 0, -158))
+        kit.area((1.1, 3.3, 0.9), (0.14, 2.2, 0.15), (0.8, 0.5), FLECKS[2], 46)
+        kit.area((-1.2, 2.9, 0.8), (0.14, 2.2, 0.15), (0.3, 0.7), FLECKS[0], 40)
+        kit.area((0.0, 0.9, 1.1), (0.14, 2.2, 0.12), (0.6, 0.3), (1.0, 0.55, 0.3), 4)
     kit.camera(*{
+        'skate': ((-0.28, 1.4, 0.12), (0.02, 2.2, 0.155), 42, 1.0, 0.86),
         'poster': ((0.62, -0.3, 0.17), (0.25, 8, 1.12), 30, 0.4, 3.1),
         'ball': ((-2.1, -1.5, 2.3), (-0.42, 8.5, 3.28), 135, 1.4, 10.2),
         'rail': ((1.62, 0.5, 1.2), (1.75, 6, 1.0), 44, 0.7, 1.9),

@@ -1,5 +1,5 @@
 """White robes on a rail in an old mill, a shaft of work light across them.
-Views: poster, behind (against the lamp), aisle (the looms), warp (threads of one loom)."""
+Views: poster, behind (against the lamp), aisle (the looms), warp (threads of one loom), choir (who wore them, under a lamp)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -118,6 +118,22 @@ if view == 'aisle':
     beam((0.8, 13.0, 5.0), (-1.2, 18.5, -0.5), 0.12, 1.5, (1, 0.62, 0.3), 0.4, smoke=0.6)
     for y in (8.5, 12.5):
         kit.area((-6.3, y, 3.2), (-2, y, 0.8), (1.6, 2.4), (0.25, 0.7, 0.8), 700).visible_glossy = False
+if view == 'choir':
+    dark = kit.material('dark', (0.02, 0.014, 0.011), 0.7)
+    for i, (x, y, tall) in enumerate(((-1.7, 17.6, 1.0), (-0.95, 16.9, 1.06), (-0.1, 16.6, 0.97), (0.75, 16.8, 1.03), (1.55, 17.5, 0.98), (-0.5, 18.0, 1.05), (0.4, 18.1, 1.02))):
+        gown = kit.lathe([(0.34, 0.03), (0.29, 0.4), (0.22, 0.95), (0.215, 1.25), (0.19, 1.4), (0.07, 1.5)], linen, segments=96)
+        for vertex in gown.data.vertices:
+            a, low = math.atan2(vertex.co.y, vertex.co.x), 1.3 - min(1.3, vertex.co.z)
+            vertex.co.x, vertex.co.y = [c * (1 + low * (0.07 * math.sin(9 * a + i * 2) + 0.04 * math.sin(17 * a))) for c in vertex.co.xy]
+        parts = [gown, kit.tube([(0, 0, 1.44), (0, 0, 1.56)], 0.05, dark), kit.sphere(0.1, (0, -0.01, 1.66), dark, (0.84, 0.96, 1.14), 24)]
+        for side in (-1, 1):
+            parts.append(kit.tube([(side * 0.18, 0, 1.38), (side * 0.27, -0.02, 1.12), (side * 0.09, -0.24, 1.06)], 0.085, linen))
+        kit.group(parts, (x, y, 0), (0, 0, random.uniform(-14, 14)), tall)
+    kit.spot((0.9, 21.5, 5.0), (0.0, 17, 0.9), (1, 0.66, 0.34), 7000, 40, 0.6, 0.1)
+    beam((0.9, 21.5, 5.0), (-0.6, 14.8, -0.6), 0.12, 2.0, (1, 0.62, 0.3), 0.35, smoke=0.6)
+    kit.sphere(0.1, (0.9, 21.5, 5.0), glow('stage', (1, 0.7, 0.4), 60)).visible_shadow = False
+    for y in (9.5, 13.5):
+        kit.area((-6.3, y, 3.2), (-1, y + 3, 0.8), (1.6, 2.4), (0.25, 0.7, 0.8), 110).visible_glossy = False
 if view == 'warp':
     x, y = -3.9, 9.3
     kit.tubes([[(x - 1.0 + k * 0.0125, y + 1.12, 1.0), (x - 1.0 + k * 0.0125, y + 0.75, 1.34), (x - 1.0 + k * 0.0125, y - 0.05, 1.02 if k % 2 else 0.96)] for k in range(160)], 0.0022, linen)
@@ -128,6 +144,7 @@ if view == 'warp':
 CAMERAS = {
     'poster': ((-0.9, -0.6, 1.25), (0.2, 5.2, 1.36), 38, 1.6, 5.4),
     'behind': ((-1.7, 9.0, 1.25), (0.75, 4.6, 1.72), 36, 1.6, 4.6),
+    'choir': ((-1.5, 8.2, 0.6), (0.1, 17, 1.62), 48, 1.6, 8.6),
     'aisle': ((0.35, 6.4, 1.55), (-0.25, 20, 1.75), 30, 1.8, 9),
     'warp': ((-2.35, 8.35, 1.62), (-3.35, 9.5, 1.06), 46, 1.6, 1.6),
 }

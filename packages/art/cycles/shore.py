@@ -1,5 +1,6 @@
 """An empty beach minutes before sunrise: low waves and their foam on wet sand, a fishing pier with its lamps still on, sea oats
-near the camera. Meters; the sea lies toward +y."""
+near the camera. View tower: the sun is up, a lifeguard tower stands before it. log=1 leaves it flat, as a camera records it.
+Meters; the sea lies toward +y."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -8,10 +9,11 @@ from shading import aerial, graph_material, sky
 from mathutils import noise
 
 job = kit.job()
+tower = job.args.get('view') == 'tower'
 kit.reset(job.samples, job.width, job.height, seed=29, bounces=4)
-LENS, TARGET = (0.0, -4.0, 2.0), (1.6, 40.0, 0.9)
+LENS, TARGET = ((-1.5, -4.0, 1.5), (1.6, 40.0, 6.2)) if tower else ((0.0, -4.0, 2.0), (1.6, 40.0, 0.9))
 AIR = (0.3, 0.14, 0.075)
-SUN = kit.Vector((0.1, 1.0, -0.025)).normalized()
+SUN = kit.Vector((-0.05, 1.0, 0.052) if tower else (0.1, 1.0, -0.025)).normalized()
 
 
 def dawn(g, direction, color):
@@ -22,7 +24,11 @@ def dawn(g, direction, color):
     bank = g.noise(g.join(g.math('MULTIPLY', x, 2.6), 0.0, g.math('MULTIPLY', z, 24.0)), 2.1, 9.0, 0.6)
     bank = g.math('MULTIPLY', g.step(bank, 0.5, 0.62), g.math('MULTIPLY', g.step(z, 0.24, 0.06), g.step(z, 0.008, 0.03)))
     under = g.mix(g.math('POWER', 2.718, g.math('MULTIPLY', aside, -3.2)), (0.05, 0.06, 0.075), (0.9, 0.22, 0.07))
-    return g.mix(g.math('MULTIPLY', bank, 0.85), color, under)
+    color = g.mix(g.math('MULTIPLY', bank, 0.85), color, under)
+    if tower:
+        away = g.node('ShaderNodeVectorMath', {0: direction, 1: tuple(SUN)}, operation='DISTANCE').outputs['Value']
+        color = g.mix(1.0, color, g.mix(g.step(away, 0.0185, 0.0165), (0, 0, 0), (34.0, 19.0, 7.5)), 'ADD')
+    return color
 
 
 sky([(0.0, (0.62, 0.25, 0.1)), (0.025, (0.55, 0.24, 0.1)), (0.065, (0.24, 0.19, 0.15)), (0.125, (0.045, 0.125, 0.155)), (0.3, (0.06, 0.12, 0.16)), (1.0, (0.1, 0.19, 0.24))], 0.55, dawn)
@@ -159,7 +165,7 @@ def blade(root, lean, tall, wide, heavy):
     return path
 
 
-for cx, cy, many in ((1.55, 0.2, 110), (2.1, 1.1, 90), (-1.75, 0.2, 45), (2.7, 2.2, 60)):
+for cx, cy, many in ((2.7, 1.6, 90), (3.4, 2.8, 80), (-3.6, 0.4, 60)) if tower else ((1.55, 0.2, 110), (2.1, 1.1, 90), (-1.75, 0.2, 45), (2.7, 2.2, 60)):
     for i in range(many):
         root = (cx + chance.gauss(0, 0.28), cy + chance.gauss(0, 0.28))
         root = (*root, ground(*root) - 0.03)
@@ -179,7 +185,31 @@ for cx, cy, many in ((1.55, 0.2, 110), (2.1, 1.1, 90), (-1.75, 0.2, 45), (2.7, 2
             faces.append((base, base + 1, base + 2, base + 3))
 kit.from_data('oats', vertices, faces, straw, smooth=False)
 kit.area((1.2, 30, 4), (2, 0, 1), (14, 3), (1.0, 0.5, 0.2), 6500).visible_glossy = False
-kit.camera(LENS, TARGET, 46, 4.0, 11.0)
+if tower:
+    # a hut with a porch on stilts, a ramp down to the sand, a flag
+    coral = kit.material('coral', (0.5, 0.1, 0.05), 0.7, bump=(16, 0.2))
+    mint = kit.material('mint', (0.08, 0.42, 0.36), 0.7, bump=(16, 0.2))
+    white = kit.material('white', (0.55, 0.53, 0.5), 0.7)
+    plank = kit.material('plank', (0.12, 0.085, 0.06), 0.85, bump=(9, 0.5))
+    parts = [kit.box((3.5, 3.1, 0.16), (0.25, 0, 1.9), plank), kit.box((2.1, 2.1, 1.75), (0, 0.2, 2.85), coral), kit.box((0.8, 0.06, 0.62), (0.1, -0.86, 3.05), kit.material('pane', (0.01, 0.012, 0.014), 0.1)), kit.box((0.95, 0.05, 0.07), (0.1, -0.88, 3.4), white), kit.box((0.95, 0.05, 0.07), (0.1, -0.88, 2.72), white)]
+    gable = [(x, y, z) for y in (-0.85, 1.25) for x, z in ((-1.05, 3.7), (1.05, 3.7), (1.05, 3.8), (0, 4.27), (-1.05, 3.8))]
+    parts.append(kit.from_data('gable', gable, [(0, 1, 2, 3, 4), (9, 8, 7, 6, 5)], coral, smooth=False))
+    for side in (-1, 1):
+        parts.append(kit.box((1.75, 2.9, 0.09), (side * 0.72, 0.1, 4.02), mint, (0, side * 24, 0)))
+    for x in (-1.3, 0.2, 1.7):
+        for y in (-1.3, 1.4):
+            parts.append(kit.tube([(x * 1.12, y * 1.12, -0.5), (x, y, 1.9)], 0.085, plank, smooth=False))
+        parts += [kit.tube([(x, -1.5, 1.95), (x, -1.5, 2.85)], 0.04, white, smooth=False), kit.tube([(x, -1.45, 0.3), (x, 1.5, 1.7)], 0.045, plank, smooth=False)]
+    for z in (2.4, 2.85):
+        parts += [kit.tube([(-1.5, -1.5, z), (2.0, -1.5, z)], 0.035, white, smooth=False), kit.tube([(2.0, -1.5, z), (2.0, 0.4, z)], 0.035, white, smooth=False)]
+    parts += [kit.box((4.6, 1.1, 0.1), (4.0, 1.0, 0.9), plank, (0, 25.5, 0)), kit.tube([(2.0, 0.45, 2.85), (6.0, 0.45, 0.9)], 0.035, white, smooth=False), kit.tube([(-0.4, 0.2, 4.0), (-0.4, 0.2, 6.0)], 0.035, plank, smooth=False)]
+    cloth = [(0.75 * s, 0.05 * math.sin(s * 7) * s, 0.46 * t - 0.09 * s) for s in (k / 14 for k in range(15)) for t in (0, 0.5, 1)]
+    flag = kit.from_data('flag', cloth, [(3 * k + j, 3 * k + 3 + j, 3 * k + 4 + j, 3 * k + 1 + j) for k in range(14) for j in range(2)], kit.material('flag', (0.6, 0.03, 0.02), 0.8), loc=(-0.4, 0.2, 5.5))
+    kit.group([*parts, flag], (2.5, 9.6, ground(2.5, 9.6)), (0, 0, -20))
+    kit.area((-3, -6, 6), (2.5, 9.6, 2.5), (5, 3), (0.5, 0.75, 1.0), 420).visible_glossy = False
+if job.args.get('log'):
+    kit.log()
+kit.camera(LENS, TARGET, *((33, 4.0, 14.0) if tower else (46, 4.0, 11.0)))
 kit.glare(0.3, 0.05, threshold=1.2, streak_threshold=6, streak_color=(1, 0.65, 0.35))
 hush()
 kit.finish(job.out)

@@ -1,5 +1,5 @@
 """Rows of tracking solar panels on sand, a service road running into a low sun.
-Views: poster, glass (a panel, close), under (between the posts), walker (through a long lens)."""
+Views: poster, glass (a panel, close), under (between the posts), walker (through a long lens), pass (from the air)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -81,6 +81,7 @@ CAMERAS = {
     'poster': ((-0.6, -3, 3.0), (0.9, 60, 3.4), 58, 2.8, 26),
     'glass': ((2.2, 3.0, 3.35), (5.6, 22, 1.95), 62, 1.4, 7.5),
     'under': ((4.6, 3.5, 0.95), (7.6, 40, 1.75), 30, 2.0, 9),
+    'pass': ((-16.0, -26, 15.0), (7.0, 80, -3.0), 36, 4.0, 60),
     'walker': ((-3.15, -25, 0.62), (-0.1, 12, 1.75), 135, 4.0, 45),
 }
 kit.camera(*CAMERAS[view])

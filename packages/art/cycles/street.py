@@ -1,4 +1,4 @@
-"""A street in night rain, neon in it. Views: umbrella (from behind, close), number (a door whose number is gone), block (down the street, who carries flowers)."""
+"""A street in night rain, neon in it. Views: umbrella (from behind, close), number (a door whose number is gone), block (down the street, who carries flowers), flowers (left on the road)."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
@@ -14,6 +14,7 @@ AIR = (0.022, 0.006, 0.024)
 CAMERAS = {
     'umbrella': ((-0.35, 0.75, 1.62), (0.1, 3, 1.86), 42, 1.4, 1.55),
     'number': ((-2.2, 3.15, 1.42), (-3.92, 4.42, 1.33), 46, 1.6, 2.05),
+    'flowers': ((-0.5, 1.36, 0.13), (0.0, 2.36, 0.19), 46, 1.4, (0.08, 2.12, 0.12)),
     'block': ((1.1, 2.2, 0.9), (-0.3, 12, 1.75), 36, 1.6, 7),
 }
 camera, target, lens, stop, focus = CAMERAS[view]
@@ -77,11 +78,11 @@ for i in range(16):
 drop, g = graph_material('drop')
 g.out(g.blend(0.6, g.node('ShaderNodeBsdfTransparent').outputs[0], g.emission((0.75, 0.5, 0.8), 0.5)))
 streak = kit.cylinder(0.0012, 0.13, (0, 0, -5), drop, segments=5)
-for i in range(1500 if view != 'number' else 260):
+for i in range({'number': 260, 'flowers': 500}.get(view, 1500)):
     y = camera[1] + random.uniform(1.0, 14)
     kit.copy(streak, (camera[0] + random.uniform(-0.6, 0.6) * (y - camera[1] + 0.5), y, random.uniform(0, 3.6)), (0, 5, 0), random.uniform(0.6, 1.6))
 splash = kit.sphere(0.004, (0, 0, -5), drop, segments=6)
-for i in range(420 if view == 'block' else 0):
+for i in range(420 if view in ('block', 'flowers') else 0):
     kit.copy(splash, (random.uniform(-2.5, 2.5), random.uniform(0.6, 8), abs(random.gauss(0, 0.025))), scale=random.uniform(0.4, 1.3))
 
 if view == 'umbrella':
@@ -139,6 +140,54 @@ elif view == 'number':
     kit.area((-2.7, 5.4, 2.7), (-3.9, 4.3, 1.4), (0.3, 1.2), MAGENTA, 70)
     kit.area((-3.2, 2.9, 2.6), (-3.9, 4.3, 1.3), (0.8, 0.2), TEAL, 60)
     kit.area((-2.2, 4.6, 0.9), (-3.9, 4.3, 1.3), (0.2, 0.2), WARM, 5)
+elif view == 'flowers':
+    # roses in paper, dropped; rain stands on them
+    petal, g = graph_material('petal')
+    g.out(g.blend(0.3, g.node('ShaderNodeBsdfPrincipled', {'Base Color': (0.42, 0.012, 0.03), 'Roughness': 0.4, 'Sheen': 0.6}).outputs[0], g.node('ShaderNodeBsdfTranslucent', {'Color': (0.8, 0.03, 0.08)}).outputs[0]))
+    leaf = kit.material('leaf', (0.012, 0.05, 0.018), 0.35)
+    paper = kit.material('paper', (0.34, 0.25, 0.17), 0.75, bump=(20, 0.3))
+    water = kit.material('rain', (1, 1, 1), 0.0, transmission=1, ior=1.33)
+    bead = kit.sphere(0.0032, (0, 0, -5), water, segments=12)
+    parts = []
+    for i in range(11):
+        a, away = i * 2.4, 0.024 * math.sqrt(i)
+        at = kit.Vector((away * math.cos(a) * 1.25, away * math.sin(a) * 1.25, 0.4 - 0.25 * away))
+        way = kit.Vector((away * math.cos(a) * 5, away * math.sin(a) * 5, 1)).to_track_quat('Z', 'Y').to_matrix()
+        sheet, turns, salt = [], 4.4, random.uniform(0, 9)
+        for k in range(121):
+            u = k / 120
+            for j in range(9):
+                v = j / 8
+                lobe = 0.5 + 0.5 * math.cos(u * math.tau * 8.7 + salt)
+                r = (0.003 + 0.034 * u ** 0.85) * (0.5 + 0.5 * v + 0.3 * u * v ** 3)
+                turn = math.tau * turns * u ** 0.9
+                sheet.append(at + way @ kit.Vector((r * math.cos(turn), r * math.sin(turn), 0.046 * v * (1 - 0.36 * u) - 0.006 * v * lobe - 0.012 * u * v ** 4)))
+        parts.append(kit.from_data('rose', sheet, [(k * 9 + j, (k + 1) * 9 + j, (k + 1) * 9 + j + 1, k * 9 + j + 1) for k in range(120) for j in range(8)], petal))
+        for _ in range(12):
+            parts.append(kit.copy(bead, sheet[random.randint(60, 120) * 9 + 8], (0, 0, 0), random.uniform(0.35, 1.0)))
+    for i in range(16):
+        a = math.tau * i / 16 + random.uniform(-0.2, 0.2)
+        root, tip = kit.Vector((0.07 * math.cos(a), 0.07 * math.sin(a), 0.31)), kit.Vector((0.15 * math.cos(a), 0.15 * math.sin(a), random.uniform(0.38, 0.47)))
+        side = kit.Vector((-math.sin(a), math.cos(a), 0)) * 0.026
+        middle = (root + tip) / 2
+        parts.append(kit.from_data('leaf', [root, middle - side, middle + kit.Vector((0, 0, 0.008)), middle + side, tip], [(0, 1, 2), (0, 2, 3), (1, 4, 2), (2, 4, 3)], leaf))
+    cone = []
+    for k in range(97):
+        a = math.tau * k / 96 * 1.12
+        for j in range(13):
+            t = j / 12
+            crease = 0.006 * math.sin(a * 9 + 3 * t) * t + 0.004 * math.sin(a * 23) * t
+            r = 0.02 + 0.1 * t + crease + 0.002 * k / 96
+            cone.append((r * math.cos(a), r * math.sin(a), 0.36 * t + (0.05 * math.sin(a * 2 + 1) if j == 12 else 0)))
+    parts.append(kit.from_data('cone', cone, [(k * 13 + j, (k + 1) * 13 + j, (k + 1) * 13 + j + 1, k * 13 + j + 1) for k in range(96) for j in range(12)], paper))
+    parts += [kit.tube([(random.gauss(0, 0.012), random.gauss(0, 0.012), 0.05), (random.gauss(0, 0.02), random.gauss(0, 0.02), -0.16)], 0.004, leaf) for _ in range(10)]
+    kit.group(parts, (0.36, 2.42, 0.085), (0, -77, 38))
+    for _ in range(26):
+        loose = kit.from_data('loose', [(0, 0, 0), (0.016, -0.012, 0.006), (0.034, 0, 0.012), (0.016, 0.012, 0.006)], [(0, 1, 2, 3)], petal)
+        loose.location, loose.rotation_euler = (random.gauss(-0.12, 0.22), random.gauss(2.05, 0.2), 0.003), (0, 0, random.uniform(0, 6))
+    kit.area((-1.3, 2.6, 0.9), (0.05, 2.2, 0.1), (0.4, 0.7), TEAL, 40)
+    kit.area((1.4, 3.0, 0.9), (0.05, 2.2, 0.1), (0.4, 0.7), MAGENTA, 40)
+    kit.area((0.1, 1.2, 1.5), (0.05, 2.2, 0.1), (0.4, 0.4), (1, 0.75, 0.6), 40)
 elif view == 'block':
     coat = kit.material('coat', (0.012, 0.011, 0.013), 0.6)
     haze, g = graph_material('haze')

@@ -15,8 +15,6 @@ export interface PostSettings {
   saturation: number;
   /** Black point taken off before the tone curve. */
   black: number;
-  /** 1 = the camera's flat logarithmic original in place of the print. */
-  log: number;
 }
 
 /** Another framing of a scene, for a close or tilted shot; what is left out stays as the scene has it. */
@@ -77,7 +75,6 @@ const defaultPost: PostSettings = {
   grade: 0.6,
   saturation: 1,
   black: 0.004,
-  log: 0,
 };
 
 /** Absolute path of a scene's shader. */

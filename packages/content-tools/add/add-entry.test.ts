@@ -1,222 +1,21 @@
-import { spawn } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
+import { UsageError } from '@site/system/command-line.ts';
 import { formatPostDate } from '../entries/new-entry.ts';
 import { test, type OwnerCopy } from '../entries/owner-copy.fixture.ts';
-import { EntryError } from '../entries/save-content.ts';
-import { reply, reset, silence, startFakeHosts, type FakeHosts, type Replies } from '../hosts/fake-hosts.fixture.ts';
-import { addEntry, type Command } from './add-entry.ts';
+import { add, description, fail } from './add-command.fixture.ts';
+import type { Command } from './add-entry.ts';
 
-/** Runs a command without a terminal. @returns its message. */
-async function add(content: OwnerCopy, { hosts }: FakeHosts, command: Command, ...args: string[]): Promise<string> {
-  const { signal } = new AbortController();
-  return addEntry(command, { args, content: content.folder, hosts, terminal: undefined, signal });
-}
-
-/** Runs a command that must fail without changing anything. @returns its message. */
-async function fail(...args: Parameters<typeof add>): Promise<string> {
-  const [content] = args;
-  const before = await content.state();
-  const error = await add(...args).catch((reason: unknown) => reason);
-  expect(error).toBeInstanceOf(EntryError);
-  expect(await content.changedSince(before)).toEqual([]);
-  expect(await content.leftovers()).toEqual([]);
-  return error instanceof Error ? error.message : '';
-}
-
-const description = 'A dry lake, a horn section and a wind that would not stop, filmed in one take between two trains.';
-
-describe('a video', () => {
-  const synopsis =
-    'Twelve players walked onto a salt flat at dawn without amplifiers. The wind took half the sound, and we kept what was left of it.';
-  const words = ['--description', description, '--poster-alt', 'A horn section on a white lake'];
-  const answers = [
-    ...['--category', 'music', '--artist', 'Los Vientos', '--genre', 'Salsa', '--location', 'Key Biscayne, Florida'],
-    ...['--synopsis', synopsis, '--credits', 'Director: Ana Quiroga; Editor: Desmond Pryce', ...words],
-  ];
-  const link = 'https://vimeo.com/100000001';
-  const file = 'videos/salt-on-the-wind.yaml';
-
-  test('on Vimeo becomes an entry with a poster', async ({ content, fake }) => {
-    const [numbered] = await content.filesIn('videos');
-    await content.setField(numbered, ['id'], 900);
-    const message = await add(content, fake, 'video', link, ...answers, '--order', '3');
-    const source = await content.read(file);
-    expect(source).toBe(`id: 901
-title: Salt on the Wind
-vimeoId: '100000001'
-description: ${description}
-category: music
-order: 3
-artist: Los Vientos
-genre: Salsa
-year: 2026
-published: 2026-03-04
-durationSeconds: 187
-location: Key Biscayne, Florida
-synopsis: ${synopsis}
-credits:
-  - role: Director
-    name: Ana Quiroga
-  - role: Editor
-    name: Desmond Pryce
-poster: ../media/posters/salt-on-the-wind.jpg
-posterAlt: A horn section on a white lake
-`);
-    const poster = await sharp(await content.readBytes('media/posters/salt-on-the-wind.jpg')).metadata();
-    expect(poster).toMatchObject({ format: 'jpeg', width: 1280, height: 720 });
-    expect(message).toContain('content/videos/salt-on-the-wind.yaml\ncontent/media/posters/salt-on-the-wind.jpg');
-    expect(message).toContain(source.trimEnd());
-    expect(await content.check()).toEqual([]);
-    expect(await content.leftovers()).toEqual([]);
-    expect(fake.seen[0]?.headers.referer).toBe('https://www.regulusfilms.example/');
-  });
-
-  test('comes first, makes room where its list begins at 0, keeps the hash of an unlisted one and takes a poster file', async ({
-    content,
-    fake,
-  }) => {
-    const [first, corporate] = [await content.videoOf('music'), await content.videoOf('corporate')];
-    await content.setField(first, ['order'], 0);
-    const [before, others] = [await content.read(first), await content.read(corporate)];
-    const poster = ['--poster', path.join(content.folder, 'media/stills/lens-iris.jpg')];
-    const unlisted = 'https://vimeo.com/100000002/0a1b2c3d4e';
-    const message = await add(content, fake, 'video', unlisted, ...answers, ...poster);
-    expect(parse(await content.read(file))).toMatchObject({ order: 990, vimeoId: '100000002?h=0a1b2c3d4e' });
-    expect(await content.read(first)).toBe(before.replace('\norder: 0\n', '\norder: 1000\n'));
-    expect(await content.read(corporate)).toBe(others);
-    expect(message).toMatch(/To make room, 1000 was added to the orders of \d+ other entries\./);
-    expect(fake.seen.filter((request) => request.line.startsWith('GET /video/'))).toEqual([]);
-  });
-
-  test('on YouTube goes to behind the scenes', async ({ content, fake }) => {
-    const short = 'https://www.youtube.com/shorts/publicVideo?feature=share';
-    await add(content, fake, 'video', short, '--to', 'behind-the-scenes', ...words);
-    expect(await content.read('behind-the-scenes/bts-rain-towers.yaml')).toBe(`title: Rain Towers
-src: https://www.youtube-nocookie.com/embed/publicVideo
-order: 0
-poster: ../media/posters/bts-rain-towers.jpg
-posterAlt: A horn section on a white lake
-description: ${description}
-`);
-    expect(await content.check()).toEqual([]);
-  });
-
-  test('on YouTube goes to the movies, with a smaller picture where there is no large one', async ({
-    content,
-    fake,
-  }) => {
-    const film = [
-      '--year',
-      '2025',
-      '--credits',
-      'Director: Ana Quiroga',
-      '--runtime-minutes',
-      '91',
-      '--logline',
-      synopsis,
-    ];
-    await add(content, fake, 'video', 'https://youtu.be/smallVideo_', '--to', 'movies', ...film, ...words);
-    expect(parse(await content.read('movies/film-rain-towers.yaml'))).toMatchObject({ runtimeMinutes: 91, year: 2025 });
-    const poster = await sharp(await content.readBytes('media/posters/film-rain-towers.jpg')).metadata();
-    expect(poster).toMatchObject({ width: 1280, height: 720 });
-    expect(fake.seen.map((request) => request.line)).toContain('GET /vi/smallVideo_/maxresdefault.jpg');
-  });
-
-  const without = (option: string) => answers.filter((_, at) => answers[at] !== option && answers[at - 1] !== option);
-
-  test.for<[reason: string, args: string[], message: string, replies?: Replies]>([
-    ['without a link', [], '--link is missing: write the link of a video on Vimeo or YouTube'],
-    ['from another host', ['https://video.example/1'], '"https://video.example/1" does not lead to a video'],
-    ['that is gone', ['https://vimeo.com/100000009', ...answers], 'Vimeo answers 404: the video does not exist'],
-    ['that is unlisted, without its hash', ['https://vimeo.com/100000002', ...answers], 'has a second part'],
-    ['that is private', ['https://vimeo.com/100000003', ...answers], 'Vimeo answers 403: the video is private'],
-    ['of other sites', ['https://vimeo.com/100000004', ...answers], 'Vimeo does not allow it on this site'],
-    ['that must not be embedded', ['https://youtu.be/lockedVideo', '--to', 'movies'], 'YouTube answers 401'],
-    ['that YouTube removed', ['https://youtu.be/absentVideo', '--to', 'movies'], 'YouTube answers 404'],
-    [
-      'in a collection that takes no YouTube',
-      ['https://youtu.be/publicVideo', '--to', 'videos', ...words],
-      '--to is "videos": write one of movies, behind-the-scenes, since content/videos only takes videos on Vimeo',
-    ],
-    [
-      'about which its host says nothing',
-      ['https://vimeo.com/100000005', ...answers],
-      `--title is missing: write the title
---year is missing: write the year, a whole number from 1990 to 2100
---published is missing: write the day as year-month-day, such as 2024-05-31
---duration-seconds is missing: write the length in seconds, a whole number from 5 to 20000
---poster is missing: write the path of a picture, at least 1280×720, since its host has none that is large enough`,
-    ],
-    ['without a category', [link, ...without('--category')], '--category is missing: write one of music, corporate'],
-    [
-      'of music without a genre',
-      [link, ...without('--genre')],
-      '--genre is missing: a music video needs it; write the genre, such as Salsa',
-    ],
-    [
-      'with a wrong answer',
-      [link, ...answers, '--year', '1889'],
-      '--year is not right: write the year, a whole number',
-    ],
-    ['with the answer of a movie', [link, ...answers, '--logline', 'A'], '--logline does not apply to videos'],
-    ['with an unknown option', [link, '--titel', 'A'], "Unknown option '--titel'\nOptions: "],
-    ['with an existing name', [link, ...answers, '--title', 'Neon Tide'], 'neon-tide.yaml exists already'],
-    ['with an invalid name', [link, ...answers, '--file-name', '../neon'], '--file-name is "../neon", which'],
-    ['that another entry shows', ['https://vimeo.com/76979871', ...answers], 'has this video already (76979871)'],
-    ['with an unknown fact', [link, ...answers, '--title', 'Made in {country}'], '{country}'],
-    [
-      'whose host limits the rate',
-      [link, ...answers],
-      'Vimeo answers 429: there were too many requests, so try again in an hour.',
-      { all: reply(429) },
-    ],
-    [
-      'whose host does not answer with oEmbed',
-      [link, ...answers],
-      'Vimeo does not answer with oEmbed: try again later.',
-      { all: reply(200, '<p>Hello</p>') },
-    ],
-    [
-      'whose host breaks the connection',
-      [link, ...answers],
-      'Vimeo cannot be reached (the connection breaks): check that this computer is online, or try again later.',
-      { all: reset },
-    ],
-  ])('%s is not added', async ([, args, message, replies], { shared }) => {
-    const fake = await startFakeHosts(replies);
-    const failure = await fail(shared, fake, 'video', ...args).finally(async () => fake.close());
-    expect(failure).toContain(message);
-  });
-
-  test('is not added to content with problems', async ({ content, fake }) => {
-    await content.setField('team/ana-quiroga.yaml', ['order'], 'first');
-    const message = await fail(content, fake, 'video', link, ...answers);
-    expect(message).toMatch(/^content\/team\/ana-quiroga\.yaml:\d+: order is text/);
-    expect(fake.seen).toEqual([]);
-  });
-
-  test('is not added where Ctrl-C stops the command while the host is silent', async ({ content }) => {
-    const before = await content.state();
-    const fake = await startFakeHosts({ all: silence });
-    const child = spawn(process.execPath, [path.join(import.meta.dirname, 'add.ts'), 'video', link, ...answers], {
-      cwd: path.dirname(content.folder),
-      env: { ...process.env, VIDEO_HOSTS: fake.origin },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    });
-    let stderr = '';
-    child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
-    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-    await expect.poll(() => fake.seen.length, { timeout: 30_000 }).toBe(1);
-    child.kill('SIGINT');
-    expect([await ended, stderr]).toEqual([130, 'Stopped. Nothing was written.\n']);
-    await fake.close();
-    expect(await content.changedSince(before)).toEqual([]);
-    expect(await content.leftovers()).toEqual([]);
-  });
+test.for<[Command, string[], string]>([
+  ['video', ['--titel', 'A'], "Unknown option '--titel'\nnpm run video:add -- --help lists the options."],
+  ['post', ['Quiet rooms'], '"Quiet rooms" does not belong to an option'],
+])('%s %j is no command', async ([command, args, message], { shared, fake }) => {
+  const error = await add(shared, fake, command, ...args).catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(UsageError);
+  expect(error).toHaveProperty('message', expect.stringContaining(message));
 });
 
 describe('an article', () => {
@@ -232,6 +31,21 @@ describe('an article', () => {
     expect(await content.check()).toEqual([]);
   });
 
+  test('is made of plain text: empty lines divide its paragraphs', async ({ content, fake }) => {
+    const text = 'Rooms < 10 ft hum.\n\nSee https://example.com/hum.';
+    const paragraphs = [
+      '  <p>Rooms &#x3C; 10 ft hum.</p>',
+      '  <p>See <a href="https://example.com/hum">https://example.com/hum</a>.</p>',
+    ].join('\n');
+    await add(content, fake, 'post', ...words, '--paragraph', text);
+    expect(await content.read(file)).toContain(`\ncontentHtml: |\n${paragraphs}\n`);
+    await content.remove(file);
+    const article = path.join(content.folder, '../article.txt');
+    await writeFile(article, text);
+    await add(content, fake, 'post', ...words, '--file', article);
+    expect(await content.read(file)).toContain(`\ncontentHtml: |\n${paragraphs}\n`);
+  });
+
   test('can be read from a file', async ({ content, fake }) => {
     const html = path.join(content.folder, '../article.html');
     await writeFile(html, '<p>One.</p>\n\n<p>Two.</p>');
@@ -243,11 +57,10 @@ describe('an article', () => {
   });
 
   test.for<[string[], string]>([
-    [words, '--paragraph is missing: write the first paragraph, or --file with the article as HTML'],
+    [words, '--paragraph is missing: write the first paragraph, or --file with the article as text or HTML'],
     [[...words, '--paragraph', 'A.', '--date', '2026-05-01'], '--date is "2026-05-01", which is not a date: write day'],
     [[...words, '--file', 'absent.html'], '--file is "absent.html", which cannot be read'],
     [[...words, '--paragraph', 'A.', '--description', 'Short.'], '--description has 6 characters: write at least'],
-    [['Quiet rooms'], '"Quiet rooms" does not belong to an option'],
   ])('is not added with %j', async ([args, message], { shared, fake }) => {
     expect(await fail(shared, fake, 'post', ...args)).toContain(message);
   });

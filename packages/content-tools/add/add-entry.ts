@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { readCommandLine, type CommandOption } from '@site/system/command-line.ts';
 import {
   collectionNames,
   entryPage,
@@ -24,10 +24,11 @@ import {
   valuesOf,
   writeEntryYaml,
 } from '../entries/new-entry.ts';
+import type { Field } from '../entries/describe-fields.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 import { linkAdvice, parseLink, readVideoLink, takesHost, type LinkedVideo } from '../entries/video-from-link.ts';
 import type { Hosts } from '../hosts/oembed.ts';
-import type { HostedVideo } from '../hosts/video-link.ts';
+import type { HostedVideo } from '@site/model/video/video-link.ts';
 import { Interview, type Question, type Terminal } from './ask.ts';
 import { askField, askFile, askFileName, askPicture, optionName, paragraphQuestion } from './questions.ts';
 
@@ -61,26 +62,53 @@ function askedFields(name: CollectionName) {
   return Object.entries(fieldsOf(name)).filter(([field]) => !notAsked.has(field));
 }
 
-/** @throws EntryError that lists the options. */
-function readArguments(command: Command, args: string[]): Readonly<Record<string, string>> {
-  const types: Record<string, { type: 'string' | 'boolean' }> = { 'file-name': { type: 'string' } };
+/** What each command says of itself. */
+const descriptions: Readonly<Record<Command, string>> = {
+  video:
+    'Adds a video to content/ by its link: to the portfolios, the movies or the days on set. What neither its host nor an option says is asked. With every option given, --poster among them, its host is not asked either.',
+  post: 'Adds an article to content/blog. What no option says is asked.',
+  member: 'Adds somebody to content/team. What no option says is asked.',
+};
+
+function describeField(name: string, field: Field): string {
+  if (field.kind === 'choice') return `One of ${field.options.join(', ')}.`;
+  const { advice } = askField(name, field);
+  return advice.startsWith('Write') || advice === field.label ? advice : `${field.label}: ${advice}`;
+}
+
+/** The options of a command, in the words of the fields that they fill. */
+function listOptions(command: Command): Readonly<Record<string, CommandOption>> {
+  const options: Record<string, CommandOption> = {};
+  if (command === 'video') {
+    options.link = {
+      type: 'string',
+      value: 'address',
+      help: 'Of the video on Vimeo or YouTube; "--link" may be left out.',
+    };
+    options.to = { type: 'string', value: 'folder', help: `One of ${commands.video.map(folderOf).join(', ')}.` };
+  }
   for (const [name, field] of commands[command].flatMap(askedFields)) {
-    if (field.kind === 'prose') types.paragraph = types.file = { type: 'string' };
-    else types[optionName(name, field)] = { type: field.kind === 'switch' ? 'boolean' : 'string' };
+    if (field.kind === 'prose') {
+      options.paragraph = { type: 'string', value: 'text', help: 'The first paragraph of a draft.' };
+      options.file = { type: 'string', value: 'path', help: 'The whole article instead, as text or HTML.' };
+    } else if (field.kind === 'switch') options[optionName(name, field)] = { type: 'boolean', help: `${field.label}.` };
+    else options[optionName(name, field)] = { type: 'string', help: describeField(name, field) };
   }
-  if (command === 'video') types.link = types.to = { type: 'string' };
-  try {
-    const { values, positionals } = parseArgs({ args, options: types, allowPositionals: true });
-    const given = Object.fromEntries(Object.entries(values).map(([option, value]) => [option, String(value)]));
-    const [link, ...others] = command === 'video' ? positionals : [undefined, ...positionals];
-    if (others.length > 0) throw new EntryError(`"${others.join(' ')}" does not belong to an option`);
-    return link === undefined ? given : { ...given, link };
-  } catch (error) {
-    const known = Object.entries(types).map(([name, { type }]) => `--${name}${type === 'string' ? ' "…"' : ''}`);
-    // The second sentence of Node's message is about words that begin with a hyphen.
-    const [problem] = (error instanceof Error ? error.message : String(error)).split('. ');
-    throw new EntryError(`${problem ?? ''}\nOptions: ${known.join(', ')}`);
-  }
+  return { ...options, 'file-name': { type: 'string', value: 'name', help: 'Made from the title if left out.' } };
+}
+
+/** @throws HelpRequest, or UsageError for options that are not known. */
+function readArguments(command: Command, args: string[]): Readonly<Record<string, string>> {
+  const { values, positionals } = readCommandLine(args, {
+    command: `npm run ${command}:add`,
+    does: descriptions[command],
+    ...(command === 'video' && { takes: '<link>' }),
+    options: listOptions(command),
+  });
+  const given = Object.fromEntries(Object.entries(values).map(([option, value]) => [option, String(value)]));
+  const [link, ...others] = positionals;
+  if (others.length > 0) throw new EntryError(`"${others.join(' ')}" does not belong to an option`);
+  return link === undefined ? given : { ...given, link };
 }
 
 const linkQuestion: Question<{ readonly link: string; readonly video: HostedVideo }> = {
@@ -186,7 +214,8 @@ export async function addEntry(command: Command, context: CommandContext): Promi
   if (command === 'video') {
     const { link, video } = await interview.require(linkQuestion);
     name = await interview.require(askCollection(video));
-    linked = await readVideoLink(name, link, context);
+    const answered = askedFields(name).filter(([field, how]) => given[optionName(field, how)] !== undefined);
+    linked = await readVideoLink(name, link, { ...context, answered: answered.map(([field]) => field) });
   } else [name] = commands[command];
   const { values, picture } = await askFields(name, linked, interview);
   interview.check();

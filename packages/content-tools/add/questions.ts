@@ -1,12 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Element } from 'hast';
-import { writeHtml } from '@site/model/blog/parse-html.ts';
+import { parseDuration } from '@site/model/video/duration.ts';
 import { pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import { folderOf, type CollectionName } from '../entries/collections.ts';
 import type { BlockField, Field } from '../entries/describe-fields.ts';
 import { slugForm, slugLimit, slugOf } from '../entries/new-entry.ts';
 import { EntryError } from '../entries/save-content.ts';
+import { isHtml, textToHtml } from '../entries/text-to-html.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import type { Question } from './ask.ts';
 
@@ -25,6 +25,7 @@ function typedFields({ fields }: BlockField): string[] {
 function readAs(field: Field, answer: string): unknown {
   const written = answer.trim();
   if (field.kind === 'number') return /^\d+$/.test(written) ? Number(written) : NaN;
+  if (field.kind === 'duration') return parseDuration(written) ?? NaN;
   if (field.kind === 'switch') return written === 'true';
   if (field.kind === 'block') {
     const names = typedFields(field);
@@ -93,27 +94,27 @@ export function askPicture(option: string, folder: 'posters' | 'portraits', why 
   };
 }
 
-/** The first paragraph of an article, as HTML. */
+/** The first paragraph of an article, or several with empty lines between them, as HTML. */
 export const paragraphQuestion: Question<string> = {
   option: 'paragraph',
-  advice: 'Write the first paragraph; or give --file with the complete article as HTML.',
+  advice: 'Write the first paragraph; or give --file with the complete article, as text or HTML.',
   read: (answer = '') => {
     const value = answer.trim();
-    if (value === '') throw new EntryError('is missing: write the first paragraph, or --file with the article as HTML');
-    const children: Element['children'] = [{ type: 'text', value }];
-    const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children };
-    return `${writeHtml({ type: 'root', children: [paragraph] })}\n`;
+    if (value === '')
+      throw new EntryError('is missing: write the first paragraph, or --file with the article as text or HTML');
+    return `${textToHtml(value)}\n`;
   },
 };
 
-/** A file that holds an article as HTML. */
+/** A file that holds an article. */
 export function askFile(article: Field): Question<string> {
-  const advice = 'write the path of a file that holds the article as HTML';
+  const advice = 'write the path of a file that holds the article as text or HTML';
   return {
     option: 'file',
     advice,
     read: async (answer) => {
-      const html = (await readNamedFile(answer, advice)).toString();
+      const written = (await readNamedFile(answer, advice)).toString();
+      const html = isHtml(written) ? written : textToHtml(written);
       const problem = article.check(html);
       if (problem !== undefined) throw new EntryError(`is "${answer ?? ''}", which ${problem}`);
       return `${html.trim()}\n`;

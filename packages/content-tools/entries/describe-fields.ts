@@ -1,7 +1,13 @@
 import type { z } from 'zod';
 import { fieldName } from '@site/model/check/problem.ts';
 import { isPictureFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
-import { fieldAdvice, fieldMeanings, type FieldMeaning } from '@site/model/schemas/field-meanings.ts';
+import {
+  fieldAdvice,
+  fieldConditions,
+  fieldMeanings,
+  type FieldCondition,
+  type FieldMeaning,
+} from '@site/model/schemas/field-meanings.ts';
 import { definitionOf, unwrapSchema } from '@site/model/schemas/walk-fields.ts';
 
 /** What every field of a content file has. */
@@ -17,10 +23,9 @@ interface FieldWords {
    * @returns what is wrong with it, which completes "field …"; undefined where nothing is.
    */
   readonly check: (value: unknown) => string | undefined;
+  /** Where the field applies; undefined where it always does. */
+  readonly condition?: FieldCondition;
 }
-
-/** How a whole text is written: an article as HTML, a written page as Markdoc. */
-export type ProseSyntax = 'html' | 'markdoc';
 
 export interface BlockField extends FieldWords {
   readonly kind: 'block';
@@ -36,21 +41,29 @@ export interface ListField extends FieldWords {
 export type Field =
   | BlockField
   | ListField
-  /** `long`: more than a line or two; `isGroup`: a word that other entries have too. */
-  | (FieldWords & { readonly kind: 'text'; readonly long: boolean; readonly isGroup?: true })
-  | (FieldWords & { readonly kind: 'prose'; readonly syntax: ProseSyntax })
+  /** `long`: more than a line or two; `isGroup`: a word that other entries have too; `link`: what a video's link becomes. */
+  | (FieldWords & {
+      readonly kind: 'text';
+      readonly long: boolean;
+      readonly isGroup?: true;
+      readonly link?: 'player' | 'vimeo';
+    })
+  /** Seconds, which people write as minutes and seconds. */
+  | (FieldWords & { readonly kind: 'duration'; readonly min: number; readonly max: number })
   /** A picture of a folder of content/media. */
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
-  /** `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
-  | (FieldWords & { readonly kind: 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band' });
+  /** `prose` is a whole text as HTML; `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
+  | (FieldWords & {
+      readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
+    });
 
 /** Labels of fields whose names in the files are not the owner's words. */
 const labels: Readonly<Record<string, string>> = {
   alias: 'The same page at a second address',
   contentHtml: 'Article',
   does: 'What it does',
-  durationSeconds: 'Length in seconds',
+  durationSeconds: 'Length',
   featuredLoop: 'Loop on the home page',
   from: 'Old address',
   formerHost: 'Address of the site before this one',
@@ -112,7 +125,8 @@ function otherHint(schema: z.ZodType): string | undefined {
   const { advice, min = 0, max = manyItems } = fieldAdvice.get(schema) ?? {};
   const { type } = definitionOf(schema);
   if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
-  const count = min === max ? String(min) : `${String(min)} to ${String(max)}`;
+  const most = min === 0 ? `at most ${String(max)}` : `${String(min)} to ${String(max)}`;
+  const count = min === max ? String(min) : most;
   // Such as "1 to 3 videos". The quotes of other advice are for people who write the file by hand.
   return advice?.replace(/^write a list of/, count).replaceAll('"', '');
 }
@@ -134,9 +148,10 @@ const nameHints = {
 function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | undefined {
   switch (meaning?.kind) {
     case 'text': {
-      const most = `at most ${String(meaning.max)} characters`;
+      const { what, min, max } = meaning;
+      const length = `${min === undefined ? 'at most' : `${String(min)} to`} ${String(max)} characters`;
       // A label such as "What the poster shows" says the rest already.
-      return meaning.what.startsWith('what ') ? most : `write ${meaning.what}, ${most}`;
+      return what.startsWith('what ') ? length : `write ${what}, ${length}`;
     }
     case 'article':
       return 'each paragraph is written between <p> and </p>';
@@ -152,6 +167,8 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'switch':
       return undefined;
     case 'player':
+    case 'vimeo':
+    case 'duration':
     case undefined:
       return otherHint(schema);
   }
@@ -164,19 +181,28 @@ function describeField(wrapped: z.ZodType, place: string): Field {
   const meaning = fieldMeanings.get(schema);
   const name = /\w*$/.exec(place.replace(/\[\]$/, ''))?.[0] ?? '';
   const hint = hintOf(schema, meaning);
+  const condition = fieldConditions.get(schema);
   const words: FieldWords = {
     label: labelOf(name, meaning),
     optional,
     check: checker(wrapped),
     // A full stop ends every hint.
+    ...(condition && { condition }),
     ...(hint !== undefined && { hint: `${capitalize(hint).replace(/\.$/, '')}.` }),
   };
   if (meaning?.kind === 'text') {
     return { ...words, kind: 'text', long: meaning.max > oneLine, ...(meaning.isGroup && { isGroup: true }) };
   }
-  if (meaning?.kind === 'article') return { ...words, kind: 'prose', syntax: 'html' };
   if (meaning?.kind === 'picture') return { ...words, kind: 'picture', folder: meaning.folder };
-  if (meaning && meaning.kind !== 'player') return { ...words, kind: meaning.kind };
+  if (meaning?.kind === 'article') return { ...words, kind: 'prose' };
+  if (meaning?.kind === 'player' || meaning?.kind === 'vimeo') {
+    return { ...words, kind: 'text', long: false, link: meaning.kind };
+  }
+  if (meaning?.kind === 'duration') {
+    const { min = 0, max = Infinity } = fieldAdvice.get(schema) ?? {};
+    return { ...words, kind: 'duration', min, max };
+  }
+  if (meaning) return { ...words, kind: meaning.kind };
   if (shape) {
     const separator = place.endsWith(': ') ? '' : '.';
     const fields = Object.entries(shape).map(([key, field]): [string, Field] => [

@@ -45,7 +45,7 @@ it.each([
 
 /** Comments, and the old lines of articles, follow no style. */
 it('writes every entry of the content as it is written there', () => {
-  const content = path.join(import.meta.dirname, '../../../content');
+  const content = path.join(import.meta.dirname, '../../../tests/fixture');
   const files = collectionNames.flatMap((name) =>
     listFiles(path.join(content, folderOf(name))).map((file) => path.join(content, folderOf(name), file)),
   );

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { test as baseTest, vi } from 'vitest';
 import { linkFolder } from '@site/system/link-folder.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import { ContentCopy, projectFolder } from '../../../tests/content/copy-content.ts';
+import { ContentCopy, fixture, projectFolder } from '../../../tests/content/copy-content.ts';
 import { startFakeHosts, type FakeHosts } from '../hosts/fake-hosts.fixture.ts';
 
 // Each command reads and checks all of the content twice.
@@ -36,7 +36,7 @@ type CleanUp = (remove: () => Promise<void>) => void;
 async function copyForOwner(onCleanup: CleanUp): Promise<OwnerCopy> {
   const project = await mkdtemp(path.join(tmpdir(), 'owner-'));
   onCleanup(async () => rm(project, { recursive: true }));
-  await linkFolder(path.join(projectFolder, 'content'), path.join(project, 'content'));
+  await linkFolder(path.join(projectFolder, fixture), path.join(project, 'content'));
   return new OwnerCopy(path.join(project, 'content'));
 }
 

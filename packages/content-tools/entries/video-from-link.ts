@@ -12,7 +12,13 @@ import {
   type Hosts,
   type VideoFacts,
 } from '../hosts/oembed.ts';
-import { hostNames, parseVideoLink, playerAddress, vimeoNumber, type HostedVideo } from '../hosts/video-link.ts';
+import {
+  hostNames,
+  parseVideoLink,
+  playerAddress,
+  vimeoNumber,
+  type HostedVideo,
+} from '@site/model/video/video-link.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import { folderOf, type CollectionName } from './collections.ts';
 import { valuesOf } from './new-entry.ts';
@@ -36,7 +42,12 @@ interface LinkOptions {
   readonly signal?: AbortSignal;
   /** The file name of the entry that is edited; another entry must not show the same video. */
   readonly slug?: string;
+  /** Fields that somebody has filled in: where these are all that the host knows, it is not asked. */
+  readonly answered?: readonly string[];
 }
+
+/** What a host knows of a video, besides the fields that its link gives. */
+const hostFields = ['title', 'published', 'durationSeconds', 'artist', 'year', 'runtimeMinutes', 'poster'];
 
 export const linkAdvice =
   'write the link of a video on Vimeo or YouTube, such as https://vimeo.com/123456789 or https://youtu.be/aqz-KE-bpKQ';
@@ -108,17 +119,23 @@ export function parseLink(link: string): HostedVideo {
 }
 
 /**
- * Asks a video's host for what an entry needs to know of it.
+ * Asks a video's host for what an entry needs to know of it, unless all of it is known.
  * @param name the collection that the entry belongs to.
  * @throws EntryError that says in a sentence why the video cannot be added.
  */
 export async function readVideoLink(name: CollectionName, link: string, options: LinkOptions): Promise<LinkedVideo> {
-  const { content, hosts, signal, slug } = options;
+  const { content, hosts, signal, slug, answered = [] } = options;
   const video = parseLink(link);
   if (!takesHost(name, video.host)) throw new EntryError(`content/${folderOf(name)} only takes videos on Vimeo.`);
   const { entries } = await readContent(content);
   const same = entries.find((entry) => entry.name === name && entry.slug !== slug && videoIdOf(entry) === video.id);
   if (same) throw new EntryError(`${same.file} has this video already (${video.id}): change that file.`);
+
+  const fromLink = { vimeoId: vimeoNumber(video), src: playerAddress(video) };
+  const { shape } = contentFiles[name].schema;
+  if (hostFields.every((field) => answered.includes(field) || !(field in shape))) {
+    return { facts: pickFields(name, fromLink), suggestions: {}, loadPoster: () => Promise.resolve(undefined) };
+  }
 
   const { origin } = await readSite(pathToFileURL(`${content}${path.sep}`));
   const referer = `${origin}/`;
@@ -131,7 +148,7 @@ export async function readVideoLink(name: CollectionName, link: string, options:
   }
   const { title, author, published, durationSeconds } = finding.facts;
   return {
-    facts: pickFields(name, { vimeoId: vimeoNumber(video), src: playerAddress(video), published, durationSeconds }),
+    facts: pickFields(name, { ...fromLink, published, durationSeconds }),
     suggestions: pickFields(name, {
       title,
       artist: author,

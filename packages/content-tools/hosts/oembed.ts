@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { hostPage, addressEmbed } from '@site/model/video/players.ts';
 import { describeAnswer, type Answer } from './polite-client.ts';
-import { playerAddress, type HostedVideo } from './video-link.ts';
+import { videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 
 /** The addresses of video hosts, without a trailing slash. */
 export interface Hosts {
@@ -58,11 +57,6 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-/** The video's page, which identifies it in the oEmbed requests of both hosts. */
-export function videoPage(video: HostedVideo): string {
-  return hostPage(addressEmbed(playerAddress(video)));
 }
 
 /** Where a host describes a video; no key is needed. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { choosePosts, listOvertaken } from './choose-posts.ts';
+import { choosePosts } from './choose-posts.ts';
 import { postItem } from './export-item.fixture.ts';
 
 const day = '2016-05-13';
@@ -11,7 +11,7 @@ it('an existing article of the same name, or of the same title and day, is kept,
     { slug: 'wet', id: 4, title: 'RAIN', day },
     { slug: 'snow', id: 5, title: 'Another', day: '' },
   ];
-  const { chosen, existing, newAddresses } = choosePosts([rain, snow], posts, false);
+  const { chosen, existing, newAddresses } = choosePosts([rain, snow], posts, [], false);
   expect(chosen).toEqual([]);
   expect(existing.map(({ reason }) => reason)).toEqual(['content/blog/snow.yaml', 'content/blog/wet.yaml']);
   expect([...newAddresses]).toEqual([['old.example/rain', '/blog/wet']]);
@@ -19,7 +19,7 @@ it('an existing article of the same name, or of the same title and day, is kept,
 
 it('articles come oldest first, and the second of the same name gets a number', () => {
   const again = { ...rain, id: 3, title: 'More rain', date: '2017-01-01 00:00:00' };
-  const { chosen } = choosePosts([again, rain, snow], [], false);
+  const { chosen } = choosePosts([again, rain, snow], [], [], false);
   expect(chosen.map(({ slug, title }) => [slug, title])).toEqual([
     ['snow', 'Snow'],
     ['rain', 'Rain'],
@@ -36,23 +36,23 @@ it.each([
   [{ password: 'x' }, 'it has a password on the old site', false],
   [{ date: '' }, 'it has no date', false],
 ])('%j is skipped: %s', (fields, reason, isImportedAsDraft) => {
-  expect(choosePosts([{ ...rain, ...fields }], [], false).skipped).toEqual([{ title: 'Rain', reason }]);
-  const { chosen } = choosePosts([{ ...rain, ...fields }], [], true);
+  expect(choosePosts([{ ...rain, ...fields }], [], [], false).skipped).toEqual([{ title: 'Rain', reason }]);
+  const { chosen } = choosePosts([{ ...rain, ...fields }], [], [], true);
   expect(chosen.map(({ isDraft }) => isDraft)).toEqual(isImportedAsDraft ? [true] : []);
 });
 
-it('newer existing articles get numbers above all imported ones', () => {
-  const existing = [
-    { slug: 'old', id: 3, title: 'Old', day: '2010-01-01' },
-    { slug: 'middle', id: 7, title: 'Middle', day: '2015-06-01' },
-    { slug: 'new', id: 9, title: 'New', day: '2020-01-01' },
+it('articles of one day come in the order of their hours', () => {
+  const morning = { ...rain, id: 9, title: 'Early', name: 'early', date: `${day} 06:00:00` };
+  expect(choosePosts([rain, morning], [], [], false).chosen.map(({ slug }) => slug)).toEqual(['early', 'rain']);
+});
+
+it('an article that was renamed here is not imported again, and none takes an address that leads elsewhere', () => {
+  const posts = [{ slug: 'wet', id: 4, title: 'Wet', day: '2020-01-01' }];
+  const redirects = [
+    { from: '/blog/rain', to: '/blog/wet' },
+    { from: '/blog/snow', to: '/about' },
   ];
-  const imported = [
-    { id: 10, day: '2015-01-02' },
-    { id: 11, day: '2016-05-13' },
-  ];
-  expect(listOvertaken(existing, imported)).toEqual([
-    { slug: 'middle', id: 7, newId: undefined },
-    { slug: 'new', id: 9, newId: 12 },
-  ]);
+  const { chosen, existing } = choosePosts([rain, snow], posts, redirects, false);
+  expect(existing.map(({ reason }) => reason)).toEqual(['content/blog/wet.yaml']);
+  expect(chosen.map(({ slug }) => slug)).toEqual(['snow-2']);
 });

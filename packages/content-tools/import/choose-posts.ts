@@ -4,6 +4,7 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { plainAddress } from './old-addresses.ts';
 import { findDay, makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem } from './read-export.ts';
+import type { Redirect } from './import-redirects.ts';
 import type { Note } from './report.ts';
 
 /** An article of content/blog before the import. */
@@ -80,20 +81,31 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Chooses the articles to import, oldest first, and names them. Existing ones, by name or by title and day, are not imported.
+ * Chooses the articles to import, oldest first, and names them. Existing ones, by name, by a former name that is redirected
+ * to them, or by title and day, are not imported.
+ * @param redirects of this site: no article takes an address that leads to another page.
  * @returns `newAddresses`: where articles of the export are on this site, by their `plainAddress` on the old one.
  */
-export function choosePosts(posts: readonly ExportItem[], existingPosts: readonly ExistingPost[], drafts: boolean) {
+export function choosePosts(
+  posts: readonly ExportItem[],
+  existingPosts: readonly ExistingPost[],
+  redirects: readonly Redirect[],
+  drafts: boolean,
+) {
   const titleAndDay = (title: string, day: string) => `${title.toLowerCase()}\n${day}`;
   const known = new Map(existingPosts.map(({ slug, title, day }) => [titleAndDay(title, day), slug]));
   const taken = new Set(existingPosts.map(({ slug }) => slug));
   const existingSlugs = new Set(taken);
+  const former = new Map(redirects.map(({ from, to }) => [from.replace(/^\/blog\//, ''), to.replace(/^\/blog\//, '')]));
+  for (const slug of former.keys()) taken.add(slug);
   const chosen: ChosenPost[] = [];
   const existing: SkippedPost[] = [];
   const skipped: SkippedPost[] = [];
   const newAddresses = new Map<string, string>();
   const dated = posts.map((item) => ({ item, day: findDay(item) ?? '' }));
-  for (const { item, day } of dated.sort((a, b) => a.day.localeCompare(b.day) || a.item.id - b.item.id)) {
+  const byMoment = (a: (typeof dated)[number], b: (typeof dated)[number]) =>
+    a.day.localeCompare(b.day) || a.item.date.localeCompare(b.item.date) || a.item.id - b.item.id;
+  for (const { item, day } of dated.sort(byMoment)) {
     const notes: Note[] = [];
     const title = makeTitle(item, notes);
     const preferred = makeSlug(item);
@@ -102,7 +114,8 @@ export function choosePosts(posts: readonly ExportItem[], existingPosts: readonl
       skipped.push({ title, reason });
       continue;
     }
-    const same = existingSlugs.has(preferred) ? preferred : known.get(titleAndDay(title, day));
+    const names = [preferred, former.get(preferred) ?? ''];
+    const same = names.find((name) => existingSlugs.has(name)) ?? known.get(titleAndDay(title, day));
     const slug = same ?? findFreeSlug(preferred, taken);
     const address = plainAddress(item.link);
     if (address !== undefined) newAddresses.set(address, `/blog/${slug}`);
@@ -111,31 +124,4 @@ export function choosePosts(posts: readonly ExportItem[], existingPosts: readonl
     taken.add(slug);
   }
   return { chosen, existing, skipped, newAddresses };
-}
-
-/** An existing article that is newer than an imported one. */
-export interface OvertakenPost {
-  readonly slug: string;
-  readonly id: number;
-  /** The number that puts it above all imported ones; undefined where it belongs among them. */
-  readonly newId: number | undefined;
-}
-
-/**
- * The blog is sorted by number, highest first, and imported articles are numbered after the existing ones, whose numbers
- * stay the same, since links to them may be known elsewhere.
- * @param imported oldest first.
- * @returns the existing articles that are now below older ones.
- */
-export function listOvertaken(
-  existing: readonly ExistingPost[],
-  imported: readonly { readonly id: number; readonly day: string }[],
-): OvertakenPost[] {
-  const [oldest, newest] = [imported[0], imported.at(-1)];
-  if (!oldest || !newest) return [];
-  let newId = newest.id;
-  return existing
-    .filter(({ day }) => day > oldest.day)
-    .sort((a, b) => a.id - b.id)
-    .map(({ slug, id, day }) => ({ slug, id, newId: day > newest.day ? (newId += 1) : undefined }));
 }

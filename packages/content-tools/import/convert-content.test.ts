@@ -84,26 +84,76 @@ it.each<[what: string, content: string, html: string, notes?: string[]]>([
   expect(await convert(content)).toEqual({ html, notes });
 });
 
-describe('a player becomes a link', () => {
+const [vimeo, youtube] = ['https://vimeo.com/76979871', 'https://www.youtube.com/watch?v=abcdefghijk'];
+const player = (address: string, words = address) => `<figure><a href="${address}">${words}</a></figure>`;
+
+describe('a player', () => {
   it.each([
-    ['text above\nhttps://youtu.be/abcdefghijk\ntext below', 'https://youtu.be/abcdefghijk'],
-    ['[embed width="640"]https://vimeo.com/76979871[/embed]', 'https://vimeo.com/76979871'],
-    ['[youtube https://www.youtube.com/watch?v=abcdefghijk]', 'https://www.youtube.com/watch?v=abcdefghijk'],
-    ['[youtube=https://www.youtube.com/watch?v=abcdefghijk]', 'https://www.youtube.com/watch?v=abcdefghijk'],
-    ['[vimeo 76979871]', 'https://vimeo.com/76979871'],
+    ['text above\nhttps://youtu.be/abcdefghijk\ntext below', youtube],
+    ['[embed width="640"]https://vimeo.com/76979871[/embed]', vimeo],
+    ['[youtube https://www.youtube.com/watch?v=abcdefghijk]', youtube],
+    ['[youtube=https://www.youtube.com/watch?v=abcdefghijk&w=320]', youtube],
+    ['[youtube id="abcdefghijk"]', youtube],
+    ['[vimeo 76979871]', vimeo],
+    ['[vimeo id=76979871 w=400]', vimeo],
+    ['[embedyt] https://www.youtube.com/watch?v=abcdefghijk[/embedyt]', youtube],
+    ['<iframe src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>', youtube],
     [
-      '<iframe src="//www.youtube.com/embed/abcdefghijk?rel=0"></iframe>',
-      'https://www.youtube.com/watch?v=abcdefghijk',
+      '<p>Look: <iframe data-src="https://player.vimeo.com/video/76979871" src="about:blank"></iframe> Good?</p>',
+      vimeo,
     ],
-    ['<p><iframe src="https://player.vimeo.com/video/76979871"></iframe></p>', 'https://vimeo.com/76979871'],
     [
-      '<!-- wp:embed --><figure><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/76979871\n</div></figure><!-- /wp:embed -->',
-      'https://vimeo.com/76979871',
+      '<object><param name="movie" value="http://www.youtube.com/v/abcdefghijk&hl=en"><embed src="http://www.youtube.com/v/abcdefghijk&hl=en"></object>',
+      youtube,
     ],
-  ])('%j', async (content, address) => {
+    [
+      '<!-- wp:embed {"url":"https://vimeo.com/76979871"} --><figure><div class="wp-block-embed__wrapper">\nhttps://vimeo.com/76979871\n</div></figure><!-- /wp:embed -->',
+      vimeo,
+    ],
+    ['<!-- wp:core-embed/youtube {"url":"https://youtu.be/abcdefghijk"} /-->', youtube],
+  ])('is made of %j', async (content, address) => {
     const { html, notes } = await convert(content);
-    expect(html).toContain(`<p><a href="${address}">${address}</a></p>`);
+    expect(html.split('\n')).toContain(player(address));
+    expect(html.match(/vimeo|youtu/g)).toHaveLength(2);
     expect(notes).toEqual([]);
+  });
+
+  it('keeps its title and its caption', async () => {
+    const frame = '<iframe src="https://player.vimeo.com/video/76979871" title="The take"></iframe>';
+    expect((await convert(frame)).html).toBe(player(vimeo, 'The take'));
+    const captioned = `<!-- wp:embed --><figure><div>${vimeo}</div><figcaption>At <em>dawn</em></figcaption></figure><!-- /wp:embed -->`;
+    expect((await convert(captioned)).html).toBe(
+      player(vimeo).replace('</figure>', '<figcaption>At <em>dawn</em></figcaption></figure>'),
+    );
+  });
+
+  it('comes first where the theme kept its address beside the text, once', async () => {
+    const fields = { format: 'video', videoAddress: `<iframe src="${vimeo}"></iframe>` };
+    const { html, notes } = await convert('Text.', fields);
+    expect(html).toBe(`${player(vimeo)}\n<p>Text.</p>`);
+    expect(notes).toEqual(['format: video']);
+    expect((await convert(`Text.\n\n${vimeo}`, fields)).html).toBe(`<p>Text.</p>\n${player(vimeo)}`);
+  });
+});
+
+describe('what is no video', () => {
+  it('an address of another host on its own line becomes a link, with a note', async () => {
+    const address = 'https://music.example/song/1';
+    const { html, notes } = await convert(`<!-- wp:embed --><figure><div>${address}</div></figure><!-- /wp:embed -->`);
+    expect(html).toBe(`<p><a href="${address}">${address}</a></p>`);
+    expect(notes).toEqual([`address: ${address}`]);
+  });
+
+  it('a figure that only links to a page becomes a paragraph', async () => {
+    const { html } = await convert('<figure><a href="https://other.example/a">A page</a></figure>');
+    expect(html).toBe('<p><a href="https://other.example/a">A page</a></p>');
+  });
+
+  it('of a block that a plugin brought, the text is kept, with one note', async () => {
+    const block = '<!-- wp:acme/hero {"a":{"b":1}} --><div><p>Words</p></div><!-- /wp:acme/hero -->';
+    const { html, notes } = await convert(block + block);
+    expect(html).toBe('<p>Words</p>\n<p>Words</p>');
+    expect(notes).toEqual(['foreign: acme/hero']);
   });
 });
 

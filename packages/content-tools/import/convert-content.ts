@@ -1,15 +1,16 @@
 import { autop } from '@wordpress/autop';
 import type { Element, Root } from 'hast';
-import { toString } from 'hast-util-to-string';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { findWrongLink } from '@site/model/blog/article-player.ts';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { tidyBlocks } from '@site/model/blog/cleaning/tidy-blocks.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
-import { videoPage } from '../hosts/oembed.ts';
-import { parseVideoLink } from '../hosts/video-link.ts';
+import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
+import { removeBlockComments } from './block-comments.ts';
+import { convertPlayers } from './convert-players.ts';
 import { findOldPicture, isOnHosts, plainAddress } from './old-addresses.ts';
 import { convertPictures, type PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
@@ -32,19 +33,16 @@ const writer = unified()
 /** Text that would be replaced by a fact (packages/model/facts), unless its brace is a character reference. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
 
-const blockComment = /<!--\s*\/?wp:([a-z][\w/-]*)[\s\S]*?(\/)?-->/g;
-
-/** Removes the block editor's comments; WordPress generates the content of a self-closing block on each request. */
-function removeBlockComments(source: string, notes: Note[]): string {
-  return source.replace(blockComment, (_comment, name: string, selfClosing: string | undefined) => {
-    if (selfClosing !== undefined) notes.push(['block', name]);
-    return '';
-  });
-}
-
 /** An address on a line of its own is a block, even between two lines of text: WordPress embeds its player. */
 function separateAddresses(source: string): string {
   return source.replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, '\n\n$1\n\n');
+}
+
+/** Themes show the video of an article of the format "video" above it, wherever they keep its address. */
+function withVideo(source: string, { videoAddress }: ExportItem): string {
+  const address = /https?:\/\/[^\s"'<>[\]]+/.exec(videoAddress)?.[0];
+  const video = address === undefined ? undefined : parseVideoLink(address);
+  return video && !source.includes(video.id) ? `<p>${videoPage(video)}</p>\n\n${source}` : source;
 }
 
 /** Old themes show the featured picture above the article; here the article's first picture takes that role. */
@@ -62,26 +60,11 @@ function addFeaturedPicture(html: string, { thumbnail }: ExportItem, { source, n
   return isShown ? html : `<p>${writePicture(featured)}</p>\n${html}`;
 }
 
-function createLink(href: string): Element {
-  return { type: 'element', tagName: 'a', properties: { href }, children: [{ type: 'text', value: href }] };
-}
-
-/** Where the video of a player's frame can be watched; undefined for any other element. */
-function watchAddress({ tagName, properties: { src } }: Element): string | undefined {
-  if (tagName !== 'iframe' || typeof src !== 'string') return undefined;
-  const video = parseVideoLink(src.replace(/^\/\//, 'https://'));
-  return video && videoPage(video);
-}
-
 const pictureFile = /\.(?:jpe?g|png|gif|webp|avif|bmp|tiff?|svg)$/i;
 const otherFile = /\.(?:pdf|docx?|xlsx?|pptx?|zip|mp3|mp4|mov|m4[av]|wav|avi|wmv)$/i;
 
 function holdsPicture({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && (child.tagName === 'img' || holdsPicture(child)));
-}
-
-function holdsOnlyText({ children }: Element): boolean {
-  return children.every((child) => child.type !== 'element' || (child.tagName === 'div' && holdsOnlyText(child)));
 }
 
 /** @returns whether the link should be removed and its content kept. */
@@ -100,27 +83,10 @@ function convertLink(element: Element, { source, newAddresses, notes }: ArticleC
   return false;
 }
 
-/**
- * Turns addresses on lines of their own into links, players into links to the video, and links to imported articles into
- * links to their new addresses. Other links to the old site are left to the blog's cleaner (`formerHost`).
- */
-function convertAddresses(tree: Root, context: ArticleContext): void {
+/** Makes links to imported articles lead to them. Other links to the old site are left to the blog's cleaner (`formerHost`). */
+function convertLinks(tree: Root, context: ArticleContext): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
-    const watched = watchAddress(element);
-    if (watched !== undefined) {
-      const isInline = parent.type === 'element' && parent.tagName === 'p';
-      const paragraph: Element = { type: 'element', tagName: 'p', properties: {}, children: [createLink(watched)] };
-      parent.children[index] = isInline ? createLink(watched) : paragraph;
-      return SKIP;
-    }
-    const text = toString(element).trim();
-    const isBlock = ['p', 'div', 'figure'].includes(element.tagName);
-    if (isBlock && /^https?:\/\/[^\s<>"]+$/.test(text) && holdsOnlyText(element)) {
-      element.tagName = 'p';
-      element.children = [createLink(text)];
-      return SKIP;
-    }
     if (element.tagName === 'a' && convertLink(element, context)) {
       parent.children.splice(index, 1, ...element.children);
       return index;
@@ -157,10 +123,11 @@ function dropElements(tree: Root, notes: Note[]): void {
 }
 
 /** Removes attributes that the blog's cleaner sets in each build. */
-function simplifyPictures(tree: Root): void {
-  visit(tree, { type: 'element', tagName: 'img' }, (picture: Element) => {
-    const { src, alt } = picture.properties;
-    picture.properties = { src, alt };
+function simplify(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { src, alt } = element.properties;
+    if (element.tagName === 'img') element.properties = { src, alt };
+    if (element.tagName === 'a') delete element.properties.rel;
   });
 }
 
@@ -172,13 +139,18 @@ export async function convertContent(post: ExportItem, context: ArticleContext):
   const { source, pictures, notes } = context;
   const isClassic = !post.content.includes('<!-- wp:');
   const text = removeBlockComments(post.content.replace(/\r\n?/g, '\n').replace(unreadable, ''), notes);
-  const expanded = expandShortcodes(text, post.id, source.attachments, notes);
+  const expanded = withVideo(expandShortcodes(text, post.id, source.attachments, notes), post);
+  if (!['', 'standard'].includes(post.format)) notes.push(['format', post.format]);
   const html = addFeaturedPicture(isClassic ? autop(separateAddresses(expanded)) : expanded, post, context);
   const tree = parseHtml(html);
-  convertAddresses(tree, context);
+  convertPlayers(tree, notes);
+  convertLinks(tree, context);
   await convertPictures(tree, pictures, notes);
   dropElements(tree, notes);
-  const tidy = writer.runSync(tidyBlocks(tree));
-  simplifyPictures(tidy);
+  const blocks = tidyBlocks(tree);
+  // A figure that only links to a page would be refused: it is the form of a player.
+  for (const block of blocks.children) if (block.type === 'element' && findWrongLink(block)) block.tagName = 'p';
+  const tidy = writer.runSync(blocks);
+  simplify(tidy);
   return writer.stringify(tidy).trim().replace(tokenStart, '&#123;');
 }

@@ -4,7 +4,17 @@ import type { ExportItem, WordPressExport } from './read-export.ts';
 export function postItem(fields: Partial<ExportItem>): ExportItem {
   const texts = { title: '', link: '', name: '', date: '', modified: '', content: '', excerpt: '', password: '' };
   const numbers = { id: 1, parent: 0, menuOrder: 0, terms: 0, comments: 0, thumbnail: 0 };
-  return { type: 'post', status: 'publish', attachmentUrl: '', alt: '', ...texts, ...numbers, ...fields };
+  return {
+    type: 'post',
+    status: 'publish',
+    attachmentUrl: '',
+    alt: '',
+    format: '',
+    videoAddress: '',
+    ...texts,
+    ...numbers,
+    ...fields,
+  };
 }
 
 /** An export of a site without articles. */
@@ -14,6 +24,8 @@ export function exportOf(address: string, attachments: readonly Partial<ExportIt
     address,
     hosts: new Set([new URL(address).host.replace('www.', '')]),
     posts: [],
+    pages: [],
+    terms: [],
     attachments: new Map(items.map((item) => [item.id, item])),
     otherTypes: new Map(),
   };

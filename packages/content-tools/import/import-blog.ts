@@ -1,33 +1,48 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
+import { readCommandLine, UsageError } from '@site/system/command-line.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
-import { choosePosts, listOvertaken, readExisting, type ChosenPost } from './choose-posts.ts';
+import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';
 import { convertContent, type ArticleContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
-import { listRedirects, stageRedirects } from './import-redirects.ts';
+import { readRedirects } from './import-redirects.ts';
+import { redirectOldSite } from './redirect-old-site.ts';
 import { makeDescription } from './post-fields.ts';
 import { readExport, type WordPressExport } from './read-export.ts';
 import { summarize, writeReport, type ImportedPost, type ImportReport } from './report.ts';
 
-const usage =
-  'npm run blog:import -- export.xml [--uploads <folder> | --download] [--drafts] [--dry-run] [--report <file>]';
+const advice = 'npm run blog:import -- --help lists the options.';
 
 type ImportOptions = ReturnType<typeof readOptions>;
 
-/** @param args the arguments after the command. @throws Error that says what to write. */
+/** @param args the arguments after the command. @throws HelpRequest, or UsageError that says what to write. */
 export function readOptions(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
-  const text = { type: 'string' } as const;
-  const options = { uploads: text, download: flag, drafts: flag, 'dry-run': flag, report: text };
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+  const { values, positionals } = readCommandLine(args, {
+    command: 'npm run blog:import',
+    does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses: all or none.',
+    takes: '<export.xml>',
+    options: {
+      uploads: {
+        type: 'string',
+        value: 'folder',
+        help: "a copy of the old site's wp-content/uploads, for the pictures",
+      },
+      download: { ...flag, help: 'downloads the pictures from the old site instead' },
+      drafts: { ...flag, help: 'imports unpublished articles too, as drafts' },
+      'dry-run': { ...flag, help: 'writes nothing, and prints the report' },
+      report: { type: 'string', value: 'file', help: 'where the report goes; beside the export if left out' },
+    },
+  });
   const [file, ...others] = positionals;
-  if (file === undefined || others.length > 0) throw new Error(`Write the name of one export:\n${usage}`);
+  if (file === undefined || others.length > 0) {
+    throw new UsageError(`Write the name of one export, such as npm run blog:import -- export.xml\n${advice}`);
+  }
   const { uploads, download, drafts, 'dry-run': dryRun } = values;
-  if (uploads !== undefined && download) throw new Error(`Write --uploads or --download, not both:\n${usage}`);
+  if (uploads !== undefined && download) throw new UsageError(`Write --uploads or --download, not both\n${advice}`);
   const { dir, name } = path.parse(file);
   return {
     /** The WordPress export. */
@@ -104,7 +119,8 @@ interface ImportRun {
 async function stageImport({ options, content, print }: ImportRun, stage: ContentStage): Promise<ImportReport> {
   const source = await readExport(options.file);
   const { posts, titles, descriptions, formerHost } = await readExisting(content);
-  const { chosen, existing, skipped, newAddresses } = choosePosts(source.posts, posts, options.drafts);
+  const known = await readRedirects(content);
+  const { chosen, existing, skipped, newAddresses } = choosePosts(source.posts, posts, known, options.drafts);
   const pictureFiles = pictureSource(options, source.hosts);
   const pictures = new PictureImporter(source, pictureFiles, stage);
   const firstId = Math.max(0, ...posts.map(({ id }) => id)) + 1;
@@ -120,7 +136,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     await stage.write(`blog/${post.slug}.yaml`, writeEntryYaml({ id, ...fields }));
     imported.push({ ...post, id, title: fields.title, date: fields.date });
   }
-  const redirects = await stageRedirects(content, stage, listRedirects(imported, source));
+  const redirects = await redirectOldSite(source, newAddresses, known, stage);
   return {
     file: path.basename(options.file),
     source,
@@ -132,8 +148,7 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
     pictures: pictures.count,
     redirects,
     advice: compareHosts(source, formerHost),
-    overtaken: listOvertaken(posts, imported),
-    problems: imported.length > 0 ? await stage.check() : [],
+    problems: imported.length + redirects.count > 0 ? await stage.check() : [],
   };
 }
 

@@ -1,55 +1,128 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isSeq, parseDocument } from 'yaml';
+import { feeds } from '@site/model/blog/feeds.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { fieldAdvice } from '@site/model/schemas/field-meanings.ts';
 import { redirectsSchema } from '@site/model/schemas/site.ts';
 import { writeEntryYaml } from '../entries/new-entry.ts';
-import type { ImportedPost } from './report.ts';
-import type { WordPressExport } from './read-export.ts';
+import { plainAddress } from './old-addresses.ts';
+import type { ExportItem, WordPressExport } from './read-export.ts';
 
-interface Redirect {
+export interface Redirect {
   readonly from: string;
   readonly to: string;
 }
 
-const file = 'redirects.yaml';
-const redirectSchema = redirectsSchema.shape.redirects.element;
-
-/** The path of an address of the old site; undefined where a host cannot redirect from it, such as `/?p=12`. */
-function oldPath(link: string): string | undefined {
-  if (!URL.canParse(link)) return undefined;
-  const { pathname, search } = new URL(link);
-  return search === '' ? pathname.replace(/\/$/, '') : undefined;
+/** An address of the old site, and the page that took its place; undefined where nobody knows. */
+export interface OldAddress {
+  readonly link: string;
+  readonly to: string | undefined;
 }
 
-/** Where imported articles, and the pages of the pictures that were uploaded for them, are now. Drafts are nowhere yet. */
-export function listRedirects(
-  imported: readonly Pick<ImportedPost, 'item' | 'slug' | 'isDraft'>[],
-  { attachments }: Pick<WordPressExport, 'attachments'>,
-): Redirect[] {
-  const published = imported.filter(({ isDraft }) => !isDraft);
-  const pages = new Map(published.map(({ item, slug }) => [item.id, `/blog/${slug}`]));
-  const items = [...published.map(({ item }) => ({ ...item, parent: item.id })), ...attachments.values()];
-  const found = items.map(({ link, parent }) => ({ from: oldPath(link), to: pages.get(parent) }));
-  const usable = found.flatMap((redirect) => redirectSchema.safeParse(redirect).data ?? []);
-  return usable.filter(({ from, to }) => from !== to);
+const file = 'redirects.yaml';
+const { redirects: listSchema } = redirectsSchema.shape;
+/** How many redirects a host takes. */
+const mostRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
+
+/** @returns the redirects of content/redirects.yaml; none where the file is missing or wrong. */
+export async function readRedirects(content: string): Promise<readonly Redirect[]> {
+  const document = parseDocument(await readFile(path.join(content, file), 'utf8').catch(() => ''));
+  return redirectsSchema.safeParse(document.toJS()).data?.redirects ?? [];
+}
+
+/** The path of an address; undefined for the home page, and where a host cannot redirect from it, such as `/?p=12`. */
+export function oldPath(link: string): string | undefined {
+  if (!URL.canParse(link)) return undefined;
+  const { pathname, search } = new URL(link);
+  return search === '' && pathname !== '/' ? pathname.replace(/\/$/, '') : undefined;
+}
+
+/** Where things of the old site are now. */
+export interface NewPlaces {
+  /** Articles by their `plainAddress` on the old site. */
+  readonly articles: ReadonlyMap<string, string>;
+  /** The page that an old page became. */
+  readonly findPage: (page: ExportItem) => string | undefined;
+  /** The list of articles; undefined where the site has none. */
+  readonly blog: string | undefined;
 }
 
 /**
- * Adds redirects to content/redirects.yaml; the rest of the file stays as it is, and an address that is there keeps its page.
- * @returns how many were added.
+ * The addresses of an old site, those that matter most first: articles, pages, the pages of uploaded pictures, categories,
+ * tags, and feeds.
  */
-export async function stageRedirects(
-  content: string,
-  stage: ContentStage,
-  redirects: readonly Redirect[],
-): Promise<number> {
-  const document = parseDocument(await readFile(path.join(content, file), 'utf8').catch(() => ''));
-  const known = new Set(redirectsSchema.safeParse(document.toJS()).data?.redirects.map(({ from }) => from));
-  const added = redirects.filter(({ from }) => !known.has(from) && known.add(from));
-  if (added.length === 0) return 0;
+export function listOldAddresses(source: WordPressExport, { articles, findPage, blog }: NewPlaces): OldAddress[] {
+  const { posts, pages, attachments, terms, address } = source;
+  const shown = [
+    ...posts
+      .filter(({ status }) => status === 'publish')
+      .map((post) => ({ ...post, to: articles.get(plainAddress(post.link) ?? '') })),
+    ...pages.filter(({ status }) => status === 'publish').map((page) => ({ ...page, to: findPage(page) })),
+  ];
+  const places = new Map(shown.map(({ id, to }) => [id, to]));
+  const uploads = [...attachments.values()].map(({ link, parent }) => ({ link, to: places.get(parent) ?? blog }));
+  const root = address?.replace(/\/$/, '') ?? '';
+  const feed = blog && feeds.rss;
+  return [
+    ...shown,
+    ...uploads,
+    ...terms.map((term) => ({ link: `${root}/${term}`, to: blog })),
+    ...['feed', 'feed/atom', 'comments/feed', ...terms.map((term) => `${term}/feed`)].map((name) => ({
+      link: `${root}/${name}`,
+      to: feed,
+    })),
+  ].map(({ link, to }) => ({ link, to }));
+}
+
+/** What becomes of the old addresses. */
+export interface RedirectPlan {
+  readonly added: readonly Redirect[];
+  /** Addresses that are not redirected as the old site would suggest, in sentences. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Chooses the redirects to add. Each leads from an address that no page has to a page that is there, so that none leads on to
+ * another, and none back to where it came from. What the file says stays.
+ * @param isPage whether a path is a page of this site.
+ */
+export function planRedirects(
+  addresses: readonly OldAddress[],
+  existing: readonly Redirect[],
+  isPage: (path: string) => boolean,
+): RedirectPlan {
+  const known = new Map(existing.map(({ from, to }) => [from, to]));
+  const added: Redirect[] = [];
+  const notes: string[] = [];
+  let tooMany = 0;
+  for (const { link, to } of addresses) {
+    const from = oldPath(link);
+    if (from === undefined || to === undefined || from === bareAddress(to)) continue;
+    const leadsTo = known.get(from);
+    if (leadsTo === to) continue;
+    if (isPage(from)) notes.push(`${from} is a page of this site, so it does not lead to ${to}.`);
+    else if (leadsTo !== undefined) notes.push(`${from} leads to ${leadsTo} and keeps doing so, not to ${to}.`);
+    else if (!listSchema.element.safeParse({ from, to }).success) {
+      notes.push(`${from} has a sign that not every host can redirect from: it does not lead to ${to}.`);
+    } else if (known.size >= mostRedirects) tooMany += 1;
+    else {
+      added.push({ from, to });
+      known.set(from, to);
+    }
+  }
+  if (tooMany > 0) {
+    notes.push(`${String(tooMany)} more are left out, since hosts take ${String(mostRedirects)} redirects.`);
+  }
+  return { added, notes };
+}
+
+/** Adds redirects to content/redirects.yaml; the rest of the file stays as it is. */
+export async function stageRedirects(stage: ContentStage, added: readonly Redirect[]): Promise<void> {
+  if (added.length === 0) return;
+  const document = parseDocument(await readFile(path.join(stage.folder, file), 'utf8').catch(() => ''));
   const list = document.get('redirects');
   if (isSeq(list)) for (const redirect of added) list.add(document.createNode(redirect, { flow: true }));
   await stage.write(file, isSeq(list) ? document.toString({ lineWidth: 0 }) : writeEntryYaml({ redirects: added }));
-  return added.length;
 }

@@ -39,6 +39,16 @@ export function makeTitle({ title, name }: ExportItem, notes: Note[]): string {
 const minDescription = 70;
 const maxDescription = 160;
 
+/** Text without addresses and shortcodes, which say nothing in a search result; remarks such as [sic] go with them. */
+function withoutAddresses(words: string): string {
+  return words
+    .replace(/\[\/?[a-z][\w-]*(?:[\s=/][^\]]*)?\]/gi, ' ')
+    .replace(/\(?\b(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:!?]\)?/gi, ' ')
+    .replace(/\s+/g, ' ')
+    .replace(/ (?=[.,;:!?](?: |$))/g, '')
+    .trim();
+}
+
 /** Complete sentences up to the limit where they are long enough, otherwise as many words as fit. */
 function fit(text: string): string {
   if (text.length <= maxDescription) return text;
@@ -56,8 +66,8 @@ export function makeDescription(
   html: string,
   notes: Note[],
 ): string {
-  const summary = readWords(excerpt).replace(/\s*(?:\[…\]|\[\.\.\.\])$/u, '…');
-  const body = readWords(html.replace(/<(figcaption|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' '));
+  const summary = withoutAddresses(readWords(excerpt)).replace(/\s*(?:\[…\]|\[\.\.\.\])$/u, '…');
+  const body = withoutAddresses(readWords(html.replace(/<(figure|pre|h\d)[^>]*>[\s\S]*?<\/\1>/g, ' ')));
   const options = [summary, `${summary} ${body}`.trim(), `${title}. ${body}`];
   const found = options.map(fit).find((text) => text.length >= minDescription);
   if (found !== undefined) return found;

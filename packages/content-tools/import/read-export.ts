@@ -12,9 +12,13 @@ export interface WordPressExport {
   readonly hosts: ReadonlySet<string>;
   /** In the order of the file. */
   readonly posts: readonly ExportItem[];
+  /** Pages of the old site, in the order of the file. */
+  readonly pages: readonly ExportItem[];
+  /** The addresses of its categories and tags below the old site's own, such as `category/lighting`. */
+  readonly terms: readonly string[];
   /** By their ids. */
   readonly attachments: ReadonlyMap<number, ExportItem>;
-  /** How many items of each type other than `post` there are. */
+  /** How many items of each type other than `post` and `page` there are. */
   readonly otherTypes: ReadonlyMap<string, number>;
 }
 
@@ -29,8 +33,12 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
 const exportAdvice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
 const addressElements = new Set(['link', 'wp:base_site_url', 'wp:base_blog_url']);
 
+/** How an export marks a post format among an article's categories. */
+const formatDomain = 'post_format';
+
 interface XmlElement {
   readonly name: string;
+  readonly attributes: Readonly<Record<string, string | undefined>>;
   text: string;
   readonly children: XmlElement[];
 }
@@ -41,6 +49,32 @@ function textOf({ children }: XmlElement, name: string): string {
 
 function toNumber(value: string): number {
   return /^\d{1,15}$/.test(value) ? Number(value) : 0;
+}
+
+/** A category or tag. */
+interface Term {
+  /** The first part of its address, unless the owner of the old site chose another. */
+  readonly base: string;
+  /** The last part, percent-encoded. */
+  readonly name: string;
+  /** The name of the category that it is in; empty for none. */
+  readonly parent: string;
+}
+
+/** What the elements of categories and tags are called. */
+const termNames: Readonly<Partial<Record<string, Term>>> = {
+  'wp:category': { base: 'category', name: 'wp:category_nicename', parent: 'wp:category_parent' },
+  'wp:tag': { base: 'tag', name: 'wp:tag_slug', parent: '' },
+};
+
+/** A category's address names those that it is in; two may name each other. */
+function termPath({ base, name, parent }: Term, terms: readonly Term[]): string {
+  const path = [name];
+  for (let above = parent; above !== '' && !path.includes(above);) {
+    path.unshift(above);
+    above = terms.find((term) => term.base === base && term.name === above)?.parent ?? '';
+  }
+  return [base, ...path].join('/');
 }
 
 /** An article, page or anything else in an export. */
@@ -76,7 +110,15 @@ function readItem(item: XmlElement) {
     parent: toNumber(text('wp:post_parent')),
     menuOrder: toNumber(text('wp:menu_order')),
     /** How many categories and tags it has. */
-    terms: all('category').length,
+    terms: all('category').filter(({ attributes }) => attributes.domain !== formatDomain).length,
+    /** Such as `video`, which the old theme drew in a form of its own; empty for an ordinary article. */
+    format:
+      all('category')
+        .find(({ attributes }) => attributes.domain === formatDomain)
+        ?.text.trim()
+        .toLowerCase() ?? '',
+    /** The address that a theme showed as a player above the article. */
+    videoAddress: meta.get('_format_video_embed') ?? '',
     /** How many comments it has. */
     comments: all('wp:comment').length,
     /** For attachments: the address of the file. */
@@ -95,6 +137,8 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
   const open: XmlElement[] = [];
   const addresses: URL[] = [];
   const posts: ExportItem[] = [];
+  const pages: ExportItem[] = [];
+  const terms: Term[] = [];
   const attachments = new Map<number, ExportItem>();
   const otherTypes = new Map<string, number>();
   /** The elements directly inside the channel. */
@@ -110,9 +154,12 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
     const { name, text } = element;
     names.add(name);
     if (addressElements.has(name) && URL.canParse(text.trim())) addresses.push(new URL(text.trim()));
+    const term = termNames[name];
+    if (term) terms.push({ base: term.base, name: textOf(element, term.name), parent: textOf(element, term.parent) });
     if (name !== 'item') return;
     const item = readItem(element);
     if (item.type === 'post') posts.push(item);
+    else if (item.type === 'page') pages.push(item);
     else otherTypes.set(item.type, (otherTypes.get(item.type) ?? 0) + 1);
     if (item.type === 'attachment') attachments.set(item.id, item);
   }
@@ -126,7 +173,10 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
   parser.onopentag = (tag) => {
     const { uri, local } = tag as QualifiedTag;
     const [, prefix = '?:'] = prefixes.find(([pattern]) => pattern.test(uri)) ?? [];
-    const element: XmlElement = { name: prefix + local, text: '', children: [] };
+    const attributes = Object.fromEntries(
+      Object.values(tag.attributes as QualifiedTag['attributes']).map((attribute) => [attribute.name, attribute.value]),
+    );
+    const element: XmlElement = { name: prefix + local, attributes, text: '', children: [] };
     if (open.length === 0 && element.name !== 'rss') fail('is not from a WordPress export', exportAdvice);
     // Items are read one by one instead of being kept in the channel.
     if (open.length > 2) open.at(-1)?.children.push(element);
@@ -149,7 +199,15 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
   else parser.close();
   if (!names.has('wp:wxr_version')) fail('is not from a WordPress export', exportAdvice);
   if (failure !== undefined) throw new Error(failure);
-  return { address: addresses[0]?.href, hosts: new Set(addresses.map(bareHost)), posts, attachments, otherTypes };
+  return {
+    address: addresses[0]?.href,
+    hosts: new Set(addresses.map(bareHost)),
+    posts,
+    pages,
+    terms: terms.map((term) => termPath(term, terms)),
+    attachments,
+    otherTypes,
+  };
 }
 
 async function* decode(file: string): AsyncGenerator<string> {

@@ -1,5 +1,6 @@
 import type { Problem } from '@site/model/check/problem.ts';
-import type { ChosenPost, OvertakenPost, SkippedPost } from './choose-posts.ts';
+import type { ChosenPost, SkippedPost } from './choose-posts.ts';
+import type { OldSiteRedirects } from './redirect-old-site.ts';
 import type { WordPressExport } from './read-export.ts';
 
 /** What the report lists for an article: what was lost, what was changed, and what needs attention. */
@@ -8,6 +9,9 @@ const noteHeadings = {
   alt: 'Pictures without alternative text: write it into `alt`',
   shortcode: 'Shortcodes dropped (the text between them is kept)',
   block: 'Blocks dropped that WordPress generates itself',
+  foreign: 'Blocks of plugins and themes, of which only the text and pictures are kept',
+  address: 'Addresses on lines of their own that are links now, since they are no video on Vimeo or YouTube',
+  format: 'Post formats, which the blog does not have: look at these articles',
   element: 'Elements dropped',
   script: 'Scripts dropped from elements and links',
   file: 'Links to files of the old site, which are not imported',
@@ -35,11 +39,9 @@ export interface ImportReport {
   readonly skipped: readonly SkippedPost[];
   /** How many pictures are new. */
   readonly pictures: number;
-  /** How many old addresses lead to their articles now. */
-  readonly redirects: number;
+  readonly redirects: OldSiteRedirects;
   /** General advice, in sentences. */
   readonly advice: readonly string[];
-  readonly overtaken: readonly OvertakenPost[];
   /** What the content check rejects; nothing is written then. */
   readonly problems: readonly Problem[];
 }
@@ -59,10 +61,10 @@ function code(text: string): string {
 
 const fileOf = (slug: string) => `content/blog/${slug}.yaml`;
 
-function outcome({ problems, isDryRun, imported }: ImportReport): string {
+function outcome({ problems, isDryRun, imported, redirects }: ImportReport): string {
   if (problems.length > 0) return 'Rejected: nothing was written.';
   if (isDryRun) return 'Dry run: nothing was written.';
-  return imported.length === 0 ? 'Nothing to import.' : 'Done.';
+  return imported.length === 0 && redirects.count === 0 ? 'Nothing to import.' : 'Done.';
 }
 
 const pictureAdvice =
@@ -70,14 +72,16 @@ const pictureAdvice =
 
 /** The counts of the import and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
-  const { imported, existing, skipped, pictures, problems } = report;
+  const { imported, existing, skipped, pictures, redirects, problems } = report;
   const drafts = imported.filter(({ isDraft }) => isDraft).length;
   const missing = imported.flatMap(({ notes }) => notes.filter(([kind]) => kind === 'picture')).length;
   const lines = [
     outcome(report),
     `${amount(imported.length, 'article')}${drafts > 0 ? `, including ${amount(drafts, 'draft')}` : ''}; ${amount(pictures, 'picture')}.`,
-    report.redirects > 0 &&
-      `${amount(report.redirects, 'old address leads', 'old addresses lead')} to the new ones (content/redirects.yaml).`,
+    redirects.count > 0 &&
+      `${amount(redirects.count, 'old address leads', 'old addresses lead')} to the new ones (content/redirects.yaml).`,
+    redirects.lostPages.length > 0 &&
+      `${amount(redirects.lostPages.length, 'page of the old site has', 'pages of the old site have')} no page here: the report lists them.`,
     existing.length > 0 && `${amount(existing.length, 'existing article')} not changed.`,
     skipped.length > 0 && `${amount(skipped.length, 'article')} left out.`,
     missing > 0 && `${amount(missing, 'picture')} missing.`,
@@ -118,7 +122,7 @@ function describePost({ title, slug, id, date, isDraft, item, notes }: ImportedP
 
 /** The complete report, as Markdown. */
 export function writeReport(report: ImportReport): string {
-  const { imported, source, overtaken } = report;
+  const { imported, source, redirects } = report;
   const sum = (field: 'terms' | 'comments') => source.posts.reduce((total, post) => total + post[field], 0);
   const dropped = [
     ...[...source.otherTypes].map(([type, count]) => `${amount(count, 'item')} of type ${code(type)}`),
@@ -126,19 +130,22 @@ export function writeReport(report: ImportReport): string {
     sum('terms') > 0 &&
       `${amount(sum('terms'), 'category or tag', 'categories and tags')} of articles: the blog has none`,
   ].filter((line) => line !== false);
-  const reordered = overtaken.map(({ slug, id, newId }) =>
-    newId === undefined
-      ? `${code(fileOf(slug))} (${String(id)}) belongs among the imported ones`
-      : `${code(fileOf(slug))} (${String(id)}): write ${code(`id: ${String(newId)}`)} to show it above all imported ones`,
-  );
   return [
     `# Import of ${plain(report.file)}`,
     '',
     ...summarize(report).flatMap((line) => [plain(line), '']),
-    ...section('Newer articles that are now below older ones', reordered),
     ...listSkipped('Left out', report.skipped),
     ...listSkipped('Already in the blog', report.existing),
     ...section('Not imported', dropped),
+    ...section(
+      'Pages of the old site that lead to a page here with their name: check that it is theirs',
+      redirects.pages.map(({ from, to }) => `${code(from)} leads to ${code(to)}`),
+    ),
+    ...section(
+      'Pages of the old site without a page here: write each into content/redirects.yaml, with the page that takes its place',
+      redirects.lostPages.map(({ from, title }) => `${plain(title)}: ${code(`- { from: ${from}, to: /… }`)}`),
+    ),
+    ...section('Addresses that lead elsewhere', redirects.notes.map(plain)),
     ...(imported.length > 0 ? ['## Articles', ''] : []),
     ...imported.flatMap(describePost),
   ].join('\n');

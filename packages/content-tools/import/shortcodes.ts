@@ -1,4 +1,5 @@
 import { next, replace } from '@wordpress/shortcode';
+import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import type { ExportItem } from './read-export.ts';
 import type { Note } from './report.ts';
 
@@ -60,13 +61,29 @@ export function writePicture({ id, attachmentUrl, alt }: ExportItem): string {
   return `<img class="wp-image-${String(id)}" src="${escapeHtml(attachmentUrl)}" alt="${escapeHtml(alt)}">`;
 }
 
-/** `[embed]https://…[/embed]` and the players' own: an address on a line of its own, which becomes a link. */
-function expandEmbed({ tag, content = '', attrs }: Shortcode, notes: Note[]): string {
-  const words = [content, ...attrs.numeric, ...Object.values(attrs.named)].map((word) => (word ?? '').trim());
-  const address = words.find((word) => /^=?https?:\/\//.test(word))?.replace(/^=/, '');
+/** What a shortcode says: its content and the values of its attributes. */
+function listWords({ content = '', attrs }: Shortcode): string[] {
+  return [content, ...attrs.numeric, ...Object.values(attrs.named)].map((word) => (word ?? '').trim());
+}
+
+/** The first of these that is an address. */
+function findAddress(shortcode: Shortcode): string | undefined {
+  const address = /^=?(https?:\/\/[^\s<>"]+)$/;
+  return listWords(shortcode)
+    .map((word) => address.exec(word)?.[1])
+    .find((found) => found !== undefined);
+}
+
+/** `[embed]https://…[/embed]` and the players' own: an address on a line of its own, which becomes a player. */
+function expandEmbed(shortcode: Shortcode, notes: Note[]): string {
+  const { tag } = shortcode;
+  const address = findAddress(shortcode);
   if (address !== undefined) return block(address);
-  const id = words.find((word) => /^\d{5,12}$/.test(word));
-  if (tag === 'vimeo' && id !== undefined) return block(`https://vimeo.com/${id}`);
+  const words = listWords(shortcode);
+  const id = words.find((word) => (tag === 'vimeo' ? /^\d{5,12}$/ : /^[\w-]{11}$/).test(word));
+  if (tag !== 'embed' && id !== undefined) {
+    return block(tag === 'vimeo' ? `https://vimeo.com/${id}` : `https://youtu.be/${id}`);
+  }
   notes.push(['shortcode', `[${tag}]`]);
   return '';
 }
@@ -90,8 +107,11 @@ function dropUnknown(text: string, name: string, notes: Note[]): string {
     const before = text.slice(end, index);
     end = index + content.length;
     const isOne = isShortcode(shortcode, text.slice(0, index), text.slice(end));
-    if (isOne) notes.push(['shortcode', `[${name}]`]);
-    written += before + (isOne ? (shortcode.content ?? '') : content);
+    // Plugins for players have shortcodes of their own, with the video's address in them.
+    const address = isOne ? findAddress(shortcode) : undefined;
+    const video = address === undefined ? undefined : parseVideoLink(address);
+    if (isOne && !video) notes.push(['shortcode', `[${name}]`]);
+    written += before + (video ? block(videoPage(video)) : isOne ? (shortcode.content ?? '') : content);
   }
   // The closing tag of one that was inside another of the same name.
   return (written + text.slice(end)).replaceAll(end > 0 ? `[/${name}]` : '\0', '');

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { reply, reset, silence, startFakeHosts, type FakeHosts, type Replies } from '../hosts/fake-hosts.fixture.ts';
 import { PoliteClient } from '../hosts/polite-client.ts';
-import { parseVideoLink } from '../hosts/video-link.ts';
+import { parseVideoLink } from '@site/model/video/video-link.ts';
 import { checkLink } from './check-link.ts';
 
 let fake: FakeHosts;

@@ -1,6 +1,6 @@
 import { maxOembedBytes, oembedAddress, readOembed, youtubePicture, type Hosts } from '../hosts/oembed.ts';
 import { describeAnswer, followRedirects, type Answer, type PoliteClient } from '../hosts/polite-client.ts';
-import type { HostedVideo } from '../hosts/video-link.ts';
+import type { HostedVideo } from '@site/model/video/video-link.ts';
 import type { Link } from './list-links.ts';
 
 /** Whether visitors can follow a link. */

@@ -20,6 +20,13 @@ async function keepTwoLinks(content: OwnerCopy, { origin }: FakeHosts): Promise<
     const source = await content.read(`pages/${name}`);
     await content.write(`pages/${name}`, source.replace(/https:\/\/[^)\s]+/g, 'https://www.city.example/'));
   }
+  for (const name of await content.listFolder('blog')) {
+    const post = await content.read(name);
+    await content.write(
+      name,
+      post.replace(/<figure><a href="https:[^"]*"/g, '<figure><a href="https://vimeo.com/100000001"'),
+    );
+  }
   await content.setField('site.yaml', ['designer', 'url'], 'https://studio.example');
   const source = (await content.read(article)).trimEnd();
   await content.write(article, `${source}\n  <p>See <a href="${origin}/moved">this</a>.</p>\n`);

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
+import { readCommandLine } from '@site/system/command-line.ts';
 import type { Hosts } from '../hosts/oembed.ts';
 import { PoliteClient, type Pace } from '../hosts/polite-client.ts';
 import { checkLink, deadKinds } from './check-link.ts';
@@ -32,7 +32,14 @@ function isSample({ address }: Link): boolean {
  * @throws Error with a line for each problem of the content; nothing is requested then.
  */
 export async function checkLinks({ args, content, hosts, pace, print }: LinkCheck): Promise<number> {
-  const { values } = parseArgs({ args, options: { json: { type: 'string' }, markdown: { type: 'string' } } });
+  const { values } = readCommandLine(args, {
+    command: 'npm run links:check',
+    does: 'Asks every player and outward link of the content whether it is there. Exits 1 where one is dead.',
+    options: {
+      json: { type: 'string', value: 'file', help: 'also writes the report there, for a program' },
+      markdown: { type: 'string', value: 'file', help: 'also writes the report there, for people' },
+    },
+  });
   const problems = await checkContent(content);
   if (problems.length > 0) throw new Error(`${problems.map(describeProblem).join('\n')}\n\nNo links were checked.`);
   const { links, site } = await listLinks(content);

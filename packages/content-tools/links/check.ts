@@ -1,7 +1,4 @@
-/**
- * `npm run links:check`: checks every player and outward link of content/, and exits 1 where one is dead.
- * `--json file` and `--markdown file` save the report.
- */
+/** `npm run links:check`: checks every player and outward link of content/, and exits 1 where one is dead. */
 import path from 'node:path';
 import { runMain } from '@site/system/run-main.ts';
 import { findHosts } from '../hosts/oembed.ts';

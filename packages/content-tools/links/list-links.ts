@@ -19,8 +19,7 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { entryPage, isCollection } from '../entries/collections.ts';
-import { videoPage } from '../hosts/oembed.ts';
-import { parseVideoLink, type HostedVideo } from '../hosts/video-link.ts';
+import { parseVideoLink, videoPage, type HostedVideo } from '@site/model/video/video-link.ts';
 
 /** Where an address is written in the content. */
 interface Place {

@@ -1,5 +1,5 @@
 /** `node packages/delivery/headers/caddy-files.ts`: writes the headers and the redirects of the built site for deploy/container/Caddyfile. */
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
 import { contentType } from './content-type.ts';
@@ -63,8 +63,15 @@ export async function writeCaddyFiles(root: string): Promise<void> {
   const rules = readHeadersFile(await readFile(path.join(dist, headersFile), 'utf8'));
   const redirects = readRedirectsFile(await readFile(path.join(dist, redirectsFile), 'utf8'));
   const folder = path.join(root, 'deploy/container');
-  await writeFile(path.join(folder, 'headers.caddy'), formatCaddyHeaders(rules, listFiles(dist)));
-  await writeFile(path.join(folder, 'redirects.caddy'), formatCaddyRedirects(redirects));
+  const texts = {
+    'headers.caddy': formatCaddyHeaders(rules, listFiles(dist)),
+    'redirects.caddy': formatCaddyRedirects(redirects),
+  };
+  for (const [name, text] of Object.entries(texts)) {
+    // In a project with other content the file may be a link to this project's own.
+    await rm(path.join(folder, name), { force: true });
+    await writeFile(path.join(folder, name), text);
+  }
 }
 
 if (import.meta.main) await writeCaddyFiles(path.join(import.meta.dirname, '../../..'));

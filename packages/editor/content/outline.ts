@@ -23,6 +23,9 @@ export interface Choice {
 /** The facts by which articles are cleaned. */
 export type ArticleRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
 
+/** For articles of a site whose content/site.yaml does not hold them: nothing of an article is unwanted. */
+const anyRules: ArticleRules = { unwantedHosts: [], formerHost: 'former.invalid', origin: 'https://site.invalid' };
+
 /** What the editor knows of the content when it is opened. */
 export interface Outline {
   readonly company: string;
@@ -49,8 +52,7 @@ export interface Outline {
   }[];
   /** The number and the order of a new entry of each collection. */
   readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
-  /** Undefined where content/site.yaml does not hold them. */
-  readonly articles: ArticleRules | undefined;
+  readonly articles: ArticleRules;
   /** Files that cannot be read, and so cannot be edited here. */
   readonly problems: readonly string[];
 }
@@ -143,7 +145,8 @@ export async function readOutline(content: string): Promise<Outline> {
         .filter(([name]) => isCollection(name))
         .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
     ),
-    articles: siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data,
+    articles:
+      siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data ?? anyRules,
     problems: problems.map(describeProblem),
   };
 }

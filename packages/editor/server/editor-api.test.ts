@@ -4,7 +4,7 @@ import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { handleEditorRequest } from './editor-api.ts';
 
 const settings = {
-  content: path.join(import.meta.dirname, '../../../content'),
+  content: path.join(import.meta.dirname, '../../../tests/fixture'),
   hosts: findHosts({ VIDEO_HOSTS: 'http://127.0.0.1:9' }),
 };
 const host = '127.0.0.1:4322';
@@ -66,4 +66,11 @@ test.for([
   ['a name of another site that leads to this computer may not read', 403, 'GET', { host: 'elsewhere.example' }],
 ] as const)('%s', async ([, status, method, headers]) => {
   expect((await request('editor/nothing', { method, headers })).status).toBe(status);
+});
+
+test('a page of another site may neither publish nor see what would be published', async () => {
+  const elsewhere = { host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
+  const body = JSON.stringify({});
+  expect((await request('editor/publish/start', { method: 'POST', body, headers: elsewhere })).status).toBe(403);
+  expect((await request('editor/publish/plan', { headers: elsewhere })).status).toBe(403);
 });

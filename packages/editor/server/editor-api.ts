@@ -11,6 +11,7 @@ import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { saveChanges } from '../content/save.ts';
 import { digest, listTree, readView } from '../content/view.ts';
+import { answerPublish } from '../publish/server/publish-api.ts';
 
 /** What the editor works with. */
 interface EditorSettings {
@@ -95,6 +96,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const { content } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
+  if (area === 'editor' && action === 'publish') return answerPublish(request, content);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);

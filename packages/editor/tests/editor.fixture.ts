@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { withProjectCopy } from '@site/system/copy-project.ts';
 import { runCommand } from '@site/system/run-command.ts';
@@ -10,6 +11,22 @@ export { expect };
 const root = path.join(import.meta.dirname, '../../..');
 const port = String(Number(process.env.E2E_PORT ?? 4399) + 1);
 const origin = `http://127.0.0.1:${port}`;
+
+/** The lines of a text that another does not have. */
+export function linesOf(text: string, without: string): string[] {
+  const known = new Set(without.split('\n'));
+  return text.split('\n').filter((line) => !known.has(line));
+}
+
+/** A picture as an owner's camera would give it, in a size. */
+export async function photo(
+  width: number,
+  height: number,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const noise = { type: 'gaussian', mean: 120, sigma: 60 } as const;
+  const picture = sharp({ create: { width, height, channels: 3, background: '#c43', noise } });
+  return { name: 'IMG_0001.PNG', mimeType: 'image/png', buffer: await picture.png().toBuffer() };
+}
 
 /** Presses the button that saves, and waits for the answer's status. */
 export async function save(page: Page, button = 'Save'): Promise<number> {
@@ -49,7 +66,7 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   project: [
     async ({}, use) => {
-      await withProjectCopy(root, async (folder) => {
+      await withProjectCopy(root, 'tests/fixture', async (folder) => {
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
         };
@@ -59,7 +76,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           .split(' ');
         const stop = new AbortController();
         const fake = await startFakeHosts();
-        const env = { VIDEO_HOSTS: fake.origin };
+        // Nothing of this computer's own Git: the editor asks who publishes.
+        const env = { VIDEO_HOSTS: fake.origin, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
         const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
         try {
           // At its first start the editor bundles its packages.

@@ -1,6 +1,7 @@
 import { Keystatic } from '@keystatic/core/ui';
 import { useEffect, useMemo } from 'react';
 import type { Outline } from '../content/outline.ts';
+import { PublishBar } from '../publish/ui/PublishBar.tsx';
 import { buildConfig } from './build-config.ts';
 
 interface Props {
@@ -24,5 +25,10 @@ function useNoReload() {
 export function Editor({ outline }: Props) {
   useNoReload();
   const config = useMemo(() => buildConfig(outline), [outline]);
-  return <Keystatic config={config} />;
+  return (
+    <>
+      <Keystatic config={config} />
+      <PublishBar />
+    </>
+  );
 }

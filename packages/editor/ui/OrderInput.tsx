@@ -6,7 +6,7 @@ import { ActionGroup, Item as Action } from '@keystar/ui/action-group';
 import { VStack } from '@keystar/ui/layout';
 import { Item, ListView } from '@keystar/ui/list-view';
 import { Text } from '@keystar/ui/typography';
-import type { PlainInputProps } from './form-field.ts';
+import type { PlainInputProps } from './form-field.tsx';
 
 /** An entry of a list that has an order. */
 export interface OrderItem {

@@ -4,9 +4,10 @@ import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
+import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import type { Outline } from '../content/outline.ts';
-import { fieldWords, type InputProps } from './form-field.ts';
+import { fieldWords, type InputProps } from './form-field.tsx';
 import { useSending, type Sending } from './request.ts';
 
 /** Whether a value represents a picture that was uploaded and is kept once the entry is saved. */
@@ -15,8 +16,15 @@ export function isNewPicture(value: unknown): boolean {
 }
 
 /** Where the editor shows a picture. @param value as a field names it. */
-export function pictureAddress(value: string): string {
+function pictureAddress(value: string): string {
   return `/api/editor/pictures?place=${encodeURIComponent(value)}`;
+}
+
+/** The address at which the editor shows a picture of an article. */
+export function articlePictureAddress(address: string): string {
+  const name = address.replace(blogPictureFolder, '');
+  if (isNewPicture(name)) return pictureAddress(name);
+  return address.startsWith(blogPictureFolder) ? pictureAddress(`../media/blog/${name}`) : address;
 }
 
 /**

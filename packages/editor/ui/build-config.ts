@@ -14,40 +14,19 @@ import {
   titleField,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
-import { describeFile, nameInWords, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { contentLabel } from '../content/content-label.ts';
 import type { Outline } from '../content/outline.ts';
 import { bodyField, orderLists, versionField } from '../content/view-extras.ts';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
-import { formField } from './form-field.ts';
+import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
-import { proseInput } from './prose/ProseInput.tsx';
+import { ProseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
-
-/** What the editor calls content whose name in `contentFiles` is not the owner's word for it. */
-const labels: Partial<Record<ContentName, string>> = {
-  behindTheScenes: 'Days on set',
-  claims: 'Figures',
-  featured: 'Videos on the home page',
-  navigation: 'Menu and footer',
-  notFoundPage: 'Page for wrong addresses',
-  phrases: 'Phrases to avoid',
-  posts: 'Articles',
-  promotionPage: 'Promotion on TV',
-  redirects: 'Old addresses',
-  search: 'Words of the search',
-  site: 'Name, phone and addresses',
-  terms: 'What clients can hold us to',
-  tools: 'Words of the camera tools',
-  videosPage: 'All videos',
-};
-
-function contentLabel(name: ContentName): string {
-  return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
-}
 
 /** A field that the editor adds to those of the schemas. */
 function ownField(label: string): Field {
@@ -63,7 +42,7 @@ const body = formField<string>(
       '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
       '{% gallery %} … {% /gallery %}.',
   },
-  { Input: proseInput('markdoc'), parse: asText, serialize: (value) => value },
+  { Input: ProseInput, parse: asText, serialize: (value) => value },
 );
 
 /** Invisible: which state of the file was read. */
@@ -101,7 +80,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     published: now.toISOString().slice(0, 10),
     year: now.getFullYear(),
   };
-  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, initial);
+  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, { initial });
   return {
     label: contentLabel(name),
     path: pattern.replace('.yaml', '') as `${string}/*`,

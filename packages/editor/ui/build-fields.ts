@@ -1,20 +1,24 @@
 import { fields, type ComponentSchema, type FormFieldStoredValue } from '@keystatic/core';
 import type { BlockField, Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
+import { formatDuration, parseDuration } from '@site/model/video/duration.ts';
 import type { Choice, Outline } from '../content/outline.ts';
-import { formField } from './form-field.ts';
+import { articleInput } from './article/ArticleInput.tsx';
+import { formField } from './form-field.tsx';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
-import { ChoiceInput, nameInput, NumberInput, SwitchInput, TextInput } from './plain-inputs.tsx';
-import { proseInput } from './prose/ProseInput.tsx';
+import {
+  ChoiceInput,
+  DurationInput,
+  nameInput,
+  NumberInput,
+  SwitchInput,
+  TextInput,
+  videoInput,
+} from './plain-inputs.tsx';
 
 /** What new entries start with, by the field's name. */
 export type Initial = Readonly<Record<string, string | number>>;
 
-interface Extras {
-  /** The field's name in the file. */
-  readonly name?: string;
-  readonly initial?: string | number | undefined;
-  readonly fillName?: string | undefined;
-}
+const articleHint = 'Write or paste the text. Select words, then press a button to change how they look.';
 
 /** The text of an input. */
 export function asText(stored: FormFieldStoredValue): string {
@@ -35,8 +39,8 @@ function choicesOf(kind: 'path' | 'video' | 'loop' | 'person' | 'band', outline:
   return { path, video, loop, person, band }[kind];
 }
 
-function buildList(field: ListField, outline: Outline): ComponentSchema {
-  return fields.array(buildField(field.item, outline), {
+function buildList(field: ListField, outline: Outline, place: string): ComponentSchema {
+  return fields.array(buildField(field.item, outline, `${place}[]`), {
     label: field.label,
     ...(field.hint !== undefined && { description: field.hint }),
     itemLabel: (props) => {
@@ -57,41 +61,78 @@ function loosen<Any extends Field>(field: Any): Any {
   return { ...field, check, fields: Object.fromEntries(inner) };
 }
 
-/** The fields of a block, in its order. @param initial also lets the fields be filled by other inputs. */
-export function buildBlock(block: BlockField, outline: Outline, initial?: Initial): Record<string, ComponentSchema> {
+interface BlockOptions {
+  /** What a new entry starts with. */
+  readonly initial?: Initial;
+  /** The block's place in the file; empty for the whole file. */
+  readonly place?: string;
+}
+
+/** The fields of a block, in its order. */
+export function buildBlock(
+  block: BlockField,
+  outline: Outline,
+  { initial = {}, place = '' }: BlockOptions = {},
+): Record<string, ComponentSchema> {
   return Object.fromEntries(
     Object.entries(block.fields).map(([name, field]) => [
       name,
       // What may stay empty starts empty: only a person or a link knows it.
-      buildField(field, outline, {
-        name,
-        ...(initial && { initial: field.optional ? undefined : initial[name], fillName: name }),
-      }),
+      buildField(field, outline, place === '' ? name : `${place}.${name}`, field.optional ? undefined : initial[name]),
     ]),
   );
 }
 
-function buildField(field: Field, outline: Outline, { name = '', initial, fillName }: Extras = {}): ComponentSchema {
+/** @param group the words that other entries have in the field. */
+function textInput({ isGroup, link }: Extract<Field, { kind: 'text' }>, group: readonly Choice[]) {
+  if (link !== undefined) return videoInput(link);
+  return isGroup ? nameInput(group) : TextInput;
+}
+
+/** The file has seconds; people read and write minutes and seconds. */
+function buildDuration(field: Extract<Field, { kind: 'duration' }>, place: string): ComponentSchema {
+  const range = `from ${formatDuration(field.min)} to ${formatDuration(field.max)}`;
+  const check: Field['check'] = (value) => {
+    if (field.check(value) === undefined) return undefined;
+    const what = value === undefined ? 'missing' : 'not right';
+    return `is ${what}: write minutes and seconds, such as 3:20, ${range}`;
+  };
+  const hint = `Minutes and seconds, such as 3:20, or seconds alone; ${range}.`;
+  return formField<string>(
+    { ...field, check, hint },
+    {
+      Input: DurationInput,
+      parse: (stored) => (typeof stored === 'number' ? formatDuration(stored) : asText(stored)),
+      serialize: (value) => (value === '' ? undefined : (parseDuration(value) ?? value)),
+      place,
+    },
+  );
+}
+
+/** @param place of the field in the file, such as `credits[].name`. */
+function buildField(field: Field, outline: Outline, place: string, initial?: string | number): ComponentSchema {
   const text = {
     parse: asText,
     serialize: (value: string) => (value === '' && (field.optional || field.kind === 'choice') ? undefined : value),
     ...(typeof initial === 'string' && { initial }),
-    fillName,
+    place,
   };
   switch (field.kind) {
     case 'block':
-      return fields.object(buildBlock(field.optional ? loosen(field) : field, outline), {
+      return fields.object(buildBlock(field.optional ? loosen(field) : field, outline, { place }), {
         label: field.label,
         ...(field.optional && { description: 'Leave all of it empty where there is none.' }),
       });
     case 'list':
-      return buildList(field, outline);
+      return buildList(field, outline, place);
     case 'text':
-      return formField(field, { ...text, Input: field.isGroup ? nameInput(outline.groups[name] ?? []) : TextInput });
+      return formField(field, { ...text, Input: textInput(field, outline.groups[place] ?? []) });
+    case 'duration':
+      return buildDuration(field, place);
     case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':
-      return formField(field, { ...text, Input: proseInput(field.syntax, outline.articles) });
+      return formField({ ...field, hint: articleHint }, { ...text, Input: articleInput(outline) });
     case 'choice':
       return formField(field, { ...text, Input: ChoiceInput });
     case 'picture': {
@@ -110,13 +151,14 @@ function buildField(field: Field, outline: Outline, { name = '', initial, fillNa
         parse: (stored) => (typeof stored === 'number' ? stored : null),
         serialize: (value) => value ?? undefined,
         ...(typeof initial === 'number' && { initial }),
-        fillName,
+        place,
       });
     case 'switch':
       return formField<boolean | null>(field, {
         Input: SwitchInput,
         parse: (stored) => (typeof stored === 'boolean' ? stored : null),
         serialize: (value) => value ?? undefined,
+        place,
       });
   }
 }

@@ -4,7 +4,8 @@ import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
-import { faultOf, fieldWords, useFill, type PlainInputProps } from './form-field.ts';
+import { faultOf, fieldWords, type PlainInputProps } from './form-field.tsx';
+import { useRegister } from './form-values.ts';
 
 /** What an entry is called, and the name of its file. */
 interface EntryName {
@@ -46,7 +47,7 @@ export function entryNameField(
     const rename = (name: string) => {
       onChange({ name, slug: follows ? slugOf(name) : value.slug });
     };
-    useFill(fieldName, (stored) => {
+    useRegister(fieldName, value.name, (stored) => {
       if (typeof stored === 'string') rename(stored);
     });
     return (

@@ -4,8 +4,10 @@ import { NumberField } from '@keystar/ui/number-field';
 import { Item as PickerItem, Picker } from '@keystar/ui/picker';
 import { TextArea, TextField } from '@keystar/ui/text-field';
 import { Text } from '@keystar/ui/typography';
+import { readPastedVideo } from '@site/model/video/video-link.ts';
+import { formatDuration, parseDuration } from '@site/model/video/duration.ts';
 import type { Choice } from '../content/outline.ts';
-import { fieldWords, type InputProps } from './form-field.ts';
+import { fieldWords, type InputProps } from './form-field.tsx';
 
 /** Text of one line or of several, or a day in the browser's own calendar. */
 export function TextInput(props: InputProps<string>) {
@@ -14,6 +16,50 @@ export function TextInput(props: InputProps<string>) {
   if (field.kind === 'text' && field.long) return <TextArea {...common} />;
   if (field.kind === 'day') return <TextField {...common} type="date" width="alias.singleLineWidth" />;
   return <TextField {...common} />;
+}
+
+/** @returns a text input in which the link of a video becomes what the field holds. @param form what that is. */
+export function videoInput(form: 'player' | 'vimeo') {
+  return function VideoInput(props: InputProps<string>) {
+    const { autoFocus, value, onChange, onBlur } = props;
+    return (
+      <TextField
+        {...fieldWords(props)}
+        autoFocus={autoFocus}
+        onBlur={() => {
+          onChange(readPastedVideo(value, form) ?? value);
+          onBlur();
+        }}
+        onChange={onChange}
+        onPaste={(event) => {
+          const video = readPastedVideo(event.clipboardData.getData('text'), form);
+          if (video === undefined) return;
+          event.preventDefault();
+          onChange(video);
+        }}
+        value={value}
+      />
+    );
+  };
+}
+
+/** A length as minutes and seconds. */
+export function DurationInput(props: InputProps<string>) {
+  const { autoFocus, value, onChange, onBlur } = props;
+  return (
+    <TextField
+      {...fieldWords(props)}
+      autoFocus={autoFocus}
+      onBlur={() => {
+        const seconds = parseDuration(value);
+        if (seconds !== undefined) onChange(formatDuration(seconds));
+        onBlur();
+      }}
+      onChange={onChange}
+      value={value}
+      width="alias.singleLineWidth"
+    />
+  );
 }
 
 /** A number as the file has it: a year has no comma. */

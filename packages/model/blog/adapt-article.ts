@@ -1,6 +1,7 @@
 /** How a cleaned article changes for the place that shows it. */
 import type { Element } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
+import { readPlayer } from './article-player.ts';
 import { parseHtml, writeHtml } from './parse-html.ts';
 
 const lowest = 6;
@@ -42,6 +43,26 @@ export function openWithPicture(html: string): string {
     node.properties.fetchPriority = 'high';
     return EXIT;
   });
+  return writeHtml(tree);
+}
+
+/**
+ * Puts players into the figures of an article that link to their videos.
+ * @param html cleaned HTML.
+ * @param players the HTML of each, in the order of the figures; trusted.
+ */
+export function insertPlayers(html: string, players: readonly string[]): string {
+  if (players.length === 0) return html;
+  const tree = parseHtml(html);
+  let index = 0;
+  for (const node of tree.children) {
+    const player = readPlayer(node);
+    if (!player || node.type !== 'element') continue;
+    const written = parseHtml(players[index] ?? '').children.filter((child) => child.type === 'element');
+    node.properties.className = ['post-player'];
+    node.children = node.children.flatMap((child) => (child === player.link ? written : child));
+    index += 1;
+  }
   return writeHtml(tree);
 }
 

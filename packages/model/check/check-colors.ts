@@ -19,6 +19,11 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
+/** Whether text on this ground is dark. */
+export function isLightGround(ground: string): boolean {
+  return contrast(ground, '#000000') > contrast(ground, '#ffffff');
+}
+
 /** What text and what lines need at least (WCAG 2.2, 1.4.3 and 1.4.11). */
 const [forText, forLines] = [4.5, 3];
 

@@ -1,11 +1,15 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'astro/zod';
 import { isDraft } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
-import { countEntries, createFacts } from '../facts/create-facts.ts';
+import { countEntries, createFacts, createStandIns } from '../facts/create-facts.ts';
 import { describeUnknownTokens, type Facts } from '../facts/fill-facts.ts';
 import { fillEntry, hasWords } from '../facts/fill-entry.ts';
 import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
+import { siteSchema } from '../schemas/site.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
@@ -41,23 +45,49 @@ function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
   );
 }
 
-/** What a file says wrong by itself, and the file where its values are right. */
+/** What a file says wrong by itself. */
 interface EntryResult {
-  readonly entry?: ReferringEntry;
+  readonly entry: ReferringEntry;
+  /** Whether its values are right; those of others are as they are written. */
+  readonly isRight: boolean;
   readonly problems: readonly Problem[];
 }
 
+const standIns = createStandIns();
+
 /** A file with an unknown token is checked with its tokens as written, so that its other faults show too. */
 function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
-  const tokens = facts ? checkTokens(raw, facts) : [];
+  const tokens = checkTokens(raw, facts ?? standIns);
   const filled = facts && tokens.length === 0 ? fillEntry(raw.name, raw.data, facts) : raw.data;
   const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
   const problems = [...tokens, ...listIssues(raw.file, error)];
-  if (!data) return { problems };
-  const entry = { ...raw, data };
-  const text = facts && raw.name === 'textPages' ? checkText(raw, facts) : { problems: [], references: [] };
+  const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
+  const entry = { ...raw, data: data ?? written };
+  const text = raw.name === 'textPages' ? checkText(raw, facts ?? standIns) : { problems: [], references: [] };
   const references = [...listReferences(entry), ...text.references];
-  return { entry: { ...entry, references }, problems: [...problems, ...text.problems] };
+  return { entry: { ...entry, references }, isRight: data !== undefined, problems: [...problems, ...text.problems] };
+}
+
+/** What other files are checked by, as far as content/site.yaml has it right. */
+function readSiteParts(entries: readonly RawEntry[]) {
+  const { product, brand, origin, formerHost } = siteSchema.shape;
+  const data: unknown = entries.find(({ name }) => name === 'site')?.data;
+  const parts = z.object({
+    product: product.optional().catch(undefined),
+    brand: brand.optional().catch(undefined),
+    origin: origin.optional().catch(undefined),
+    formerHost: formerHost.optional().catch(undefined),
+  });
+  return parts.catch({ product: undefined, brand: undefined, origin: undefined, formerHost: undefined }).parse(data);
+}
+
+/** The texts of files that are no YAML: what they name is not known, but may be found in them. */
+async function readUnreadable(folder: string, files: RawContent['files'], entries: readonly RawEntry[]) {
+  const read = new Set(entries.map(({ file }) => file));
+  const places = files
+    .filter(({ file }) => !read.has(file))
+    .map(({ file }) => path.join(folder, path.posix.relative('content', file)));
+  return Promise.all(places.map(async (place) => readFile(place, 'utf8')));
 }
 
 /** The last result for each file that was read, by the facts that were filled in. */
@@ -97,18 +127,20 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const media = await inspectMedia(folder);
   const facts = readFacts({ entries: raw }, today);
   const checked = checkEntries(raw, facts);
-  const entries = checked.flatMap(({ entry }) => (entry ? [entry] : []));
-  const site = findSingle(raw, 'site');
+  const written = checked.map(({ entry }) => entry);
+  const entries = checked.flatMap(({ entry, isRight }) => (isRight ? [entry] : []));
   const { drafts = [], shown = [] } = Object.groupBy(raw, ({ data }) => (isDraft(data, today) ? 'drafts' : 'shown'));
-  const routes = readRoutes(shown, site?.product.slug ?? '', drafts);
-  const problems = [...unreadable, ...checked.flatMap((result) => result.problems), ...checkMedia(media)];
-  if (facts && site) {
-    problems.push(
-      ...checkColors(site.brand.colors),
-      ...checkQueries(entries),
-      ...checkReferences({ files, entries, media, routes, site, today }),
-    );
-  }
+  const { product, brand, ...hosts } = readSiteParts(raw);
+  const routes = readRoutes(shown, product?.slug ?? '', drafts);
+  const own = [...unreadable, ...checked.flatMap((result) => result.problems)];
+  const unreadableTexts = await readUnreadable(folder, files, raw);
+  const problems = [
+    ...own,
+    ...checkMedia(media),
+    ...(brand ? checkColors(brand.colors) : []),
+    ...checkQueries(written),
+    ...checkReferences({ files, entries, written, own, unreadableTexts, media, routes, hosts, today }),
+  ];
   const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
   return { problems: await addLines(folder, sorted), files, entries, media, routes };
 }

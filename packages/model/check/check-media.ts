@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
 import { listFiles } from '@site/system/list-files.ts';
+import { isLeftOver } from '../media/left-over.ts';
 import { pictureKinds } from '../media/picture-kinds.ts';
 import type { Problem } from './problem.ts';
 
@@ -80,11 +81,12 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
 const inspected = new Map<string, Promise<MediaFile>>();
 
 /**
- * Looks into every file of content/media.
+ * Looks into every file of content/media that somebody put there.
  * @param folder the content folder.
  */
 export async function inspectMedia(folder: string): Promise<Media> {
-  const files = listFiles(path.join(folder, 'media')).map(async (file) => {
+  const found = listFiles(path.join(folder, 'media')).filter((file) => !isLeftOver(file));
+  const files = found.map(async (file) => {
     const place = path.join(folder, 'media', file);
     const { ino, size, mtimeMs } = statSync(place);
     const key = [ino, size, mtimeMs, path.extname(file)].join(' ');
@@ -135,6 +137,19 @@ function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): 
   return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;
 }
 
+/** The file whose name differs in capitals alone. It is looked for among the names, since some disks take it for the same. */
+function findAlike(place: string, media: Media): string | undefined {
+  return [...media.keys()].find((one) => one.toLowerCase() === place.toLowerCase());
+}
+
+function adviseOnCapitals(verb: string, value: string, found: string): string {
+  // Content names no file whose ending has capitals.
+  const way = /\.\w*[A-Z]\w*$/.test(found)
+    ? 'rename it so that its ending has small letters'
+    : 'write its name with the same capitals and small letters';
+  return `${verb} ${value}, but the file is ${found}: ${way}`;
+}
+
 /** How a problem names a file that a field or an article names. */
 const kinds = {
   picture: { verb: 'names', what: 'picture' },
@@ -154,10 +169,8 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
     return `is "${value}", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg`;
   }
   const file = media.get(place);
-  const alike = file ? undefined : [...media.keys()].find((one) => one.toLowerCase() === place.toLowerCase());
-  if (alike !== undefined) {
-    return `${verb} ${value}, but the file is ${alike}: write its name with the same capitals and small letters`;
-  }
+  const alike = file ? undefined : findAlike(place, media);
+  if (alike !== undefined) return adviseOnCapitals(verb, value, alike);
   if (!file || (what === '.jpg' && !place.endsWith(what))) {
     return `${verb} ${value}, but ${place} does not exist: put the ${what} there, or write the name of one that is there`;
   }
@@ -174,14 +187,23 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
 export function adviseOnLoop(value: string, place: string, media: Media): string | undefined {
   const missing = [`${place}.av1.mp4`, `${place}.mp4`].filter((file) => !media.has(file));
   if (missing.length === 0) return undefined;
+  const alike = missing.flatMap((file) => findAlike(file, media) ?? []);
+  if (alike.length > 0) return adviseOnCapitals('names', value, alike.join(' and '));
   const verb = missing.length === 1 ? 'does' : 'do';
   return `names ${value}, but ${missing.join(' and ')} ${verb} not exist: put both files there, or remove the field`;
 }
 
-/** Loops that no entry names: they would be published all the same. */
-export function checkUnusedLoops(media: Media, used: ReadonlySet<string>): Problem[] {
-  const isUnused = (file: string) =>
-    /^content\/media\/loops\/(?:.*\/)?[^./][^/]*$/.test(file) && !used.has(file.replace(/(?:\.av1)?\.mp4$/, ''));
+/**
+ * Loops that no entry names: they would be published all the same.
+ * @param used where those are that entries name, from the project's folder, without an ending.
+ * @param unreadable the texts of files that cannot be read, and may name loops too.
+ */
+export function checkUnusedLoops(media: Media, used: ReadonlySet<string>, unreadable: readonly string[]): Problem[] {
+  const isUnused = (file: string) => {
+    const name = file.replace(/(?:\.av1)?\.mp4$/, '');
+    const place = name.replace('content/', '');
+    return place.startsWith('media/loops/') && !used.has(name) && !unreadable.some((text) => text.includes(place));
+  };
   const advice = 'is named by no video and no panel: name it in a field loop or featuredLoop, or delete it';
   return [...media.keys()].filter(isUnused).map((file) => ({ file, field: '', advice }));
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
+import { listShownByTags } from '../schemas/markdoc-tags.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
@@ -51,6 +52,27 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
   });
 }
 
+/** Interactive pieces of written pages, whose words are in a file that other sites can leave out. */
+function checkPieces(entries: readonly CheckedEntry[]): Problem[] {
+  const page = entries.find(({ name, body }) => name === 'textPages' && listShownByTags(body).includes('tools'));
+  if (!page || entries.some(({ name }) => name === 'tools')) return [];
+  const advice = `is missing, and ${page.file} has a piece whose words it holds: write it, or remove that piece`;
+  return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
+}
+
+/** Figures that a page shows and claims.yaml does not have. */
+function checkStats(entries: readonly CheckedEntry[]): Problem[] {
+  const claims = entries.find(({ name }) => name === 'claims')?.data;
+  return entries.flatMap(({ file, data: { stats } }) => {
+    if (!Array.isArray(stats) || !claims) return [];
+    return stats.map(String).flatMap((claim, index): Problem[] => {
+      if (claims[claim] !== undefined) return [];
+      const advice = `names ${claim}, which content/claims.yaml does not have: write it there, or remove it here`;
+      return [{ file, field: `stats[${String(index)}]`, advice }];
+    });
+  });
+}
+
 /** What is wrong with the pages of a site taken together. */
 export function checkPages(
   entries: readonly CheckedEntry[],
@@ -58,5 +80,10 @@ export function checkPages(
   routes: Routes,
   isEntry: (address: string) => boolean,
 ): Problem[] {
-  return [...checkAddresses(routes, isEntry), ...checkNeeds(entries, files)];
+  return [
+    ...checkAddresses(routes, isEntry),
+    ...checkNeeds(entries, files),
+    ...checkPieces(entries),
+    ...checkStats(entries),
+  ];
 }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { isFeed } from '../blog/feeds.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
@@ -24,10 +25,18 @@ export interface ReferringEntry extends CheckedEntry {
 export interface ReferenceSources {
   /** Every file there is: one with a fault of its own can still be named. */
   readonly files: readonly ContentFile[];
+  /** Those whose values are right. */
   readonly entries: readonly ReferringEntry[];
+  /** All that could be read: what a file with a fault of its own names is checked too. */
+  readonly written: readonly ReferringEntry[];
+  /** What files say wrong by themselves: such a field is not told of twice. */
+  readonly own: readonly Problem[];
+  /** The texts of files that could not be read. */
+  readonly unreadableTexts: readonly string[];
   readonly media: Media;
   readonly routes: Routes;
-  readonly site: ContentData<'site'>;
+  /** The addresses of this site and of the one before it, as far as they are known. */
+  readonly hosts: { readonly origin?: string | undefined; readonly formerHost?: string | undefined };
   /** The day that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
@@ -68,6 +77,8 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'text':
       case 'day':
       case 'switch':
+      case 'vimeo':
+      case 'duration':
       case undefined:
         return [];
     }
@@ -107,10 +118,15 @@ function adviseOnHidden(value: string, { file, key }: Route, { draftFiles }: Con
 }
 
 function adviseOnPath(value: string, context: Context): string | undefined {
-  const { routes, named, drafts, routesAreKnown } = context;
+  const { routes, named, drafts, unreadableTexts, routesAreKnown } = context;
   if (routes.find(value)) return undefined;
   const hidden = routes.findHidden(value);
   if (hidden) return adviseOnHidden(value, hidden, context);
+  if (isFeed(value)) {
+    return routes.path('blog') === undefined
+      ? `names ${value}, which is there only with the blog: remove it here`
+      : undefined;
+  }
   const entry = bareAddress(value).slice(1);
   const [section = '', slug] = entry.split('/');
   const own = entryFolders.get(section);
@@ -123,7 +139,8 @@ function adviseOnPath(value: string, context: Context): string | undefined {
     }
     return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
   }
-  if (!routesAreKnown) return undefined;
+  // It may be the address of a page that cannot be read.
+  if (!routesAreKnown || unreadableTexts.some((text) => text.includes(bareAddress(value)))) return undefined;
   const small = bareAddress(value).toLowerCase();
   const alike = routes.all.find(({ path: address, pattern }) =>
     [address, pattern].some((one) => bareAddress(one).toLowerCase() === small),
@@ -191,8 +208,8 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
 }
 
 /** A portfolio without a published video: the site would show nothing of what it is about. */
-function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
-  const videos = entries.filter(({ name }) => name === 'videos');
+function checkAllDrafts({ written, today }: ReferenceSources): Problem[] {
+  const videos = written.filter(({ name }) => name === 'videos');
   if (videos.length === 0 || videos.some(({ data }) => !isDraft(data, today))) return [];
   const advice = 'has only drafts: publish one of them, or build later';
   return [{ file: 'content/videos', field: '', advice }];
@@ -201,13 +218,13 @@ function checkAllDrafts({ entries, today }: ReferenceSources): Problem[] {
 const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
 
 /** Links of published articles to drafts, in this site's addresses or those of the site before it. */
-function checkArticleLinks({ entries, drafts, site, today }: Context): Problem[] {
-  const hosts = [new URL(site.origin).host, site.formerHost].map((host) => host.replace(/^www\./, ''));
-  return entries.flatMap(({ name, file, data }) => {
+function checkArticleLinks({ written, drafts, hosts: { origin, formerHost }, today }: Context): Problem[] {
+  const known = [origin && new URL(origin).host, formerHost].flatMap((host) => host?.replace(/^www\./, '') ?? []);
+  return written.flatMap(({ name, file, data }) => {
     if (name !== 'posts' || isDraft(data, today)) return [];
     return [...String(data.contentHtml).matchAll(articleLink)].flatMap(([, host, section = '', slug = '']) => {
       const entry = `${section}/${slug}`.toLowerCase();
-      if (!drafts.has(entry) || (host !== undefined && !hosts.includes(host.toLowerCase()))) return [];
+      if (!drafts.has(entry) || (host !== undefined && !known.includes(host.toLowerCase()))) return [];
       return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, `content/${entry}.yaml`) }];
     });
   });
@@ -223,33 +240,38 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
 
 /** Checks what content files say of each other: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
-  const { files, entries, media, routes, today } = sources;
+  const { files, entries, written, own, unreadableTexts, media, routes, today } = sources;
   const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
-  const drafts = entries.filter(({ data }) => isDraft(data, today));
+  const drafts = written.filter(({ data }) => isDraft(data, today));
   const context: Context = {
     ...sources,
     named: listNamed(files),
     drafts: listNamed(drafts),
     draftFiles: new Set(drafts.map(({ file }) => file)),
-    routesAreKnown: files.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
+    routesAreKnown: written.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
   };
-  const named = entries.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
+  // A line of text may have several faults.
+  const fields = own.filter(({ field }) => !field.startsWith('line '));
+  const wrong = new Set(fields.map(({ file, field }) => `${file} ${field}`));
+  const named = written.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
   const usedLoops = named
     .filter(({ reference }) => reference.kind === 'loop')
     .map(({ file, reference }) => placeFrom(file, reference.value));
   return [
-    ...checkDuplicateIds(entries),
-    ...checkPages(entries, files, routes, (address) => isEntryAddress(address, context)),
+    ...checkDuplicateIds(written),
+    ...checkPages(written, files, routes, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
     ...checkPlannerPackages(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),
     ...named.flatMap(({ file, reference }) => {
-      const advice = adviseOn(reference, file, context);
+      const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, file, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
-    // A file with a fault of its own may name what seems to be unused.
-    ...(entries.length === files.length ? checkUnusedLoops(media, new Set(usedLoops)) : []),
+    // A file without a field may have named what seems to be unused.
+    ...(written.every(({ data }) => Object.keys(data).length > 0)
+      ? checkUnusedLoops(media, new Set(usedLoops), unreadableTexts)
+      : []),
   ];
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
 import type { Problem } from './problem.ts';
@@ -92,7 +93,8 @@ interface ReadEntry {
   readonly problem?: Problem;
 }
 
-function parseEntry(found: ContentFile, source: string): ReadEntry {
+/** Reads one content file from its text. */
+export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const { file } = found;
   const problem = (field: string, advice: string) => ({ problem: { file, field, advice } });
   if (/[\uFFFD\0]/.test(source)) return problem('', 'has letters that cannot be read: save it as UTF-8');
@@ -134,7 +136,7 @@ function readEntry(found: ContentFile, source: string): ReadEntry {
 /** What no site is without: its facts, its words on every page, its first page and the ones that all others lead to. */
 const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
-  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'textPages', 'packages'].includes(name);
+  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'textPages', 'packages', 'tools'].includes(name);
 
 function describeMissing(name: ContentName): Problem {
   const { pattern, schema } = contentFiles[name];
@@ -148,7 +150,7 @@ function describeMissing(name: ContentName): Problem {
 async function listMatches(folder: string, pattern: string): Promise<string[]> {
   const { dir, base } = path.posix.parse(pattern);
   const isMatch = (name: string) =>
-    base.startsWith('*') ? name.endsWith(base.slice(1)) && !name.startsWith('.') : name === base;
+    base.startsWith('*') ? name.endsWith(base.slice(1)) && !isLeftOver(name) : name === base;
   try {
     const names = await readdir(path.join(folder, dir));
     return names
@@ -186,14 +188,11 @@ export async function readCollection(folder: string, name: ContentName): Promise
   return { files, entries, problems };
 }
 
-/** What systems and editors leave in folders by themselves: Thumbs.db, desktop.ini, title.yaml~, title.yaml.bak, #title#, ~$title. */
-const leftOver = /(?:^|\/)(?:Thumbs\.db|desktop\.ini|[#~][^/]*|[^/]*(?:~|\.bak|\.orig|\.tmp))$/i;
-
 /** Files of the folder that no row of `contentFiles` names; pictures are looked at elsewhere. */
 function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
-    !/^media\/|(?:^|\/)(?:README\.md$|\.[^/]*$)/.test(file) && !leftOver.test(file) && !known.has(`content/${file}`);
+    !/^media\/|(?:^|\/)README\.md$/.test(file) && !isLeftOver(file) && !known.has(`content/${file}`);
   return listFiles(folder)
     .filter(isUnread)
     .map((file) => {

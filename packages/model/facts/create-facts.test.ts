@@ -3,7 +3,7 @@ import { readSite } from '../check/read-site.ts';
 import { countEntries, createFacts, type FactSources } from './create-facts.ts';
 
 it('names every fact by its group, and counts entries by collection and videos by category', async () => {
-  const site = await readSite(new URL('../../../content/', import.meta.url));
+  const site = await readSite(new URL('../../../tests/fixture/', import.meta.url));
   const { building, country } = site.address;
   const facts = createFacts({
     site: {
@@ -12,8 +12,8 @@ it('names every fact by its group, and counts entries by collection and videos b
       phone: '+13055550142',
       address: { building, street: '1 Main Street', city: 'Miami', region: 'FL', postalCode: '33132', country },
     },
-    claims: { videos: { value: '1000+', label: 'videos' } } as FactSources['claims'],
-    terms: { quote: 'within a week' } as FactSources['terms'],
+    claims: { videos: { value: '1000+', label: 'videos' } },
+    terms: { quote: 'within a week' },
     promotion: { price: '$500', months: 3 } as FactSources['promotion'],
     counts: countEntries([
       ...['music', 'music', 'corporate'].map((category) => ({ name: 'videos', data: { category } })),
@@ -31,6 +31,7 @@ it('names every fact by its group, and counts entries by collection and videos b
     email: site.emails.bookings,
     skype: site.skype,
     address: '1 Main Street, Miami, FL 33132',
+    city: 'Miami',
     'claims.videos': '1000+',
     'terms.quote': 'within a week',
     'promotion.price': '$500',

@@ -1,6 +1,7 @@
 import { formatAddress } from '../contact/address.ts';
 import { formatPhone } from '../contact/phone.ts';
 import type { ContentData } from '../schemas/content-files.ts';
+import { claimsSchema, offersSchema, siteSchema, termsSchema } from '../schemas/site.ts';
 import type { Facts } from './fill-facts.ts';
 
 /** The collections whose entries a text may count. */
@@ -32,10 +33,31 @@ function toLowerWords(name: string): string {
   return name.replace(/\S+/g, (word) => (/.[A-Z]/.test(word) ? word : word.toLowerCase()));
 }
 
+/**
+ * Every token with a stand-in for its fact, for a check while a file that holds facts is wrong: other files are told of their
+ * mistakes all the same.
+ */
+export function createStandIns(): Facts {
+  const { promotion } = offersSchema.shape;
+  const groups = {
+    claims: claimsSchema.shape,
+    terms: termsSchema.shape,
+    promotion: promotion.unwrap().shape,
+    channel: siteSchema.shape.channels.shape,
+    count: Object.fromEntries(countNames.map((name) => [name, name])),
+  };
+  const grouped = Object.entries(groups).flatMap(([group, shape]) =>
+    Object.keys(shape).map((name) => `${group}.${name}`),
+  );
+  const single = ['company', 'product', 'productLower', 'phone', 'email', 'skype', 'address'];
+  // It stands for words as well as for the address of a link.
+  return Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
+}
+
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
 export function createFacts({ site, claims, terms, promotion, counts }: FactSources): Facts {
   const groups = {
-    claims: Object.fromEntries(Object.entries(claims).map(([name, { value }]) => [name, value])),
+    claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, claim?.value])),
     terms,
     promotion,
     channel: site.channels,
@@ -53,8 +75,9 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
     productLower: toLowerWords(site.product.name),
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
-    skype: site.skype,
+    ...(site.skype !== undefined && { skype: site.skype }),
     address: formatAddress(site.address),
+    city: site.address.city,
     ...(Object.fromEntries(grouped) as Facts),
   };
 }

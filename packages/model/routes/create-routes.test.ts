@@ -73,6 +73,7 @@ describe('resolvePath', () => {
     ['/videos/neon-tide/', '/videos/neon-tide'],
     ['/blog/what-dancers-need', '/blog/what-dancers-need'],
     ['/videos', '/videos'],
+    ['/rss.xml', '/rss.xml'],
   ])('writes %s as %s', (path, address) => {
     expect(resolvePath(path, routes)).toBe(address);
   });

@@ -1,3 +1,4 @@
+import { isFeed } from '../blog/feeds.ts';
 import { routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
 /** The address of the home page: a site starts at its origin. */
@@ -123,13 +124,13 @@ const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-
 
 /**
  * The address that a path of content stands for, in its canonical slash form.
- * Pages of entries pass as they are; the content check has seen that they exist.
+ * Pages of entries and feeds pass as they are; the content check has seen that they exist.
  * @throws Error for a path that is no page.
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
   if (route) return route.path;
-  if (entryPath.test(bareAddress(path))) return bareAddress(path);
+  if (entryPath.test(bareAddress(path)) || isFeed(path)) return bareAddress(path);
   throw new Error(`${path} is no page of the site`);
 }
 

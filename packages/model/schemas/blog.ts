@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { adviseOnPlayers } from '../blog/article-player.ts';
 import { parsePostDate } from '../blog/post-date.ts';
 import { adviseText, draft, entry, show, text, wholeNumber } from './fields.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
@@ -17,6 +18,11 @@ export const postSchema = entry({
     })
     .register(fieldAdvice, { advice: dateAdvice }),
   description: text('the description for search results', { min: 70, max: 160 }),
-  contentHtml: text(article.what, article).register(fieldMeanings, { kind: 'article', ...article }),
+  contentHtml: text(article.what, article)
+    .refine((html) => adviseOnPlayers(html) === undefined, {
+      error: ({ input }) => adviseOnPlayers(String(input)) ?? '',
+    })
+    .register(fieldMeanings, { kind: 'article', ...article })
+    .register(fieldAdvice, { advice: `write ${article.what}` }),
   draft,
 });

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
+import { isFeed } from '../blog/feeds.ts';
+import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
 
 /**
  * Field builders whose messages tell an editor what to write. Every message
@@ -83,7 +84,7 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
       .refine((value) => value.replace(token, '').length <= max, {
         error: (issue) => `has ${countOf(issue.input)} characters: write at most ${String(max)}`,
       })
-      .register(fieldMeanings, { kind: 'text', what, max })
+      .register(fieldMeanings, { kind: 'text', what, max, ...(min > 1 && { min }) })
       .register(fieldAdvice, { advice: `write ${what}` })
   );
 }
@@ -175,7 +176,8 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-const writePath = () => formatted('write a path of the site, such as /contact', (value) => /^\/[\w{}/-]*$/.test(value));
+const writePath = () =>
+  formatted('write a path of the site, such as /contact', (value) => isFeed(value) || /^\/[\w{}/-]*$/.test(value));
 
 /** The path of a page of this site, with `{product}` for the product's slug. */
 export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
@@ -199,11 +201,17 @@ export const personName = text('the file name of a person of the team', { max: 8
 
 const whoAdvice = 'write name, or person with the file name of somebody of the team';
 
+const creditedPerson = text('the file name of a person of the team', { max: 80 })
+  .register(fieldMeanings, { kind: 'person' })
+  .register(fieldConditions, { field: 'name', is: undefined, isNeeded: false });
+
 /** Who did what on a film: one of the team, whose page the name leads to, or anybody else by name. */
 const credit = entry({
   role: text('the role', { max: 40 }),
-  name: text('the name', { max: 60 }).optional(),
-  person: personName.optional(),
+  name: text('the name', { max: 60 })
+    .register(fieldConditions, { field: 'person', is: undefined, isNeeded: false })
+    .optional(),
+  person: creditedPerson.optional(),
 }).superRefine(({ name, person }, context) => {
   if (name === undefined && person === undefined) {
     context.addIssue({ code: 'custom', path: ['name'], message: `is missing: ${whoAdvice}` });

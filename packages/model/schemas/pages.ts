@@ -251,6 +251,9 @@ const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...ba
 
 const notFound = entry({
   label,
+  heading: text('the main heading', { max: 40 }),
+  /** Under the heading. */
+  question: text('one short question', { max: 80 }).optional(),
   ...bandField,
   ...stillFields,
   advice: text('one or two sentences'),

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { readTimecode, reelPageSchema } from './reel-page.ts';
 
-const file = path.join(import.meta.dirname, '../../../content/pages/reel.yaml');
+const file = path.join(import.meta.dirname, '../../../tests/fixture/pages/reel.yaml');
 const page = reelPageSchema.parse(parse(readFileSync(file, 'utf8')));
 const [first, second] = page.shots.list;
 

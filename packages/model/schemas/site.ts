@@ -4,7 +4,7 @@ import { isTime, weekdays } from '../contact/hours.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
-import { fieldAdvice } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import {
   action,
   bandName,
@@ -76,12 +76,12 @@ export const siteSchema = entry({
   tagline: text('one sentence', { max: 160 }),
   origin,
   /** The domain of the site before this one; its links are rewritten to `origin`. */
-  formerHost: host,
+  formerHost: host.optional(),
   /** Hosts whose links the blog cleaning removes. */
-  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }),
+  unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }).default([]),
   product: entry({ name: text("the product's name", { max: 40 }), slug }),
   phone,
-  skype: text('the Skype name', { max: 60 }),
+  skype: text('the Skype name', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
   address: entry({
     building: text('the building', { max: 60 }),
@@ -102,17 +102,23 @@ export const siteSchema = entry({
     lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
     text: text('one sentence in that language', { max: 60 }),
   }).optional(),
-  socials: entry({ facebook: webAddress, instagram: webAddress, youtube: webAddress, vimeo: webAddress }),
+  /** Where else the company is, as the footer lists it. */
+  socials: entry({
+    facebook: webAddress.optional(),
+    instagram: webAddress.optional(),
+    youtube: webAddress.optional(),
+    vimeo: webAddress.optional(),
+  }),
   /** `live` is the channel of the promotion on TV, for a company that has one. */
-  channels: entry({ vimeo: webAddress, youtube: webAddress, live: webAddress.optional() }),
+  channels: entry({ vimeo: webAddress.optional(), youtube: webAddress.optional(), live: webAddress.optional() }),
   brand: brandSchema,
-  designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }),
+  designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });
 
 const claim = entry({
   value: text('the figure as a visitor reads it', { max: 20 }),
   label: text('what is counted', { max: 60 }),
-});
+}).optional();
 
 /** Phrases that the check hints at: content/phrases.yaml. */
 export const phrasesSchema = entry({
@@ -125,7 +131,7 @@ export const phrasesSchema = entry({
   ),
 });
 
-const term = (what: string) => text(what, { max: 60 });
+const term = (what: string) => text(what, { max: 60 }).optional();
 
 /** What a client can hold the company to: `{terms.quote}` and so on, as words within a sentence. */
 export const termsSchema = entry({
@@ -198,11 +204,54 @@ const band = entry({
   action,
 });
 
+const word = (what: string) => text(what, { max: 30 });
+
+/** The words of every page's frame, and of buttons that several pages have. */
+const words = entry({
+  /** The phone number follows it. */
+  call: word('the word before the phone number'),
+  quote: word('the words of the button that leads to the contact page'),
+  skip: word('the words of the link past the menu'),
+  menu: word('the name of the menu'),
+  openMenu: word('what the button that opens the menu does'),
+  close: word('the word of the button that closes the menu'),
+  studio: word('the word above the address in the footer'),
+  pages: word('the word above the links in the footer'),
+  elsewhere: word('the word above the links to other sites'),
+  /** The designer's name follows it. */
+  design: word('the word before the designer'),
+  address: word('the word above the address'),
+  phone: word('the word above the phone number'),
+  serviceArea: word('the words above the service area'),
+  directions: word('the words of the link to the way there'),
+  next: word('the words above the next video'),
+  location: word('the word before the place where a video was shot'),
+  camera: word('the word before the camera that a video was shot on'),
+  story: text('the name of the part that tells where the company comes from', { max: 40 }),
+});
+
+/** What a portfolio calls its videos' owners, and what filters them. */
+const portfolio = entry({
+  owner: word('what somebody is for whom a video was made, such as Artist'),
+  filter: word('what the filter chooses, such as Genre'),
+});
+
 export const navigationSchema = entry({
   main: links('menu entries', { max: 8 }),
   footer: links('footer entries', { max: 12 }),
   /** Beside the phone at the foot of small screens. */
   write: action,
+  words,
+  portfolios: entry({
+    music: portfolio.extend({
+      /** Search engines then take the owner of a video for its musician. */
+      musicians: z
+        .boolean({ error: 'is not right: write true where the videos are of music, or leave the line out' })
+        .register(fieldMeanings, { kind: 'switch', what: 'the owners are musicians' })
+        .default(false),
+    }),
+    corporate: portfolio,
+  }),
   /** Last words that pages share: a page's `band` names one. */
   bands: list(band, 'last words, each with a name', { max: 12 }),
   /** The bands of pages without a field for it. */

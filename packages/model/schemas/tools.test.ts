@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { toolsSchema } from './tools.ts';
 
-const source = await readFile(new URL('../../../content/tools.yaml', import.meta.url), 'utf8');
+const source = await readFile(new URL('../../../tests/fixture/tools.yaml', import.meta.url), 'utf8');
 const words = toolsSchema.parse(parse(source));
 const { sizes } = words.frameSizes;
 

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
 import {
   adviseText,
   alt,
@@ -31,20 +31,23 @@ const vimeoId = z
   .string(adviseText(idAdvice))
   .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
   .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
+  .register(fieldMeanings, { kind: 'vimeo' })
   .register(fieldAdvice, { advice: idAdvice });
 
-const durationSeconds = wholeNumber('the length in seconds', 5, 20_000);
+const durationSeconds = wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' });
 
-function group(what: string) {
-  return text(what, { max: 30 }).register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true });
+function group(what: string, category: (typeof videoCategories)[number]) {
+  return text(what, { max: 30 })
+    .register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true })
+    .register(fieldConditions, { field: 'category', is: category, isNeeded: true });
 }
 
 /** What the videos of a category are grouped by, in the owner's own words. */
 const groups = {
-  genre: group('the genre, such as Salsa'),
-  industry: group('the industry, such as Healthcare'),
+  genre: group('the genre, such as Salsa', 'music'),
+  industry: group('the industry, such as Healthcare', 'corporate'),
   /** What a corporate video is for: its portfolio is filtered by it. */
-  service: group('what the video is for, such as Training'),
+  service: group('what the video is for, such as Training', 'corporate'),
 } as const;
 
 /** The fields that group the videos of a category. */

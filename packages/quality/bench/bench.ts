@@ -1,13 +1,8 @@
-/**
- * `npm run bench`: measures what the site costs visitors, and writes bench/results.md and the table of README.md. Options,
- * after `--`: `--videos 10000` also builds the site with that many music videos in a temporary folder;
- * `--lighthouse-runs 1` runs Lighthouse once on each page instead of five times, 0 leaves it out; `--only search` measures
- * one subject and writes nothing; `--against <dist>` compares first and largest paint with another build, and writes
- * nothing; `--loop` measures what developers wait for instead, and writes that part of bench/results.md.
- */
+/** `npm run bench`: measures what the site costs visitors. `npm run bench -- --help` lists its options. */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { buildSite } from '@site/system/build-site.ts';
+import { readCommandLine } from '@site/system/command-line.ts';
 import { browserProgram } from '@site/system/find-program.ts';
 import { fillSection } from '@site/system/fill-section.ts';
 import { readNumberOption } from '@site/system/number-option.ts';
@@ -59,8 +54,25 @@ const root = path.join(import.meta.dirname, '../../..');
 /** @throws with what to write if an option has an invalid value. */
 function readOptions(args: string[]) {
   const text = { type: 'string' } as const;
-  const options = { videos: text, 'lighthouse-runs': text, only: text, against: text };
-  const { values } = parseArgs({ args, options: { ...options, loop: { type: 'boolean', default: false } } });
+  const { values } = readCommandLine(args, {
+    command: 'npm run bench',
+    does: 'Measures what the site costs visitors. Writes bench/results.md and the table of README.md.',
+    options: {
+      videos: { ...text, value: 'number', help: 'also builds a copy of the site with so many music videos' },
+      'lighthouse-runs': { ...text, value: 'number', help: 'on each page; 5 if left out, 0 runs no Lighthouse' },
+      only: {
+        ...text,
+        value: 'subject',
+        help: `writes nothing, and measures one of ${Object.keys(subjects).join(', ')}`,
+      },
+      against: {
+        ...text,
+        value: 'dist',
+        help: 'writes nothing, and compares first and largest paint with another build',
+      },
+      loop: { type: 'boolean', default: false, help: 'measures what developers wait for instead' },
+    },
+  });
   const readNumber = (name: 'videos' | 'lighthouse-runs', usual: number, least: number) =>
     readNumberOption({ name: `--${name}`, value: values[name], usual, least, most: 99_999 });
   const only = values.against === undefined ? values.only : 'paint';
@@ -97,6 +109,7 @@ await runMain(async () => {
   const command = ['npm run bench', ...(args.length > 0 ? ['--', ...args] : [])].join(' ');
   const { only, videos, loop, ...options } = readOptions(args);
   const { signal } = listenForStop();
+  await buildSite(root, signal);
   if (loop) {
     const rows = await measureLoop(root, signal);
     await fillFile('bench/results.md', resultMarks.loop, formatLoop(rows, describeMachine(''), command));

@@ -88,8 +88,8 @@ export async function withGrownSite<Result>(
   use: (grown: GrownSite) => Promise<Result>,
 ): Promise<Result> {
   console.log('Building a copy of the site as it is, twice …');
-  const normalSeconds = await withProjectCopy(root, (folder) => timeWarmBuild(root, folder, signal));
-  return withProjectCopy(root, async (folder) => {
+  const normalSeconds = await withProjectCopy(root, 'content', (folder) => timeWarmBuild(root, folder, signal));
+  return withProjectCopy(root, 'content', async (folder) => {
     const added = generateVideos(await readCatalog(folder), videos);
     for (const { slug, fields } of added) {
       await writeFile(path.join(folder, `content/videos/${slug}.yaml`), stringify(fields, { lineWidth: 0 }));
@@ -129,7 +129,7 @@ export async function measureContentCheck({ root, signal }: Bench): Promise<Row[
 
 /** How long an owner waits after one edit: the whole build as `npm start` makes it, with warm caches. */
 export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]> {
-  return withProjectCopy(root, async (folder) => {
+  return withProjectCopy(root, 'content', async (folder) => {
     await build(folder, signal, '--compress');
     const videos = path.join(folder, 'content/videos');
     const file = path.join(videos, listFiles(videos).find((name) => name.endsWith('.yaml')) ?? '');

@@ -1,4 +1,4 @@
-/** Something in tests/e2e that does not run in Firefox. */
+/** Something in tests/e2e or tests/walks that does not run in Firefox. */
 export interface Exclusion {
   /** The name of a spec file, or part of the title of a test or of a group. */
   readonly name: string;

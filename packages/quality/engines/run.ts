@@ -4,6 +4,8 @@ import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { JSONReport } from '@playwright/test/reporter';
+import { buildSite } from '@site/system/build-site.ts';
+import { readCommandLine } from '@site/system/command-line.ts';
 import { findProgram, type Program } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { runMain } from '@site/system/run-main.ts';
@@ -56,6 +58,12 @@ function openDisplay(program: string, signal: AbortSignal): string {
 }
 
 await runMain(async () => {
+  readCommandLine(process.argv.slice(2), {
+    command: 'npm run test:engines',
+    does: 'Builds the site and walks it in Firefox and WebKit. Writes docs/engines.md.',
+    options: {},
+  });
+  await buildSite(root, stop.signal);
   const firefoxPath = findProgram(firefox);
   const driver = findProgram(webkitDriver);
   const browser = await findMiniBrowser();

@@ -27,7 +27,11 @@ function showArticle(contentHtml: string): string {
 }
 
 await runMain(async () => {
-  const { seed, count, write } = readOptions(10_000);
+  const { seed, count, write } = readOptions(
+    'npm run fuzz',
+    'Cleans hostile articles and opens the results in a browser.',
+    10_000,
+  );
   await using browser = await openArticleBrowser();
   const opened = new Set<string>();
   let [batches, cleaned] = [0, 0];

@@ -15,6 +15,8 @@ import { corruptions, listChanges, readOriginals, type Change } from './content/
 import { listMessageFaults } from './content/list-faults.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
+/** The same corruptions whatever an owner writes. */
+const fixture = 'tests/fixture';
 const say = (line: string) => {
   console.log(`${line} (${formatElapsed()})`);
 };
@@ -65,14 +67,18 @@ async function buildAll(copy: ContentCopy, waiting: Accepted, findings: string[]
 }
 
 await runMain(async () => {
-  const { count, seed, write } = readOptions(1_000);
+  const { count, seed, write } = readOptions(
+    'npm run fuzz:content',
+    'Corrupts the content, one file at a time, and expects the check to say so or the site to be built.',
+    1_000,
+  );
   const stop = listenForStop();
   const { signal } = stop;
-  const originals = await readOriginals(path.join(root, 'content'));
+  const originals = await readOriginals(path.join(root, fixture));
   const accepted: Accepted = new Map();
   const findings: string[] = [];
   let [checked, builds] = [0, 0];
-  await withProjectCopy(root, async (folder) => {
+  await withProjectCopy(root, fixture, async (folder) => {
     const copy = new ContentCopy(folder, originals);
     const property = fc.asyncProperty(corruptions([...originals.keys()]), async (corruption) => {
       const original = originals.get(corruption.file);

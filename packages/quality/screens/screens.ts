@@ -1,11 +1,10 @@
-/**
- * `npm run screens`: writes pictures of every page of the built site to screens/, by the width of the window: the first screen,
- * the full length and, on a phone, the open menu. `npm run screens -- --only /about,/contact --width 390` writes some of them.
- */
+/** `npm run screens`: takes screenshots of every page. `npm run screens -- --only /about,/contact --width 390` takes some. */
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import type { Page } from 'playwright';
+import { buildSite } from '@site/system/build-site.ts';
+import { readCommandLine } from '@site/system/command-line.ts';
 import { runMain } from '@site/system/run-main.ts';
+import { listenForStop } from '@site/system/stop-signal.ts';
 import { launchBrowser, listPages, openSite } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -28,14 +27,23 @@ async function settle(page: Page): Promise<void> {
 }
 
 await runMain(async () => {
-  const { values } = parseArgs({ options: { only: { type: 'string' }, width: { type: 'string' } } });
+  const { values } = readCommandLine(process.argv.slice(2), {
+    command: 'npm run screens',
+    does: 'Takes screenshots of every page, by the width of the window, into screens/: the first screen, the whole page and, on a phone, the open menu.',
+    options: {
+      only: { type: 'string', value: 'paths', help: 'of pages, separated by commas, such as /about,/contact' },
+      width: { type: 'string', value: 'pixels', help: `one of ${sizes.map(({ width }) => width).join(', ')}` },
+      dist: { type: 'string', default: 'dist', value: 'folder', help: 'of another site that is built' },
+    },
+  });
   const chosen = sizes.filter(({ width }) => values.width === undefined || values.width === String(width));
   if (chosen.length === 0) {
     const known = sizes.map(({ width }) => width).join(', ');
     throw new Error(`--width ${values.width ?? ''}: choose one of ${known}`);
   }
+  if (values.dist === 'dist') await buildSite(root, listenForStop().signal);
   await using browser = await launchBrowser();
-  await using site = await openSite(path.join(root, 'dist'));
+  await using site = await openSite(path.resolve(root, values.dist));
   for (const viewport of chosen) {
     await using page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
     const shoot = async (name: string, fullPage = false) => {

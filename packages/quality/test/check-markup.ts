@@ -94,7 +94,7 @@ const javaOptions = ['-Xmx768m', '-Xss4m', '-XX:+UseSerialGC', '-XX:TieredStopAt
 const maxBuffer = 512 * 1024 * 1024;
 
 if (import.meta.main) {
-  const folder = path.join(import.meta.dirname, '../../../dist');
+  const folder = path.resolve(import.meta.dirname, '../../..', process.argv[2] ?? 'dist');
   const jar = findNightlyTool('vnu');
   const pages = listFiles(folder).filter((file) => file.endsWith('.html')).length;
   if (pages === 0) throw new Error('dist has no page: run "npm run build".');

@@ -1,9 +1,15 @@
-/** `node packages/quality/test/check-sizes.ts`: weighs the built site, and exits 1 where something is over its limit. */
+/**
+ * `node packages/quality/test/check-sizes.ts`: weighs the built site, and exits 1 where something is over its limit. What an
+ * owner writes or films may be over, and is only told; the sample that comes with the site keeps every limit. SITE_PROJECT
+ * names another project whose dist is weighed.
+ */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { load, type CheerioAPI } from 'cheerio';
 import ts from 'typescript';
 import { compressBrotli } from '@site/delivery/server/compress.ts';
+import { readSite } from '@site/model/check/read-site.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
 /** What the site may weigh, in bytes (decision 31). Compressed means by Brotli at quality 11. */
@@ -28,12 +34,12 @@ export const sizeLimits = {
   film: 12_000_000,
 } as const;
 
-const portfolioPages = ['/music-videos', '/corporate-videos'];
-
 interface SizeRow {
   readonly what: string;
   readonly bytes: number;
   readonly limit: number;
+  /** Whether content alone can be over. */
+  readonly isContent: boolean;
 }
 
 /** The address of a page's file: `/about` for about/index.html. */
@@ -146,32 +152,44 @@ async function weighSite(site: string, media: string): Promise<SizeRow[]> {
   const read = (file: string) => readFileSync(path.join(site, file), 'utf8');
   const everyScript = joinTexts(load(read('index.html')), 'script[type="module"]:not([src])');
   const rows: SizeRow[] = [
-    { what: 'script in every page', bytes: await weigh([everyScript]), limit: sizeLimits.script },
-    { what: 'all fonts', bytes: sumFonts(site), limit: sizeLimits.fonts },
+    { what: 'script in every page', bytes: await weigh([everyScript]), limit: sizeLimits.script, isContent: false },
+    { what: 'all fonts', bytes: sumFonts(site), limit: sizeLimits.fonts, isContent: false },
     ...listFiles(media).flatMap((what) => {
       const [, limit] = mediaLimits.find(([folder]) => what.startsWith(folder)) ?? [];
-      return limit === undefined ? [] : [{ what, bytes: statSync(path.join(media, what)).size, limit }];
+      const { size: bytes } = statSync(path.join(media, what));
+      return limit === undefined ? [] : [{ what, bytes, limit, isContent: true }];
     }),
   ];
   for (const part of ['page', 'firstSection', 'style'] as const) {
     for (const [page, bytes] of await weighPages(site, part)) {
-      rows.push({ what: `${page}, ${pageParts[part].name}`, bytes, limit: sizeLimits[part] });
+      rows.push({ what: `${page}, ${pageParts[part].name}`, bytes, limit: sizeLimits[part], isContent: true });
     }
   }
-  for (const page of portfolioPages) {
-    const bytes = await weigh(listHydratedScripts(read(`${page}/index.html`), read));
-    rows.push({ what: `${page}, scripts once its grid is hydrated`, bytes, limit: sizeLimits.portfolioScripts });
+  for (const file of listFiles(site).filter((one) => one.endsWith('.html'))) {
+    const html = read(file);
+    if (!html.includes('data-first-cards')) continue;
+    const what = `${pagePath(file)}, scripts once its grid is hydrated`;
+    const bytes = await weigh(listHydratedScripts(html, read));
+    rows.push({ what, bytes, limit: sizeLimits.portfolioScripts, isContent: false });
   }
   return rows.sort((a, b) => b.bytes / b.limit - a.bytes / a.limit);
 }
 
+/** @param content a content folder. */
+async function readCompany(content: string): Promise<string> {
+  return (await readSite(pathToFileURL(`${content}/`))).company;
+}
+
 if (import.meta.main) {
   const root = path.join(import.meta.dirname, '../../..');
-  const rows = await weighSite(path.join(root, 'dist'), path.join(root, 'content/media'));
+  const project = path.resolve(root, process.env.SITE_PROJECT ?? '.');
+  const content = path.join(project, 'content');
+  const rows = await weighSite(path.join(project, 'dist'), path.join(content, 'media'));
+  const isSample = (await readCompany(content)) === (await readCompany(path.join(root, 'tests/fixture')));
   const over = rows.filter(({ bytes, limit }) => bytes > limit);
   console.log('Bytes, limit, and what is nearest to its limit:');
   for (const { what, bytes, limit } of rows.slice(0, Math.max(20, over.length))) {
     console.log([bytes, limit, bytes > limit ? 'OVER' : 'ok', what].join('\t'));
   }
-  if (over.length > 0) process.exitCode = 1;
+  if (over.some(({ isContent }) => isSample || !isContent)) process.exitCode = 1;
 }

@@ -12,7 +12,7 @@ export interface StoryProps {
 export function Story({ paragraphs, company, quote }: StoryProps) {
   const [first, ...rest] = paragraphs;
   return (
-    <Section label="Our story">
+    <Section label={company.words.story}>
       <div className="twelve gap-y-8">
         <p className="col-span-12 text-title-s leading-snug lg:col-span-6">{first}</p>
         <div className="col-span-12 grid max-w-measure gap-5 text-mist lg:col-span-5 lg:col-start-8">
@@ -21,7 +21,7 @@ export function Story({ paragraphs, company, quote }: StoryProps) {
           ))}
           <p className="mt-4 flex flex-wrap gap-4">
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
             <ButtonLink href={quote.path}>{quote.label}</ButtonLink>
           </p>

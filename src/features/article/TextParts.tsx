@@ -39,7 +39,7 @@ export function PullQuote({ by, children }: Children & { readonly by?: string | 
   return (
     <figure className="breakout py-6">
       <blockquote className="pull-quote display text-title-m text-paper">{children}</blockquote>
-      {by && <figcaption className="mt-4 slate text-mist">{by}</figcaption>}
+      {by && <figcaption className="mt-4 pl-5.5 slate text-mist">{by}</figcaption>}
     </figure>
   );
 }
@@ -76,8 +76,8 @@ export function CallBox({ company, contactPath, heading, children }: CallBoxProp
       <p className="display text-title-s">{heading}</p>
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">
-        <ButtonLink href={company.phoneHref}>Call {company.phoneDisplay}</ButtonLink>
-        <ButtonLink href={contactPath}>Ask for a quote</ButtonLink>
+        <ButtonLink href={company.phoneHref}>{company.call}</ButtonLink>
+        <ButtonLink href={contactPath}>{company.words.quote}</ButtonLink>
       </p>
     </aside>
   );

@@ -25,11 +25,15 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
             {post.title}
           </Heading>
           <p className="max-w-measure text-lead text-mist">{post.description}</p>
-          <PostBody eager html={post.html} topHeading={2} />
+          <PostBody eager post={post} topHeading={2} />
         </div>
       </div>
       <nav aria-label="Articles" className="mt-16 flex flex-wrap justify-between gap-x-8 border-t border-ink-700 py-4">
-        {newer && <ArrowLink href={newer.path}>Newer: {newer.title}</ArrowLink>}
+        {newer && (
+          <ArrowLink href={newer.path} isBack>
+            Newer: {newer.title}
+          </ArrowLink>
+        )}
         {older && <ArrowLink href={older.path}>Older: {older.title}</ArrowLink>}
         {blogPath !== undefined && <ArrowLink href={blogPath}>All articles</ArrowLink>}
       </nav>

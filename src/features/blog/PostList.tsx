@@ -49,7 +49,7 @@ export function PostList({ posts }: PostListProps) {
                   {post.title}
                 </a>
               </Heading>
-              <PostBody eager={index === 0} html={post.html} topHeading={3} />
+              <PostBody eager={index === 0} post={post} topHeading={3} />
             </div>
           </article>
         ))}

@@ -1,5 +1,8 @@
-import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { insertPlayers, levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
 import type { PostDate } from '@site/model/blog/post-date.ts';
+import type { Post } from './post.ts';
+import { PostPlayer } from './PostPlayer.tsx';
 
 /** An article's date: the day large, month and year under it. */
 export function PostDateMark({ date }: { readonly date: PostDate }) {
@@ -12,16 +15,17 @@ export function PostDateMark({ date }: { readonly date: PostDate }) {
 }
 
 export interface PostBodyProps {
-  readonly html: string;
+  readonly post: Post;
   /** The level below the article's title. */
   readonly topHeading: 2 | 3;
   /** It is on the page's first screen. */
   readonly eager?: boolean;
 }
 
-/** An article's cleaned HTML (packages/model/blog/cleaning/clean-post.ts lets only its allow-list through). */
-export function PostBody({ html, topHeading, eager = false }: PostBodyProps) {
-  const leveled = levelHeadings(html, topHeading);
+/** An article's cleaned HTML (packages/model/blog/cleaning/clean-post.ts lets only its allow-list through), with its players. */
+export function PostBody({ post, topHeading, eager = false }: PostBodyProps) {
+  const players = post.players.map((player) => renderToStaticMarkup(<PostPlayer {...player} />));
+  const leveled = insertPlayers(levelHeadings(post.html, topHeading), players);
   const written = eager ? openWithPicture(leveled) : leveled;
   return <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: written }} />;
 }

@@ -3,6 +3,7 @@ import type { ImageMetadata } from 'astro';
 import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { resolvePlayers } from './post-players.query.ts';
 import type { Post } from './post.ts';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
@@ -49,11 +50,11 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   return new Map(images);
 }
 
-function toPost(
+async function toPost(
   entry: ContentEntry<'posts'>,
   { site, routes }: Awaited<ReturnType<typeof getSite>>,
   images: ReadonlyMap<string, PostImage>,
-): Post {
+): Promise<Post> {
   const { slug, file, data } = entry;
   const date = parsePostDate(data.date);
   if (!date) throw new Error(`${file}: date is "${data.date}", which is no date`);
@@ -79,10 +80,17 @@ function toPost(
     date,
     description: data.description,
     html,
+    players: await resolvePlayers(html, file),
     file,
     picture,
     ...draftMark(entry),
   };
+}
+
+/** Newest first; of one day, the one with the highest number. */
+function byDate(a: ContentEntry<'posts'>, b: ContentEntry<'posts'>): number {
+  const [day = '', other = ''] = [a, b].map(({ data }) => parsePostDate(data.date)?.iso);
+  return other.localeCompare(day) || b.data.id - a.data.id;
 }
 
 async function loadPosts(): Promise<Post[]> {
@@ -90,8 +98,14 @@ async function loadPosts(): Promise<Post[]> {
   if (site.routes.path('blog') === undefined) return [];
   const images = await loadImages();
   const entries = await listEntries('posts');
-  return entries.sort((a, b) => b.data.id - a.data.id).map((entry) => toPost(entry, site, images));
+  return Promise.all(entries.sort(byDate).map(async (entry) => toPost(entry, site, images)));
 }
 
-/** The articles, newest first: the reverse of their numbers. None where no page lists them. */
+/** The articles, newest first. None where no page lists them. */
 export const listPosts = memoizeForBuild(loadPosts);
+
+/** The articles with players, or those without: only the first load what players need. */
+export async function listPostSlugs({ playing }: { readonly playing: boolean }): Promise<string[]> {
+  const posts = (await listPosts()).filter(({ players }) => players.length > 0 === playing);
+  return posts.map(({ slug }) => slug);
+}

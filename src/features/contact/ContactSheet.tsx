@@ -83,7 +83,7 @@ export function ContactSheet({ company, dialCode, copy }: ContactSheetProps) {
           <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
         </div>
         <div className="lg:col-span-4 lg:justify-self-end">
-          <DialCode caption={copy.code} code={dialCode} />
+          <DialCode caption={copy.code} code={dialCode} isLight={company.isLight} />
         </div>
       </div>
     </section>

@@ -12,23 +12,30 @@ export function Locator({ position, title }: { readonly position: Position; read
     ...steps(size.height).map((at) => `M0 ${String(at)}h${String(size.width)}`),
   ];
   return (
-    <svg
-      aria-label={title}
-      className="size-full bg-ink-950 object-cover"
-      role="img"
-      viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
-    >
-      <path className="fill-none stroke-ink-800" d={lines.join('')} />
-      <path
-        className="fill-none stroke-ink-500"
-        d={`M${String(x)} 0v${String(size.height)}M0 ${String(y)}h${String(size.width)}`}
-      />
-      <circle className="fill-none stroke-tungsten stroke-2" cx={x} cy={y} r={28} />
-      <circle className="fill-tungsten" cx={x} cy={y} r={7} />
-      {/* Clear of the lines. */}
-      <text className="fill-paper" fontSize={20} x={x + 42} y={y - 17}>
-        {formatPosition(position)}
-      </text>
-    </svg>
+    // The ground is on a box of its own: forced colors leave that of a drawing as it is.
+    <span className="block size-full bg-ink-950">
+      <svg
+        aria-label={title}
+        className="size-full object-cover"
+        role="img"
+        viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
+      >
+        {/* Attributes, and classes that every page has anyway: most sites have a drawn map and never need these. */}
+        <g fill="none" stroke="currentColor">
+          <path d={lines.join('')} strokeOpacity={0.15} />
+          <path d={`M${String(x)} 0v${String(size.height)}M0 ${String(y)}h${String(size.width)}`} strokeOpacity={0.6} />
+        </g>
+        <g className="fill-tungsten">
+          <path
+            d={`M${String(x - 29)} ${String(y)}a29 29 0 1 1 58 0a29 29 0 1 1-58 0Zm2 0a27 27 0 1 0 54 0a27 27 0 1 0-54 0Z`}
+          />
+          <circle cx={x} cy={y} r={7} />
+        </g>
+        {/* Clear of the lines. */}
+        <text fill="currentColor" fontSize={20} x={x + 42} y={y - 17}>
+          {formatPosition(position)}
+        </text>
+      </svg>
+    </span>
   );
 }

@@ -10,13 +10,13 @@ export interface ReasonsProps {
   readonly still: PictureData;
 }
 
-/** Reasons under a letterboxed still; on a desktop the heading is over the dark part of the picture. */
+/** Reasons under a letterboxed still; on a desktop the heading is over its left part, which the page's ground covers. */
 export function Reasons({ copy, still }: ReasonsProps) {
   return (
     <section aria-labelledby="reasons">
       <div className="reveal relative">
         <Picture className="aspect-scope w-full object-cover" picture={still} size="screen" />
-        <div className="page-width py-10 lg:absolute lg:inset-0 lg:flex lg:items-center lg:py-0">
+        <div className="reasons-words page-width py-10 lg:absolute lg:inset-0 lg:flex lg:items-center lg:py-0">
           <div className="lg:w-1/3">
             <SectionHead heading={copy.heading} id="reasons" label={copy.label} text={copy.text} />
           </div>

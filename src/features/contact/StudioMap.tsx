@@ -16,13 +16,13 @@ function StudioDetails({ company }: { readonly company: Company }) {
   return (
     <dl className="grid gap-5 text-small">
       <div>
-        <dt className="slate text-mist">Address</dt>
+        <dt className="slate text-mist">{company.words.address}</dt>
         <dd>
           <AddressLines lines={company.addressLines} />
         </dd>
       </div>
       <div>
-        <dt className="slate text-mist">Phone</dt>
+        <dt className="slate text-mist">{company.words.phone}</dt>
         <dd>
           <a
             className="inline-flex min-h-11 items-center text-lead font-semibold hover:text-tungsten"
@@ -33,7 +33,7 @@ function StudioDetails({ company }: { readonly company: Company }) {
         </dd>
       </div>
       <div>
-        <dt className="slate text-mist">Service area</dt>
+        <dt className="slate text-mist">{company.words.serviceArea}</dt>
         <dd>{company.serviceArea}</dd>
       </div>
     </dl>
@@ -51,7 +51,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
         <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
           <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
           <StudioDetails company={company} />
-          <ArrowLink href={company.directions}>Directions on OpenStreetMap</ArrowLink>
+          <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
         </div>
         <div className="col-span-12 self-center lg:col-span-7">
           <FacadeFrame embed={map.embed}>

@@ -37,7 +37,7 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
       </span>
       <span className="hero-caption grid gap-2">
         <span className="slate text-paper">{panel.label}</span>
-        <span className="flex items-end justify-between gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
+        <span className="flex items-end gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
           <span className="hero-title">{panel.title}</span>
           <span
             aria-hidden="true"

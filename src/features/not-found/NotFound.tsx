@@ -10,6 +10,8 @@ import { Label } from '#ui/Label.tsx';
 
 export interface NotFoundProps {
   readonly label: string;
+  readonly heading: string;
+  readonly question: string | undefined;
   readonly advice: string;
   readonly links: readonly Action[];
   readonly company: Company;
@@ -17,8 +19,8 @@ export interface NotFoundProps {
   readonly search: SearchEntry;
 }
 
-/** What a visitor sees at an address that is no page. The heading and the question are set by the contract. */
-export function NotFound({ label, advice, links, company, still, search }: NotFoundProps) {
+/** What a visitor sees at an address that is no page. */
+export function NotFound({ label, heading, question, advice, links, company, still, search }: NotFoundProps) {
   return (
     <section aria-labelledby="page-heading" className="relative grid min-h-hero items-end overflow-hidden">
       <Picture className="hero-still [--still-height:44%]" eager picture={still} size="screen" />
@@ -26,14 +28,14 @@ export function NotFound({ label, advice, links, company, still, search }: NotFo
         <div className="page-width grid gap-6 pt-28 pb-16">
           <Label onPicture>{label}</Label>
           <Heading id="page-heading" level={1} size="mega">
-            Page Not Found
+            {heading}
           </Heading>
-          <p className="text-lead">Did you forget to add the page to the router?</p>
+          {question !== undefined && <p className="text-lead">{question}</p>}
           <p className="max-w-measure text-paper">{advice}</p>
           <SearchFieldLink search={search} />
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
           </p>
           <ul className="flex flex-wrap gap-x-8 gap-y-2">

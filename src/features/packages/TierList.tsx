@@ -12,7 +12,7 @@ export interface TierListProps {
   readonly button: string;
 }
 
-/** The tiers, each with the video that was made with it and a ready-written quote e-mail; popular ones are larger. */
+/** The tiers, each with the video that was made with it and a ready-written quote e-mail; of two in a row the higher is larger. */
 export function TierList({ copy, tiers, button }: TierListProps) {
   return (
     <section aria-labelledby="tiers" className="page-width pb-section">
@@ -20,7 +20,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
       <ul className="mt-14 twelve gap-y-16 lg:gap-y-24">
         {tiers.map(({ name, note, pitch, example, quoteHref }, index) => (
           <li
-            className={`reveal col-span-12 row-span-2 grid grid-rows-subgrid gap-y-6 sm:col-span-6 ${note === undefined ? 'lg:col-span-5' : 'lg:col-span-7'}`}
+            className={`reveal col-span-12 row-span-3 grid grid-rows-subgrid gap-y-6 sm:col-span-6 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             key={name}
           >
             <div className="self-end">
@@ -28,17 +28,17 @@ export function TierList({ copy, tiers, button }: TierListProps) {
                 eager={index === 0}
                 embed={example.embed}
                 poster={example.poster}
-                size={note === undefined ? 'pair5' : 'pair7'}
+                size={index % 2 === 0 ? 'pair7' : 'pair5'}
                 title={example.title}
               />
             </div>
+            <div className="flex flex-wrap content-start items-baseline gap-x-5 gap-y-2">
+              <Heading level={3} size="l">
+                {name}
+              </Heading>
+              {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
+            </div>
             <div className="grid content-start gap-5">
-              <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-                <Heading level={3} size="l">
-                  {name}
-                </Heading>
-                {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
-              </div>
               <p className="max-w-measure">{pitch}</p>
               <p className="text-small text-mist">
                 {copy.example}:{' '}

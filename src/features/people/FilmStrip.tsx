@@ -12,7 +12,7 @@ export interface FilmStripProps {
 /** Frames of films side by side, to push along; the first is the widest. */
 export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
   return (
-    <ul aria-label={label} className="film-strip">
+    <ul aria-label={label} className="film-strip flex">
       {films.map((video, index) => (
         <li
           className="group relative"

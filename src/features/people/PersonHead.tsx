@@ -57,7 +57,7 @@ export function PersonHead({ person, company, copy }: PersonHeadProps) {
         <div className="grid gap-4 border-t border-ink-700 pt-5">
           <p className="max-w-measure text-small text-mist">{copy.asking}</p>
           <p className="flex flex-wrap gap-4">
-            <ButtonLink href={company.phoneHref}>Call {company.phoneDisplay}</ButtonLink>
+            <ButtonLink href={company.phoneHref}>{company.call}</ButtonLink>
             <ButtonLink href={`mailto:${company.bookingsEmail}?subject=${subject}`}>
               {copy.ask} {firstName}
             </ButtonLink>

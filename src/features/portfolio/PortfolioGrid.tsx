@@ -1,25 +1,63 @@
+import { Fragment } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
+import { Picture } from '#ui/Picture.tsx';
 import { staggerClass } from '#ui/stagger.ts';
-import { cardPlace, portfolioGrid } from './card-places.ts';
+import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
+
+/** A film, and the frames of it that stand in a row between the cards. */
+interface FilmStrip {
+  readonly film: VideoSummary;
+  readonly frames: readonly PictureData[];
+}
 
 export interface PortfolioGridProps {
   readonly videos: readonly VideoSummary[];
   /** Frames of the first film, which stands across the page. */
   readonly frames: readonly PictureData[];
+  readonly strips: readonly FilmStrip[];
+}
+
+/** Frames of one film from edge to edge; on a phone a strip to push along. */
+function FilmStripRow({ film, frames }: FilmStrip) {
+  return (
+    <li className="frame-row reveal-card print:hidden">
+      <a className="group" href={film.path}>
+        <span className="frame-row-frames">
+          {frames.map((frame) => (
+            <span className="overflow-hidden" key={frame.src}>
+              <Picture
+                className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+                decorative
+                picture={frame}
+                size="quarter"
+              />
+            </span>
+          ))}
+        </span>
+        <span className="frame-row-name">
+          Frames of <span className="text-paper group-hover:text-tungsten">{film.title}</span>
+        </span>
+      </a>
+    </li>
+  );
 }
 
 /** The first cards of a portfolio; browser/PortfolioBrowser.tsx adds the others. */
-export function PortfolioGrid({ videos, frames }: PortfolioGridProps) {
+export function PortfolioGrid({ videos, frames, strips }: PortfolioGridProps) {
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {
         const { span, ...place } = cardPlace(index);
+        const strip = strips[stripsAfter.indexOf(index)];
         return (
-          <li className={`reveal-card ${staggerClass(index)} ${span}`} key={video.slug}>
-            <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
-          </li>
+          <Fragment key={video.slug}>
+            <li className={`reveal-card ${staggerClass(index)} ${span}`}>
+              <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
+            </li>
+            {strip && <FilmStripRow {...strip} />}
+          </Fragment>
         );
       })}
     </ul>

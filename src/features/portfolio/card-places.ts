@@ -21,5 +21,8 @@ export function cardPlace(index: number): CardPlace {
   return places[index % places.length] ?? third;
 }
 
+/** The cards, from 0, after which a row of frames stands: where a row of the grid ends. */
+export const stripsAfter: readonly number[] = [5, 9];
+
 /** The grid that these places are of. */
 export const portfolioGrid = 'grid gap-x-6 gap-y-12 sm:grid-cols-2 lg:grid-cols-12';

@@ -21,13 +21,13 @@ export function PromotionText({ paragraphs, banner, company }: PromotionTextProp
           ))}
         </div>
         <aside
-          aria-label="Call"
+          aria-label={company.words.call}
           className="col-span-12 grid content-start gap-5 border-t-2 border-tungsten pt-6 lg:col-span-4 lg:col-start-9"
         >
           <p className="display text-title-m">{banner}</p>
           <p>
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
           </p>
         </aside>

@@ -2,7 +2,7 @@ import { reelRate, readTimecode } from '@site/model/schemas/reel-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { resolveFilmFile } from '#lib/pictures/films.query.ts';
 import { resolvePhotograph, resolvePicture } from '#lib/pictures/pictures.query.ts';
-import { formatDuration } from '#features/video/format-duration.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 
 export type Reel = NonNullable<Awaited<ReturnType<typeof getReel>>>;
 export type ReelShot = Awaited<ReturnType<typeof listShots>>[number];

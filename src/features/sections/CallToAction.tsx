@@ -28,9 +28,10 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
         </div>
         <div className="col-span-12 grid gap-8 lg:col-span-4 lg:col-start-9">
           <p className="text-lead text-mist">{text}</p>
-          <div className="flex flex-wrap gap-4">
+          {/* Two further buttons share a row; one stands beside the call. */}
+          <div className={`flex flex-wrap gap-4 ${actions.length > 1 ? '*:grow *:first:basis-full' : ''}`}>
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
             {actions.map(({ label, path }) => (
               <ButtonLink href={path} key={path}>

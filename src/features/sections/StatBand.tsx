@@ -5,7 +5,7 @@ import { staggerClass } from '#ui/stagger.ts';
 export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
   return (
     <section aria-label={label} className="border-y border-ink-700">
-      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4 lg:py-20">
+      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:gap-x-12 lg:py-20">
         {stats.map((stat, index) => (
           <div
             className={`reveal-card flex flex-col-reverse justify-end gap-2 ${staggerClass(index)}`}

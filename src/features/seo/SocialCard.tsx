@@ -18,6 +18,8 @@ export interface SocialCardProps {
   readonly label: string;
   /** The company's name. */
   readonly brand: string;
+  /** Its mark, in a square of 24 units. */
+  readonly mark: string;
   /** The site's host, where the card leads. */
   readonly host: string;
   /** Tokens, as #rrggbb. */
@@ -25,7 +27,7 @@ export interface SocialCardProps {
 }
 
 /** The words over the picture of a shared page's card. Drawn into a picture at build, so its style is inline. */
-export function SocialCard({ title, label, brand, host, colors }: SocialCardProps) {
+export function SocialCard({ title, label, brand, mark, host, colors }: SocialCardProps) {
   const { ground, text, quiet, light } = colors;
   return (
     <div
@@ -67,10 +69,7 @@ export function SocialCard({ title, label, brand, host, colors }: SocialCardProp
         }}
       >
         <svg height="34" viewBox="0 0 24 24" width="34">
-          <path
-            d="M12 0c.7 8 3.300 11.300 12 12-8.700.7-11.300 4-12 12-.7-8-3.300-11.300-12-12C8.700 11.300 11.300 8 12 0Z"
-            fill={light}
-          />
+          <path d={mark} fill={light} />
         </svg>
         <div style={{ marginLeft: 16, fontFamily: 'Archivo Display', fontSize: 36, textTransform: 'uppercase' }}>
           {brand}

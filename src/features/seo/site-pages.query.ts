@@ -223,7 +223,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
 
 async function getMissingPage(home: Crumb): Promise<SitePage> {
   const { file, data } = await getSingle('notFoundPage');
-  const title = 'Page Not Found';
+  const title = data.heading;
   return {
     subject: { kind: 'missing' },
     path: '/404',

@@ -28,7 +28,8 @@ import { findVideo, listBehindTheScenes, listMovies } from '#features/video/vide
 async function getSiteFacts(): Promise<SiteFacts> {
   const { site } = await getSite();
   const { vimeo, youtube } = site.channels;
-  return { ...site, profiles: [...new Set([...Object.values(site.socials), vimeo, youtube])] };
+  const profiles = [...Object.values(site.socials), vimeo, youtube].filter((url) => url !== undefined);
+  return { ...site, profiles: [...new Set(profiles)] };
 }
 
 /** Pages that show the whole business: who it is, where, and how to reach it. */
@@ -71,6 +72,12 @@ async function describeMember(slug: string) {
   return { ...member, portrait: member.portrait.src };
 }
 
+async function describeWatched(slug: string, facts: SiteFacts) {
+  const video = await findVideo(slug);
+  const { portfolios } = (await getSingle('navigation')).data;
+  return describeVideo(video, video.category === 'music' && portfolios.music.musicians, facts);
+}
+
 async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const { subject } = page;
   switch (subject.kind) {
@@ -79,7 +86,7 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
     case 'written':
       return describeWritten(subject.slug, page, facts);
     case 'video':
-      return [describeVideo(await findVideo(subject.slug), facts)];
+      return [await describeWatched(subject.slug, facts)];
     case 'post': {
       const post = (await listPosts()).find(({ slug }) => slug === subject.slug);
       if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);

@@ -93,7 +93,7 @@ describe('describeGalleryVideo', () => {
 describe('describeVideo', () => {
   it('says when it was published, with a zone, and how long it is', () => {
     const video = makeVideo('nitrate', { published: '2025-06-13', durationSeconds: 3729 });
-    expect(describeVideo(video, facts)).toMatchObject({
+    expect(describeVideo(video, true, facts)).toMatchObject({
       uploadDate: '2025-06-13T12:00:00Z',
       duration: 'PT1H2M9S',
       thumbnailUrl: 'https://www.northlight.example/posters/nitrate.jpg',
@@ -104,7 +104,7 @@ describe('describeVideo', () => {
   });
 
   it('names no musician for a corporate video, and no director where none is credited', () => {
-    const described = describeVideo(makeVideo('weld', { category: 'corporate', credits: [] }), facts);
+    const described = describeVideo(makeVideo('weld', { category: 'corporate', credits: [] }), false, facts);
     expect(described).not.toHaveProperty('musicBy');
     expect(described).not.toHaveProperty('director');
   });
@@ -118,6 +118,7 @@ describe('describePost', () => {
     date: { day: '13', monthYear: 'May 2016', iso: '2016-05-13' },
     description: 'What to do when it rains.',
     html: '<p>Wait.</p>',
+    players: [],
     file: 'content/blog/rain.yaml',
     picture: undefined,
   };
@@ -131,6 +132,15 @@ describe('describePost', () => {
       datePublished: '2016-05-13T12:00:00Z',
       dateModified: modified,
     });
+  });
+
+  it('an article names the films of this site that it plays, as their own pages describe them', () => {
+    const film = makeVideo('neon');
+    const player = { embed: film.embed, title: film.title, poster: film.poster };
+    const other = { ...player, title: 'A video of somebody else', film: undefined };
+    const described = describePost({ ...post, players: [{ ...player, film }, other] }, '/card.jpg', undefined, facts);
+    expect(described).toHaveProperty('video', [describeVideo(film, false, facts)]);
+    expect(describePost(post, '/card.jpg', undefined, facts)).not.toHaveProperty('video');
   });
 });
 

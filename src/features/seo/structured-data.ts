@@ -12,7 +12,7 @@ import type {
 import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
-import type { GalleryVideo, Movie, VideoDetails } from '#features/video/video.ts';
+import type { GalleryVideo, Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import { describePeople } from './person-data.ts';
 import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
@@ -160,6 +160,7 @@ export function describePromotion(name: string, path: string, cents: number, fac
  */
 export function describePost(post: Post, image: string, changed: string | undefined, facts: SiteFacts): BlogPosting {
   const published = momentOf(post.date.iso);
+  const films = post.players.flatMap(({ film }) => (film ? [describeFilm(film, facts)] : []));
   return {
     '@type': 'BlogPosting',
     '@id': `${inFull(post.path, facts)}#article`,
@@ -171,6 +172,7 @@ export function describePost(post: Post, image: string, changed: string | undefi
     author: referToBusiness(facts),
     publisher: referToBusiness(facts),
     mainEntityOfPage: inFull(post.path, facts),
+    ...(films.length > 0 && { video: films }),
   };
 }
 
@@ -190,8 +192,11 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
   };
 }
 
-/** The video of a watch page. */
-export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObject {
+/**
+ * The video of a watch page.
+ * @param isMusic the artist is a musician.
+ */
+export function describeVideo(video: VideoDetails, isMusic: boolean, facts: SiteFacts): VideoObject {
   return {
     '@type': 'VideoObject',
     '@id': `${inFull(video.path, facts)}#video`,
@@ -204,7 +209,7 @@ export function describeVideo(video: VideoDetails, facts: SiteFacts): VideoObjec
     genre: video.group,
     creator: referToBusiness(facts),
     ...describePeople(video.credits, facts),
-    ...(video.category === 'music' && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
+    ...(isMusic && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),
   };
 }
 
@@ -236,4 +241,12 @@ export function describeMovie(movie: Movie, path: string, facts: SiteFacts): Vid
     dateCreated: String(movie.year),
     ...describePeople(movie.credits, facts),
   };
+}
+
+/** A film of any page, as that page describes it. */
+function describeFilm(film: VideoDetails | Movie | SetDay, facts: SiteFacts): VideoObject {
+  // Who the music is by stands on its watch page, under the same @id.
+  if ('synopsis' in film) return describeVideo(film, false, facts);
+  const [page = film.path] = film.path.split('#');
+  return 'logline' in film ? describeMovie(film, page, facts) : describeGalleryVideo(film, page, facts);
 }

@@ -71,6 +71,7 @@ const withAlsoSpoken = async (words: string) => {
 
 const hostPrompt = async ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { name, videoChannel } = await getCompany();
+  if (videoChannel === undefined) return [];
   return [text, { label: `${label}: ${name} on ${playerHosts.vimeo}`, path: videoChannel }];
 };
 

@@ -27,8 +27,8 @@ export function galleryEntry({ title, description, embed }: GalleryVideo, ...lin
 
 /** The phone first, as on every page, then further actions. */
 export async function callLinks(...actions: readonly Action[]): Promise<Action[]> {
-  const { phoneDisplay, phoneHref } = await getCompany();
-  return [{ label: `Call ${phoneDisplay}`, path: phoneHref }, ...actions];
+  const { call, phoneHref } = await getCompany();
+  return [{ label: call, path: phoneHref }, ...actions];
 }
 
 /** The last words that pages share, by their name. */
@@ -39,13 +39,14 @@ export async function closing(band: string) {
 
 /** Where the studio is, and the ways there. */
 export async function studio() {
-  const { name, building, addressLines, phoneDisplay, serviceArea, directions } = await getCompany();
+  const { name, building, addressLines, phoneDisplay, serviceArea, directions, words } = await getCompany();
   const { embed } = await getStudioMap();
-  const place = `${name}, ${building},`;
-  const lines = [`Address: ${joinFacts(...addressLines)}`, `Phone: ${phoneDisplay}`, `Service area: ${serviceArea}`];
-  const ways = [
-    { label: `Directions to ${place} on ${playerHosts.map}`, path: directions },
-    playerLink(`Map of ${place}`, embed),
+  const place = `${name}, ${building}`;
+  const lines = [
+    `${words.address}: ${joinFacts(...addressLines)}`,
+    `${words.phone}: ${phoneDisplay}`,
+    `${words.serviceArea}: ${serviceArea}`,
   ];
+  const ways = [{ label: `${words.directions}: ${place}`, path: directions }, playerLink(`Map of ${place},`, embed)];
   return [<List items={lines} key="studio" />, await callLinks(...ways)];
 }

@@ -21,7 +21,8 @@ import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/camer
 import { markItems, readPlan, type Plan } from '#features/cases/lighting-plan.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { getVideos, listVideos } from '#features/video/videos.query.ts';
-import { getSingle, getSite } from '#lib/content.query.ts';
+import { getCompany } from '#lib/company/company.query.ts';
+import { getSite, listEntries } from '#lib/content.query.ts';
 import { callLinks, closing, videoEntry } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table, Words } from './Words.tsx';
 
@@ -44,9 +45,14 @@ function listRates(words: ContentData<'tools'>['frameRates']): string[][] {
 
 /** The tags of markdoc.config.ts as plain elements, by their names. */
 async function createTags() {
-  const { frameRates, frameSizes, compare } = (await getSingle('tools')).data;
+  const [tools] = await listEntries('tools');
+  /** A site whose pages have none of these pieces needs no words for them. */
+  const toolWords = () => {
+    if (!tools) throw new Error('content/tools.yaml is missing');
+    return tools.data;
+  };
   const { routes } = await getSite();
-  const calls = await callLinks({ label: 'Ask for a quote', path: routes.path('contact') });
+  const calls = await callLinks({ label: (await getCompany()).words.quote, path: routes.path('contact') });
   const videos = await listVideos();
   return {
     figure: ({ src, alt, caption }: Attributes<'src' | 'alt' | 'caption'>) => (
@@ -76,18 +82,14 @@ async function createTags() {
           .map(videoEntry)}
       />
     ),
-    framerates: ({ still, alt }: Attributes<'still' | 'alt'>) => (
-      <Words
-        of={{
-          title: frameRates.title,
-          table: [frameRates.table, <Table key="rates" rows={listRates(frameRates)} />],
-          picture: <Photograph alt={alt} key={still} src={still} />,
-          note: frameRates.note,
-        }}
-      />
-    ),
+    framerates: ({ still, alt }: Attributes<'still' | 'alt'>) => {
+      const words = toolWords().frameRates;
+      const table = [words.table, <Table key="rates" rows={listRates(words)} />];
+      const picture = <Photograph alt={alt} key={still} src={still} />;
+      return <Words of={{ title: words.title, table, picture, note: words.note }} />;
+    },
     framesizes: ({ src, alt }: Attributes<'src' | 'alt'>) => {
-      const { title, note, choose, pixels, megapixels, megapixelUnit, times, sizes } = frameSizes;
+      const { title, note, choose, pixels, megapixels, megapixelUnit, times, sizes } = toolWords().frameSizes;
       const rows = sizes.map((size) => [
         joinFacts(size.name, size.kind),
         formatSize(size),
@@ -104,6 +106,7 @@ async function createTags() {
       afterAlt,
       caption,
     }: Attributes<'before' | 'beforeAlt' | 'after' | 'afterAlt' | 'caption'>) => {
+      const { compare } = toolWords();
       const first = [compare.before, <Photograph alt={beforeAlt} key="before" src={before} />];
       const second = [compare.after, <Photograph alt={afterAlt} key="after" src={after} />];
       return <Words of={{ title: compare.title, first, second, caption }} />;

@@ -6,15 +6,15 @@ export interface FilmLine {
   readonly facts: string;
 }
 
-/** Films as a list of names, for those that get no picture. */
+/** Films as a list of names, for those that get no picture. On paper the parts of a line are words in a row. */
 export function FilmLines({ label, lines }: { readonly label: string; readonly lines: readonly FilmLine[] }) {
   return (
     <ul aria-label={label} className="border-b border-ink-700">
       {lines.map(({ path, title, year, facts }) => (
         <li className="border-t border-ink-700" key={path}>
           <a className="twelve min-h-14 items-center gap-y-1 py-3 hover:text-tungsten" href={path}>
-            <span className="col-span-2 slate text-mist lg:col-span-1">{year}</span>
-            <span className="col-span-10 display text-title-s lg:col-span-6">{title}</span>
+            <span className="col-span-2 slate text-mist lg:col-span-1">{year}</span>{' '}
+            <span className="col-span-10 display text-title-s lg:col-span-6">{title}</span>{' '}
             <span className="col-span-10 col-start-3 text-small text-mist lg:col-span-5 lg:col-start-8">{facts}</span>
           </a>
         </li>

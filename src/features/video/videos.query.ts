@@ -1,13 +1,14 @@
 import path from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { addressEmbed, vimeoEmbed } from '@site/model/video/players.ts';
+import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
 import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from '#features/people/credits.query.ts';
-import { formatDuration } from './format-duration.ts';
+import { formatDuration } from '@site/model/video/duration.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;
@@ -137,6 +138,22 @@ export async function listMovies(): Promise<Movie[]> {
       durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),
   );
+}
+
+/**
+ * The film of this site that a host's video is: of a portfolio, a movie or a day on set.
+ * @param title tells apart those that show the same video.
+ */
+export async function findFilm(
+  { host, id }: HostedVideo,
+  title: string,
+): Promise<VideoDetails | Movie | SetDay | undefined> {
+  const lists = await Promise.all([listVideos(), listMovies(), listBehindTheScenes()]);
+  const films = lists.flat().filter(({ embed }) => {
+    const video = parseVideoLink(embed.frame);
+    return video?.host === host && video.id === id;
+  });
+  return films.find((film) => film.title === title) ?? films[0];
 }
 
 /** The posters of all videos, films and days on set, each once, from the project's folder. */

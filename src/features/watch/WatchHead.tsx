@@ -1,4 +1,4 @@
-import type { Action } from '#lib/company/company.ts';
+import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import type { VideoDetails, VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
@@ -12,6 +12,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
 
 export interface WatchHeadProps {
+  readonly company: Company;
   readonly video: VideoDetails;
   readonly poster: PictureData;
   /** The pages of the cameras that it was shot on. */
@@ -30,14 +31,14 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 }
 
 /** The film that comes after this one, small beside the title. */
-function NextFilm({ next }: { readonly next: VideoSummary }) {
+function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
   return (
     <div className="group relative grid grid-cols-[30%_minmax(0,1fr)] items-center gap-4 print:hidden">
       <div>
         <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
       </div>
       <p className="grid gap-1">
-        <span className="slate text-mist">Next film</span>
+        <span className="slate text-mist">{label}</span>
         <a className="text-small font-semibold group-hover:text-tungsten after:absolute after:inset-0" href={next.path}>
           {next.title}
         </a>
@@ -47,7 +48,8 @@ function NextFilm({ next }: { readonly next: VideoSummary }) {
 }
 
 /** The player from edge to edge, then what a label asks for: who, when, where, by whom, on what. */
-export function WatchHead({ video, poster, cameras, casePath, next }: WatchHeadProps) {
+export function WatchHead({ company, video, poster, cameras, casePath, next }: WatchHeadProps) {
+  const { words, portfolios } = company;
   const { artist, category, credits, location } = video;
   return (
     <section aria-labelledby="page-heading">
@@ -66,7 +68,7 @@ export function WatchHead({ video, poster, cameras, casePath, next }: WatchHeadP
           <p className="text-lead">{artist}</p>
         </div>
         <div className="col-span-12 grid content-end gap-6 lg:col-span-4">
-          {next && <NextFilm next={next} />}
+          {next && <NextFilm label={words.next} next={next} />}
           <ShareButton />
         </div>
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
@@ -79,18 +81,18 @@ export function WatchHead({ video, poster, cameras, casePath, next }: WatchHeadP
           )}
         </div>
         <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
-          <CreditRow role={category === 'music' ? 'Artist' : 'Client'}>{artist}</CreditRow>
+          <CreditRow role={portfolios[category].owner}>{artist}</CreditRow>
           {credits.map((credit) => (
             <CreditRow key={credit.role + credit.name} role={credit.role}>
               <CreditName credit={credit} />
             </CreditRow>
           ))}
-          <CreditRow role="Location">{location}</CreditRow>
+          <CreditRow role={words.location}>{location}</CreditRow>
           {cameras.length > 0 && (
-            <CreditRow role="Camera">
+            <CreditRow role={words.camera}>
               {cameras.map(({ path, label }) => (
                 <span className="block" key={path}>
-                  <CreditName credit={{ role: 'Camera', name: label, path }} />
+                  <CreditName credit={{ role: words.camera, name: label, path }} />
                 </span>
               ))}
             </CreditRow>

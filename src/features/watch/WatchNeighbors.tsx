@@ -15,7 +15,13 @@ export function WatchNeighbors({ heading, related, previous, next }: WatchNeighb
   return (
     <section aria-labelledby="more" className="page-width grid gap-10 pb-section">
       <nav aria-label="Portfolio" className="flex flex-wrap justify-between gap-x-8 border-y border-ink-700 py-3">
-        {previous ? <ArrowLink href={previous.path}>Previous: {previous.title}</ArrowLink> : <span />}
+        {previous ? (
+          <ArrowLink href={previous.path} isBack>
+            Previous: {previous.title}
+          </ArrowLink>
+        ) : (
+          <span />
+        )}
         {next && <ArrowLink href={next.path}>Next: {next.title}</ArrowLink>}
       </nav>
       <Heading id="more" level={2} size="m">

@@ -15,23 +15,23 @@ export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 's
         type="button"
         {...{ command: 'show-modal', commandfor: 'menu' }}
       >
-        <span className="sr-only">Open menu</span>
+        <span className="sr-only">{company.words.openMenu}</span>
         <span aria-hidden="true" className="max-sm:hidden">
-          Menu
+          {company.words.menu}
         </span>
         <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
           <path d="M2 7h20M2 17h20" />
         </svg>
       </button>
       <dialog
-        aria-label="Menu"
+        aria-label={company.words.menu}
         className="menu fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-full bg-ink-900 p-0 text-paper"
         id="menu"
         {...{ closedby: 'any' }}
       >
         <div className="flex min-h-full flex-col gap-6 p-6">
           <div className="flex items-center justify-between">
-            <p className="slate text-mist">Menu</p>
+            <p className="slate text-mist">{company.words.menu}</p>
             <button
               className="flex min-h-12 min-w-12 cursor-pointer items-center gap-3 text-small font-semibold"
               data-menu-close=""
@@ -39,14 +39,15 @@ export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 's
               {...{ command: 'close', commandfor: 'menu' }}
             >
               <span>
-                Close<span className="sr-only"> menu</span>
+                {company.words.close}
+                <span className="sr-only"> {company.words.menu}</span>
               </span>
               <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
                 <path d="M4 4l16 16M20 4L4 20" />
               </svg>
             </button>
           </div>
-          <nav aria-label="Menu">
+          <nav aria-label={company.words.menu}>
             <ul>
               {links.map(({ label, path }) => (
                 <li className="border-t border-ink-700" key={path}>

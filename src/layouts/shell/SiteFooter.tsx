@@ -15,7 +15,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
     <footer className="border-t border-ink-700 bg-ink-950">
       <div className="page-width twelve gap-y-10 py-16 text-small">
         <address className="col-span-12 grid content-start gap-2 text-mist not-italic sm:col-span-6 lg:col-span-4">
-          <p className="slate">Studio</p>
+          <p className="slate">{company.words.studio}</p>
           <AddressLines lines={company.addressLines} />
           <a className={`${linkClass} text-lead font-semibold`} href={company.phoneHref}>
             {company.phoneDisplay}
@@ -25,7 +25,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
           </a>
         </address>
         <nav aria-label="Footer" className="col-span-12 sm:col-span-6 lg:col-span-5">
-          <p className="slate text-mist">Pages</p>
+          <p className="slate text-mist">{company.words.pages}</p>
           <ul className="grid grid-cols-2 gap-x-6">
             {links.map(({ label, path }) => (
               <li key={path}>
@@ -36,28 +36,32 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
             ))}
           </ul>
         </nav>
-        <div className="col-span-12 lg:col-span-3">
-          <p className="slate text-mist">Elsewhere</p>
-          <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
-            {company.socials.map(({ name, url }) => (
-              <li key={name}>
-                <a className={linkClass} href={url} rel="noopener">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </div>
+        {company.socials.length > 0 && (
+          <div className="col-span-12 lg:col-span-3">
+            <p className="slate text-mist">{company.words.elsewhere}</p>
+            <ul className="grid grid-cols-2 gap-x-6 lg:grid-cols-1">
+              {company.socials.map(({ name, url }) => (
+                <li key={name}>
+                  <a className={linkClass} href={url} rel="noopener">
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
         <p className="col-span-12 flex flex-wrap items-center gap-x-6 border-t border-ink-700 pt-6 text-mist">
           <span>
             © {year} {company.name}
           </span>
-          <span>
-            Design:{' '}
-            <a className={linkClass} href={company.designer.url} rel="noopener">
-              {company.designer.name}
-            </a>
-          </span>
+          {company.designer && (
+            <span>
+              {company.words.design}:{' '}
+              <a className={linkClass} href={company.designer.url} rel="noopener">
+                {company.designer.name}
+              </a>
+            </span>
+          )}
         </p>
       </div>
     </footer>

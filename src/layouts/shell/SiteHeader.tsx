@@ -40,7 +40,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
           <SearchLink search={search} />
           <div className="hidden lg:block">
             <ButtonLink href={company.phoneHref} variant="primary">
-              Call {company.phoneDisplay}
+              {company.call}
             </ButtonLink>
           </div>
           <MobileMenu company={company} current={current} links={links} />

@@ -1,4 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { isLightGround } from '@site/model/check/check-colors.ts';
 import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
 import { countryName } from '@site/model/contact/country.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
@@ -6,14 +7,24 @@ import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { getSingle, getSite } from '../content.query.ts';
 import { memoizeForBuild } from '../memoize.ts';
 
+const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
 async function loadCompany() {
   const { site } = await getSite();
   const { socials } = site;
+  const { words, portfolios } = (await getSingle('navigation')).data;
+  const phoneDisplay = formatPhone(site.phone);
   return {
     name: site.company,
+    words,
+    portfolios,
+    /** Whether pages are dark on light. */
+    isLight: isLightGround(site.brand.colors.ground),
     mark: site.brand.mark,
     /** As people read it, such as (305) 555-0142. */
-    phoneDisplay: formatPhone(site.phone),
+    phoneDisplay,
+    /** The words of the button that calls. */
+    call: `${words.call} ${phoneDisplay}`,
     phoneHref: `tel:${site.phone}`,
     /** As it is dialed from another country, such as +1 305 555 0142. */
     phoneAbroad: formatPhoneAbroad(site.phone),
@@ -25,12 +36,10 @@ async function loadCompany() {
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone),
     alsoSpoken: site.alsoSpoken,
-    socials: [
-      { name: 'Facebook', url: socials.facebook },
-      { name: 'Instagram', url: socials.instagram },
-      { name: 'YouTube', url: socials.youtube },
-      { name: 'Vimeo', url: socials.vimeo },
-    ],
+    socials: Object.entries(socialNames).flatMap(([key, name]) => {
+      const url = socials[key as keyof typeof socialNames];
+      return url === undefined ? [] : [{ name, url }];
+    }),
     designer: site.designer,
     videoChannel: site.channels.vimeo,
     liveChannel: site.channels.live,
@@ -51,10 +60,17 @@ export async function findBand(name: string) {
   return band;
 }
 
-/** Claims by name, as figures with their words. */
+/**
+ * Claims by name, as figures with their words.
+ * @throws Error naming the file where there are none of that name.
+ */
 export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) {
   const { claims } = await getSite();
-  return names.map((name) => claims[name]);
+  return names.map((name) => {
+    const claim = claims[name];
+    if (!claim) throw new Error(`content/claims.yaml: ${name} is missing`);
+    return claim;
+  });
 }
 
 export async function getStandingOffers() {

@@ -23,6 +23,7 @@ export const GET: APIRoute<{ page: SitePage }> = async ({ props: { page } }) => 
     title: page.heading,
     label: page.label,
     brand: site.company,
+    mark: site.brand.mark,
     host: new URL(site.origin).host.replace(/^www\./, ''),
     colors: { ground, text, quiet, light },
   };

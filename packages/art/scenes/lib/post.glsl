@@ -4,7 +4,7 @@ precision highp float;
 uniform sampler2D SRC, BLOOM, STREAK;
 uniform int MODE;
 uniform float WEIGHT, S, film_exposure, film_bloom, film_streak, film_halation, film_vignette, film_grain,
-  film_aberration, film_grade, film_saturation, film_black, film_log;
+  film_aberration, film_grade, film_saturation, film_black;
 uniform vec2 R;
 uniform vec3 A;
 out vec4 o;
@@ -29,8 +29,6 @@ vec3 halve(vec2 uv, vec2 px) {
   s += (src(uv + px * vec2(1, 1)) + src(uv + px * vec2(-1, 1)) + src(uv + px * vec2(1, -1)) + src(uv - px)) * .1875;
   return s;
 }
-// What a camera records before the grade (ARRI LogC): black at 9%, middle gray at 39%, nothing clipped.
-vec3 logarithm(vec3 c) { return .24719 * log(5.555556 * c + .052272) / log(10.) + .385537; }
 vec3 tone(vec3 c) { return clamp((c * (2.51 * c + .03)) / (c * (2.43 * c + .59) + .14), 0., 1.); }
 
 void main() {
@@ -68,7 +66,7 @@ void main() {
   float k = luma / (luma + .18);
   c *= mix(vec3(1.), mix(vec3(.74, 1.04, 1.12), vec3(1.09, 1., .88), k), film_grade);
   c += vec3(.0006, .0013, .0017) * film_grade;
-  c = mix(pow(tone(c * .9), vec3(1. / 2.2)), logarithm(c), film_log);
+  c = pow(tone(c * .9), vec3(1. / 2.2));
   if (film_grain > 0.) {
     float l = dot(c, vec3(.3, .6, .1));
     vec2 gp = gl_FragCoord.xy * (720. / R.y);

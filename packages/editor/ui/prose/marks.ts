@@ -1,5 +1,3 @@
-import type { ProseSyntax } from '@site/content-tools/entries/describe-fields.ts';
-
 /** What a button writes in place of the selection; the part in the middle is the new selection. */
 export type Insertion = readonly [before: string, selected: string, after: string];
 
@@ -17,42 +15,27 @@ function around(before: string, fallback: string, after: string): Mark['write'] 
 }
 
 /** Each selected line becomes an item of the list. */
-function list(before: string, item: (line: string) => string, after: string): Mark['write'] {
-  return (selected) => {
-    const lines = (selected === '' ? 'item' : selected).split('\n').filter((line) => line.trim() !== '');
-    return [before, lines.map(item).join('\n'), after];
-  };
+function list(selected: string): Insertion {
+  const lines = (selected === '' ? 'item' : selected).split('\n').filter((line) => line.trim() !== '');
+  return ['', lines.map((line) => `- ${line}`).join('\n'), ''];
 }
 
-/** The address of a new link, to be written next: nearly all links of articles lead there. */
+/** The address of a new link, to be written next: most links lead there. */
 const address = '/contact';
 
-/** The buttons of each syntax. */
-export const marks: Readonly<Record<ProseSyntax, readonly Mark[]>> = {
-  html: [
-    { label: 'Paragraph', isBlock: true, write: around('<p>', 'Text', '</p>') },
-    { label: 'Heading', isBlock: true, write: around('<h2>', 'Heading', '</h2>') },
-    { label: 'Strong', isBlock: false, write: around('<strong>', 'words', '</strong>') },
-    { label: 'Emphasis', isBlock: false, write: around('<em>', 'words', '</em>') },
-    { label: 'Link', isBlock: false, write: (selected) => ['<a href="', address, `">${selected || 'words'}</a>`] },
-    { label: 'List', isBlock: true, write: list('<ul>\n', (line) => `<li>${line}</li>`, '\n</ul>') },
-    { label: 'Quote', isBlock: true, write: around('<blockquote><p>', 'Words', '</p></blockquote>') },
-  ],
-  markdoc: [
-    { label: 'Heading', isBlock: true, write: around('## ', 'Heading', '') },
-    { label: 'Strong', isBlock: false, write: around('**', 'words', '**') },
-    { label: 'Emphasis', isBlock: false, write: around('_', 'words', '_') },
-    { label: 'Link', isBlock: false, write: (selected) => [`[${selected || 'words'}](`, address, ')'] },
-    { label: 'List', isBlock: true, write: list('', (line) => `- ${line}`, '') },
-    { label: 'Quote', isBlock: true, write: around('{% quote by="Name" %}\n', 'Words', '\n{% /quote %}') },
-  ],
-};
+/** The buttons above the text of a page. */
+export const marks: readonly Mark[] = [
+  { label: 'Heading', isBlock: true, write: around('## ', 'Heading', '') },
+  { label: 'Strong', isBlock: false, write: around('**', 'words', '**') },
+  { label: 'Emphasis', isBlock: false, write: around('_', 'words', '_') },
+  { label: 'Link', isBlock: false, write: (selected) => [`[${selected || 'words'}](`, address, ')'] },
+  { label: 'List', isBlock: true, write: list },
+  { label: 'Quote', isBlock: true, write: around('{% quote by="Name" %}\n', 'Words', '\n{% /quote %}') },
+];
 
 /** The mark of a picture; the cursor is put where its alternative text goes. */
-export function writePicture(syntax: ProseSyntax, picture: string): Insertion {
-  return syntax === 'html'
-    ? [`<p><img src="${picture}" alt="`, '', '"></p>']
-    : [`{% figure src="${picture}" alt="`, '', '" /%}'];
+export function writePicture(picture: string): Insertion {
+  return [`{% figure src="${picture}" alt="`, '', '" /%}'];
 }
 
 /** Puts empty lines around a block, unless the text before and after it has them already. */

@@ -172,7 +172,7 @@ describe('markup', () => {
   });
 });
 
-const content = new URL('../../../../content/', import.meta.url);
+const content = new URL('../../../../tests/fixture/', import.meta.url);
 const read = (file: string) => parse(readFileSync(new URL(file, content), 'utf8')) as CleanPostOptions;
 
 function listTexts(html: string, names: readonly string[]): string[] {

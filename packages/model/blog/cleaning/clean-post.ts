@@ -2,6 +2,7 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { formPlayers } from '../article-player.ts';
 import { parseHtml, writeHtml } from '../parse-html.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
 import { postSchema } from './post-schema.ts';
@@ -76,5 +77,5 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
     else if (node.tagName === 'a') cleanLink(node, addresses);
     else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
   });
-  return writeHtml(sanitizer.runSync(tidyBlocks(tree)));
+  return writeHtml(sanitizer.runSync(formPlayers(tidyBlocks(tree))));
 }

@@ -1,8 +1,8 @@
 export interface AddressOptions {
   /** The hosts whose links are removed, including their subdomains; without scheme. */
   readonly unwantedHosts: readonly string[];
-  /** The site's former host, with or without `www.`; without scheme. */
-  readonly formerHost: string;
+  /** The site's former host, with or without `www.`, where it had one; without scheme. */
+  readonly formerHost?: string | undefined;
   /** The site's current origin, such as `https://www.example.com`. */
   readonly origin: string;
   /** Gives a path of this site its canonical form, such as one without a trailing slash. */
@@ -30,9 +30,9 @@ function createHostPattern(hosts: readonly string[]): RegExp {
 /** Creates the rules for every address in an article, which read an address as a browser does. */
 export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath }: AddressOptions) {
   const home = new URL(origin).origin;
-  const former = createHostPattern([formerHost]);
+  const former = createHostPattern(formerHost === undefined ? [] : [formerHost]);
   const unwanted = createHostPattern(unwantedHosts);
-  const isFormer = (host: string) => bareHost(host) === bareHost(formerHost);
+  const isFormer = (host: string) => formerHost !== undefined && bareHost(host) === bareHost(formerHost);
 
   /** The address to link to, moved from the former host; undefined where none may be linked. */
   const resolveLink = (href: string): string | undefined => {

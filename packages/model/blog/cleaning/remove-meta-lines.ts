@@ -1,4 +1,5 @@
 import type { Element, Parents, Root, RootContent, Text } from 'hast';
+import { readPlayer } from '../article-player.ts';
 import { classifyMetaLine, repeatsTitle, type MetaLine } from './meta-line.ts';
 import type { PostAddresses } from './post-addresses.ts';
 import { isBlock, unwrap } from './tidy-blocks.ts';
@@ -46,6 +47,8 @@ function listRuns(tree: Root): Run[] {
       if (node.type === 'text') texts.push({ node, link });
       if (node.type !== 'element') continue;
       if (node.tagName === 'br') endLine(node);
+      // Its words are the video's title, which may well be the article's.
+      else if (readPlayer(node)) endRun(block);
       else if (isBlock(node)) {
         endRun(block);
         read(node.children, node, link);

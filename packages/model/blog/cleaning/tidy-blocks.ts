@@ -15,7 +15,7 @@ const divisions = new Set(
   ).split(' '),
 );
 
-export function isBlock({ tagName }: Element): boolean {
+export function isBlock({ tagName }: Pick<Element, 'tagName'>): boolean {
   return paragraphs.has(tagName) || containers.has(tagName) || divisions.has(tagName);
 }
 

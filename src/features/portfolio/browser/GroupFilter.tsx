@@ -5,6 +5,8 @@ import type { VideoDetails } from '#features/video/video.ts';
 
 export interface GroupFilterProps {
   readonly category: VideoDetails['category'];
+  /** What it chooses, such as a genre. */
+  readonly name: string;
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
   /** `all`, or a group's slug. */
@@ -14,13 +16,11 @@ export interface GroupFilterProps {
   readonly onNear: (slug: string) => void;
 }
 
-const names = { music: 'Genre', corporate: 'Service' } as const;
-
 /** Links to the portfolio of one genre or service, hidden until hydrated: the built page holds only the first of all. */
-export function GroupFilter({ category, groups, total, current, onChoose, onNear }: GroupFilterProps) {
+export function GroupFilter({ category, name: chosen, groups, total, current, onChoose, onNear }: GroupFilterProps) {
   const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
   return (
-    <nav aria-label={names[category]} className="needs-script filter" data-filter="">
+    <nav aria-label={chosen} className="needs-script filter" data-filter="">
       <ul className="filter-choices">
         {choices.map(({ slug, name, count }) => {
           const group = slug === allGroups ? undefined : slug;

@@ -16,9 +16,11 @@ import { useVideoList } from './use-video-list.ts';
 
 export interface PortfolioBrowserProps {
   readonly category: VideoDetails['category'];
+  /** What its filter chooses, such as a genre. */
+  readonly filter: string;
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
-  readonly prompt?: HostPrompt;
+  readonly prompt?: HostPrompt | undefined;
   readonly indexPath: string | undefined;
   /** The first twelve cards: the page's own markup, passed by Astro and left unchanged. */
   readonly children?: ReactNode;
@@ -39,7 +41,7 @@ function useFirstNewCard(list: HTMLUListElement | null, shownCount: number): () 
     const before = countBefore.current;
     if (!list || before === undefined || shownCount <= before) return;
     countBefore.current = undefined;
-    const links = [...list.querySelectorAll('a')].filter((link) => link.checkVisibility());
+    const links = [...list.querySelectorAll<HTMLElement>('[data-card] a')].filter((link) => link.checkVisibility());
     links[before]?.focus({ preventScroll: true });
   }, [list, shownCount]);
   return () => {
@@ -48,7 +50,15 @@ function useFirstNewCard(list: HTMLUListElement | null, shownCount: number): () 
 }
 
 /** A portfolio's filters, the rest of its list and its player, around the cards that the page itself holds. */
-export function PortfolioBrowser({ category, groups, total, prompt, indexPath, children }: PortfolioBrowserProps) {
+export function PortfolioBrowser({
+  category,
+  filter,
+  groups,
+  total,
+  prompt,
+  indexPath,
+  children,
+}: PortfolioBrowserProps) {
   const place = usePortfolioAddress(groupParameters[category]);
   const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place);
   const [list, setList] = useState<HTMLUListElement | null>(null);
@@ -74,6 +84,7 @@ export function PortfolioBrowser({ category, groups, total, prompt, indexPath, c
         category={category}
         current={asked}
         groups={groups}
+        name={filter}
         onChoose={(group) => {
           if ((group ?? allGroups) === asked) return;
           prepareNotifications();

@@ -17,7 +17,7 @@ export interface PortfolioPlayerProps {
 
 /** The card of a video, if it is shown: under a filter the page's own cards are not. */
 function cardOf(list: HTMLUListElement, slug: string): HTMLAnchorElement | undefined {
-  const links = list.querySelectorAll<HTMLAnchorElement>(`a[href="/videos/${CSS.escape(slug)}"]`);
+  const links = list.querySelectorAll<HTMLAnchorElement>(`[data-card] a[href="/videos/${CSS.escape(slug)}"]`);
   return [...links].find((link) => link.checkVisibility());
 }
 

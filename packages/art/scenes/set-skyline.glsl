@@ -1,5 +1,0 @@
-// The skyline family with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../skyline
-#undef scene
-// @include rig

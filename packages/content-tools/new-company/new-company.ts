@@ -1,0 +1,59 @@
+/** `npm run new-company`: asks eight questions and writes the content of a new company, made from examples/northline. */
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { runMain } from '@site/system/run-main.ts';
+import { listenForStop } from '@site/system/stop-signal.ts';
+import { Cancelled, findTerminal, Interview } from '../add/ask.ts';
+import { EntryError } from '../entries/save-content.ts';
+import { checkTarget, makeCompany } from './make-company.ts';
+import { askAll, questions } from './questions.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const template = path.join(root, 'examples/northline');
+const guide = path.join(root, 'content/README.md');
+
+const help = `npm run new-company -- [options]
+Asks eight questions and writes the content of a new company. An option answers a question.
+
+${Object.values(questions)
+  .map(({ option, advice }) => `--${option.padEnd(10)} ${advice}`)
+  .join('\n')}
+
+--folder     the folder to write; content without it
+--replace    puts the new content in the place of a folder that is there; its files have to be committed
+--help       prints this`;
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean', default: false } as const;
+
+await runMain(async () => {
+  const answers = Object.fromEntries(Object.values(questions).map(({ option }) => [option, text]));
+  const { values } = parseArgs({
+    options: { ...answers, folder: { ...text, default: 'content' }, replace: flag, help: flag },
+  });
+  const { folder, replace, help: isAsked, ...given } = values;
+  if (isAsked) {
+    console.log(help);
+    return 0;
+  }
+  const stop = listenForStop();
+  try {
+    // Before the questions: nobody likes to answer for nothing.
+    await checkTarget({ target: folder, replace });
+    const interview = new Interview({ given, terminal: findTerminal(), signal: stop.signal });
+    await makeCompany({ template, guide, target: folder, replace, answers: await askAll(interview) });
+  } catch (error) {
+    if (error instanceof Cancelled || stop.signal.aborted) {
+      console.error('Stopped. Nothing was written.');
+      return stop.exitCode() || 130;
+    }
+    if (!(error instanceof EntryError)) throw error;
+    console.error(`${error.message}\n\nNothing was written.`);
+    return 1;
+  }
+  const start = folder === 'content' ? 'npm start' : `npm start -- --content ${folder}`;
+  console.log(
+    `Wrote ${folder}. See it with ${start}, then make it yours: ${path.join(folder, 'README.md')} says what is where.`,
+  );
+  return 0;
+});

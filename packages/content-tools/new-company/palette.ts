@@ -1,0 +1,55 @@
+import { contrast, isLightGround } from '@site/model/check/check-colors.ts';
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+
+type Colors = ContentData<'site'>['brand']['colors'];
+
+/** Neutral colors for a company whose own color is seen on dark. */
+const dark = {
+  ground: '#0d1014',
+  panel: '#12161b',
+  raised: '#191f26',
+  divider: '#242c35',
+  border: '#66717d',
+  text: '#f2f1ec',
+  quiet: '#a8b1ba',
+  second: '#7fb2d9',
+} as const;
+
+/** The same for one whose own color is seen on light. */
+const light = {
+  ground: '#fafafa',
+  panel: '#f0f1f2',
+  raised: '#e6e8ea',
+  divider: '#d2d6da',
+  border: '#717880',
+  text: '#14181d',
+  quiet: '#49525c',
+  second: '#24507f',
+} as const;
+
+/** What text needs (WCAG 2.2, 1.4.3). */
+const enough = 4.5;
+
+/** @param share of the other color, from 0 to 1. */
+function mix(color: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [from = 0, to = 0] = [color, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
+    return Math.round(from + (to - from) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}
+
+/**
+ * A palette around a company's main color: dark grounds for a light color, light grounds for a dark one. A color between
+ * them is moved toward its own end until it can be read.
+ */
+export function makePalette(main: string): Colors {
+  // What would be read well on white belongs on light grounds.
+  const [neutral, end] = isLightGround(main) ? ([dark, '#ffffff'] as const) : ([light, '#000000'] as const);
+  const grounds = [neutral.ground, neutral.panel, neutral.raised];
+  const isRead = (color: string) => grounds.every((ground) => contrast(color, ground) >= enough);
+  const steps = Array.from({ length: 21 }, (_, index) => mix(main.toLowerCase(), end, index / 20));
+  return { ...neutral, accent: steps.find(isRead) ?? end };
+}

@@ -1,0 +1,25 @@
+import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
+import type { ContentName } from '@site/model/schemas/content-files.ts';
+
+/** What the editor calls content whose name in `contentFiles` is not the owner's word for it. */
+const labels: Partial<Record<ContentName, string>> = {
+  behindTheScenes: 'Days on set',
+  claims: 'Figures',
+  featured: 'Videos on the home page',
+  navigation: 'Menu and footer',
+  notFoundPage: 'Page for wrong addresses',
+  phrases: 'Phrases to avoid',
+  posts: 'Articles',
+  promotionPage: 'Promotion on TV',
+  redirects: 'Old addresses',
+  search: 'Words of the search',
+  site: 'Name, phone and addresses',
+  terms: 'What clients can hold us to',
+  tools: 'Words of the camera tools',
+  videosPage: 'All videos',
+};
+
+/** What the owner calls a content file, or the entries of a collection. */
+export function contentLabel(name: ContentName): string {
+  return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
+}

@@ -1,0 +1,121 @@
+import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
+import { Flex, VStack } from '@keystar/ui/layout';
+import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type JSONContent } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import type { Outline } from '../../content/outline.ts';
+import { fieldWords, type InputProps } from '../form-field.tsx';
+import { useFormValue } from '../form-values.ts';
+import { articlePictureAddress, useUpload } from '../PictureInput.tsx';
+import './article.css';
+import { articleExtensions, keptBlock } from './article-schema.ts';
+import { readArticle, writeArticle, type Article, type CleaningRules } from './article-text.ts';
+import { linkPanel, PicturePanel } from './ArticlePanels.tsx';
+import { ArticlePreview } from './ArticlePreview.tsx';
+import { ArticleTools } from './ArticleTools.tsx';
+import { keptBlockView } from './KeptBlock.tsx';
+
+/** What the field shows of an article; one without text has an empty paragraph to write into. */
+function documentOf({ blocks }: Article): JSONContent {
+  const content = blocks.length > 0 ? blocks.map(({ node }) => node) : [{ type: 'paragraph' }];
+  return { type: 'doc', content };
+}
+
+/** The text editor of an article, whose source changes only where the text does. */
+function useArticleEditor(props: InputProps<string>, rules: CleaningRules) {
+  const { value, onChange, onBlur, field } = props;
+  const [first] = useState(() => readArticle(value, rules));
+  const article = useRef(first);
+  const written = useRef(value);
+  const editor = useEditor({
+    extensions: [
+      ...articleExtensions(articlePictureAddress),
+      keptBlock.extend({ addNodeView: () => ReactNodeViewRenderer(keptBlockView(rules)) }),
+    ],
+    content: documentOf(first),
+    editorProps: {
+      attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'article-text', role: 'textbox' },
+    },
+    onUpdate: ({ editor: current }) => {
+      written.current = writeArticle(article.current, current.getJSON().content, rules);
+      onChange(written.current);
+    },
+    onBlur,
+  });
+  // Somebody else has set the value: it was saved with new names of its pictures, or reset.
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    article.current = readArticle(value, rules);
+    editor.commands.setContent(documentOf(article.current), { emitUpdate: false });
+  }, [editor, rules, value]);
+  return editor;
+}
+
+/** @returns an input for an article, in which its text is written as it reads. */
+export function articleInput({ articles, paths }: Outline) {
+  const LinkPanel = linkPanel(paths);
+
+  function RichText({ title, ...props }: InputProps<string> & { readonly title: string }) {
+    const [rules] = useState({ ...articles, title });
+    const editor = useArticleEditor(props, rules);
+    const [isLinking, setLinking] = useState(false);
+    const { alt, link } = useEditorState({
+      editor,
+      selector: ({ editor: current }) => ({
+        alt: current.isActive('image') ? String(current.getAttributes('image').alt) : undefined,
+        link: current.isActive('link') ? String(current.getAttributes('link').href) : undefined,
+      }),
+    });
+    const picture = useUpload('blog', 'The picture', (src) => {
+      editor.chain().focus().setImage({ src, alt: '' }).run();
+    });
+    const { label, description, errorMessage } = fieldWords(props);
+    return (
+      <VStack gap="medium">
+        <FieldLabel elementType="span" isRequired={!props.field.optional}>
+          {label}
+        </FieldLabel>
+        {description && <FieldDescription>{description}</FieldDescription>}
+        {/* Long texts are scrolled; the buttons stay in reach. */}
+        <Flex
+          backgroundColor="surface"
+          direction="column"
+          gap="small"
+          insetTop={0}
+          paddingY="small"
+          position="sticky"
+          zIndex={1}
+        >
+          <ArticleTools
+            editor={editor}
+            label={label}
+            onLink={() => {
+              setLinking(!isLinking);
+            }}
+            picture={picture}
+          />
+          {(isLinking || link !== undefined) && (
+            <LinkPanel
+              editor={editor}
+              key={link}
+              onDone={() => {
+                setLinking(false);
+              }}
+            />
+          )}
+          {alt !== undefined && <PicturePanel alt={alt} editor={editor} />}
+          {picture.trouble !== undefined && <FieldMessage>{picture.trouble}</FieldMessage>}
+        </Flex>
+        <EditorContent editor={editor} />
+        {errorMessage !== undefined && <FieldMessage>{errorMessage}</FieldMessage>}
+        <ArticlePreview html={props.value} rules={rules} />
+      </VStack>
+    );
+  }
+
+  return function ArticleInput(props: InputProps<string>) {
+    const title = useFormValue('title');
+    // An article is read once its title is known, which is left out of its text.
+    return typeof title === 'string' ? <RichText {...props} title={title} /> : null;
+  };
+}

@@ -1,0 +1,117 @@
+import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '@keystatic/core';
+import { useState, type ReactElement } from 'react';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import { readFormValue, useFormValue, useRegister } from './form-values.ts';
+
+/** What Keystatic gives to an input. */
+export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>, 'onChange'> {
+  readonly onChange: (value: Value) => void;
+}
+
+/** What each input of a form is given. */
+export interface InputProps<Value> extends PlainInputProps<Value> {
+  readonly field: Field;
+  /** What is wrong with the value, once the person has left the field or tried to save. */
+  readonly fault: string | undefined;
+  readonly onBlur: () => void;
+}
+
+interface Form<Value> {
+  readonly Input: (props: InputProps<Value>) => ReactElement | null;
+  readonly parse: (stored: FormFieldStoredValue) => Value;
+  /** What the file holds; undefined where the line is left out. */
+  readonly serialize: (value: Value) => FormFieldStoredValue;
+  /** The value of a new entry. */
+  readonly initial?: Value;
+  /** The field's place in the file, by which other inputs read and fill it; undefined where none does. */
+  readonly place?: string | undefined;
+}
+
+/** What to do about fields that are chosen: the content check says what to write into a file. */
+const choosing: Readonly<Partial<Record<Field['kind'], string>>> = {
+  picture: 'choose a picture',
+  loop: 'choose a loop',
+  video: 'choose a video',
+  person: 'choose somebody of the team',
+  band: 'choose last words from the menu and footer',
+  path: 'choose a page of this site, or write its path, such as /contact',
+};
+
+/**
+ * What is wrong with a value, in the words of the content check and by the names on the screen.
+ * @param stored what the file would hold.
+ */
+export function faultOf(field: Field, stored: unknown): string | undefined {
+  const fault = field.check(stored);
+  if (fault === undefined) return undefined;
+  const choose = choosing[field.kind];
+  if (choose === undefined) return `${field.label} ${fault}`;
+  return `${field.label} is ${stored === undefined || stored === '' ? 'missing' : 'not right'}: ${choose}`;
+}
+
+/** The place of the field on which another depends; it is in the same block. */
+function conditionPlace(place: string, { condition }: Field): string {
+  return condition ? place.replace(/\w+$/, condition.field) : '';
+}
+
+/** Whether a field applies, given what the field says on which it depends. */
+function applies({ condition }: Field, other: FormFieldStoredValue): boolean {
+  return condition === undefined || (other === '' ? undefined : other) === condition.is;
+}
+
+/** A field that applies, and must be written then. */
+function withNeed(field: Field, other: FormFieldStoredValue): Field {
+  if (!field.condition?.isNeeded || !applies(field, other)) return field;
+  const check: Field['check'] = (value) =>
+    value === undefined || value === '' ? `is missing: ${field.hint?.toLowerCase() ?? 'write it'}` : field.check(value);
+  return { ...field, optional: false, check };
+}
+
+/** A field of Keystatic that says what is wrong in the words of the content check. */
+export function formField<Value extends string | number | boolean | object | null>(
+  plain: Field,
+  { Input: FieldInput, parse, serialize, initial, place = '' }: Form<Value>,
+): BasicFormField<Value> {
+  const other = conditionPlace(place, plain);
+  function Input(props: PlainInputProps<Value>) {
+    const [isLeft, setLeft] = useState(false);
+    const stored = serialize(props.value);
+    useRegister(place, stored, (filled) => {
+      props.onChange(parse(filled));
+    });
+    const otherValue = useFormValue(other);
+    const field = withNeed(plain, otherValue);
+    const fault = isLeft || props.forceValidation ? faultOf(field, stored) : undefined;
+    const onBlur = () => {
+      setLeft(true);
+    };
+    // What is written in it stays in view.
+    if (!applies(plain, otherValue) && (stored === undefined || stored === '')) return null;
+    return <FieldInput {...props} fault={fault} field={field} onBlur={onBlur} />;
+  }
+  return {
+    kind: 'form',
+    label: plain.label,
+    Input,
+    defaultValue: () => initial ?? parse(undefined),
+    parse,
+    serialize: (value) => ({ value: serialize(value) }),
+    validate: (value) => {
+      const fault = faultOf(withNeed(plain, readFormValue(other)), serialize(value));
+      if (fault !== undefined) throw new Error(fault);
+      return value;
+    },
+    reader: { parse },
+  };
+}
+
+/** The words of a field, as the inputs of Keystar take them. */
+export function fieldWords({ field, fault }: Pick<InputProps<unknown>, 'field' | 'fault'>) {
+  const hint = [field.hint, field.optional ? 'May stay empty.' : undefined].filter(Boolean).join(' ');
+  return {
+    label: field.label,
+    isRequired: !field.optional,
+    ...(hint && { description: hint }),
+    ...(fault !== undefined && { errorMessage: fault }),
+  };
+}

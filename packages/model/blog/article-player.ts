@@ -1,0 +1,99 @@
+/** How an article holds a player: `<figure><a href="https://vimeo.com/123456789">Its title</a></figure>`. */
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { parseVideoLink, videoPage, type HostedVideo } from '../video/video-link.ts';
+import { parseHtml } from './parse-html.ts';
+
+export interface ArticlePlayer {
+  readonly video: HostedVideo;
+  /** The link in the figure. */
+  readonly link: Element;
+  /** The link's words; empty where it has none but an address. */
+  readonly title: string;
+  /** The address of the picture in the link, which is shown before the player. */
+  readonly poster: string | undefined;
+}
+
+/** An address that fills a paragraph. */
+const addressAlone = /^https?:\/\/[^\s<>"]+$/;
+
+/** The only element of a figure besides its caption, where that is a link; undefined for everything else. */
+function findOnlyLink(node: RootContent): Element | undefined {
+  if (node.type !== 'element' || node.tagName !== 'figure') return undefined;
+  const content = node.children.filter((child) =>
+    child.type === 'text' ? child.value.trim() !== '' : child.type === 'element' && child.tagName !== 'figcaption',
+  );
+  const [link] = content;
+  return content.length === 1 && link?.type === 'element' && link.tagName === 'a' ? link : undefined;
+}
+
+function findPicture({ children }: Element): Element | undefined {
+  return children.find((child) => child.type === 'element' && child.tagName === 'img') as Element | undefined;
+}
+
+function videoOf({ properties: { href } }: Element): HostedVideo | undefined {
+  return typeof href === 'string' ? parseVideoLink(href) : undefined;
+}
+
+/** The player that a figure is; undefined for any other element. */
+export function readPlayer(node: RootContent): ArticlePlayer | undefined {
+  const link = findOnlyLink(node);
+  const video = link && videoOf(link);
+  if (!video) return undefined;
+  const words = toString(link).replace(/\s+/g, ' ').trim();
+  const src = findPicture(link)?.properties.src;
+  return {
+    video,
+    link,
+    title: addressAlone.test(words) ? '' : words,
+    poster: typeof src === 'string' ? src : undefined,
+  };
+}
+
+/** A player without words and picture, where nobody wrote more than the address. */
+export function createPlayerFigure(video: HostedVideo): Element {
+  const href = videoPage(video);
+  const properties = { href, rel: ['noopener'] };
+  const link: Element = { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: href }] };
+  return { type: 'element', tagName: 'figure', properties: {}, children: [link] };
+}
+
+/** The video of a paragraph that holds its address and nothing else, linked or not. */
+function readAddress(node: RootContent): HostedVideo | undefined {
+  if (node.type !== 'element' || node.tagName !== 'p') return undefined;
+  const isPlain = node.children.every(
+    (child) => child.type === 'text' || (child.type === 'element' && child.tagName === 'a'),
+  );
+  const words = toString(node).trim();
+  return isPlain && addressAlone.test(words) ? parseVideoLink(words) : undefined;
+}
+
+/**
+ * Writes the players of an article in one form, with their videos' own pages as addresses.
+ * @param tree tidy blocks. Only blocks on the top level are players: in a list or a table there is no room for one.
+ */
+export function formPlayers(tree: Root): Root {
+  const children = tree.children.map((node) => {
+    const address = readAddress(node);
+    if (address) return createPlayerFigure(address);
+    const player = readPlayer(node);
+    if (player) player.link.properties.href = videoPage(player.video);
+    return node;
+  });
+  return { type: 'root', children };
+}
+
+/** The link of a figure that would be a player, if it led to a video; undefined for every other element. */
+export function findWrongLink(node: RootContent): Element | undefined {
+  const link = findOnlyLink(node);
+  return link && !findPicture(link) && !videoOf(link) ? link : undefined;
+}
+
+/** What is wrong with the players of an article; completes "contentHtml …". Undefined where nothing is. */
+export function adviseOnPlayers(html: string): string | undefined {
+  if (!/<figure/i.test(html)) return undefined;
+  const [wrong] = parseHtml(html).children.flatMap((node) => findWrongLink(node) ?? []);
+  if (!wrong) return undefined;
+  const { href } = wrong.properties;
+  return `has a figure with a link to ${typeof href === 'string' ? href : 'nothing'}, which is no video: write the link of a video on Vimeo or YouTube, or <p> instead of <figure>`;
+}

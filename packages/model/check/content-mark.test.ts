@@ -1,0 +1,37 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readContentMark } from './content-mark.ts';
+
+async function markOf(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'mark-'));
+  try {
+    for (const [file, text] of Object.entries(files)) {
+      await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
+      await writeFile(path.join(folder, file), text);
+    }
+    return await readContentMark(folder);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+const site = { 'site.yaml': 'company: One\n', 'media/a.jpg': 'picture\r\n' };
+
+test.for([
+  ['in another folder', site],
+  ['with the line ends of another system', { ...site, 'site.yaml': 'company: One\r\n' }],
+  ['beside what a system left there', { ...site, 'media/Thumbs.db': 'x', '.DS_Store': 'x', 'site.yaml~': 'x' }],
+] as const)('the same content has the same mark %s', async ([, files]) => {
+  expect(await markOf(files)).toBe(await markOf(site));
+});
+
+test.for([
+  ['a changed text', { ...site, 'site.yaml': 'company: Two\n' }],
+  ['a changed picture', { ...site, 'media/a.jpg': 'picture\n' }],
+  ['a renamed file', { 'site.yaml': site['site.yaml'], 'media/b.jpg': site['media/a.jpg'] }],
+  ['a file less', { 'site.yaml': site['site.yaml'] }],
+] as const)('%s changes the mark', async ([, files]) => {
+  expect(await markOf(files)).not.toBe(await markOf(site));
+});

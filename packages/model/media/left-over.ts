@@ -1,0 +1,21 @@
+const names = [
+  'Thumbs\\.db',
+  'ehthumbs\\.db',
+  'desktop\\.ini',
+  'Icon\\r',
+  '__MACOSX',
+  '@eaDir',
+  '\\.[^/]*',
+  '[#~][^/]*',
+];
+const endings = ['~', '\\.bak', '\\.orig', '\\.tmp', '\\.swp', '\\.swo'];
+const pattern = new RegExp(`(?:^|/)(?:(?:${names.join('|')})(?:/|$)|[^/]*(?:${endings.join('|')})$)`, 'i');
+
+/**
+ * Whether a file is what systems and editors leave in folders by themselves, such as Thumbs.db, .DS_Store, title.yaml~,
+ * .title.yaml.swp and ~$title.yaml: nobody wrote it for the site.
+ * @param file its path, with `/` between the parts.
+ */
+export function isLeftOver(file: string): boolean {
+  return pattern.test(file);
+}

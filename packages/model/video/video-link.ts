@@ -1,0 +1,95 @@
+import { addressEmbed, hostPage, type Embed } from './players.ts';
+
+/** A video, as its host identifies it. */
+export interface HostedVideo {
+  readonly host: 'vimeo' | 'youtube';
+  readonly id: string;
+  /** The second part of an unlisted Vimeo video's address. */
+  readonly hash?: string;
+}
+
+export const hostNames = { vimeo: 'Vimeo', youtube: 'YouTube' } as const satisfies Record<HostedVideo['host'], string>;
+
+const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
+const youtubeHosts = new Set([
+  'youtube.com',
+  'www.youtube.com',
+  'm.youtube.com',
+  'music.youtube.com',
+  'youtube-nocookie.com',
+  'www.youtube-nocookie.com',
+]);
+
+const numberForm = /^\d{5,12}$/;
+const hashForm = /^[0-9a-f]{8,16}$/;
+const youtubeForm = /^[\w-]{11}$/;
+/** Words in the place of an id that have the length of one. */
+const noYoutubeIds = new Set(['videoseries', 'live_stream']);
+
+/** Parts of a Vimeo path that are followed by the number of a list. */
+const vimeoLists = new Set(['showcase', 'album', 'user', 'event', 'folder']);
+
+function readVimeo({ pathname, searchParams }: URL): HostedVideo | undefined {
+  const parts = pathname.split('/').filter(Boolean);
+  const at = parts.findIndex((part, index) => numberForm.test(part) && !vimeoLists.has(parts[index - 1] ?? ''));
+  // A showcase has the number of its current video in the query.
+  const id = parts[at] ?? searchParams.get('video') ?? '';
+  if (!numberForm.test(id)) return undefined;
+  const hash = [searchParams.get('h'), at < 0 ? undefined : parts[at + 1]].find((part) => part && hashForm.test(part));
+  return { host: 'vimeo', id, ...(hash && { hash }) };
+}
+
+function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | undefined {
+  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
+  const byPath = ['shorts', 'embed', 'live', 'v'].includes(first) ? second : searchParams.get('v');
+  const id = hostname === 'youtu.be' ? first : (byPath ?? '');
+  return youtubeForm.test(id) && !noYoutubeIds.has(id) ? { host: 'youtube', id } : undefined;
+}
+
+/**
+ * The video that an address of Vimeo or YouTube leads to, in any form that people copy: a page, a short link, a player, a
+ * video of a channel or showcase.
+ * @returns undefined where it leads to none, such as to a channel.
+ */
+export function parseVideoLink(link: string): HostedVideo | undefined {
+  const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (vimeoHosts.has(url.hostname)) return readVimeo(url);
+  if (url.hostname === 'youtu.be' || youtubeHosts.has(url.hostname)) return readYoutube(url);
+  return undefined;
+}
+
+/** A Vimeo video as content/videos names it: `123456789` or, unlisted, `123456789?h=0a1b2c3d4e`. */
+export function vimeoNumber({ id, hash }: HostedVideo): string {
+  return hash === undefined ? id : `${id}?h=${hash}`;
+}
+
+/**
+ * What a field of content holds for a link of a video, or for the code by which its host lets others show it.
+ * @returns undefined where the link leads to no video that the field can hold.
+ */
+export function readPastedVideo(pasted: string, form: 'player' | 'vimeo'): string | undefined {
+  const [, source = pasted] = /<iframe[^>]* src="([^"]+)"/.exec(pasted) ?? [];
+  const video = parseVideoLink(source.trim());
+  if (!video) return undefined;
+  if (form === 'player') return playerAddress(video);
+  return video.host === 'vimeo' ? vimeoNumber(video) : undefined;
+}
+
+/** The address of a video's player, as the galleries' `src` names it. */
+export function playerAddress(video: HostedVideo): string {
+  return video.host === 'vimeo'
+    ? `https://player.vimeo.com/video/${vimeoNumber(video)}`
+    : `https://www.youtube-nocookie.com/embed/${video.id}`;
+}
+
+/** A video's player. */
+export function videoEmbed(video: HostedVideo): Embed {
+  return addressEmbed(playerAddress(video));
+}
+
+/** A video's page at its host, which identifies it. */
+export function videoPage(video: HostedVideo): string {
+  return hostPage(videoEmbed(video));
+}

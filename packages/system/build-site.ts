@@ -1,0 +1,11 @@
+import { runCommand } from './run-command.ts';
+
+/**
+ * Builds the site with all its pictures, if anything has changed since the last time.
+ * @param root the project's folder.
+ * @throws Error where the build fails, which has said why, or is stopped.
+ */
+export async function buildSite(root: string, signal: AbortSignal): Promise<void> {
+  const code = await runCommand('npm', ['run', '--silent', 'build'], { root, signal });
+  if (code !== 0) throw new Error(signal.aborted ? 'Stopped.' : 'The site could not be built.');
+}

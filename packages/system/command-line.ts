@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+import { hasCode } from './has-code.ts';
+
+export interface CommandOption {
+  readonly type: 'string' | 'boolean';
+  readonly default?: string | boolean;
+  /** What it does, in a few words. */
+  readonly help: string;
+  /** What stands after it, such as `folder`; by default `value`. */
+  readonly value?: string;
+}
+
+export interface CommandLine<Options extends Readonly<Record<string, CommandOption>>> {
+  /** As people run it, such as `npm run bench`. */
+  readonly command: string;
+  /** What it does, in one or two sentences. */
+  readonly does: string;
+  /** What it takes besides options, such as `<export.xml>`. */
+  readonly takes?: string;
+  readonly options: Options;
+}
+
+/** Somebody asked what a command does. Its message is the answer. */
+export class HelpRequest extends Error {}
+
+/** A command was not written as it can be run. The message says what is wrong with it. */
+export class UsageError extends Error {}
+
+/** The words after which npm hands options on. */
+function runLine({ command, takes }: Pick<CommandLine<Record<string, CommandOption>>, 'command' | 'takes'>): string {
+  const start = command.startsWith('npm ') ? `${command} --` : command;
+  return [start, takes, '[options]'].filter((part) => part !== undefined).join(' ');
+}
+
+function describe(line: CommandLine<Readonly<Record<string, CommandOption>>>): string {
+  const known: readonly [string, CommandOption][] = [
+    ...Object.entries(line.options),
+    ['help', { type: 'boolean', help: 'says this' }],
+  ];
+  const rows = known.map(([name, { type, value = 'value', help }]) => [
+    `--${name}${type === 'string' ? ` <${value}>` : ''}`,
+    `${help.charAt(0).toUpperCase()}${help.slice(1)}${help.endsWith('.') ? '' : '.'}`,
+  ]);
+  const width = Math.max(...rows.map(([option = '']) => option.length));
+  const list = rows.map(([option = '', help = '']) => `  ${option.padEnd(width)}  ${help}`);
+  return [runLine(line), '', line.does, '', ...list].join('\n');
+}
+
+/**
+ * Reads what was written after a command.
+ * @throws HelpRequest for `--help`; UsageError for an option that is not known, or written in the wrong way.
+ */
+export function readCommandLine<const Options extends Readonly<Record<string, CommandOption>>>(
+  args: readonly string[],
+  line: CommandLine<Options>,
+) {
+  // An option that is wrong keeps nobody from the list of those that are right.
+  if (args.includes('--help') || args.includes('-h')) throw new HelpRequest(describe(line));
+  const advice = `${line.command}${line.command.startsWith('npm ') ? ' --' : ''} --help lists the options.`;
+  try {
+    const read = parseArgs({ args: [...args], options: line.options, allowPositionals: true });
+    if (line.takes !== undefined || read.positionals.length === 0) return read;
+    throw new UsageError(`"${read.positionals.join(' ')}" does not belong to an option\n${advice}`);
+  } catch (error) {
+    const codes = ['UNKNOWN_OPTION', 'INVALID_OPTION_VALUE'].map((code) => `ERR_PARSE_ARGS_${code}`);
+    if (!(error instanceof TypeError) || !hasCode(error, ...codes)) throw error;
+    // The second sentence of Node's message is about words that begin with a hyphen.
+    throw new UsageError(`${error.message.split('. ')[0] ?? ''}\n${advice}`);
+  }
+}

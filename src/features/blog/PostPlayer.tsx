@@ -1,0 +1,19 @@
+import type { PostPlayer as PlayerData } from './post.ts';
+import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
+import { PlayMark } from '#ui/PlayMark.tsx';
+
+/** A player in an article: behind its poster or, where it has none, behind a drawn panel with its title. */
+export function PostPlayer({ embed, title, poster }: PlayerData) {
+  if (poster) return <Facade embed={embed} poster={poster} size="text" title={title} />;
+  return (
+    <FacadeFrame embed={embed}>
+      <span className="post-panel">
+        <PlayMark large />
+        <span>
+          <span className="sr-only">Play </span>
+          <span data-title="">{title}</span>
+        </span>
+      </span>
+    </FacadeFrame>
+  );
+}

@@ -1,0 +1,33 @@
+import { readPlayer } from '@site/model/blog/article-player.ts';
+import { parseHtml } from '@site/model/blog/parse-html.ts';
+import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { playerHosts } from '@site/model/video/players.ts';
+import { videoEmbed } from '@site/model/video/video-link.ts';
+import { findFilm } from '#features/video/videos.query.ts';
+import { resolvePicture } from '#lib/pictures/pictures.query.ts';
+import type { PostPlayer } from './post.ts';
+
+/**
+ * The players of an article, in their order.
+ * @param html cleaned HTML.
+ * @param file the article's content file.
+ */
+export async function resolvePlayers(html: string, file: string): Promise<PostPlayer[]> {
+  const players = parseHtml(html).children.flatMap((node) => readPlayer(node) ?? []);
+  return Promise.all(
+    players.map(async ({ video, title, poster }) => {
+      const film = await findFilm(video, title);
+      const embed = film?.embed ?? videoEmbed(video);
+      // A picture of another site would be loaded before the visitor asks for anything.
+      const own = poster?.startsWith(blogPictureFolder)
+        ? poster.replace(blogPictureFolder, '../media/blog/')
+        : undefined;
+      return {
+        embed,
+        title: title || (film?.title ?? `Video on ${playerHosts[embed.kind]}`),
+        poster: own === undefined ? film?.poster : await resolvePicture(file, own, '', 'card'),
+        film,
+      };
+    }),
+  );
+}

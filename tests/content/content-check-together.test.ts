@@ -1,0 +1,96 @@
+import { expect } from 'vitest';
+import { test } from './copy-content.ts';
+
+test('mistakes of all kinds are told in one run, whatever else is wrong', async ({ content }) => {
+  const [video, other] = await content.filesIn('videos');
+  const [team] = await content.filesIn('team');
+  const [post, otherPost] = await content.filesIn('blog');
+  const page = 'pages/red-dragon.mdoc';
+  // Files that hold facts, on which all others depend.
+  await content.setField('site.yaml', ['phone'], 'none');
+  await content.setField('site.yaml', ['brand', 'colors', 'text'], '#111111');
+  await content.setField('claims.yaml', ['years', 'label'], undefined);
+  await content.setField('offers.yaml', ['standing'], 'none');
+  // Two faults in one file, of which one alone makes its values wrong.
+  await content.setField(video, ['year'], 'last year');
+  await content.setField(video, ['poster'], '../media/posters/no-such-poster.jpg');
+  await content.setField(other, ['featuredLoop'], '../media/loops/hover/no-such-loop');
+  // A file that cannot be read.
+  await content.write(team, 'name: "open');
+  await content.setField(page, ['still'], '../media/stills/no-such-still.jpg');
+  await content.appendText(page, 'Of {nobody}, see [more](/no-such-page).');
+  await content.setField(otherPost, ['contentHtml'], '<p><img src="/blog-media/gone.jpg" alt="A"></p>');
+  await content.setField(post, ['id'], 1.5);
+  await content.write('videos/notes.txt', 'Notes');
+  await content.writeFilm('media/loops/hover/left-over.mp4');
+  await content.write('media/stills/broken.jpg', 'no picture');
+  await content.setField('redirects.yaml', ['redirects'], [{ from: '/contact', to: '/gone' }]);
+
+  const problems = await content.check();
+  for (const words of [
+    'content/site.yaml: phone ',
+    'content/site.yaml: brand.colors.text ',
+    'content/claims.yaml: years.label ',
+    'content/offers.yaml: standing ',
+    `content/${video}: year `,
+    `content/${video}: poster names ../media/posters/no-such-poster.jpg, but`,
+    `content/${other}: featuredLoop names ../media/loops/hover/no-such-loop, but`,
+    `content/${team}: line 1 cannot be read`,
+    `content/${page}: still names ../media/stills/no-such-still.jpg, but`,
+    `content/${otherPost}: contentHtml shows /blog-media/gone.jpg, but`,
+    `content/${post}: id `,
+    'content/videos/notes.txt: is not read by any page',
+    'content/media/loops/hover/left-over.mp4: is named by no video',
+    'content/media/stills/broken.jpg: is not a file of the format JPEG',
+    'content/redirects.yaml: redirects[0].from is /contact, which is a page',
+    'content/redirects.yaml: redirects[0].to names /gone, which is not a page',
+  ]) {
+    expect(problems, words).toContainEqual(expect.stringContaining(words));
+  }
+  const inText = problems.filter((problem) => problem.startsWith(`content/${page}: `));
+  expect(inText).toContainEqual(expect.stringContaining('uses {nobody}, which is not a fact'));
+  expect(inText).toContainEqual(expect.stringContaining('names /no-such-page, which is not a page'));
+  // Nothing is reported that only another mistake made look wrong.
+  const colors = problems.filter((problem) => problem.includes('brand.colors'));
+  expect(problems).toHaveLength(17 + colors.length);
+});
+
+test.for([
+  'Thumbs.db',
+  'videos/desktop.ini',
+  'blog/.DS_Store',
+  'videos/neon-tide.yaml~',
+  'videos/~$neon-tide.yaml',
+  'videos/.#neon-tide.yaml',
+  'videos/.neon-tide.yaml.swp',
+  'videos/neon-tide.yaml.swp',
+  'pages/home.yaml.bak',
+  'pages/home.yaml.orig',
+  'media/loops/Thumbs.db',
+  'media/loops/hover/neon-tide.mp4.bak',
+  'media/posters/._neon-tide.jpg',
+  'media/posters/~$neon-tide.jpg',
+  '.obsidian/app.json',
+  '__MACOSX/videos/neon-tide.yaml',
+])('%s, which a system or an editor left there, is no problem', async (file, { content }) => {
+  await content.write(file, 'left over');
+  expect(await content.check()).toEqual([]);
+});
+
+test('a picture whose ending has capitals is to be renamed', async ({ content }) => {
+  const [video] = await content.filesIn('videos');
+  await content.write('media/posters/new.JPG', 'of a camera');
+  await content.setField(video, ['poster'], '../media/posters/new.jpg');
+  expect(await content.check()).toEqual([
+    `content/${video}: poster names ../media/posters/new.jpg, but the file is content/media/posters/new.JPG: rename it so that its ending has small letters`,
+  ]);
+});
+
+test('a loop whose name differs in capitals is named as such', async ({ content }) => {
+  const [video] = await content.filesIn('videos');
+  await content.setField(video, ['loop'], '../media/loops/hover/Neon');
+  for (const ending of ['.av1.mp4', '.mp4']) await content.writeFilm(`media/loops/hover/neon${ending}`);
+  expect(await content.check()).toContainEqual(
+    `content/${video}: loop names ../media/loops/hover/Neon, but the file is content/media/loops/hover/neon.av1.mp4 and content/media/loops/hover/neon.mp4: write its name with the same capitals and small letters`,
+  );
+});

@@ -1,0 +1,70 @@
+import { type Locator, test as base, expect } from '@playwright/test';
+
+export { expect };
+
+/** No page of the site. */
+export const missingPath = '/no-such-page';
+
+/** Time for a walk on a machine that is busy, in milliseconds. */
+export const walkTimeoutMs = 120_000;
+
+export const phoneScreen = { width: 390, height: 844 } as const;
+export const desktopScreen = { width: 1440, height: 900 } as const;
+
+/**
+ * Expects an element to be as large as a finger needs, in CSS pixels on its shorter side. It asks for the size in the
+ * layout: the box on the screen differs by a fraction while the element moves.
+ */
+export async function expectTouchTarget(element: Locator, least = 44): Promise<void> {
+  const side = await element.evaluate((box: HTMLElement) => Math.min(box.offsetWidth, box.offsetHeight));
+  expect(side, 'the touch target').toBeGreaterThanOrEqual(least);
+}
+
+/** Why a file did not load that the page no longer wanted, in the words of Chromium and of Firefox. */
+const abortedLoads = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
+
+/** What Firefox throws for a file of script that did not load: whether it should have is told by the file's request. */
+const failedImport = 'error loading dynamically imported module';
+
+/** What Chromium logs for a document with an error status, such as the 404 page. */
+const failedLoad = 'Failed to load resource';
+
+/**
+ * A test that fails for whatever goes wrong beside what it looks at: an error or warning in the console, an exception,
+ * a file that does not load, or a request to any other host, which is blocked.
+ */
+export const test = base.extend<{ faults: string[] }>({
+  faults: [
+    async ({ context, baseURL }, use) => {
+      const { origin } = new URL(baseURL ?? '');
+      const faults: string[] = [];
+      const isOutside = (url: URL) => url.protocol.startsWith('http') && url.origin !== origin;
+      await context.route(isOutside, async (route) => {
+        faults.push(`request to another host: ${route.request().url()}`);
+        await route.abort();
+      });
+      context.on('console', (message) => {
+        if (!['error', 'warning'].includes(message.type()) || message.text().startsWith(failedLoad)) return;
+        faults.push(`console ${message.type()} on ${message.page()?.url() ?? 'a page'}: ${message.text()}`);
+      });
+      context.on('weberror', (webError) => {
+        const { message } = webError.error();
+        if (!message.startsWith(failedImport)) faults.push(`exception: ${message}`);
+      });
+      context.on('response', (response) => {
+        if (response.status() < 400 || response.request().isNavigationRequest()) return;
+        faults.push(`${String(response.status())} for ${response.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? '';
+        // A page that is left drops what it was still loading.
+        if (!abortedLoads.has(reason) && !isOutside(new URL(request.url()))) {
+          faults.push(`${reason} for ${request.url()}`);
+        }
+      });
+      await use(faults);
+      expect(faults, 'what went wrong beside the test').toEqual([]);
+    },
+    { auto: true },
+  ],
+});

@@ -1,0 +1,31 @@
+import type { CheerioAPI } from 'cheerio';
+import { expect } from 'vitest';
+import { z } from 'zod';
+import { readBuiltPages } from './built-pages.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const graphSchema = z.strictObject({
+  '@context': z.literal('https://schema.org'),
+  '@graph': z.array(z.record(z.string(), z.unknown())).min(1),
+});
+
+/** A page's structured data, node by node; none where it has no such script. */
+function readNodes($: CheerioAPI, path: string): Node[] {
+  const scripts = $('script[type="application/ld+json"]').toArray();
+  expect(scripts.length, path).toBeLessThan(2);
+  return scripts.flatMap((script) => {
+    const text = $(script).text();
+    expect(text, path).not.toContain('<');
+    return graphSchema.parse(JSON.parse(text))['@graph'];
+  });
+}
+
+/** Every page's structured data; the 404 has none. */
+export const describedPages = readBuiltPages()
+  .filter(({ path }) => path !== '/404')
+  .map(({ path, $ }) => {
+    const nodes = readNodes($, path);
+    const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
+    return { path, $, nodes, ofType, canonical: $('link[rel=canonical]').attr('href') ?? '' };
+  });

@@ -1,0 +1,94 @@
+/** The second company of the repository: examples/northline, built by the same code. */
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { listFiles } from '@site/system/list-files.ts';
+import { listBrokenLinks, readBuiltCopy } from '../content/built-copy.ts';
+import { readSiteContent, type SiteContent } from './read-site-content.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+const folders = { first: path.join(root, 'content'), northline: path.join(root, 'examples/northline') };
+const dist = path.join(root, '.cache/companies/examples-northline/dist');
+
+const first = await readSiteContent(folders.first);
+const northline = await readSiteContent(folders.northline);
+const files = listFiles(dist).filter((file) => !/\.(?:br|gz)$/.test(file));
+
+const read = async (folder: string, file: string) => readFile(path.join(folder, file));
+const hashOf = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+const texts = await Promise.all(
+  files
+    .filter((file) => !/\.(?:jpg|jpeg|png|avif|webp|mp4|woff2)$/.test(file))
+    .map(async (file) => ({ file, text: (await read(dist, file)).toString().toLowerCase() })),
+);
+
+/** Files that hold any of these words, each with the word. */
+function findWords(words: readonly string[]): string[] {
+  return texts.flatMap(({ file, text }) =>
+    words.filter((word) => text.includes(word.toLowerCase())).map((word) => `${file}: ${word}`),
+  );
+}
+
+/** What names a company: itself, its addresses, its people, its clients and its colors. */
+function listNames(content: SiteContent): string[] {
+  const { site } = content;
+  const { company, origin, phone, emails, address, brand, position } = site;
+  const people = content.list('team').map(({ data }) => data.name);
+  const videos = content
+    .list('videos')
+    .flatMap(({ data }) => [data.title, data.artist, ...data.credits.flatMap(({ name }) => name ?? [])]);
+  return [
+    ...[company, new URL(origin).host, phone.slice(2), ...Object.values(emails), address.building, address.street],
+    ...[String(position.latitude), String(position.longitude), brand.mark, ...Object.values(brand.colors)],
+    ...[...people, ...videos, ...content.list('posts').map(({ data }) => data.title)],
+  ];
+}
+
+test('Northline has the fourteen pages of its files, three people, nine and two videos, and three notes', async () => {
+  const { addresses } = await readBuiltCopy(dist);
+  expect(northline.routes.all.map(({ path: address }) => addresses.has(address))).toEqual(Array(14).fill(true));
+  expect(northline.list('team')).toHaveLength(3);
+  const categories = northline.list('videos').map(({ data }) => data.category);
+  expect(Object.entries(Object.groupBy(categories, (name) => name)).map(([, of]) => of.length)).toEqual(
+    expect.arrayContaining([9, 2]),
+  );
+  expect(northline.list('posts').filter(({ slug }) => addresses.has(`/blog/${slug}`))).toHaveLength(3);
+});
+
+test('no link, picture or fragment of it leads nowhere', async () => {
+  expect(listBrokenLinks(await readBuiltCopy(dist), northline.site.origin)).toEqual([]);
+});
+
+test('it says nothing of the company whose content was here first, whoever has content/ now', () => {
+  expect(texts.length).toBeGreaterThan(50);
+  expect(findWords(['Regulus', 'Miami', 'Biscayne', '305555'])).toEqual([]);
+});
+
+test('it has no name, address, color and picture that only content/ has', async () => {
+  const own = JSON.stringify([northline.texts, listNames(northline)]).toLowerCase();
+  // A company that was made from Northline's content shares some of it.
+  const foreign = listNames(first).filter((name) => !own.includes(name.toLowerCase()));
+  expect(findWords(foreign)).toEqual([]);
+
+  const media = path.join(folders.first, 'media');
+  const ownMedia = path.join(folders.northline, 'media');
+  const ownHashes = new Set(
+    await Promise.all(listFiles(ownMedia).map(async (file) => hashOf(await read(ownMedia, file)))),
+  );
+  const hashes = await Promise.all(listFiles(media).map(async (file) => hashOf(await read(media, file))));
+  const foreignHashes = new Set(hashes.filter((hash) => !ownHashes.has(hash)));
+  const built = await Promise.all(files.map(async (file) => ({ file, hash: hashOf(await read(dist, file)) })));
+  expect(built.filter(({ hash }) => foreignHashes.has(hash))).toEqual([]);
+  const stem = (file: string) => path.parse(file).name.replace(/\..*/, '');
+  const ownStems = new Set(listFiles(ownMedia).map(stem));
+  const foreignStems = new Set(
+    listFiles(media)
+      .map(stem)
+      .filter((name) => !ownStems.has(name)),
+  );
+  expect(
+    files.filter((file) => /\.(?:jpg|jpeg|avif|webp|mp4|svg)$/.test(file) && foreignStems.has(stem(file))),
+  ).toEqual([]);
+});

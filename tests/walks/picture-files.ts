@@ -1,0 +1,161 @@
+import path from 'node:path';
+import type { CDPSession, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { desktopScreen, dist, phoneScreen } from './walk.fixture.ts';
+
+/** A file may be this many times as wide as it is painted. */
+const mostSpare = 1.5;
+
+/** A picture of which less can be seen, across or down, is not what a page opens with; in CSS pixels. */
+const noticed = 100;
+
+const screens = [phoneScreen, { width: 768, height: 1024 }, desktopScreen] as const;
+
+type Size = Readonly<Record<'width' | 'height', number>>;
+
+/** A picture as the page has laid it out; lengths in CSS pixels. */
+interface LaidPicture extends Size {
+  /** The file that the browser chose. */
+  readonly file: string;
+  readonly fit: string;
+  readonly isLazy: boolean;
+  readonly isFirst: boolean;
+  /** How much of it the first screen shows. */
+  readonly seen: Size;
+}
+
+const fileSizes = new Map<string, Promise<Size>>();
+
+/** Pixels of a built file, by its address. */
+async function measureFile(address: string): Promise<Size> {
+  const known = fileSizes.get(address) ?? sharp(path.join(dist, decodeURI(address))).metadata();
+  fileSizes.set(address, known);
+  return known;
+}
+
+/** How wide a file is painted, what is cut off included, in pixels of the screen. */
+function paintedWidth({ fit, width, height }: LaidPicture, file: Size, scale: number): number {
+  const ratios = [width / file.width, height / file.height];
+  if (fit === 'cover') return file.width * Math.max(...ratios) * scale;
+  return fit === 'contain' ? file.width * Math.min(...ratios) * scale : width * scale;
+}
+
+/** Serves empty drawings of the right size for pictures that are chosen again: only the choice of file matters. */
+export async function standInForPictures(page: Page): Promise<void> {
+  await page.route(/\.(?:avif|webp|jpe?g|png)\?/, async (route) => {
+    const { width, height } = await measureFile(new URL(route.request().url()).pathname);
+    const body = `<svg xmlns="http://www.w3.org/2000/svg" width="${String(width)}" height="${String(height)}"/>`;
+    await route.fulfill({ body, contentType: 'image/svg+xml' });
+  });
+}
+
+async function setScreen(session: CDPSession, screen: Size, scale: number): Promise<void> {
+  await session.send('Emulation.setDeviceMetricsOverride', { ...screen, deviceScaleFactor: scale, mobile: false });
+}
+
+/**
+ * Puts a new element in the place of each picture, so that the browser chooses again, and waits until it has. Addresses get
+ * an ending of this choice, since Chromium prefers a larger file that it has already.
+ */
+async function chooseAgain(page: Page, choice: string): Promise<void> {
+  await page.locator('img').evaluateAll(async (all, ending) => {
+    // Until the page is laid out for the new screen.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    const choices = all.map(async (old) => {
+      const whole = old.closest('picture') ?? old;
+      const fresh = whole.cloneNode(true) as HTMLElement;
+      for (const part of [fresh, ...fresh.querySelectorAll('source, img')]) {
+        const srcset = part.getAttribute('srcset');
+        if (srcset !== null)
+          part.setAttribute('srcset', srcset.replaceAll(/(\.\w+)(?:\?\S*)?(?= \d+w)/g, `$1${ending}`));
+      }
+      const img = fresh instanceof HTMLImageElement ? fresh : fresh.querySelector('img');
+      if (!img) return;
+      const { loading } = img;
+      img.loading = 'eager';
+      const loaded = new Promise((resolve) => {
+        img.addEventListener('load', resolve);
+        img.addEventListener('error', resolve);
+      });
+      whole.replaceWith(fresh);
+      await loaded;
+      img.loading = loading;
+    });
+    await Promise.all(choices);
+  }, `?${choice}`);
+}
+
+async function listPictures(page: Page): Promise<LaidPicture[]> {
+  return page.locator('img').evaluateAll((all) =>
+    all
+      .filter((element) => element instanceof HTMLImageElement)
+      .map((img) => {
+        const { width, height, top, bottom, left, right } = img.getBoundingClientRect();
+        const between = (start: number, end: number, length: number) =>
+          Math.max(0, Math.min(end, length) - Math.max(start, 0));
+        return {
+          file: img.currentSrc === '' ? '' : new URL(img.currentSrc).pathname,
+          fit: getComputedStyle(img).objectFit,
+          width,
+          height,
+          isLazy: img.loading === 'lazy',
+          isFirst: img.fetchPriority === 'high',
+          seen: { width: between(left, right, innerWidth), height: between(top, bottom, innerHeight) },
+        };
+      }),
+  );
+}
+
+/** Pictures whose file is too wide for their place, in words. */
+async function listWaste(pictures: readonly LaidPicture[], where: string, scale: number): Promise<string[]> {
+  const wasted: string[] = [];
+  for (const picture of pictures) {
+    // What is not drawn at all, such as a menu's, and drawings, which have no pixels.
+    if (picture.width === 0 || picture.file === '' || picture.file.endsWith('.svg')) continue;
+    const file = await measureFile(picture.file);
+    const painted = paintedWidth(picture, file, scale);
+    if (file.width <= painted * mostSpare) continue;
+    wasted.push(`${where}: ${picture.file} is ${String(file.width)} wide, painted ${painted.toFixed(0)}`);
+  }
+  return wasted;
+}
+
+/** What is wrong with how a page's pictures load, when each screen shows the pictures of a list; in words. */
+function listLoadingFaults(shown: readonly (readonly LaidPicture[])[]): string[] {
+  const [phone = []] = shown;
+  const isShown = ({ seen }: LaidPicture) => Math.min(seen.width, seen.height) > noticed;
+  const eager = phone.flatMap(({ isLazy }, index) => (isLazy ? [] : [index]));
+  const waiting = phone.filter(
+    (picture) => picture.isLazy && isShown(picture) && picture.seen.height >= picture.height,
+  );
+  return [
+    ...(eager.length > 1 ? [`${String(eager.length)} load at once`] : []),
+    ...(phone.some(isShown) && eager[0] !== 0 ? ['the first, which a phone shows, waits'] : []),
+    ...waiting.map(({ file }) => `${file} waits, and is wholly on a phone's first screen`),
+    ...phone.filter(({ isLazy, isFirst }) => isLazy === isFirst).map(({ file }) => `${file} is half eager`),
+    ...eager
+      .filter((index) => !shown.some((pictures) => pictures[index] && isShown(pictures[index])))
+      .map((index) => `${phone[index]?.file ?? ''} loads at once, and no first screen shows it`),
+  ];
+}
+
+/** What is wrong with the files that a page's pictures choose, and with the order in which they load; in words. */
+export async function listPictureFaults(page: Page, session: CDPSession): Promise<string[]> {
+  const wasted: string[] = [];
+  const laid: LaidPicture[][] = [];
+  await page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  for (const screen of screens) {
+    for (const scale of [1, 2]) {
+      await setScreen(session, screen, scale);
+      await chooseAgain(page, `${String(screen.width)}-${String(scale)}`);
+      const pictures = await listPictures(page);
+      wasted.push(...(await listWaste(pictures, `${String(screen.width)} px at ${String(scale)}×`, scale)));
+      if (scale === 1) laid.push(pictures);
+    }
+  }
+  // What Playwright believes the screen to be.
+  await setScreen(session, desktopScreen, 1);
+  return [...wasted, ...listLoadingFaults(laid)];
+}
