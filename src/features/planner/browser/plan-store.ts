@@ -16,8 +16,6 @@ export interface PlanView {
   readonly today: string;
 }
 
-export type PlanStore = ReturnType<typeof createPlanStore>;
-
 /** The step of an entry of the browser's history. */
 function readStep(): string | undefined {
   const state: unknown = history.state;
