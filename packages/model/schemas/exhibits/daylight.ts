@@ -1,26 +1,22 @@
-import { z } from 'astro/zod';
 import { entry, list, text } from '../fields.ts';
+import { amount, frameFields, term } from './exhibit-fields.ts';
 
-const term = (what: string) => text(what, { max: 40 });
-
-const figure = (what: string) => z.number({ error: `is not right: write ${what}, a number` }).min(0);
-
-const monthly = (what: string) => list(figure(what), 'numbers, January first', { min: 12, max: 12 });
+const monthly = (what: string, most: number) =>
+  list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });
 
 const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
 
 /** A year of light where the company is: the sun's times come from the position in site.yaml. */
 export const daylight = entry({
-  title: text('a title', { max: 60 }),
-  caption: text('one or two sentences under the drawing', { max: 200 }),
+  ...frameFields,
   /** Where clocks are set alike, by its name in the time zone database. */
   zone: text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
     error: 'is not known: write a time zone, such as America/New_York',
   }),
   /** Inches. */
-  rain: monthly('the inches of rain of a month'),
+  rain: monthly('the inches of rain of a month', 100),
   /** Days with a thunderstorm. */
-  storms: monthly('the days with storms of a month'),
+  storms: monthly('the days with storms of a month', 31),
   words: entry({
     month: term('the words above the months'),
     sunrise: term('the words above the times of sunrise'),
