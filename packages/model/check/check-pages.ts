@@ -2,6 +2,7 @@ import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
+import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
@@ -84,6 +85,7 @@ export function checkPages(
     ...checkAddresses(routes, isEntry),
     ...checkNeeds(entries, files),
     ...checkPieces(entries),
+    ...checkExhibits(entries),
     ...checkStats(entries),
   ];
 }
