@@ -114,6 +114,8 @@ export const planPageSchema = entry({
   ...listedPageFields,
   ...bandField,
   ...shareFields,
+  /** On the page of each film: it leads to a plan with that film chosen. */
+  like: word('the words of the link on the page of a film'),
   steps,
   sheet,
   brief,

@@ -201,7 +201,8 @@ const band = entry({
   ),
   heading: text('a heading', { max: 60 }),
   text: text('one or two sentences'),
-  action,
+  /** Beside the button that calls. */
+  actions: links('buttons', { max: 2 }),
 });
 
 const word = (what: string) => text(what, { max: 30 });

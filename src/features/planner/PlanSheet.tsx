@@ -1,3 +1,4 @@
+import { watchPath } from '#features/video/watch-path.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { isEmpty, type Answers } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
@@ -119,7 +120,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
   return (
     <SheetPart heading={words.sheet.films}>
       <ul className="sheet-films">
-        {shown.map(({ slug, title, artist, path }) => (
+        {shown.map(({ slug, title, artist }) => (
           <li key={slug}>
             {posters[slug] && (
               <Picture
@@ -129,7 +130,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
                 size="columns3"
               />
             )}
-            <a href={path}>{title}</a>
+            <a href={watchPath(slug)}>{title}</a>
             <span className="sheet-note">{artist}</span>
           </li>
         ))}

@@ -20,10 +20,10 @@ export async function getPlannerData() {
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */
     films: (await listVideos())
-      .map(({ slug, title, artist, path: address }) => ({ slug, title, artist, path: address }))
+      .map(({ slug, title, artist }) => ({ slug, title, artist }))
       .sort((a, b) => a.title.localeCompare(b.title)),
-    /** Posters of those that the rules name. */
-    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, poster])),
+    /** Posters of those that the rules name; the title beside each says what it is. */
+    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),
     packagesPath: routes.path('packages'),
     /** The page's address in full: links to plans start with it. */
     address: new URL(path, site.origin).href,
