@@ -22,7 +22,9 @@ for (const { name, paths } of walks) {
             .filter(
               (element) =>
                 ownText(element) &&
-                !element.closest('[aria-hidden=true], .tier-choice, .needs-script, .planner, .hero-pause, dialog:not([open])'),
+                !element.closest(
+                  '[aria-hidden=true], .tier-choice, .needs-script, .planner, .hero-pause, dialog:not([open])',
+                ),
             )
             .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
             .map((element) => element.outerHTML.slice(0, 160))
