@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Table, Words } from '#features/twins/Words.tsx';
+import { List, Table, Words } from '#features/twins/Words.tsx';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
+import { writeChoice, writeHours } from './hours/hours.ts';
 
 /** What an exhibit shows, as words, lists and tables. */
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
@@ -13,6 +14,17 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
     const table = <Table rows={writeMonths(figures.words, months)} />;
     return <Words of={{ title: figures.title, table, caption: figures.caption }} />;
   },
+  hours: (figures) => (
+    <Words
+      of={{
+        title: figures.title,
+        table: <Table rows={writeHours(figures)} />,
+        caption: figures.caption,
+        question: figures.words.choices,
+        choices: <List items={figures.choices.map((choice) => writeChoice(choice, figures.words.hours))} />,
+      }}
+    />
+  ),
 };
 
 /** The exhibits of a page for its Markdown twin: a component for each tag. */
