@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Table, Words } from '#features/twins/Words.tsx';
+import { Photograph, Table, Words } from '#features/twins/Words.tsx';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
+import { writeReading } from './scopes/scope.ts';
+import { readShots } from './scopes/scopes.query.ts';
 
 /** What an exhibit shows, as words, lists and tables. */
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
@@ -12,6 +14,14 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
     const { months } = await getYear(figures);
     const table = <Table rows={writeMonths(figures.words, months)} />;
     return <Words of={{ title: figures.title, table, caption: figures.caption }} />;
+  },
+  scopes: async (figures) => {
+    const shots = (await readShots(figures)).map(({ name, img, alt, reading, measured }) => [
+      <strong key="name">{name}</strong>,
+      <Photograph alt={alt} key="picture" src={img} />,
+      `${writeReading(figures.words, measured)}. ${reading}`,
+    ]);
+    return <Words of={{ title: figures.title, shots, caption: figures.caption }} />;
   },
 };
 
