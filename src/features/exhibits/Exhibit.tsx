@@ -10,7 +10,7 @@ export interface ExhibitProps {
   readonly children: ReactNode;
 }
 
-/** The frame of an exhibit in the text of a page. Its style is exhibit.css. */
+/** The frame of an exhibit in the text of a page. Its style is frame.css; with a table, exhibit.css. */
 export function Exhibit({ name, title, caption, children }: ExhibitProps) {
   return (
     <figure aria-labelledby={titleId(name)} className="exhibit breakout">

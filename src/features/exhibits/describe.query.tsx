@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
-import { List, Table, Words } from '#features/twins/Words.tsx';
+import { List, Photograph, Table, Words } from '#features/twins/Words.tsx';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
 import { writeChoice, writeHours } from './hours/hours.ts';
+import { writeReading } from './scopes/scope.ts';
+import { readShots } from './scopes/scopes.query.ts';
 
 /** What an exhibit shows, as words, lists and tables. */
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
@@ -25,6 +27,14 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
       }}
     />
   ),
+  scopes: async (figures) => {
+    const shots = (await readShots(figures)).map(({ name, img, alt, reading, measured }) => [
+      <strong key="name">{name}</strong>,
+      <Photograph alt={alt} key="picture" src={img} />,
+      `${writeReading(figures.words, measured)}. ${reading}`,
+    ]);
+    return <Words of={{ title: figures.title, shots, caption: figures.caption }} />;
+  },
 };
 
 /** The exhibits of a page for its Markdown twin: a component for each tag. */

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
+import { scopes } from './scopes.ts';
 
 /**
  * What written pages can show beside words: the figures are in a page's front matter, and a tag of the same name, such
@@ -10,6 +11,7 @@ import { hours } from './hours.ts';
 const exhibits = {
   daylight,
   hours,
+  scopes,
 };
 
 export type ExhibitName = keyof typeof exhibits;
@@ -23,4 +25,5 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 export const exhibitsField = entry({
   daylight: daylight.optional(),
   hours: hours.optional(),
+  scopes: scopes.optional(),
 }).optional();

@@ -1,0 +1,123 @@
+import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Exhibit } from '../Exhibit.tsx';
+import { cells, colorNames, skinLine, writeReading, type Reading } from './scope.ts';
+
+interface Shot {
+  readonly name: string;
+  readonly reading: string;
+  readonly picture: PictureData;
+  readonly measured: Reading;
+  /** Paths from the faintest part of a trace to its brightest. */
+  readonly waveform: readonly string[];
+  readonly vectorscope: readonly string[];
+}
+
+export interface ScopesProps {
+  readonly figures: Figures<'scopes'>;
+  readonly shots: readonly Shot[];
+}
+
+/** In cells: room for figures at the left, for names above, and between the two drawings. */
+const room = { left: 13, top: 9, between: 9, right: 4, bottom: 4 } as const;
+const side = cells.colors;
+const scopeLeft = room.left + cells.columns + room.between;
+const width = scopeLeft + side + room.right;
+const height = room.top + side + room.bottom;
+
+const levels = [0, 25, 50, 75, 100];
+
+/** Attributes in place of classes: a drawing prints and takes forced colors with the color of the words around it. */
+const looks = [
+  { stroke: 'var(--color-teal)', opacity: 0.35 },
+  { stroke: 'var(--color-teal)', opacity: 0.8 },
+  { stroke: 'currentColor', opacity: 1 },
+] as const;
+
+function Trace({ paths, x }: { readonly paths: readonly string[]; readonly x: number }) {
+  return looks.map((look, level) => (
+    <path
+      {...look}
+      d={paths[level]}
+      fill="none"
+      key={level}
+      transform={`translate(${String(x + 0.5)} ${String(room.top)})`}
+    />
+  ));
+}
+
+const name = { fill: 'currentColor', fontFamily: 'var(--font-mono)', fontSize: 5.2 } as const;
+const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.3, opacity: 0.45 } as const;
+
+/** Both instruments; the figures and the sentence beside them say what they show. */
+function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Figures<'scopes'>['words'] }) {
+  const x = (share: number) => scopeLeft + share * side;
+  const y = (share: number) => room.top + (1 - share) * side;
+  const [skinX, skinY] = skinLine;
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${String(width)} ${String(height)}`}>
+      {levels.map((level) => (
+        <g key={level}>
+          <path {...line} d={`M${String(room.left)} ${String(y(level / 100))}h${String(cells.columns)}`} />
+          <text {...name} textAnchor="end" x={room.left - 1.5} y={y(level / 100) + 2}>
+            {level}
+          </text>
+        </g>
+      ))}
+      <circle {...line} cx={x(0.5)} cy={y(0.5)} r={side / 2} />
+      <path
+        {...line}
+        d={`M${String(x(0.5))} ${String(y(0))}v${String(-side)}M${String(x(0))} ${String(y(0.5))}h${String(side)}`}
+      />
+      <Trace paths={shot.waveform} x={room.left} />
+      <Trace paths={shot.vectorscope} x={scopeLeft} />
+      <path
+        d={`M${String(x(0.5))} ${String(y(0.5))}L${String(x(skinX))} ${String(y(skinY))}`}
+        stroke="var(--color-tungsten)"
+        strokeWidth={0.7}
+      />
+      <text {...name} textAnchor="end" x={x(skinX) - 2} y={y(skinY)}>
+        {words.skin}
+      </text>
+      {colorNames.map(({ name: letters, place: [across, up] }) => (
+        <text
+          {...name}
+          key={letters}
+          textAnchor="middle"
+          x={x(0.5 + (across - 0.5) * 0.87)}
+          y={y(0.5 + (up - 0.5) * 0.87) + 2}
+        >
+          {letters}
+        </text>
+      ))}
+      <text {...name} x={room.left} y={6}>
+        {words.waveform}
+      </text>
+      <text {...name} textAnchor="end" x={x(1)} y={6}>
+        {words.vectorscope}
+      </text>
+    </svg>
+  );
+}
+
+/** Stills with what a waveform monitor and a vectorscope show of them. */
+export function Scopes({ figures: { title, caption, words }, shots }: ScopesProps) {
+  return (
+    <Exhibit caption={caption} name="scopes" title={title}>
+      <ol className="scope-shots">
+        {shots.map((shot) => (
+          <li className="scope-shot" key={shot.name}>
+            <Picture picture={shot.picture} size="textPair" />
+            <div>
+              <p className="slate">{shot.name}</p>
+              <p className="exhibit-title slate">{writeReading(words, shot.measured)}</p>
+              <p>{shot.reading}</p>
+            </div>
+            <Instruments shot={shot} words={words} />
+          </li>
+        ))}
+      </ol>
+    </Exhibit>
+  );
+}

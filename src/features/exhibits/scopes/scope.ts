@@ -1,0 +1,137 @@
+/** What a colorist's instruments show of a picture, counted from its pixels. Levels and colors are those of Rec. 709. */
+import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+
+/** Red, green and blue of each pixel in turn, from 0 to 255, row by row. */
+export interface Pixels {
+  readonly data: Uint8Array;
+  readonly width: number;
+}
+
+/** A drawing's cells, column by column from the left, each from the bottom: how many pixels fell in. */
+export type Counts = readonly (readonly number[])[];
+
+/** Cells of the two drawings: the waveform's across and up, and the vectorscope's both ways. */
+export const cells = { columns: 100, levels: 56, colors: 56 } as const;
+
+/** How far from gray the vectorscope's edge is, where 0.5 is a pure blue or red: pictures of faces and skies stay inside. */
+const reach = 0.22;
+
+/** @returns brightness from 0 to 1, and how far the color leans to blue and to red, from -0.5 to 0.5. */
+function readColor(red: number, green: number, blue: number) {
+  const luma = (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  return { luma, toBlue: (blue / 255 - luma) / 1.8556, toRed: (red / 255 - luma) / 1.5748 };
+}
+
+type Color = ReturnType<typeof readColor>;
+
+function listColors({ data }: Pixels): Color[] {
+  return Array.from({ length: data.length / 3 }, (_, pixel) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 3, pixel * 3 + 3);
+    return readColor(red, green, blue);
+  });
+}
+
+/** The cell of a share of a side; what lies beyond the edge is counted there. */
+const cellOf = (share: number, count: number) => Math.min(Math.max(Math.floor(share * count), 0), count - 1);
+
+function count(places: Iterable<readonly [across: number, up: number]>, across: number, up: number): Counts {
+  const columns = Array.from({ length: across }, () => Array.from({ length: up }, () => 0));
+  for (const [x, y] of places) {
+    const column = columns[cellOf(x, across)] ?? [];
+    const cell = cellOf(y, up);
+    column[cell] = (column[cell] ?? 0) + 1;
+  }
+  return columns;
+}
+
+/** How bright a picture is from its left to its right: black is at the bottom, white at the top. */
+export function countWaveform(pixels: Pixels): Counts {
+  const places = listColors(pixels).map(({ luma }, pixel) => [(pixel % pixels.width) / pixels.width, luma] as const);
+  return count(places, cells.columns, cells.levels);
+}
+
+/** Where a color stands on the vectorscope: shares of its sides from the left and from the bottom. Gray is in the middle. */
+export function placeColor({ toBlue, toRed }: Pick<Color, 'toBlue' | 'toRed'>): readonly [x: number, y: number] {
+  return [0.5 + toBlue / reach / 2, 0.5 + toRed / reach / 2];
+}
+
+/** Which colors a picture has: gray is in the middle, and the further out, the more saturated; the strongest are at its edge. */
+export function countColors(pixels: Pixels): Counts {
+  const places = listColors(pixels).map(({ toBlue, toRed }) => {
+    const inside = Math.min(1, reach / Math.hypot(toBlue, toRed));
+    return placeColor({ toBlue: toBlue * inside, toRed: toRed * inside });
+  });
+  return count(places, cells.colors, cells.colors);
+}
+
+/** The primary and secondary colors with the letters that they have on every vectorscope, at the edge of its circle. */
+export const colorNames = (
+  [
+    ['R', 255, 0, 0],
+    ['Mg', 255, 0, 255],
+    ['B', 0, 0, 255],
+    ['Cy', 0, 255, 255],
+    ['G', 0, 255, 0],
+    ['Yl', 255, 255, 0],
+  ] as const
+).map(([name, red, green, blue]) => {
+  const { toBlue, toRed } = readColor(red, green, blue);
+  const share = reach / Math.hypot(toBlue, toRed);
+  return { name, place: placeColor({ toBlue: toBlue * share, toRed: toRed * share }) };
+});
+
+/** The line that skin of every complexion is close to, from the middle out: 33 degrees to the left of red's axis. */
+export const skinLine = placeColor({
+  toBlue: -reach * Math.sin((33 * Math.PI) / 180),
+  toRed: reach * Math.cos((33 * Math.PI) / 180),
+});
+
+/**
+ * The cells with at least so many pixels as one path of upright strokes a cell wide, from the top left.
+ * @param least a number of pixels.
+ */
+export function drawCells(counts: Counts, least: number): string {
+  const height = counts[0]?.length ?? 0;
+  let path = '';
+  let [penX, penY] = [0, 0];
+  for (const [x, column] of counts.entries()) {
+    for (let top = height - 1; top >= 0; top--) {
+      const isIn = (cell: number) => (column[cell] ?? 0) >= least;
+      if (!isIn(top)) continue;
+      let bottom = top;
+      while (bottom > 0 && isIn(bottom - 1)) bottom--;
+      const [y, run] = [height - 1 - top, top - bottom + 1];
+      path += `m${String(x - penX)} ${String(y - penY)}v${String(run)}`;
+      [penX, penY] = [x, y + run];
+      top = bottom;
+    }
+  }
+  return path;
+}
+
+/** What the instruments say in figures, in percent. */
+export interface Reading {
+  /** The darkest and the brightest hundredth of the pixels begin here. */
+  readonly black: number;
+  readonly white: number;
+  /** How saturated the picture is on average, where 100 is the strongest color that a screen shows. */
+  readonly saturation: number;
+}
+
+export function read(pixels: Pixels): Reading {
+  const colors = listColors(pixels);
+  const lumas = colors.map(({ luma }) => luma).sort((a, b) => a - b);
+  const lumaAt = (share: number) => Math.round((lumas[Math.floor(share * (lumas.length - 1))] ?? 0) * 100);
+  const sum = colors.reduce((total, { toBlue, toRed }) => total + Math.hypot(toBlue, toRed), 0);
+  return { black: lumaAt(0.01), white: lumaAt(0.99), saturation: Math.round((sum / colors.length / 0.5) * 100) };
+}
+
+/** Such as `Black 3% · White 77% · Saturation 13%`. */
+export function writeReading(words: Exhibit<'scopes'>['words'], { black, white, saturation }: Reading): string {
+  const figures = [
+    [words.black, black],
+    [words.white, white],
+    [words.saturation, saturation],
+  ] as const;
+  return figures.map(([word, percent]) => `${word} ${String(percent)}%`).join(' · ');
+}

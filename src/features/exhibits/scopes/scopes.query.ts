@@ -1,0 +1,38 @@
+import path from 'node:path';
+import sharp from 'sharp';
+import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { cells, countColors, countWaveform, drawCells, read, type Pixels } from './scope.ts';
+
+/** Every written page is in content/pages, so its pictures are found from there. */
+const folder = 'content/pages';
+
+/** Enough of a picture for its drawings: some pixels across for each column of the waveform. */
+async function readPixels(img: string): Promise<Pixels> {
+  const { data, info } = await sharp(path.join(folder, img))
+    .resize(384, 216, { fit: 'fill' })
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, width: info.width };
+}
+
+/** From the faintest part of a trace to its brightest: shares of all the pixels that could fall into a cell. */
+const traces = { waveform: [0.002, 0.012, 0.05], vectorscope: [0.00006, 0.0006, 0.004] } as const;
+
+/** The shots with what their instruments show. */
+export async function readShots({ shots }: Exhibit<'scopes'>) {
+  return Promise.all(
+    shots.map(async (shot) => {
+      const pixels = await readPixels(shot.img);
+      const count = pixels.data.length / 3;
+      const [waveform, colors] = [countWaveform(pixels), countColors(pixels)];
+      return {
+        ...shot,
+        measured: read(pixels),
+        waveform: traces.waveform.map((share) => drawCells(waveform, (share * count) / cells.columns)),
+        vectorscope: traces.vectorscope.map((share) => drawCells(colors, share * count)),
+      };
+    }),
+  );
+}
