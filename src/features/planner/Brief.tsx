@@ -34,12 +34,14 @@ export function Brief({ data, state }: { readonly data: PlannerData; readonly st
         {brief.heading}
       </h2>
       <p className="mt-3 mb-6 max-w-measure text-mist">{brief.text}</p>
-      <div className="grid gap-3 sm:grid-cols-2">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-2">
         <ButtonLink href={briefEmailHref(sources, company.bookingsEmail)} variant="primary">
           {brief.email}
         </ButtonLink>
         <ButtonLink href={company.phoneHref}>
-          {brief.call} <span className="ml-2 whitespace-nowrap">{company.phoneDisplay}</span>
+          <span>
+            {brief.call} <span className="whitespace-nowrap">{company.phoneDisplay}</span>
+          </span>
         </ButtonLink>
         <button className={buttonClass('quiet')} onClick={() => void copy()} type="button">
           {brief.copy}
