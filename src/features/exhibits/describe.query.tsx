@@ -5,6 +5,7 @@ import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
 import { writeReading } from './scopes/scope.ts';
 import { readShots } from './scopes/scopes.query.ts';
+import { getVerdicts } from './verdicts/verdicts.query.ts';
 
 /** What an exhibit shows, as words, lists and tables. */
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
@@ -15,6 +16,13 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
     const table = <Table rows={writeMonths(figures.words, months)} />;
     return <Words of={{ title: figures.title, table, caption: figures.caption }} />;
   },
+  myths: ({ title, myths, words }) => {
+    const told = myths.map(({ said, verdict, figure, unit, found }, index) => [
+      <strong key="said">{`${words.myth} ${String(index + 1)}: ${said}`}</strong>,
+      `${verdict}. ${words.practice}: ${figure} ${unit}. ${found}`,
+    ]);
+    return <Words of={{ title, told }} />;
+  },
   scopes: async (figures) => {
     const shots = (await readShots(figures)).map(({ name, img, alt, reading, measured }) => [
       <strong key="name">{name}</strong>,
@@ -22,6 +30,23 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
       `${writeReading(figures.words, measured)}. ${reading}`,
     ]);
     return <Words of={{ title: figures.title, shots, caption: figures.caption }} />;
+  },
+  scriptpage: ({ title, caption, lines }) => {
+    const script = lines.map(({ kind, text, scene, note }) => [
+      kind === 'heading' ? <strong key="heading">{`${scene ?? ''} ${text}`}</strong> : text,
+      note !== undefined && <blockquote key="note">{note}</blockquote>,
+    ]);
+    return <Words of={{ title, script, caption }} />;
+  },
+  verdicts: async (figures) => {
+    const told = (await getVerdicts(figures)).map(({ of, verdict, reason, film, shows }) => [
+      <strong key="of">{`${of}: ${verdict}`}</strong>,
+      reason,
+      <p key="film">
+        <a href={film.path}>{film.title}</a>: {shows}
+      </p>,
+    ]);
+    return <Words of={{ title: figures.title, told }} />;
   },
 };
 

@@ -1,7 +1,10 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
 import { daylight } from './daylight.ts';
+import { myths } from './myths.ts';
 import { scopes } from './scopes.ts';
+import { scriptpage } from './scriptpage.ts';
+import { verdicts } from './verdicts.ts';
 
 /**
  * What written pages can show beside words: the figures are in a page's front matter, and a tag of the same name, such
@@ -9,7 +12,10 @@ import { scopes } from './scopes.ts';
  */
 const exhibits = {
   daylight,
+  myths,
   scopes,
+  scriptpage,
+  verdicts,
 };
 
 export type ExhibitName = keyof typeof exhibits;
@@ -22,5 +28,8 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
   daylight: daylight.optional(),
+  myths: myths.optional(),
   scopes: scopes.optional(),
+  scriptpage: scriptpage.optional(),
+  verdicts: verdicts.optional(),
 }).optional();
