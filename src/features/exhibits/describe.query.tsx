@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Photograph, Table, Words } from '#features/twins/Words.tsx';
+import { List, Photograph, Table, Words } from '#features/twins/Words.tsx';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
 import { writeReading } from './scopes/scope.ts';
@@ -11,6 +11,7 @@ import { getVerdicts } from './verdicts/verdicts.query.ts';
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
 
 const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
+  brief: ({ title, caption, lines }) => <Words of={{ title, lines: <List items={lines} />, caption }} />,
   daylight: async (figures) => {
     const { months } = await getYear(figures);
     const table = <Table rows={writeMonths(figures.words, months)} />;

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
+import { brief } from './brief.ts';
 import { daylight } from './daylight.ts';
 import { myths } from './myths.ts';
 import { scopes } from './scopes.ts';
@@ -11,6 +12,7 @@ import { verdicts } from './verdicts.ts';
  * as `{% daylight /%}`, says where it stands in the text. src/features/exhibits has a folder for each.
  */
 const exhibits = {
+  brief,
   daylight,
   myths,
   scopes,
@@ -27,6 +29,7 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
+  brief: brief.optional(),
   daylight: daylight.optional(),
   myths: myths.optional(),
   scopes: scopes.optional(),
