@@ -103,7 +103,7 @@ test.describe('the brief', () => {
     const { words, lines } = figures;
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto(path);
-    const first = page.getByRole('textbox', { name: lines[0] });
+    const first = page.getByRole('textbox', { name: lines[0] ?? '' });
     await first.fill(answer);
     await page.reload();
     await expect(first).toHaveValue(answer);
@@ -124,7 +124,7 @@ test.describe('the brief', () => {
   test('prints what is written in place of its fields', async ({ page }) => {
     const { path, figures } = findExhibit('brief');
     await page.goto(path);
-    await page.getByRole('textbox', { name: figures.lines[0] }).fill(answer);
+    await page.getByRole('textbox', { name: figures.lines[0] ?? '' }).fill(answer);
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main textarea:visible')).toHaveCount(0);
     const sheet = page.getByRole('figure', { name: figures.title });
@@ -142,7 +142,7 @@ test.describe('the brief', () => {
       });
     });
     await page.goto(path);
-    const first = page.getByRole('textbox', { name: figures.lines[0] });
+    const first = page.getByRole('textbox', { name: figures.lines[0] ?? '' });
     await first.fill(answer);
     await page.getByRole('button', { name: figures.words.clear }).click();
     await expect(first).toHaveValue('');
