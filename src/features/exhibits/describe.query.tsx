@@ -6,11 +6,13 @@ import { writeMonths } from './daylight/year-of-light.ts';
 import { writeChoice, writeHours } from './hours/hours.ts';
 import { writeReading } from './scopes/scope.ts';
 import { readShots } from './scopes/scopes.query.ts';
+import { getVerdicts } from './verdicts/verdicts.query.ts';
 
 /** What an exhibit shows, as words, lists and tables. */
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
 
 const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
+  brief: ({ title, caption, lines }) => <Words of={{ title, lines: <List items={lines} />, caption }} />,
   daylight: async (figures) => {
     const { months } = await getYear(figures);
     const table = <Table rows={writeMonths(figures.words, months)} />;
@@ -27,6 +29,13 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
       }}
     />
   ),
+  myths: ({ title, myths, words }) => {
+    const told = myths.map(({ said, verdict, figure, unit, found }, index) => [
+      <strong key="said">{`${words.myth} ${String(index + 1)}: ${said}`}</strong>,
+      `${verdict}. ${words.practice}: ${figure} ${unit}. ${found}`,
+    ]);
+    return <Words of={{ title, told }} />;
+  },
   scopes: async (figures) => {
     const shots = (await readShots(figures)).map(({ name, img, alt, reading, measured }) => [
       <strong key="name">{name}</strong>,
@@ -34,6 +43,23 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
       `${writeReading(figures.words, measured)}. ${reading}`,
     ]);
     return <Words of={{ title: figures.title, shots, caption: figures.caption }} />;
+  },
+  scriptpage: ({ title, caption, lines }) => {
+    const script = lines.map(({ kind, text, scene, note }) => [
+      kind === 'heading' ? <strong key="heading">{`${scene ?? ''} ${text}`}</strong> : text,
+      note !== undefined && <blockquote key="note">{note}</blockquote>,
+    ]);
+    return <Words of={{ title, script, caption }} />;
+  },
+  verdicts: async (figures) => {
+    const told = (await getVerdicts(figures)).map(({ of, verdict, reason, film, shows }) => [
+      <strong key="of">{`${of}: ${verdict}`}</strong>,
+      reason,
+      <p key="film">
+        <a href={film.path}>{film.title}</a>: {shows}
+      </p>,
+    ]);
+    return <Words of={{ title: figures.title, told }} />;
   },
 };
 

@@ -1,17 +1,25 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
+import { brief } from './brief.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
+import { myths } from './myths.ts';
 import { scopes } from './scopes.ts';
+import { scriptpage } from './scriptpage.ts';
+import { verdicts } from './verdicts.ts';
 
 /**
  * What written pages can show beside words: the figures are in a page's front matter, and a tag of the same name, such
  * as `{% daylight /%}`, says where it stands in the text. src/features/exhibits has a folder for each.
  */
 const exhibits = {
+  brief,
   daylight,
   hours,
+  myths,
   scopes,
+  scriptpage,
+  verdicts,
 };
 
 export type ExhibitName = keyof typeof exhibits;
@@ -23,7 +31,11 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
+  brief: brief.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
+  myths: myths.optional(),
   scopes: scopes.optional(),
+  scriptpage: scriptpage.optional(),
+  verdicts: verdicts.optional(),
 }).optional();
