@@ -9,6 +9,11 @@ import { writeChoice, writeHours } from './hours/hours.ts';
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
 
 const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
+  checklist: ({ title, caption, stages }) => (
+    <Words
+      of={{ title, caption, stages: stages.map(({ name, items }) => ({ name, items: <List items={items} /> })) }}
+    />
+  ),
   daylight: async (figures) => {
     const { months } = await getYear(figures);
     const table = <Table rows={writeMonths(figures.words, months)} />;

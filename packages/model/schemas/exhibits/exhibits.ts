@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
+import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
 
@@ -8,6 +9,7 @@ import { hours } from './hours.ts';
  * as `{% daylight /%}`, says where it stands in the text. src/features/exhibits has a folder for each.
  */
 const exhibits = {
+  checklist,
   daylight,
   hours,
 };
@@ -21,6 +23,7 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
+  checklist: checklist.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
 }).optional();
