@@ -71,3 +71,103 @@ test.describe('the hours of a job', () => {
     });
   });
 });
+
+test.describe('a checklist', () => {
+  const shown = find('checklist');
+  const [item = ''] = shown?.figures.stages.flatMap(({ items }) => items) ?? [];
+
+  test('ticks and the date are kept over a reload, date every stage, and can be cleared for good', async ({ page }) => {
+    test.skip(!shown, 'no page has a checklist');
+    if (!shown) return;
+    const { title, words } = shown.figures;
+    await page.goto(shown.path);
+    const exhibit = exhibitOf(page, title);
+    const box = exhibit.getByRole('checkbox', { name: item, exact: true });
+    const status = exhibit.getByRole('status');
+    await box.check();
+    await exhibit.getByLabel(words.day).fill('2026-12-22');
+    await expect(status).toContainText(/^1 \//);
+
+    await page.reload();
+    await expect(box).toBeChecked();
+    await expect(status).toContainText(/^1 \//);
+    for (const { name, days } of shown.figures.stages) {
+      const due = new Date(2026, 11, 22 - days);
+      const expected = due.toLocaleDateString('en-US', { month: 'short', day: 'numeric' });
+      await expect(exhibit.getByRole('group', { name })).toContainText(expected);
+    }
+
+    await exhibit.getByRole('button', { name: words.clear }).click();
+    await expect(status).toHaveText(words.cleared);
+    await expect(box).not.toBeChecked();
+    await page.reload();
+    await expect(status).toContainText(/^0 \//);
+    await expect(exhibit.getByLabel(words.day)).toHaveValue('');
+  });
+
+  test('what others have written into the storage changes nothing', async ({ page }) => {
+    test.skip(!shown, 'no page has a checklist');
+    if (!shown) return;
+    const exhibit = exhibitOf(page, shown.figures.title);
+    await page.goto(shown.path);
+    for (const kept of ['{"', 'null', '[1]', '{"day":7}', '{"day":"<b>"}']) {
+      await page.evaluate(
+        ([key = '', value = '']) => {
+          localStorage.setItem(key, value);
+        },
+        [`checklist ${shown.path}`, kept],
+      );
+      await page.reload();
+      await expect(exhibit.getByRole('status'), kept).toContainText(/^0 \//);
+    }
+  });
+
+  test('a list can be ticked where the browser keeps nothing', async ({ page }) => {
+    test.skip(!shown, 'no page has a checklist');
+    if (!shown) return;
+    await page.addInitScript(() => {
+      Object.defineProperty(globalThis, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
+    });
+    await page.goto(shown.path);
+    const exhibit = exhibitOf(page, shown.figures.title);
+    await exhibit.getByRole('checkbox', { name: item, exact: true }).press('Space');
+    await expect(exhibit.getByRole('status')).toContainText(/^1 \//);
+  });
+
+  test('its button prints the list alone', async ({ page }) => {
+    test.skip(!shown, 'no page has a checklist');
+    if (!shown) return;
+    // Paper is looked at while the browser prints, which it does not do here.
+    await page.addInitScript(() => {
+      globalThis.print = () => undefined;
+    });
+    await page.goto(shown.path);
+    const exhibit = exhibitOf(page, shown.figures.title);
+    await exhibit.getByRole('button', { name: shown.figures.words.print }).click();
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
+    await expect(exhibit.getByText(item, { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('everything is there, and can be ticked', async ({ page }) => {
+      test.skip(!shown, 'no page has a checklist');
+      if (!shown) return;
+      await page.goto(shown.path);
+      const exhibit = exhibitOf(page, shown.figures.title);
+      for (const name of shown.figures.stages.flatMap(({ items }) => items)) {
+        await exhibit.getByRole('checkbox', { name, exact: true }).check();
+      }
+      await expect(exhibit.getByRole('button')).toHaveCount(0);
+    });
+  });
+});

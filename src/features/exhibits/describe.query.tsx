@@ -13,6 +13,11 @@ type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode 
 
 const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
   brief: ({ title, caption, lines }) => <Words of={{ title, lines: <List items={lines} />, caption }} />,
+  checklist: ({ title, caption, stages }) => (
+    <Words
+      of={{ title, caption, stages: stages.map(({ name, items }) => ({ name, items: <List items={items} /> })) }}
+    />
+  ),
   daylight: async (figures) => {
     const { months } = await getYear(figures);
     const table = <Table rows={writeMonths(figures.words, months)} />;

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
 import { brief } from './brief.ts';
+import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
 import { myths } from './myths.ts';
@@ -14,6 +15,7 @@ import { verdicts } from './verdicts.ts';
  */
 const exhibits = {
   brief,
+  checklist,
   daylight,
   hours,
   myths,
@@ -32,6 +34,7 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
   brief: brief.optional(),
+  checklist: checklist.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
   myths: myths.optional(),

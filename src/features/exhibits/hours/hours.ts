@@ -33,7 +33,7 @@ export function drawHours(first: number, count: number, inset: number): string {
 }
 
 /** Work with its place among all hours. */
-export interface PlacedWork extends Work {
+interface PlacedWork extends Work {
   /** From 1, as the drawing and the list number it. */
   readonly number: number;
   readonly first: number;
