@@ -39,7 +39,8 @@ export function listBrokenLinks({ addresses, pages }: BuiltCopy, origin: string)
       const url = new URL(address, base);
       if (url.origin !== base.origin) return [];
       const id = decodeURIComponent(url.hash.slice(1));
-      const hasPlace = id === '' || pages.get(bareAddress(url.pathname))?.ids.has(id) === true;
+      // What follows # is a place of the page, or a plan that the planner reads.
+      const hasPlace = /^$|^\d+\.\d/.test(id) || pages.get(bareAddress(url.pathname))?.ids.has(id) === true;
       return addresses.has(decodeURI(url.pathname)) && hasPlace ? [] : [`${page.path}: ${address}`];
     });
   });

@@ -24,7 +24,7 @@ const answers = {
   phone: '+44 113 496 0000',
   email: 'hello@oldmill.example',
   site: 'https://www.oldmill.example',
-  color: '#ff9a3d',
+  color: '#1f6f54',
 };
 
 async function makeCompany(given: Readonly<Record<string, string>>, ...flags: readonly string[]): Promise<string> {
@@ -51,9 +51,20 @@ test('a new company has a site of its own as soon as its questions are answered'
   expect(listBrokenLinks(built, site.origin)).toEqual([]);
   for (const { path: address } of routes.all) {
     const html = built.pages.get(address)?.html ?? '';
-    expect(load(html)('footer').text(), address).toContain(answers.name);
+    const page = load(html);
+    expect(page('footer').text(), address).toContain(answers.name);
+    const phones = page('a[href^="tel:"]').map((_, link) => page(link).attr('href'));
+    expect(new Set(phones.get()), address).toEqual(new Set([`tel:${site.phone}`]));
+    expect(page('header path').map((_, shape) => page(shape).attr('d')).get(), address).toContain(site.brand.mark);
+    expect(html, address).toContain(answers.color);
     expect(html, address).not.toContain('Northline');
   }
+  const icon = await readFile(path.join(project.dist, 'favicon.svg'), 'utf8');
+  expect(icon).toContain(answers.color);
+  expect(icon).toContain(site.brand.mark);
+  const contact = built.pages.get(routes.path('contact'))?.html ?? '';
+  expect(contact).toContain(site.address.street);
+  expect(load(contact)('svg[role="img"] text').text()).toMatch(/53\.79\d*° N, 1\.54\d*° W/);
 });
 
 test('nothing is written over a folder that is there, or from answers that are missing or wrong', async () => {

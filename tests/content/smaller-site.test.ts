@@ -8,7 +8,7 @@ import type { ContentCopy } from './copy-content.ts';
 import { ProjectCopy } from './project-copy.ts';
 
 /** Pages that this site is without: their files are removed, or drafts. */
-const removed = ['promotion', 'roster', 'site-map', 'packages', 'videos'];
+const removed = ['promotion', 'plan', 'roster', 'site-map', 'packages', 'videos'];
 const draft = ['about', 'music-videos'];
 /** Lists of which nothing is left, and the pages that show them. */
 const emptied = ['movies', 'behind-the-scenes', 'blog', 'reviews'];
@@ -36,6 +36,7 @@ async function makeSmaller(content: ContentCopy): Promise<void> {
     if (/^group: Cases$/m.test(await content.read(file))) await content.remove(file);
   }
   await content.remove('packages.yaml');
+  await content.remove('planner.yaml');
   await content.setField('offers.yaml', ['promotion'], undefined);
   await content.setField('site.yaml', ['channels', 'live'], undefined);
   gone.push((parse(await content.read('pages/home.yaml')) as { alias: { path: string } }).alias.path);

@@ -28,6 +28,8 @@ const listTargetFaults: Rule = (page) => {
     // A picture, or another file.
     if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
     if (!found) return !old.has(href) && `${href} leads nowhere`;
+    // What follows # there is a plan, which the page reads.
+    if (address === routes.path('plan') && /^1\.\d/.test(id ?? '')) return undefined;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
     const canonical = routes.find(address)?.path ?? bareAddress(address);
     return !href.startsWith('#') && address.split('?')[0] !== canonical && `${href} instead of ${canonical}`;

@@ -17,11 +17,14 @@ for (const { name, paths } of walks) {
           regions
             .flatMap((region) => [...region.querySelectorAll(':not(script, style, noscript)')])
             // A choice of what a phone shows side by side is hidden where all of it stands side by side, controls that
-            // need a script where there is none, and a dialog of what the page links to where nothing opens it.
+            // need a script where there is none, a planner whose questions are the checklist below it, and a dialog of
+            // what the page links to where nothing opens it.
             .filter(
               (element) =>
                 ownText(element) &&
-                !element.closest('[aria-hidden=true], .tier-choice, .needs-script, .hero-pause, dialog:not([open])'),
+                !element.closest(
+                  '[aria-hidden=true], .tier-choice, .needs-script, .planner, .hero-pause, dialog:not([open])',
+                ),
             )
             .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)
             .map((element) => element.outerHTML.slice(0, 160))

@@ -194,7 +194,8 @@ const listNavigationFaults: Rule = (page) => {
     listHrefs(page, 'dialog nav a').join() !== mainPaths.join() && 'another menu on phones',
     lacks('the phone in its header', listHrefs(page, 'header > div a[href^="tel:"]').includes(phone.href)),
     listHrefs(page, ':is(header, dialog) [aria-current=page]').join() !== current.join() && 'another current page',
-    page.$('[aria-current]:not([aria-current=true], [aria-current=page])').length > 0 && 'another mark',
+    page.$('[aria-current]:not([aria-current=true], [aria-current=page], [aria-current=step])').length > 0 &&
+      'another mark',
     ...inFooter.map((href) => lacks(`${href} in its footer`, footer.includes(href))),
     ...words.map((text) => lacks(`${text} in its footer`, footerText.includes(text))),
   ];

@@ -4,7 +4,7 @@ import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
 import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from './problem.ts';
-import type { CheckedEntry } from './read-content.ts';
+import type { CheckedEntry, ContentFile } from './read-content.ts';
 
 /** Addresses that the site's own files have, and folders that these are in. */
 const taken = ['/404', '/home', '/index'];
@@ -36,15 +36,18 @@ function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): 
 /** What a page shows from a file that a site without the page can leave out: the file, and the field where it is one. */
 const needs = [
   { page: 'packagesPage', from: 'packages', field: '' },
+  { page: 'planPage', from: 'planner', field: '' },
   { page: 'promotionPage', from: 'offers', field: 'promotion' },
 ] as const satisfies readonly { readonly page: ContentName; readonly from: ContentName; readonly field: string }[];
 
-function checkNeeds(entries: readonly CheckedEntry[]): Problem[] {
+function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
   return needs.flatMap(({ page, from, field }): Problem[] => {
     const shown = entries.find(({ name }) => name === page);
     const source = entries.find(({ name }) => name === from);
+    // A file with a fault of its own has its own message.
+    const isFaulty = !source && files.some(({ name }) => name === from);
     const isThere = source && (field === '' || source.data[field] !== undefined);
-    if (!shown || isThere) return [];
+    if (!shown || isThere || isFaulty) return [];
     const advice = `is missing, and ${shown.file} shows it: write it, or remove that page`;
     return [{ file: `content/${contentFiles[from].pattern}`, field, advice }];
   });
@@ -74,8 +77,15 @@ function checkStats(entries: readonly CheckedEntry[]): Problem[] {
 /** What is wrong with the pages of a site taken together. */
 export function checkPages(
   entries: readonly CheckedEntry[],
+  files: readonly ContentFile[],
   routes: Routes,
   isEntry: (address: string) => boolean,
 ): Problem[] {
-  return [...checkAddresses(routes, isEntry), ...checkNeeds(entries), ...checkPieces(entries), ...checkExhibits(entries), ...checkStats(entries)];
+  return [
+    ...checkAddresses(routes, isEntry),
+    ...checkNeeds(entries, files),
+    ...checkPieces(entries),
+    ...checkExhibits(entries),
+    ...checkStats(entries),
+  ];
 }

@@ -12,6 +12,7 @@ import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './chec
 import type { Reference } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
 import { checkPages } from './check-pages.ts';
+import { checkPlannerPackages } from './check-planner.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
@@ -258,8 +259,9 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     .map(({ file, reference }) => placeFrom(file, reference.value));
   return [
     ...checkDuplicateIds(written),
-    ...checkPages(written, routes, (address) => isEntryAddress(address, context)),
+    ...checkPages(written, files, routes, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
+    ...checkPlannerPackages(entries),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),

@@ -136,7 +136,7 @@ function readEntry(found: ContentFile, source: string): ReadEntry {
 /** What no site is without: its facts, its words on every page, its first page and the ones that all others lead to. */
 const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
-  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'textPages', 'packages', 'tools'].includes(name);
+  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'textPages', 'packages', 'planner', 'tools'].includes(name);
 
 function describeMissing(name: ContentName): Problem {
   const { pattern, schema } = contentFiles[name];

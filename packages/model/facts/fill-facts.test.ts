@@ -42,7 +42,7 @@ describe('a content file', () => {
   const navigation = {
     main: [action],
     footer: [],
-    bands: [{ name: '{company}', heading: '{company}', text: 7, action }],
+    bands: [{ name: '{company}', heading: '{company}', text: 7, actions: [action] }],
   };
 
   it('has its words filled, and paths and what is no text left alone', () => {
@@ -50,7 +50,7 @@ describe('a content file', () => {
     expect(fillEntry('navigation', navigation, { company: 'Reel' })).toEqual({
       main: [filled],
       footer: [],
-      bands: [{ name: '{company}', heading: 'Reel', text: 7, action: filled }],
+      bands: [{ name: '{company}', heading: 'Reel', text: 7, actions: [filled] }],
     });
   });
 

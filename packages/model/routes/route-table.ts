@@ -27,6 +27,7 @@ const routeTable = {
   contact: ['offers'],
   movies: ['movies'],
   packages: ['packages'],
+  plan: ['planner'],
   promotion: ['offers'],
   behindTheScenes: ['behindTheScenes'],
   reel: [],

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { postSchema } from './blog.ts';
 import { pageSchemas, textPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
+import { plannerSchema } from './planner-rules.ts';
 import { searchSchema } from './search.ts';
 import {
   claimsSchema,
@@ -27,6 +28,7 @@ const collections = {
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
   search: { pattern: 'search.yaml', schema: searchSchema },
   packages: { pattern: 'packages.yaml', schema: packagesSchema },
+  planner: { pattern: 'planner.yaml', schema: plannerSchema },
   tools: { pattern: 'tools.yaml', schema: toolsSchema },
   featured: { pattern: 'featured.yaml', schema: featuredSchema },
   videos: { pattern: 'videos/*.yaml', schema: videoSchema },

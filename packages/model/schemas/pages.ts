@@ -21,6 +21,7 @@ import {
 } from './fields.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { planPageSchema } from './plan-page.ts';
 import { reelPageSchema } from './reel-page.ts';
 import {
   addressFields,
@@ -273,6 +274,7 @@ export const pageSchemas = {
   contact: contactPageSchema,
   movies,
   packages,
+  plan: planPageSchema,
   promotion,
   behindTheScenes,
   roster,

@@ -62,7 +62,8 @@ const openDays = entry({
 
 const degreesAdvice = 'write degrees with a point, such as 25.76168';
 
-const degrees = (limit: number) =>
+/** Degrees of a position, from minus `limit` to `limit`. */
+export const degrees = (limit: number) =>
   z
     .number({ error: `is not right: ${degreesAdvice}` })
     .min(-limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
@@ -200,7 +201,8 @@ const band = entry({
   ),
   heading: text('a heading', { max: 60 }),
   text: text('one or two sentences'),
-  action,
+  /** Beside the button that calls. */
+  actions: links('buttons', { max: 2 }),
 });
 
 const word = (what: string) => text(what, { max: 30 });

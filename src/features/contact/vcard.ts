@@ -1,5 +1,6 @@
 import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
 import { countryName } from '@site/model/contact/country.ts';
+import { escapeText, joinLines } from '#lib/content-lines.ts';
 
 /** What a visitor saves to the contacts of a phone. */
 export interface ContactCard {
@@ -18,33 +19,9 @@ export interface ContactCard {
 /** Where the card is served (src/pages/contact.vcf.ts). */
 export const vcardPath = '/contact.vcf';
 
-/** RFC 2425, section 5.8.1: octets of a line without its line break. */
-const lineOctets = 75;
-
-/** Text as a value: separators lose their meaning, a line break becomes `\n` (RFC 2426, section 5). */
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
-}
-
 /** A value of several parts, such as an address. */
 function joinParts(parts: readonly string[]): string {
   return parts.map(escapeText).join(';');
-}
-
-/** Breaks a line into lines of at most 75 octets, each after the first behind a space; no character is cut in two. */
-function foldLine(line: string): string {
-  const lines = [''];
-  let octets = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > lineOctets) {
-      lines.push(' ');
-      octets = 1;
-    }
-    lines.push(`${lines.pop() ?? ''}${character}`);
-    octets += size;
-  }
-  return lines.join('\r\n');
 }
 
 /**
@@ -76,5 +53,5 @@ export function createVcard({ company, note, phone, emails, address, position, w
     `NOTE:${escapeText(note)}`,
     'END:VCARD',
   ];
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('');
+  return joinLines(lines);
 }

@@ -3,6 +3,7 @@ import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits
 import { List, Photograph, Table, Words } from '#features/twins/Words.tsx';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
+import { writeChoice, writeHours } from './hours/hours.ts';
 import { writeReading } from './scopes/scope.ts';
 import { readShots } from './scopes/scopes.query.ts';
 import { getVerdicts } from './verdicts/verdicts.query.ts';
@@ -17,6 +18,17 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
     const table = <Table rows={writeMonths(figures.words, months)} />;
     return <Words of={{ title: figures.title, table, caption: figures.caption }} />;
   },
+  hours: (figures) => (
+    <Words
+      of={{
+        title: figures.title,
+        table: <Table rows={writeHours(figures)} />,
+        caption: figures.caption,
+        question: figures.words.choices,
+        choices: <List items={figures.choices.map((choice) => writeChoice(choice, figures.words.hours))} />,
+      }}
+    />
+  ),
   myths: ({ title, myths, words }) => {
     const told = myths.map(({ said, verdict, figure, unit, found }, index) => [
       <strong key="said">{`${words.myth} ${String(index + 1)}: ${said}`}</strong>,

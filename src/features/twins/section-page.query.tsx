@@ -11,11 +11,12 @@ import { listDirectors } from '#features/people/filmography.query.ts';
 import { listReviews, listTeam } from '#features/people/people.query.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
+import { planWords } from '#features/planner/plan-twin.query.tsx';
 import { getReel } from '#features/reel/reel.query.ts';
 import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
 import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
-import type { Action, SectionCopy } from '#lib/company/company.ts';
+import type { SectionCopy } from '#lib/company/company.ts';
 import { getSingle, getSite, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
 import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
@@ -41,8 +42,6 @@ const show = (load: () => Promise<unknown[]>) => async (copy: SectionCopy) => {
 
 /** Words that only a control shows, or only search engines read. */
 const leaveOut = () => undefined;
-
-const contact = (action: Action) => callLinks(action);
 
 const reviews = (category?: VideoDetails['category']) =>
   show(async () =>
@@ -109,7 +108,7 @@ const sections: Sections = {
   },
   about: {
     work: async ({ heading, text, action }) => ({ heading, text: await withAlsoSpoken(text), action }),
-    quote: contact,
+    quote: callLinks,
     team: show(async () =>
       (await listTeam()).map(({ name, path, title, quote }) => ({
         name,
@@ -120,14 +119,14 @@ const sections: Sections = {
     ),
   },
   musicVideos: {
-    contact,
+    contact: callLinks,
     portfolio: portfolio('music'),
     hostPrompt,
     reviews: reviews('music'),
     offers: show(getStandingOffers),
   },
   corporateVideos: {
-    contact,
+    contact: callLinks,
     stats,
     reviews: reviews('corporate'),
     portfolio: portfolio('corporate'),
@@ -208,6 +207,7 @@ const sections: Sections = {
     },
     quote: leaveOut,
   },
+  plan: planWords,
   promotion: {
     channel: async (copy) => {
       const { liveChannel } = await getCompany();

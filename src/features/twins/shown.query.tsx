@@ -33,8 +33,8 @@ export async function callLinks(...actions: readonly Action[]): Promise<Action[]
 
 /** The last words that pages share, by their name. */
 export async function closing(band: string) {
-  const { heading, text, action } = await findBand(band);
-  return { heading, text, links: await callLinks(action) };
+  const { heading, text, actions } = await findBand(band);
+  return { heading, text, links: await callLinks(...actions) };
 }
 
 /** Where the studio is, and the ways there. */

@@ -9,6 +9,7 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from '#features/people/credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
+import { watchPath } from './watch-path.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;
@@ -32,7 +33,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     id: String(data.id),
     ...draftMark(entry),
     slug,
-    path: `/videos/${slug}`,
+    path: watchPath(slug),
     group,
     kind,
     credits: await resolveCredits(data.credits, file),

@@ -19,6 +19,8 @@ export interface WatchHeadProps {
   readonly cameras: readonly Action[];
   /** The page that tells how it was made. */
   readonly casePath: string | undefined;
+  /** To a plan with this film chosen. */
+  readonly plan: Action | undefined;
   readonly next: VideoSummary | undefined;
 }
 
@@ -48,7 +50,7 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
 }
 
 /** The player from edge to edge, then what a label asks for: who, when, where, by whom, on what. */
-export function WatchHead({ company, video, poster, cameras, casePath, next }: WatchHeadProps) {
+export function WatchHead({ company, video, poster, cameras, casePath, plan, next }: WatchHeadProps) {
   const { words, portfolios } = company;
   const { artist, category, credits, location } = video;
   return (
@@ -69,7 +71,10 @@ export function WatchHead({ company, video, poster, cameras, casePath, next }: W
         </div>
         <div className="col-span-12 grid content-end gap-6 lg:col-span-4">
           {next && <NextFilm label={words.next} next={next} />}
-          <ShareButton />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ShareButton />
+            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
+          </div>
         </div>
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
           <p className="text-lead">{video.description}</p>

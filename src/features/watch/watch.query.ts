@@ -2,13 +2,25 @@ import { listWrittenPages } from '#features/article/article.query.ts';
 import { getLargePoster, listBehindTheScenes, listVideos } from '#features/video/videos.query.ts';
 import type { Action } from '#lib/company/company.ts';
 import { listFrames } from '#features/video/frames.query.ts';
+import { encodeAnswers } from '#features/planner/plan/link.ts';
+import { noAnswers } from '#features/planner/plan/answers.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
 import { relateVideos } from './relate-videos.ts';
+
+/** The link of a film to a plan with that film chosen; nothing on a site without a planner. */
+async function getPlanLink(): Promise<(slug: string) => Action | undefined> {
+  const path = (await getSite()).routes.path('plan');
+  if (path === undefined) return () => undefined;
+  const { like } = (await getSingle('planPage')).data;
+  return (slug) => ({ label: like, path: `${path}#${encodeAnswers({ ...noAnswers, film: slug })}` });
+}
 
 /** Every watch page in portfolio order: its video, the poster as large as the player, and what it links to. */
 export async function listWatchPages() {
   const videos = await listVideos();
   const related = relateVideos(videos);
   const days = Map.groupBy(await listBehindTheScenes(), ({ video }) => video);
+  const planLike = await getPlanLink();
   const written = await listWrittenPages();
   const labels = new Map(written.map(({ path, label }) => [path, label]));
   const cases = new Map(written.map(({ film, path }) => [film, path]));
@@ -20,6 +32,7 @@ export async function listWatchPages() {
       days: days.get(video.slug) ?? [],
       frames: await listFrames(video, 'frame'),
       casePath: cases.get(video.path),
+      plan: planLike(video.slug),
       previous: videos[index - 1],
       next: videos[index + 1],
       related: related.get(video.slug) ?? [],

@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
 import { brief } from './brief.ts';
 import { daylight } from './daylight.ts';
+import { hours } from './hours.ts';
 import { myths } from './myths.ts';
 import { scopes } from './scopes.ts';
 import { scriptpage } from './scriptpage.ts';
@@ -14,6 +15,7 @@ import { verdicts } from './verdicts.ts';
 const exhibits = {
   brief,
   daylight,
+  hours,
   myths,
   scopes,
   scriptpage,
@@ -31,6 +33,7 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 export const exhibitsField = entry({
   brief: brief.optional(),
   daylight: daylight.optional(),
+  hours: hours.optional(),
   myths: myths.optional(),
   scopes: scopes.optional(),
   scriptpage: scriptpage.optional(),

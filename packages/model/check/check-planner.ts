@@ -1,0 +1,16 @@
+import type { ContentData } from '../schemas/content-files.ts';
+import type { Problem } from './problem.ts';
+import type { CheckedEntry } from './read-content.ts';
+
+/** Packages of the planner that content/packages.yaml does not have. */
+export function checkPlannerPackages(entries: readonly CheckedEntry[]): Problem[] {
+  const planner = entries.find(({ name }) => name === 'planner');
+  const packages = entries.find(({ name }) => name === 'packages')?.data as ContentData<'packages'> | undefined;
+  if (!planner) return [];
+  const names = packages?.tiers.map(({ name }) => name) ?? [];
+  return (planner.data as ContentData<'planner'>).packages.flatMap(({ tier }, index): Problem[] => {
+    if (names.includes(tier)) return [];
+    const advice = `names ${tier}, which is not a package: write the name of one of content/packages.yaml`;
+    return [{ file: planner.file, field: `packages[${String(index)}].tier`, advice }];
+  });
+}

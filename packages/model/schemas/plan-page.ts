@@ -1,0 +1,123 @@
+import { bandField, entry, label, listedPageFields, text } from './fields.ts';
+import { removablePageFields, section, shareFields } from './page-parts.ts';
+
+const word = (what: string) => text(what, { max: 40 });
+const sentence = (what: string) => text(what, { max: 200 });
+
+/** A word for one of a kind and for several. */
+const counted = (what: string) => entry({ one: word(`the word for one ${what}`), many: word(`the word for several`) });
+
+/** The words around the questions. */
+const steps = entry({
+  /** Before the number of a question, and between it and the number of all. */
+  question: word('the word before the number of a question'),
+  of: word('the word between the two numbers'),
+  back: word('the words on the button to the question before'),
+  next: word('the words on the button to the next question'),
+  skip: word('the same where the question is not answered'),
+  finish: word('the words on the button to the brief'),
+  clear: word('the words on the button that clears all answers'),
+  day: word('the name of the field for the day'),
+  anyFilm: word('the name of the list of all films'),
+  noFilm: word('the first line of that list, for no film'),
+  /** Where somebody else's plan is open, and there is one of the visitor's own. */
+  shared: sentence('what a visitor reads who has opened a link'),
+  own: word('the words on the button that opens their own plan'),
+  /** For a link that cannot be read. */
+  unreadable: sentence('what a visitor reads whose link cannot be read'),
+});
+
+/** The names of the parts of a plan. */
+const sheet = entry({
+  heading: word('the heading of the plan while it grows'),
+  empty: sentence('what stands there before the first answer'),
+  answers: word('the heading of the answers'),
+  change: word('the words before the name of an answer to change'),
+  days: word('the name of the shooting days'),
+  onSet: word('the name of the number of people on set'),
+  leadTime: word('the name of the time from the first step to the first shooting day'),
+  day: counted('day'),
+  person: counted('person'),
+  workingDay: counted('working day'),
+  hours: word('the unit of hours, short'),
+  crew: word('the heading of the crew'),
+  prep: word('the name of the time before the shoot'),
+  shoot: word('the name of the shooting days'),
+  edit: word('the name of the time after the shoot'),
+  kit: word('the heading of the cameras and kit'),
+  permits: word('the heading of the permits'),
+  noPermits: sentence('what stands there without permits'),
+  calendar: word('the heading of the calendar'),
+  apply: word('the words before the name of a permit in the calendar'),
+  before: word('the words after days before the shoot'),
+  after: word('the words after days after the shoot'),
+  us: word('who does a step, for the company'),
+  you: word('who does a step, for the client'),
+  late: sentence('what is said where the first step is past already'),
+  weekend: sentence('how the calendar deals with weekends'),
+  sun: word('the heading of the sun times'),
+  sunrise: word('the name of sunrise'),
+  morning: word('the name of the end of the golden light in the morning'),
+  evening: word('the name of the start of the golden light in the evening'),
+  sunset: word('the name of sunset'),
+  dark: word('the name of the end of dusk'),
+  bring: word('the heading of what the client brings'),
+  there: word('the heading of what is there already'),
+  package: word('the heading of the package'),
+  holds: word('the word between what a plan needs and what a package holds'),
+  packageDays: word('the row of the days'),
+  packagePeople: word('the row of the people'),
+  packagePlaces: word('the row of the places'),
+  packageLink: word('the words of the link to the packages'),
+  films: word('the heading of two films'),
+  drives: word('the heading of what drives the price'),
+  mark: word('what a marked line is, for screen readers'),
+  advice: word("the heading of a producer's words"),
+  assumed: word('the mark of what is taken for granted'),
+});
+
+/** The last screen. */
+const brief = entry({
+  label,
+  heading: word('the heading of the brief'),
+  text: sentence('what happens next'),
+  email: word('the words on the button that opens an e-mail'),
+  subject: word('the subject of that e-mail'),
+  greeting: word('its greeting'),
+  opening: sentence('its first sentence'),
+  whole: word('the words before the link to the whole plan'),
+  closing: word('its last line'),
+  copy: word('the words on the button that copies the brief'),
+  copied: word('what is said when it is copied'),
+  refused: word('what is said where the browser refuses to copy'),
+  share: word('the words on the button that shares the link'),
+  print: word('the words on the button that prints'),
+  hold: word('the words on the button that saves the calendar entry'),
+  holdTitle: word('the title of the calendar entry'),
+  call: word('the words before the phone number'),
+  /** On the bar of small screens, in place of "Call" and the number. */
+  callBar: word('the words on the bar of small screens'),
+  private: sentence('what happens with the answers'),
+});
+
+/** The same questions as a checklist. */
+const checklist = entry({
+  ...section.shape,
+  adds: word('the words before what an answer adds'),
+  only: word('the words before the answers that a question is for'),
+  further: word('the words before what each further answer adds'),
+});
+
+/** The copy of content/pages/plan.yaml. */
+export const planPageSchema = entry({
+  ...removablePageFields,
+  ...listedPageFields,
+  ...bandField,
+  ...shareFields,
+  /** On the page of each film: it leads to a plan with that film chosen. */
+  like: word('the words of the link on the page of a film'),
+  steps,
+  sheet,
+  brief,
+  checklist,
+});

@@ -1,0 +1,225 @@
+import { plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
+
+/** Something that does not fit, and where. */
+interface Fault {
+  readonly path: readonly (string | number)[];
+  readonly message: string;
+}
+
+/** An answer, and the place of its question among the questions. */
+interface Placed {
+  readonly answer: PlannerAnswer;
+  readonly question: PlannerQuestion;
+  readonly at: number;
+}
+
+function placeAnswers({ questions }: PlannerRules): Map<string, Placed> {
+  const placed = questions.flatMap((question, at) => question.answers.map((answer) => ({ answer, question, at })));
+  return new Map(placed.map((one) => [one.answer.id, one]));
+}
+
+/** Two with one id: rules and links could mean either. */
+function* findTwins(rules: PlannerRules): Generator<Fault> {
+  const answers = rules.questions.flatMap((question, at) =>
+    question.answers.flatMap(({ id, formerly = [] }, index) => {
+      const path = ['questions', at, 'answers', index];
+      return [
+        { id, path: [...path, 'id'] },
+        ...formerly.map((former, place) => ({ id: former, path: [...path, 'formerly', place] })),
+      ];
+    }),
+  );
+  const lists = (['questions', 'roles', 'kit', 'permits', 'bring', 'skies'] as const).map((name) =>
+    rules[name].map(({ id }, index) => ({ id, path: [name, index, 'id'] })),
+  );
+  for (const list of [answers, ...lists]) {
+    const seen = new Set<string>();
+    for (const { id, path } of list) {
+      if (seen.has(id)) yield { path, message: `is ${id}, which another one has: write an id that is free` };
+      seen.add(id);
+    }
+  }
+}
+
+/** Ids that name nothing. */
+function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
+  const known = {
+    role: new Set(rules.roles.map(({ id }) => id)),
+    kit: new Set(rules.kit.map(({ id }) => id)),
+    permit: new Set(rules.permits.map(({ id }) => id)),
+    bring: new Set(rules.bring.map(({ id }) => id)),
+    sky: new Set(rules.skies.map(({ id }) => id)),
+    answer: new Set(placed.keys()),
+  };
+  const lists = { role: 'roles', kit: 'kit', permit: 'permits', bring: 'bring', sky: 'skies', answer: 'questions' };
+  function* check(kind: keyof typeof known, ids: readonly string[] | undefined, path: Fault['path']) {
+    for (const [index, id] of (ids ?? []).entries()) {
+      if (known[kind].has(id)) continue;
+      const message = `names the ${kind} ${id}, which does not exist: write an id of ${lists[kind]} in this file`;
+      yield { path: [...path, index], message };
+    }
+  }
+  for (const [at, { only, answers }] of rules.questions.entries()) {
+    yield* check('answer', only, ['questions', at, 'only']);
+    for (const [index, answer] of answers.entries()) {
+      const path = ['questions', at, 'answers', index];
+      yield* check('answer', answer.only, [...path, 'only']);
+      yield* check('kit', answer.needs?.kit, [...path, 'needs', 'kit']);
+      yield* check('permit', answer.needs?.permits, [...path, 'needs', 'permits']);
+      yield* check('bring', answer.needs?.bring, [...path, 'needs', 'bring']);
+      for (const [place, { role }] of (answer.needs?.crew ?? []).entries()) {
+        for (const { message } of check('role', [role], [])) {
+          yield { path: [...path, 'needs', 'crew', place, 'role'], message };
+        }
+      }
+      if (answer.sky === undefined) continue;
+      for (const { message } of check('sky', [answer.sky], [])) yield { path: [...path, 'sky'], message };
+    }
+  }
+  for (const [index, { answer }] of rules.bring.entries()) {
+    if (answer === undefined) continue;
+    for (const { message } of check('answer', [answer], [])) yield { path: ['bring', index, 'answer'], message };
+  }
+  yield* check('answer', rules.packagesOnly, ['packagesOnly']);
+  for (const [index, { without }] of rules.packages.entries()) {
+    yield* check('answer', without, ['packages', index, 'without']);
+  }
+  for (const [index, { only }] of rules.offers.entries()) yield* check('answer', only, ['offers', index, 'only']);
+  for (const [index, { only }] of rules.calendar.entries()) yield* check('answer', only, ['calendar', index, 'only']);
+  for (const [index, { shows }] of rules.films.entries()) yield* check('answer', shows, ['films', index, 'shows']);
+}
+
+/** Questions and answers that nobody can come to. */
+function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
+  const lost = new Set<string>();
+  /** What is wrong with conditions that all have to hold for a question at a place. */
+  const judge = (conditions: readonly (readonly string[] | undefined)[], at: number): string | undefined => {
+    const asked = conditions.filter((only) => only !== undefined);
+    for (const only of asked) {
+      const late = only.find((id) => (placed.get(id)?.at ?? -1) >= at);
+      if (late !== undefined) return `names ${late}, which is asked later: put its question first`;
+      if (only.every((id) => lost.has(id))) return `names only answers that nobody can give: ${only.join(', ')}`;
+    }
+    // Of one question only one answer can be given.
+    const [outer, inner] = asked;
+    const of = (id: string) => placed.get(id)?.question;
+    const shared = outer?.[0] === undefined ? undefined : of(outer[0]);
+    if (!outer || !inner || shared?.kind !== 'one') return undefined;
+    const areOfOne = [...outer, ...inner].every((id) => of(id) === shared);
+    if (!areOfOne || inner.some((id) => outer.includes(id))) return undefined;
+    return `contradicts its question, which is asked only for ${outer.join(', ')}: write one of these`;
+  };
+  for (const [at, { only, answers }] of questions.entries()) {
+    const outer = judge([only], at);
+    if (outer !== undefined) yield { path: ['questions', at, 'only'], message: `cannot be reached: it ${outer}` };
+    for (const [index, answer] of answers.entries()) {
+      const inner = answer.only && judge([only, answer.only], at);
+      if (outer === undefined && inner !== undefined) {
+        yield { path: ['questions', at, 'answers', index, 'only'], message: `cannot be reached: it ${inner}` };
+      }
+      if ((outer ?? inner) !== undefined) lost.add(answer.id);
+    }
+  }
+}
+
+/** Fields that do not go with the kind of their question. */
+function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
+  const stages = new Map(roles.map(({ id, stage }) => [id, stage]));
+  for (const [at, { kind, answers, ifSkipped = [], furtherHalfDays }] of questions.entries()) {
+    const path = ['questions', at];
+    if ((kind === 'film' || kind === 'day') && questions.findIndex((other) => other.kind === kind) !== at) {
+      yield { path: [...path, 'kind'], message: `is ${kind} a second time: a planner asks for one ${kind}` };
+    }
+    if ((answers.length === 0) !== (kind === 'film')) {
+      const message = kind === 'film' ? 'are there: visitors choose a video, remove them' : 'is empty: write answers';
+      yield { path: [...path, 'answers'], message };
+    }
+    if (furtherHalfDays !== undefined && kind !== 'many') {
+      const message = 'is there, but the question has one answer: remove it, or set kind to many';
+      yield { path: [...path, 'furtherHalfDays'], message };
+    }
+    for (const [index, id] of ifSkipped.entries()) {
+      if (kind === 'one' && answers.some((answer) => answer.id === id)) continue;
+      const message = `names ${id}: only a question of one answer takes one for granted, and only one of its own`;
+      yield { path: [...path, 'ifSkipped', index], message };
+    }
+    for (const [index, { dayIs, needs }] of answers.entries()) {
+      const place = [...path, 'answers', index];
+      if ((dayIs === undefined) === (kind === 'day')) {
+        const message = kind === 'day' ? 'is missing: write shoot or delivery' : 'is not for this question: remove it';
+        yield { path: [...place, 'dayIs'], message };
+      }
+      for (const [person, { role, hours }] of (needs?.crew ?? []).entries()) {
+        const stage = stages.get(role);
+        if (stage === undefined || (stage === 'shoot') === (hours === undefined)) continue;
+        const message =
+          stage === 'shoot'
+            ? `is there, but ${role} works the shooting days: remove it`
+            : `is missing: ${role} works at the ${stage}, write the hours of each person`;
+        yield { path: [...place, 'needs', 'crew', person, 'hours'], message };
+      }
+    }
+  }
+}
+
+/** What an answer asks for, as figures that can be compared. */
+function listFigures({ needs }: PlannerAnswer): Map<string, number> {
+  const figures = new Map([['half days', needs?.halfDays ?? 0]]);
+  for (const { role, people, hours } of needs?.crew ?? []) {
+    figures.set(role, people);
+    if (hours !== undefined) figures.set(`hours of ${role}`, people * hours);
+  }
+  return figures;
+}
+
+/** Scales that go down, and packages of which the larger one holds less. */
+function* findContradictions({ questions, packages, offers }: PlannerRules): Generator<Fault> {
+  for (const [at, { scale, answers }] of questions.entries()) {
+    if (scale !== true) continue;
+    for (const [index, answer] of answers.entries()) {
+      const figures = listFigures(answer);
+      for (const before of answers.slice(0, index)) {
+        const isBeside = !before.only || !answer.only || before.only.some((id) => answer.only?.includes(id));
+        for (const [what, figure] of isBeside ? listFigures(before) : []) {
+          const own = figures.get(what) ?? 0;
+          if (own >= figure) continue;
+          const message = `contradicts the scale: ${answer.id} asks for ${String(own)} ${what}, ${before.id} before it for ${String(figure)}: write at least that`;
+          yield { path: ['questions', at, 'answers', index, 'needs'], message };
+        }
+      }
+    }
+  }
+  for (const [index, limit] of packages.entries()) {
+    const before = packages[index - 1];
+    for (const field of ['halfDays', 'people', 'places'] as const) {
+      if (!before || limit[field] >= before[field]) continue;
+      const message = `is ${String(limit[field])}, less than ${before.tier} holds: put the smallest package first`;
+      yield { path: ['packages', index, field], message };
+    }
+    for (const [place, id] of (limit.without ?? []).entries()) {
+      if (!before || before.without?.includes(id) === true) continue;
+      const message = `is ${id}, which ${before.tier} holds, the smaller package: remove it`;
+      yield { path: ['packages', index, 'without', place], message };
+    }
+  }
+  for (const [index, { id }] of (questions[0]?.answers ?? []).entries()) {
+    if (offers.some(({ only }) => only === undefined || only.includes(id))) continue;
+    const message = `is ${id}, for which there is no offer: name it in only of one of offers`;
+    yield { path: ['questions', 0, 'answers', index, 'id'], message };
+  }
+}
+
+/** Everything that does not fit together in the planner's rules. */
+function* findFaults(rules: PlannerRules): Generator<Fault> {
+  const placed = placeAnswers(rules);
+  yield* findTwins(rules);
+  yield* findUnknown(rules, placed);
+  yield* findUnreachable(rules, placed);
+  yield* findMisplaced(rules);
+  yield* findContradictions(rules);
+}
+
+/** The planner's questions and rules, of which none names what does not exist or contradicts another. */
+export const plannerSchema = plannerShape.superRefine((rules, context) => {
+  for (const { path, message } of findFaults(rules)) context.addIssue({ code: 'custom', path: [...path], message });
+});

@@ -1,0 +1,177 @@
+import { z } from 'astro/zod';
+import { fieldMeanings } from './field-meanings.ts';
+import { entry, formatted, internalPath, list, oneOf, text, videoName, wholeNumber } from './fields.ts';
+import { degrees } from './site.ts';
+
+const name = (what: string) => text(what, { max: 60 });
+const sentence = (what: string) => text(what, { max: 240 });
+
+/** What rules call each other by, and what links to a plan hold: it stays when words change. */
+const id = formatted('write a short name in small letters, digits and hyphens, such as night', (value) =>
+  /^[a-z][a-z0-9-]{0,23}$/.test(value),
+);
+const ids = (what: string, count: { min?: number; max?: number } = {}) => list(id, `ids of ${what}`, count);
+
+/** Answers, one of which has to be given: without them, nothing has. */
+const only = ids('answers').optional();
+
+const isTimeZone = (value: string) => {
+  try {
+    return new Intl.DateTimeFormat('en-US', { timeZone: value }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+};
+
+/** The stages of a job at which people work. */
+const stages = ['prep', 'shoot', 'edit'] as const;
+
+const role = entry({ id, name: name('what the person does, such as Gaffer'), stage: oneOf(stages) });
+
+const kit = entry({
+  id,
+  name: name('what the thing is called'),
+  text: sentence('what it is for'),
+  /** The page that says more. */
+  path: internalPath.optional(),
+});
+
+const permit = entry({
+  id,
+  name: name('what is applied for'),
+  from: name('who gives it'),
+  /** Monday to Friday, before the first shooting day. */
+  workingDays: wholeNumber('the working days that it takes', 0, 120),
+  text: sentence('what it needs'),
+});
+
+const toBring = entry({
+  id,
+  text: sentence('what the client brings'),
+  /** The answer that says it is there already. */
+  answer: id.optional(),
+});
+
+/** A place with a sun of its own. */
+const sky = entry({
+  id,
+  name: name('the name of the place'),
+  timeZone: formatted('write the time zone as computers know it, such as America/New_York', isTimeZone),
+  latitude: degrees(90),
+  longitude: degrees(180),
+});
+
+const crew = entry({
+  role: id,
+  /** At least so many: of several rules the largest counts. */
+  people: wholeNumber('the number of people', 1, 50),
+  /** Only for people before and after the shoot, and for each of them: hours of several rules add up. */
+  hours: wholeNumber('the hours of each person', 1, 2_000).optional(),
+});
+
+/** What an answer asks for; all of it adds up. */
+const needs = entry({
+  /** Shooting days, counted in halves: 1 is half a day, 4 is two days. */
+  halfDays: wholeNumber('the half days', 0, 200).optional(),
+  crew: list(crew, 'people', { max: 24 }).optional(),
+  kit: ids('kit').optional(),
+  permits: ids('permits').optional(),
+  bring: ids('what to bring').optional(),
+});
+
+const answer = entry({
+  id,
+  label: name('the answer'),
+  note: sentence('one sentence under the answer').optional(),
+  only,
+  /** Ids that the answer had before: links to plans with them still open. */
+  formerly: ids('the same answer').optional(),
+  needs: needs.optional(),
+  /** What it is that drives the price, where it does. */
+  drives: name('what drives the price').optional(),
+  /** A producer's word on it, in the plan. */
+  advice: sentence('what a producer would say').optional(),
+  /** Where the sun is looked up. */
+  sky: id.optional(),
+  /** For an answer to the question of the date: the day is that of the shoot, or that of the finished film. */
+  dayIs: oneOf(['shoot', 'delivery']).optional(),
+});
+
+const questionKinds = ['one', 'many', 'film', 'day'] as const;
+
+const question = entry({
+  id,
+  /** One answer, several, a film of ours, or a day with one answer. */
+  kind: oneOf(questionKinds),
+  title: name('the question in one or two words'),
+  ask: name('the question'),
+  help: sentence('one sentence under the question'),
+  only,
+  /** What the plan takes for granted where the question is skipped: the first that fits. */
+  ifSkipped: ids('answers').optional(),
+  /** Its answers ask for more from one to the next. */
+  scale: z
+    .boolean({ error: 'is not right: write true where the answers go from less to more, or leave the line out' })
+    .register(fieldMeanings, { kind: 'switch', what: 'answers go from less to more' })
+    .optional(),
+  /** For each answer after the first, in half days. */
+  furtherHalfDays: wholeNumber('the half days that each further answer adds', 0, 20).optional(),
+  answers: list(answer, 'answers', { min: 0, max: 24 }),
+});
+
+const packageLimit = entry({
+  /** By its name in content/packages.yaml. */
+  tier: name('the name of a package'),
+  halfDays: wholeNumber('the half days that it holds', 1, 200),
+  people: wholeNumber('the people on set that it holds', 1, 200),
+  places: wholeNumber('the places that it holds', 1, 50),
+  /** Answers that it doesn't hold. */
+  without: ids('answers').optional(),
+});
+
+/** In place of a package. */
+const offer = entry({
+  only,
+  name: name('what the job is quoted as'),
+  text: sentence('why, and what it holds'),
+  path: internalPath,
+});
+
+const step = entry({
+  /** Before the first shooting day, or after the last one. */
+  when: oneOf(['before', 'after']),
+  days: wholeNumber('the days', 1, 365),
+  who: oneOf(['us', 'you']),
+  what: name('what happens'),
+  only,
+});
+
+const film = entry({
+  film: videoName,
+  /** The answers that the film is like. */
+  shows: ids('answers', { max: 12 }),
+});
+
+/** What the planner asks and the rules that it answers by; planner-rules.ts says how they have to fit together. */
+export const plannerShape = entry({
+  /** The hours of a whole shooting day. */
+  dayHours: wholeNumber('the hours of a shooting day', 4, 16),
+  questions: list(question, 'questions', { max: 9 }),
+  roles: list(role, 'roles', { max: 60 }),
+  kit: list(kit, 'kit', { max: 40 }),
+  permits: list(permit, 'permits', { max: 30 }),
+  bring: list(toBring, 'things to bring', { max: 30 }),
+  skies: list(sky, 'places with a sun', { max: 20 }),
+  /** From the smallest to the largest. */
+  packages: list(packageLimit, 'packages', { min: 0, max: 8 }),
+  /** Answers for which there are packages. */
+  packagesOnly: only,
+  offers: list(offer, 'offers in place of packages', { max: 8 }),
+  calendar: list(step, 'steps', { max: 60 }),
+  films: list(film, 'films', { max: 40 }),
+});
+
+/** The planner's rules, as content/planner.yaml has them. */
+export type PlannerRules = z.output<typeof plannerShape>;
+export type PlannerQuestion = PlannerRules['questions'][number];
+export type PlannerAnswer = PlannerQuestion['answers'][number];

@@ -1,0 +1,90 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { PlannerQuestion, PlannerRules } from '@site/model/schemas/planner.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { SectionHead } from '#ui/SectionHead.tsx';
+import { describeNeeds } from './plan/describe-needs.ts';
+import { formatHalfDays } from './plan/figures.ts';
+
+type PlanCopy = Pick<ContentData<'planPage'>, 'checklist' | 'sheet' | 'steps'>;
+
+/** An empty box to tick on paper. */
+function Box() {
+  return (
+    <svg aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 fill-none stroke-mist" viewBox="0 0 14 14">
+      <path d="M1 1h12v12H1z" />
+    </svg>
+  );
+}
+
+interface QuestionProps {
+  readonly rules: PlannerRules;
+  readonly question: PlannerQuestion;
+  readonly number: number;
+  readonly copy: PlanCopy;
+}
+
+function Question({ rules, question, number, copy }: QuestionProps) {
+  const { checklist, sheet, steps } = copy;
+  const { ask, help, only, answers, furtherHalfDays } = question;
+  const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
+  const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
+  return (
+    <article className="check-question">
+      <p className="slate text-mist">
+        {steps.question} {number}
+      </p>
+      <Heading className="mt-2" level={3} size="s">
+        {ask}
+      </Heading>
+      <p className="mt-2 text-small text-mist">
+        {help}
+        {only && ` ${checklist.only} ${name(only)}.`}
+      </p>
+      <ul className="mt-4 grid gap-2.5">
+        {answers.map((answer) => {
+          const adds = describeNeeds(rules, answer, sheet);
+          return (
+            <li className="flex gap-3" key={answer.id}>
+              <Box />
+              <div>
+                <p className="font-semibold">
+                  {answer.label}
+                  {answer.only && (!only || answer.only.length < only.length) && (
+                    <span className="font-normal text-mist"> ({name(answer.only)})</span>
+                  )}
+                </p>
+                {adds.length > 0 && (
+                  <p className="text-small text-mist">
+                    {checklist.adds}: {adds.join(', ')}.
+                  </p>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {furtherHalfDays !== undefined && (
+        <p className="mt-3 text-small text-mist">
+          {checklist.further} {formatHalfDays(furtherHalfDays)} {sheet.day.one}.
+        </p>
+      )}
+    </article>
+  );
+}
+
+/** The questions with their answers and what each adds: on screens without scripts, and on paper. */
+export function Checklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
+  const { label, heading, text } = copy.checklist;
+  return (
+    <section aria-labelledby="checklist" className="border-t border-ink-700 bg-ink-900">
+      <div className="page-width py-section">
+        <SectionHead heading={heading} id="checklist" label={label} text={text} />
+        <div className="check-questions mt-12">
+          {rules.questions.map((question, index) => (
+            <Question copy={copy} key={question.id} number={index + 1} question={question} rules={rules} />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,205 @@
+import { watchPath } from '#features/video/watch-path.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { isEmpty, type Answers } from './plan/answers.ts';
+import { describeAnswer } from './plan/brief.ts';
+import { formatHalfDays, listFigures } from './plan/figures.ts';
+import type { Plan } from './plan/make-plan.ts';
+import type { PlannerData } from './planner.query.ts';
+import { CalendarTable, Crew, DriverMark, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
+import { listSunTimes } from './sun.ts';
+
+interface SheetProps {
+  readonly data: PlannerData;
+  readonly plan: Plan;
+  readonly answers: Answers;
+  readonly isBrief: boolean;
+  /** Leads to the question of an answer. */
+  readonly onChange: (step: string) => void;
+}
+
+type PartProps = Pick<SheetProps, 'data' | 'plan'>;
+
+function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief'>) {
+  const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
+  const rows = plan.asked.map((asked) => ({
+    question: asked.question,
+    answer: describeAnswer(asked, answers, titleOf),
+    assumed: asked.assumed?.label,
+  }));
+  return (
+    <SheetPart heading={words.sheet.answers}>
+      <dl className="sheet-answers">
+        {rows.map(({ question: { id, title }, answer, assumed }) => (
+          <div key={id}>
+            <dt>{title}</dt>
+            <dd>
+              {answer ?? (assumed === undefined ? '–' : `${assumed} (${words.sheet.assumed})`)}{' '}
+              <button
+                className="print:hidden"
+                onClick={() => {
+                  onChange(id);
+                }}
+                type="button"
+              >
+                {words.sheet.change}
+                <span className="sr-only"> {title}</span>
+              </button>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </SheetPart>
+  );
+}
+
+/** The sun where and when the job is shot. */
+function Sun({ data: { words }, plan: { sky, calendar } }: PartProps) {
+  const { sheet } = words;
+  if (!sky || calendar.firstDay === undefined) return undefined;
+  const times = listSunTimes(calendar.firstDay, sky);
+  const names = ['sunrise', 'morning', 'evening', 'sunset', 'dark'] as const;
+  return (
+    <SheetPart heading={`${sheet.sun}: ${sky.name}`}>
+      <dl className="sheet-sun">
+        {names.map((name) => (
+          <div key={name}>
+            <dt>{sheet[name]}</dt>
+            <dd>{times[name] ?? '–'}</dd>
+          </div>
+        ))}
+      </dl>
+    </SheetPart>
+  );
+}
+
+/** The package that holds the plan, and by how much. */
+function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
+  const { sheet } = words;
+  if (!choice) return undefined;
+  if (choice.kind === 'offer') {
+    const { name, text, path } = choice.offer;
+    return (
+      <SheetPart heading={sheet.package}>
+        <p>
+          <a href={path}>{name}</a>
+        </p>
+        <p className="sheet-note">{text}</p>
+      </SheetPart>
+    );
+  }
+  const { limit, needs } = choice;
+  const rows = [
+    [sheet.packageDays, formatHalfDays(needs.halfDays), formatHalfDays(limit.halfDays)],
+    [sheet.packagePeople, String(needs.people), String(limit.people)],
+    [sheet.packagePlaces, String(needs.places), String(limit.places)],
+  ] as const;
+  return (
+    <SheetPart heading={sheet.package}>
+      <p className="sheet-tier">{limit.tier}</p>
+      <dl className="sheet-answers">
+        {rows.map(([name, need, holds]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              {need} {sheet.holds} {holds}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {packagesPath !== undefined && (
+        <p className="print:hidden">
+          <a href={packagesPath}>{sheet.packageLink}</a>
+        </p>
+      )}
+    </SheetPart>
+  );
+}
+
+function Films({ data: { words, films, posters }, plan }: PartProps) {
+  const shown = plan.films.flatMap((slug) => films.find((film) => film.slug === slug) ?? []);
+  return (
+    <SheetPart heading={words.sheet.films}>
+      <ul className="sheet-films">
+        {shown.map(({ slug, title, artist }) => (
+          <li key={slug}>
+            {posters[slug] && (
+              <Picture
+                className="aspect-frame w-full object-cover"
+                decorative
+                picture={posters[slug]}
+                size="columns3"
+              />
+            )}
+            <a href={watchPath(slug)}>{title}</a>
+            <span className="sheet-note">{artist}</span>
+          </li>
+        ))}
+      </ul>
+    </SheetPart>
+  );
+}
+
+/** The call sheet of a job: it grows with the answers, and is the brief at their end. */
+export function PlanSheet({ data, plan, answers, isBrief, onChange }: SheetProps) {
+  const { sheet } = data.words;
+  const { bring, there, drivers, advice } = plan;
+  return (
+    <section aria-labelledby="plan-sheet" className="plan-sheet" data-brief={isBrief ? '' : undefined}>
+      <header className="sheet-head">
+        <h2 className="display text-title-s" id="plan-sheet">
+          {isBrief ? data.words.brief.label : sheet.heading}
+        </h2>
+        <p className="slate">{data.company.name}</p>
+      </header>
+      {isEmpty(answers) && !isBrief ? (
+        <p className="sheet-empty">{sheet.empty}</p>
+      ) : (
+        <>
+          <dl className="sheet-figures">
+            {listFigures(plan, sheet).map(({ name, figure }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{figure}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className="sheet-parts">
+            {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
+            <Fit data={data} plan={plan} />
+            <SheetPart heading={sheet.drives}>
+              <Lines
+                lines={[`${sheet.days}: ${formatHalfDays(plan.halfDays)}`, ...drivers].map((line) => (
+                  <span key={line}>
+                    {line}
+                    <DriverMark words={sheet} />
+                  </span>
+                ))}
+              />
+            </SheetPart>
+            <Crew plan={plan} words={sheet} />
+            <Permits plan={plan} words={sheet} />
+            <CalendarTable plan={plan} words={sheet} />
+            <Sun data={data} plan={plan} />
+            <Kit plan={plan} words={sheet} />
+            {bring.length > 0 && (
+              <SheetPart heading={sheet.bring}>
+                <Lines lines={bring} />
+              </SheetPart>
+            )}
+            {there.length > 0 && (
+              <SheetPart heading={sheet.there}>
+                <Lines lines={there} />
+              </SheetPart>
+            )}
+            {advice.length > 0 && (
+              <SheetPart heading={sheet.advice}>
+                <Lines lines={advice} />
+              </SheetPart>
+            )}
+            <Films data={data} plan={plan} />
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import { useEffect } from 'react';
+import { Brief } from './Brief.tsx';
+import { describeAnswer } from './plan/brief.ts';
+import { isEmpty } from './plan/answers.ts';
+import { speakFigures } from './plan/figures.ts';
+import { PlanSheet } from './PlanSheet.tsx';
+import type { PlannerData } from './planner.query.ts';
+import { StepForm } from './StepForm.tsx';
+import { briefStep } from './browser/plan-store.ts';
+import { usePlan, type PlanState } from './browser/use-plan.ts';
+
+interface PartProps {
+  readonly data: PlannerData;
+  readonly state: PlanState;
+}
+
+/** Where one is among the questions, as marks that lead to each. */
+function Progress({ data: { words }, state: { plan, step, answers, go } }: PartProps) {
+  const at = plan.asked.findIndex(({ question }) => question.id === step);
+  const titles = plan.asked.map(({ question }) => ({ id: question.id, title: question.title }));
+  const steps = [...titles, { id: briefStep, title: words.brief.heading }];
+  const { question, of } = words.steps;
+  return (
+    <nav aria-label={words.sheet.answers} className="mb-6 print:hidden">
+      <ol className="plan-progress needs-script">
+        {steps.map(({ id, title }, index) => {
+          const asked = plan.asked[index];
+          const answer = asked && describeAnswer(asked, answers, (slug) => slug);
+          return (
+            <li key={id}>
+              <button
+                aria-current={id === step ? 'step' : undefined}
+                aria-label={title}
+                data-answered={answer === undefined ? undefined : ''}
+                onClick={() => {
+                  go(id);
+                }}
+                type="button"
+              />
+            </li>
+          );
+        })}
+      </ol>
+      <p className="slate text-mist">
+        {at < 0
+          ? words.brief.label
+          : `${question} ${String(at + 1)} ${of} ${String(titles.length)} · ${titles[at]?.title ?? ''}`}
+      </p>
+    </nav>
+  );
+}
+
+/** What a visitor has to know about the link that was opened. */
+function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) {
+  return (
+    <div className="print:hidden" role="status">
+      {notice !== undefined && (
+        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-2 border-teal bg-ink-900 px-4 py-3 text-small">
+          <p className="max-w-measure">{words.steps[notice]}</p>
+          {notice === 'shared' && (
+            <button className="min-h-11 cursor-pointer font-semibold underline" onClick={openOwn} type="button">
+              {words.steps.own}
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** On phones the bar at the foot says that the call is about this brief. */
+function useCallBar(isBrief: boolean, words: string): void {
+  useEffect(() => {
+    const bar = document.querySelector('[data-call-words]');
+    if (!bar || !isBrief) return undefined;
+    const before = [...bar.childNodes];
+    bar.replaceChildren(words);
+    return () => {
+      bar.replaceChildren(...before);
+    };
+  }, [isBrief, words]);
+}
+
+/** The questions one by one beside the plan that they make, and the brief that it ends in. */
+export function Planner({ data }: { readonly data: PlannerData }) {
+  const state = usePlan(data);
+  const { plan, answers, step } = state;
+  const isBrief = step === briefStep;
+  useCallBar(isBrief, data.words.brief.callBar);
+  const at = plan.asked.findIndex(({ question }) => question.id === step);
+  const asked = plan.asked[at];
+  return (
+    <div className="planner page-width">
+      <LinkNotice data={data} state={state} />
+      <div className="twelve items-start gap-y-10 pb-section">
+        <div className="col-span-12 lg:sticky lg:top-24 lg:col-span-5 print:hidden">
+          <Progress data={data} state={state} />
+          {asked ? (
+            <StepForm
+              asked={asked}
+              back={plan.asked[at - 1]?.question.id}
+              data={data}
+              isLast={at === plan.asked.length - 1}
+              key={step}
+              next={plan.asked[at + 1]?.question.id ?? briefStep}
+              state={state}
+            />
+          ) : (
+            <Brief data={data} state={state} />
+          )}
+          <p className="sr-only" role="status">
+            {isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}
+          </p>
+        </div>
+        <div className="col-span-12 lg:col-span-7">
+          <PlanSheet answers={answers} data={data} isBrief={isBrief} onChange={state.go} plan={plan} />
+        </div>
+      </div>
+    </div>
+  );
+}

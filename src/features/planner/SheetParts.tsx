@@ -1,0 +1,161 @@
+import type { ReactNode } from 'react';
+import { formatDay } from './plan/days.ts';
+import { count, formatHalfDays, type SheetWords } from './plan/figures.ts';
+import type { Step } from './plan/calendar.ts';
+import type { CrewLine, Plan } from './plan/make-plan.ts';
+
+/** A line that is there because of what drives the price. */
+export function DriverMark({ words }: { readonly words: SheetWords }) {
+  return (
+    <span className="driver-mark">
+      <span className="sr-only">, {words.mark}</span>
+    </span>
+  );
+}
+
+export function SheetPart({ heading, children }: { readonly heading: string; readonly children: ReactNode }) {
+  return (
+    <section className="sheet-part">
+      <h3>{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** Lines without an order. */
+export function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
+  return (
+    <ul className="sheet-lines">
+      {lines.map((line, index) => (
+        <li key={typeof line === 'string' ? line : index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+const stages: readonly CrewLine['stage'][] = ['prep', 'shoot', 'edit'];
+
+/** Who works on it, by stage. */
+export function Crew({ plan: { crew }, words }: { readonly plan: Plan; readonly words: SheetWords }) {
+  const groups = stages.map((stage) => ({ stage, lines: crew.filter((line) => line.stage === stage) }));
+  return (
+    <SheetPart heading={words.crew}>
+      <table className="sheet-table">
+        {groups
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ stage, lines }) => (
+            <tbody key={stage}>
+              <tr>
+                <th className="sheet-stage" colSpan={3} scope="colgroup">
+                  {words[stage]}
+                </th>
+              </tr>
+              {lines.map(({ id, name, people, hours, isDriver }) => (
+                <tr key={id}>
+                  <th scope="row">
+                    {name}
+                    {isDriver && <DriverMark words={words} />}
+                  </th>
+                  <td>{people}</td>
+                  <td>
+                    {hours} {words.hours}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          ))}
+      </table>
+    </SheetPart>
+  );
+}
+
+export function Kit({ plan: { kit }, words }: { readonly plan: Plan; readonly words: SheetWords }) {
+  if (kit.length === 0) return undefined;
+  return (
+    <SheetPart heading={words.kit}>
+      <Lines
+        lines={kit.map(({ id, name, text, path, isDriver }) => (
+          <span key={id}>
+            {path === undefined ? <strong>{name}</strong> : <a href={path}>{name}</a>}
+            {isDriver && <DriverMark words={words} />}
+            <span className="sheet-note">{text}</span>
+          </span>
+        ))}
+      />
+    </SheetPart>
+  );
+}
+
+export function Permits({ plan: { permits }, words }: { readonly plan: Plan; readonly words: SheetWords }) {
+  return (
+    <SheetPart heading={words.permits}>
+      {permits.length === 0 && <p>{words.noPermits}</p>}
+      {permits.length > 0 && (
+        <Lines
+          lines={permits.map(({ id, name, from, workingDays, text, isDriver }) => (
+            <span key={id}>
+              <strong>{name}</strong>: {count(workingDays, words.workingDay)}
+              {isDriver && <DriverMark words={words} />}
+              <span className="sheet-note">
+                {from}. {text}
+              </span>
+            </span>
+          ))}
+        />
+      )}
+    </SheetPart>
+  );
+}
+
+function CalendarRow({ step, words }: { readonly step: Step; readonly words: SheetWords }) {
+  const { day, offset, what, who, permit } = step;
+  return (
+    <tr>
+      <th scope="row">
+        {day === undefined
+          ? `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`
+          : formatDay(day)}
+      </th>
+      <td>
+        {permit !== undefined && `${words.apply} `}
+        {what}
+      </td>
+      <td>{words[who]}</td>
+    </tr>
+  );
+}
+
+/** What happens when, back from the shoot and on from it. */
+export function CalendarTable({
+  plan: { calendar, halfDays },
+  words,
+}: {
+  readonly plan: Plan;
+  readonly words: SheetWords;
+}) {
+  const { before, after, firstDay, lastDay, isLate } = calendar;
+  const days = [...new Set([firstDay, lastDay])].filter((day) => day !== undefined);
+  return (
+    <SheetPart heading={words.calendar}>
+      {isLate && <p className="sheet-late">{words.late}</p>}
+      <table className="sheet-table is-calendar">
+        <tbody>
+          {before.map((step) => (
+            <CalendarRow key={step.what + String(step.offset)} step={step} words={words} />
+          ))}
+          <tr className="sheet-shoot">
+            <th scope="row">{days.length === 0 ? words.shoot : days.map(formatDay).join(' – ')}</th>
+            <td>
+              {words.days}: {formatHalfDays(halfDays)}
+            </td>
+            <td>{words.us}</td>
+          </tr>
+          {after.map((step) => (
+            <CalendarRow key={step.what + String(step.offset)} step={step} words={words} />
+          ))}
+        </tbody>
+      </table>
+      {firstDay !== undefined && <p className="sheet-note">{words.weekend}</p>}
+    </SheetPart>
+  );
+}

@@ -1,0 +1,120 @@
+import { Picture } from '#ui/Picture.tsx';
+import type { Answers, Asked } from './plan/answers.ts';
+import { isDay } from './plan/days.ts';
+import type { PlannerData } from './planner.query.ts';
+
+interface ChoicesProps {
+  readonly asked: Asked;
+  readonly onGive: (id: string, isChosen: boolean) => void;
+}
+
+/** The answers of a question, one below the other; the whole line is the control. */
+export function Choices({ asked: { question, offered, given }, onGive }: ChoicesProps) {
+  return (
+    <div className="plan-answers">
+      {offered.map((answer) => (
+        <label className="plan-answer" key={answer.id}>
+          <input
+            checked={given.includes(answer)}
+            className="mt-1 size-5 shrink-0"
+            name={question.id}
+            onChange={(event) => {
+              onGive(answer.id, event.target.checked);
+            }}
+            type={question.kind === 'many' ? 'checkbox' : 'radio'}
+            value={answer.id}
+          />
+          <span>
+            <span className="block font-semibold">{answer.label}</span>
+            {answer.note !== undefined && <span className="block text-small text-mist">{answer.note}</span>}
+          </span>
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Above the answers of the question of the date. The field keeps what is typed into it until it is a day. */
+export function DayField({
+  label,
+  day,
+  onChange,
+}: {
+  readonly label: string;
+  readonly day: string | undefined;
+  readonly onChange: (day: string | undefined) => void;
+}) {
+  return (
+    <label className="mb-6 grid max-w-60 gap-2">
+      <span className="text-small text-mist">{label}</span>
+      <input
+        className="plan-field"
+        defaultValue={day}
+        max="2099-12-31"
+        onChange={({ target: { value } }) => {
+          onChange(isDay(value) ? value : undefined);
+        }}
+        type="date"
+      />
+    </label>
+  );
+}
+
+export interface FilmChoicesProps extends Pick<PlannerData, 'films' | 'posters'> {
+  readonly name: string;
+  /** The films that fit the answers best, by their slugs. */
+  readonly ranked: readonly string[];
+  readonly film: Answers['film'];
+  readonly words: PlannerData['words']['steps'];
+  readonly onChange: (film: string | undefined) => void;
+}
+
+/** A few posters to choose from, and a list of all films. */
+export function FilmChoices({ name, ranked, film, films, posters, words, onChange }: FilmChoicesProps) {
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+        {ranked.map((slug) => {
+          const shown = films.find((one) => one.slug === slug);
+          const poster = posters[slug];
+          if (!shown || !poster) return undefined;
+          return (
+            <label className="plan-film" key={slug}>
+              <Picture className="aspect-frame w-full object-cover" decorative picture={poster} size="fifth" />
+              <span className="flex items-start gap-2 p-2 text-small">
+                <input
+                  checked={film === slug}
+                  className="mt-1 shrink-0"
+                  name={name}
+                  onChange={() => {
+                    onChange(slug);
+                  }}
+                  type="radio"
+                  value={slug}
+                />
+                <span>{shown.title}</span>
+              </span>
+            </label>
+          );
+        })}
+      </div>
+      <label className="mt-6 grid gap-2">
+        <span className="text-small text-mist">{words.anyFilm}</span>
+        <select
+          className="plan-field"
+          onChange={({ target: { value } }) => {
+            onChange(value === '' ? undefined : value);
+          }}
+          value={film ?? ''}
+        >
+          <option value="">{words.noFilm}</option>
+          {films.map(({ slug, title, artist }) => (
+            <option key={slug} value={slug}>
+              {title}, {artist}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { buttonClass } from '#ui/ButtonLink.tsx';
+import { isAnswered, type Asked } from './plan/answers.ts';
+import { rankFilms } from './plan/make-plan.ts';
+import type { PlannerData } from './planner.query.ts';
+import type { PlanState } from './browser/use-plan.ts';
+import { Choices, DayField, FilmChoices } from './StepChoices.tsx';
+
+/** Posters beside the list of all films. */
+const posterCount = 6;
+
+export interface StepFormProps {
+  readonly data: PlannerData;
+  readonly state: PlanState;
+  readonly asked: Asked;
+  /** The steps, each by its question, and the one after the last question. */
+  readonly next: string;
+  readonly back: string | undefined;
+  readonly isLast: boolean;
+}
+
+/** What is chosen from: answers, a film or a day. */
+function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state' | 'asked'>) {
+  const { answers, plan, give, set } = state;
+  const { question } = asked;
+  if (question.kind === 'film') {
+    const active = plan.asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
+    return (
+      <FilmChoices
+        film={answers.film}
+        films={data.films}
+        name={question.id}
+        onChange={(film) => {
+          set({ film });
+        }}
+        posters={data.posters}
+        ranked={rankFilms(data.rules, new Set(active.map(({ id }) => id))).slice(0, posterCount)}
+        words={data.words.steps}
+      />
+    );
+  }
+  return (
+    <>
+      {question.kind === 'day' && (
+        <DayField
+          day={answers.day}
+          label={data.words.steps.day}
+          onChange={(day) => {
+            set({ day });
+          }}
+        />
+      )}
+      <Choices asked={asked} onGive={give} />
+    </>
+  );
+}
+
+/** One question. */
+export function StepForm({ data, state, asked, next, back, isLast }: StepFormProps) {
+  const { words } = data;
+  const { answers, heading, go, change } = state;
+  const { question } = asked;
+  const answered = isAnswered(asked, answers);
+  /** Takes back what was answered here. */
+  const skip = () => {
+    const { day, film, chosen } = answers;
+    change({
+      chosen: chosen.filter((id) => !asked.offered.some((answer) => answer.id === id)),
+      day: question.kind === 'day' ? undefined : day,
+      film: question.kind === 'film' ? undefined : film,
+    });
+    go(next);
+  };
+  return (
+    <form
+      className="plan-step"
+      onSubmit={(event) => {
+        event.preventDefault();
+        go(next);
+      }}
+    >
+      <fieldset>
+        <legend>
+          <h2 className="display text-title-m" ref={heading} tabIndex={-1}>
+            {question.ask}
+          </h2>
+        </legend>
+        <p className="mt-3 mb-6 text-mist">{question.help}</p>
+        <StepFields asked={asked} data={data} key={question.id} state={state} />
+      </fieldset>
+      <div className="needs-script mt-8 flex flex-wrap items-center gap-3">
+        <button className={buttonClass('primary')} type="submit">
+          {answered ? (isLast ? words.steps.finish : words.steps.next) : words.steps.skip}
+        </button>
+        {back !== undefined && (
+          <button
+            className={buttonClass('quiet')}
+            onClick={() => {
+              go(back);
+            }}
+            type="button"
+          >
+            {words.steps.back}
+          </button>
+        )}
+        {answered && (
+          <button className="min-h-12 cursor-pointer px-4 text-small text-mist underline" onClick={skip} type="button">
+            {words.steps.skip}
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

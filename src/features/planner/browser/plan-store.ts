@@ -1,0 +1,97 @@
+import type { PlannerRules } from '@site/model/schemas/planner.ts';
+import { choose, isAnswered, isEmpty, listAsked, noAnswers, type Answers } from '../plan/answers.ts';
+import { dayOf } from '../plan/days.ts';
+import { openPlan, readEarlyChoices, readOwnPlan, savePlan, type Notice } from './plan-storage.ts';
+
+/** The last step, after the questions. */
+export const briefStep = 'brief';
+
+/** What is shown. */
+export interface PlanView {
+  readonly answers: Answers;
+  /** The id of a question, or `briefStep`. */
+  readonly step: string;
+  readonly notice: Notice;
+  /** The visitor's own day, such as 2026-11-24. */
+  readonly today: string;
+}
+
+/** The step of an entry of the browser's history. */
+function readStep(): string | undefined {
+  const state: unknown = history.state;
+  if (typeof state !== 'object' || state === null || !('plan' in state)) return undefined;
+  return typeof state.plan === 'string' ? state.plan : undefined;
+}
+
+/** The step that a visitor comes back to: the first question without an answer, or the brief. */
+function findStep(rules: PlannerRules, answers: Answers): string {
+  const asked = listAsked(rules, answers);
+  const open = isEmpty(answers) ? asked[0] : asked.find((one) => !isAnswered(one, answers));
+  return open?.question.id ?? briefStep;
+}
+
+/** A visitor's answers and where they are among the questions: kept in the address, in its history and on the device. */
+export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>) {
+  const early = readEarlyChoices();
+  const listeners = new Set<() => void>();
+  /** Before the page's script runs; no visitor is there on the server. */
+  const first: PlanView = {
+    answers: noAnswers,
+    step: findStep(rules, noAnswers),
+    notice: undefined,
+    today: '2000-01-01',
+  };
+  let view: PlanView | undefined;
+
+  const open = (chosen: readonly string[] = []): PlanView => {
+    const { answers: opened, notice, isLinked } = openPlan(rules, films);
+    const answers = chosen.reduce((given, id) => choose(rules, given, id), opened);
+    const step = readStep() ?? (isLinked ? briefStep : findStep(rules, opened));
+    return { answers, step, notice, today: dayOf(new Date()) };
+  };
+  const get = (): PlanView => (view ??= open(early));
+  const set = (next: Partial<PlanView>) => {
+    view = { ...get(), ...next };
+    for (const listener of listeners) listener();
+  };
+  const onPop = () => {
+    const step = readStep();
+    // Without a step it is an address that the visitor has changed.
+    set(step === undefined ? open() : { step });
+    if (step !== undefined) savePlan(get().answers);
+  };
+  const change = (answers: Answers) => {
+    savePlan(answers);
+    set({ answers, notice: undefined });
+  };
+  /** Shows a step, from which the browser's back button leads to the one before. */
+  const go = (step: string) => {
+    history.replaceState({ plan: get().step }, '');
+    history.pushState({ plan: step }, '', location.href);
+    set({ step });
+  };
+  const replace = (answers: Answers) => {
+    change(answers);
+    go(findStep(rules, answers));
+  };
+  return {
+    get,
+    getFirst: () => first,
+    subscribe: (listener: () => void) => {
+      if (listeners.size === 0) addEventListener('popstate', onPop);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener('popstate', onPop);
+      };
+    },
+    change,
+    go,
+    clear: () => {
+      replace(noAnswers);
+    },
+    openOwn: () => {
+      replace(readOwnPlan(rules, films));
+    },
+  };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { choose, settle, type Answers } from '../plan/answers.ts';
+import { encodeAnswers } from '../plan/link.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import type { PlannerData } from '../planner.query.ts';
+import { briefStep, createPlanStore } from './plan-store.ts';
+
+/** A visitor's answers, the plan that they make, and the step that is shown. */
+export function usePlan({ rules, films }: Pick<PlannerData, 'rules' | 'films'>) {
+  const [store] = useState(() => createPlanStore(rules, new Set(films.map(({ slug }) => slug))));
+  const { answers, step: asked, notice, today } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
+  const plan = useMemo(() => makePlan(rules, answers, today), [rules, answers, today]);
+  // An answer may take away the question that an entry of the history shows.
+  const isThere = asked === briefStep || plan.asked.some(({ question }) => question.id === asked);
+  const step = isThere ? asked : (plan.asked[0]?.question.id ?? briefStep);
+
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastStep = useRef<string>(undefined);
+  const isOpen = today !== store.getFirst().today;
+  useEffect(() => {
+    if (!isOpen) return;
+    // Not to the first step, which the visitor comes to with the page.
+    if (lastStep.current !== undefined && lastStep.current !== step) heading.current?.focus();
+    lastStep.current = step;
+  }, [step, isOpen]);
+
+  return {
+    plan,
+    answers,
+    notice,
+    heading,
+    step,
+    code: encodeAnswers(answers),
+    go: store.go,
+    change: store.change,
+    clear: store.clear,
+    openOwn: store.openOwn,
+    give: (id: string, isChosen?: boolean) => {
+      store.change(choose(rules, answers, id, isChosen));
+    },
+    set: (fields: Partial<Answers>) => {
+      store.change(settle(rules, { ...answers, ...fields }));
+    },
+  };
+}
+
+export type PlanState = ReturnType<typeof usePlan>;

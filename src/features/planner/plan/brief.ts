@@ -1,0 +1,127 @@
+import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { Answers, Asked } from './answers.ts';
+import { formatDay } from './days.ts';
+import { count, listFigures, type SheetWords } from './figures.ts';
+import type { Plan } from './make-plan.ts';
+
+export interface BriefSources {
+  readonly plan: Plan;
+  readonly answers: Answers;
+  /** The link to the plan, in full. */
+  readonly url: string;
+  readonly words: Pick<ContentData<'planPage'>, 'sheet' | 'brief'>;
+  /** The title of a film, by its slug. */
+  readonly titleOf: (slug: string) => string;
+}
+
+/** A part of the brief; the e-mail leaves out what matters least first. */
+interface Part {
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** What a question was answered with, in words; undefined where it was skipped. */
+export function describeAnswer(
+  { question: { kind }, given }: Asked,
+  { day, film }: Answers,
+  titleOf: BriefSources['titleOf'],
+): string | undefined {
+  const labels = given.map(({ label }) => label);
+  if (kind === 'film' && film !== undefined) labels.unshift(titleOf(film));
+  if (kind === 'day' && day !== undefined) labels.unshift(formatDay(day));
+  return labels.length === 0 ? undefined : labels.join(', ');
+}
+
+const asLine = (name: string, value: string) => `${name}: ${value}`;
+
+function listCrewLines({ crew }: Plan, words: SheetWords): string[] {
+  return crew.map(
+    ({ name, people, hours, stage }) =>
+      `${String(people)} × ${name}, ${String(hours)} ${words.hours}${stage === 'shoot' ? '' : ` (${words[stage]})`}`,
+  );
+}
+
+function listCalendarLines({ calendar }: Plan, words: SheetWords): string[] {
+  const { before, after, firstDay, lastDay } = calendar;
+  const when = (offset: number, day: string | undefined) =>
+    day === undefined
+      ? `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`
+      : formatDay(day);
+  const shoot =
+    firstDay === undefined || lastDay === undefined
+      ? []
+      : [asLine([...new Set([firstDay, lastDay])].map(formatDay).join(' – '), words.shoot)];
+  const write = (steps: typeof before) =>
+    steps.map(({ offset, day, what, who, permit }) =>
+      asLine(when(offset, day), `${permit === undefined ? '' : `${words.apply} `}${what} (${words[who]})`),
+    );
+  return [...write(before), ...shoot, ...write(after)];
+}
+
+/** The brief's parts, the most important first. */
+function listParts({ plan, answers, words: { sheet }, titleOf }: BriefSources): Part[] {
+  const said = plan.asked.flatMap((asked) => {
+    const answer = describeAnswer(asked, answers, titleOf);
+    return answer === undefined ? [] : [asLine(asked.question.title, answer)];
+  });
+  const { choice } = plan;
+  const fits = choice && (choice.kind === 'package' ? choice.limit.tier : choice.offer.name);
+  return [
+    { heading: sheet.answers, lines: said },
+    { heading: sheet.package, lines: fits === undefined ? [] : [fits] },
+    { heading: sheet.days, lines: listFigures(plan, sheet).map(({ name, figure }) => asLine(name, figure)) },
+    { heading: sheet.drives, lines: plan.drivers },
+    {
+      heading: sheet.permits,
+      lines: plan.permits.map(({ name, workingDays }) => asLine(name, count(workingDays, sheet.workingDay))),
+    },
+    { heading: sheet.crew, lines: listCrewLines(plan, sheet) },
+    { heading: sheet.calendar, lines: listCalendarLines(plan, sheet) },
+    { heading: sheet.kit, lines: plan.kit.map(({ name }) => name) },
+    { heading: sheet.bring, lines: plan.bring },
+    { heading: sheet.films, lines: plan.films.map(titleOf) },
+  ].filter(({ lines }) => lines.length > 0);
+}
+
+const writePart = ({ heading, lines }: Part) => [heading.toUpperCase(), ...lines, ''];
+
+/** The whole brief as text. */
+export function writeBrief(sources: BriefSources): string {
+  const { words, url } = sources;
+  return [...listParts(sources).flatMap(writePart), asLine(words.brief.whole, url)].join('\n');
+}
+
+/** Some mail programs cut or refuse longer addresses; Outlook on Windows takes about 2,000 characters. */
+export const mailLimit = 1_800;
+
+/**
+ * A link that opens an e-mail with the brief, ready to send. Where the brief is too long, its least important parts are
+ * left out: the link to the whole plan stays.
+ */
+export function briefEmailHref(sources: BriefSources, email: string): string {
+  const { brief } = sources.words;
+  const address = email.split('@').map(encodeURIComponent).join('@');
+  const write = (parts: readonly Part[]) => {
+    const body = [
+      brief.greeting,
+      '',
+      brief.opening,
+      '',
+      ...parts.flatMap(writePart),
+      asLine(brief.whole, sources.url),
+      '',
+      brief.closing,
+    ];
+    const fields = [`subject=${encodeURIComponent(brief.subject)}`, `body=${encodeURIComponent(body.join('\r\n'))}`];
+    return `mailto:${address}?${fields.join('&')}`;
+  };
+  let href = write([]);
+  let taken: readonly Part[] = [];
+  for (const part of listParts(sources)) {
+    const longer = write([...taken, part]);
+    if (longer.length > mailLimit) continue;
+    taken = [...taken, part];
+    href = longer;
+  }
+  return href;
+}

@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createHold } from './hold.ts';
+
+const hold = {
+  title: 'Shoot, to be confirmed',
+  text: 'Days: 2\nCrew; sound, light',
+  url: 'https://www.example.com/plan#1.1.music',
+  firstDay: '2026-12-31',
+  lastDay: '2027-01-01',
+  id: 'plan-1@example.com',
+  now: new Date('2026-11-24T10:20:30.456Z'),
+};
+
+test('a hold is a tentative entry of whole days', () => {
+  expect(createHold(hold).split('\r\n')).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Shoot planner//EN',
+    'METHOD:PUBLISH',
+    'BEGIN:VEVENT',
+    'UID:plan-1@example.com',
+    'DTSTAMP:20261124T102030Z',
+    'DTSTART;VALUE=DATE:20261231',
+    'DTEND;VALUE=DATE:20270102',
+    String.raw`SUMMARY:Shoot\, to be confirmed`,
+    String.raw`DESCRIPTION:Days: 2\nCrew\; sound\, light`,
+    'URL:https://www.example.com/plan#1.1.music',
+    'STATUS:TENTATIVE',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test('whatever the text, no line is longer than 75 octets, and unfolding gives the text back', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
+      const file = createHold({ ...hold, text });
+      for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+      const [, description = ''] = /^DESCRIPTION:(.*)$/m.exec(file.replaceAll('\r\n ', '')) ?? [];
+      const read = description.replace(/\\([\\;,n])/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
+      expect(read).toBe(text.replace(/\r\n|\r/g, '\n'));
+    }),
+  );
+});

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isEmpty, noAnswers } from './answers.ts';
+import { decodeAnswers, encodeAnswers } from './link.ts';
+import { anyAnswers, films, rules } from './rules.fixture.ts';
+
+const decode = (code: string, planner = rules) => decodeAnswers(code, planner, films);
+
+test('a link holds all answers, and is short', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const code = encodeAnswers(answers);
+      expect(decode(code)).toEqual(answers);
+      expect(encodeURI(code)).toBe(code);
+      expect(code.length).toBeLessThan(220);
+    }),
+  );
+});
+
+test('a link that is cut anywhere is not read', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.nat(), (answers, place) => {
+      fc.pre(!isEmpty(answers));
+      const code = encodeAnswers(answers);
+      const cut = code.slice(0, 1 + (place % (code.length - 1)));
+      expect(decode(cut)).toBeUndefined();
+    }),
+  );
+});
+
+test('whatever somebody writes into the address gives answers that the planner knows, or none', () => {
+  const known = new Set(rules.questions.flatMap(({ answers }) => answers.map(({ id }) => id)));
+  const part = fc.oneof(fc.string(), fc.constantFrom(...known, '~neon-tide', '2026-02-31', '__proto__', '<img>'));
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 2_000 }),
+    fc.array(part, { maxLength: 12 }).map((parts) => ['1', String(parts.length), ...parts].join('.')),
+  );
+  fc.assert(
+    fc.property(hostile, (code) => {
+      const answers = decode(code);
+      for (const id of answers?.chosen ?? []) expect(known.has(id)).toBe(true);
+      if (answers?.film !== undefined) expect(films.has(answers.film)).toBe(true);
+    }),
+  );
+});
+
+test.each(['2.1.music', '1.1.unknown', '1.2.music', '1.1.~no-such-film', '1.1.2026-02-30', 'constructor.0', '#', '1'])(
+  '%s is not read',
+  (code) => {
+    expect(decode(code)).toBeUndefined();
+  },
+);
+
+test('a link from before an answer got a new id opens with that answer', () => {
+  const [first, ...others] = rules.questions;
+  const answers = first?.answers.map((answer) =>
+    answer.id === 'music' ? { ...answer, id: 'song-film', formerly: ['music'] } : answer,
+  );
+  const renamed = { questions: [...(first && answers ? [{ ...first, answers }] : []), ...others] };
+  expect(decodeAnswers('1.1.music', renamed, films)?.chosen).toEqual(['song-film']);
+  expect(decode('')).toEqual(noAnswers);
+});

@@ -1,0 +1,130 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { choose, listAsked, noAnswers, type Answers } from './answers.ts';
+import { countDays } from './days.ts';
+import { makePlan, type Plan } from './make-plan.ts';
+import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
+
+const today = '2026-11-24';
+
+/** What makes a plan complete, and its parts agree. */
+function expectWhole(plan: Plan, answers: Answers): void {
+  expect(plan.halfDays).toBeGreaterThanOrEqual(1);
+  expect(plan.onSet).toBeGreaterThanOrEqual(1);
+  expect(plan.crew.every(({ people, hours }) => people >= 1 && hours >= 1)).toBe(true);
+  const shoot = plan.crew.filter(({ stage }) => stage === 'shoot');
+  expect(shoot.reduce((sum, { people }) => sum + people, 0)).toBe(plan.onSet);
+  expect(plan.choice).toBeDefined();
+  expect(plan.sky).toBeDefined();
+  expect(new Set(plan.films).size).toBe(2);
+  expect(plan.bring.length + plan.there.length).toBeGreaterThan(0);
+  const { before, after, firstDay, lastDay, leadDays } = plan.calendar;
+  expect(before.length).toBeGreaterThan(0);
+  expect(after.length).toBeGreaterThan(0);
+  expect(leadDays).toBeGreaterThan(0);
+  for (const { id } of plan.permits) expect(before.filter(({ permit }) => permit === id)).toHaveLength(1);
+  if (answers.day === undefined) {
+    expect([...before, ...after].every(({ day }) => day === undefined)).toBe(true);
+    return;
+  }
+  const days = [...before.map(({ day }) => day), firstDay, lastDay, ...after.map(({ day }) => day)].map(String);
+  expect(days).toEqual(days.toSorted());
+  // The shoot starts on the day, or the film is finished by it: a few days before where that is a weekend.
+  expect(firstDay === answers.day || countDays(String(after.at(-1)?.day), answers.day) <= 3).toBe(true);
+}
+
+test('any way through the questions, skipped ones included, gives a complete plan whose parts agree', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyDay, (answers, day) => {
+      expectWhole(makePlan(rules, answers, day), answers);
+    }),
+  );
+});
+
+test('one more answer, or the next one of a scale, never needs fewer days or people', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const plan = makePlan(rules, answers, today);
+      for (const { question, offered, given, assumed } of listAsked(rules, answers)) {
+        const current = offered.findIndex((answer) => answer === (given[0] ?? assumed));
+        const more = question.kind === 'many' ? offered : question.scale ? offered.slice(Math.max(0, current)) : [];
+        for (const { id } of more) {
+          const larger = makePlan(rules, choose(rules, answers, id), today);
+          expect(larger.halfDays).toBeGreaterThanOrEqual(plan.halfDays);
+          expect(larger.onSet).toBeGreaterThanOrEqual(plan.onSet);
+          for (const line of plan.crew) {
+            const same = larger.crew.find((other) => other.id === line.id);
+            expect(same?.hours).toBeGreaterThanOrEqual(line.hours);
+          }
+        }
+      }
+    }),
+  );
+});
+
+test('a question that depends on another is asked only after its answer', () => {
+  const idsAfter = (id: string) =>
+    listAsked(rules, choose(rules, noAnswers, id)).flatMap(({ question, offered }) => [
+      question.id,
+      ...offered.map((answer) => answer.id),
+    ]);
+  for (const first of rules.questions[0]?.answers ?? []) {
+    const reached = idsAfter(first.id);
+    for (const { id, only, answers } of rules.questions) {
+      const purposes = rules.questions[0]?.answers.map((answer) => answer.id) ?? [];
+      const isAbout = (names: readonly string[] | undefined) => names?.every((name) => purposes.includes(name));
+      if (isAbout(only)) expect(reached.includes(id)).toBe(only?.includes(first.id));
+      for (const answer of only ? [] : answers) {
+        if (isAbout(answer.only)) expect(reached.includes(answer.id)).toBe(answer.only?.includes(first.id));
+      }
+    }
+  }
+});
+
+test('another answer to the first question takes away the answers that no longer apply', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...(rules.questions[0]?.answers ?? [])), (answers, { id }) => {
+      const changed = choose(rules, answers, id);
+      const offered = listAsked(rules, changed).flatMap((asked) => asked.offered.map((answer) => answer.id));
+      for (const chosen of changed.chosen) expect(offered).toContain(chosen);
+    }),
+  );
+});
+
+test('what is there already leaves the list of what to bring', () => {
+  for (const { text, answer } of rules.bring) {
+    if (answer === undefined) continue;
+    const purpose = rules.questions[0]?.answers.find(({ needs }) =>
+      needs?.bring?.some((id) => rules.bring.some((item) => item.id === id && item.text === text)),
+    );
+    if (!purpose) continue;
+    const without = choose(rules, noAnswers, purpose.id);
+    expect(makePlan(rules, without, today).bring).toContain(text);
+    expect(makePlan(rules, choose(rules, without, answer), today).bring).not.toContain(text);
+  }
+});
+
+test('a film that has to be finished by a day is shot so long before it that every later step fits', () => {
+  const delivery = rules.questions.flatMap(({ answers }) => answers).find(({ dayIs }) => dayIs === 'delivery');
+  fc.assert(
+    fc.property(anyAnswers, anyDay, (answers, day) => {
+      const { calendar } = makePlan(rules, { ...choose(rules, answers, delivery?.id ?? ''), day }, today);
+      expect(calendar.after.every((step) => String(step.day) <= day)).toBe(true);
+      expect(String(calendar.lastDay) < day).toBe(true);
+    }),
+  );
+});
+
+test('the calendar says that a date is too near, and only then', () => {
+  const late = (day: string) => makePlan(rules, { chosen: [], day }, today).calendar.isLate;
+  expect([late('2026-11-30'), late('2027-11-30')]).toEqual([true, false]);
+});
+
+test('the film that a visitor likes is the first of the two', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { films } = makePlan(rules, answers, today);
+      if (answers.film !== undefined) expect(films[0]).toBe(answers.film);
+    }),
+  );
+});

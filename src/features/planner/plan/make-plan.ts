@@ -1,0 +1,134 @@
+import type { PlannerRules } from '@site/model/schemas/planner.ts';
+import { listAsked, type Answers, type Asked } from './answers.ts';
+import { makeCalendar, type Calendar } from './calendar.ts';
+import { choosePackage, type Choice } from './choose-package.ts';
+
+/** People of one role. */
+export interface CrewLine {
+  readonly id: string;
+  readonly name: string;
+  readonly stage: PlannerRules['roles'][number]['stage'];
+  readonly people: number;
+  /** All hours of all of them together. */
+  readonly hours: number;
+  readonly isDriver: boolean;
+}
+
+type Marked<Item> = Item & { readonly isDriver: boolean };
+
+/** All that a job needs. */
+export interface Plan {
+  readonly asked: readonly Asked[];
+  readonly halfDays: number;
+  readonly crew: readonly CrewLine[];
+  /** People on the set at the same time, without those on screen. */
+  readonly onSet: number;
+  readonly kit: readonly Marked<PlannerRules['kit'][number]>[];
+  readonly permits: readonly Marked<PlannerRules['permits'][number]>[];
+  readonly calendar: Calendar;
+  readonly sky: PlannerRules['skies'][number] | undefined;
+  readonly bring: readonly string[];
+  readonly there: readonly string[];
+  readonly choice: Choice | undefined;
+  /** Two films of ours, by their slugs. */
+  readonly films: readonly string[];
+  readonly drivers: readonly string[];
+  readonly advice: readonly string[];
+}
+
+/** People by role, with what they do hours for. */
+function listCrew(rules: PlannerRules, answers: readonly Asked['given'][number][], halfDays: number): CrewLine[] {
+  return rules.roles.flatMap(({ id, name, stage }): CrewLine[] => {
+    const lines = answers.flatMap(({ needs, drives }) =>
+      (needs?.crew ?? []).filter(({ role }) => role === id).map((line) => ({ ...line, drives })),
+    );
+    if (lines.length === 0) return [];
+    const people = Math.max(...lines.map((line) => line.people));
+    const hours =
+      stage === 'shoot'
+        ? (people * halfDays * rules.dayHours) / 2
+        : lines.reduce((sum, line) => sum + line.people * (line.hours ?? 0), 0);
+    // Marked where nobody would be there without what drives the price.
+    return [{ id, name, stage, people, hours, isDriver: lines.every(({ drives }) => drives !== undefined) }];
+  });
+}
+
+/** What answers need of a list of the rules, in the order of that list. */
+function pick<Item extends { readonly id: string }>(
+  list: readonly Item[],
+  answers: Asked['given'],
+  field: 'kit' | 'permits' | 'bring',
+): Marked<Item>[] {
+  return list.flatMap((item) => {
+    const asking = answers.filter(({ needs }) => needs?.[field]?.includes(item.id) === true);
+    return asking.length === 0 ? [] : [{ ...item, isDriver: asking.every(({ drives }) => drives !== undefined) }];
+  });
+}
+
+/** Films of ours, those that have the most in common with the answers first. */
+export function rankFilms({ films }: Pick<PlannerRules, 'films'>, active: ReadonlySet<string>): string[] {
+  return films
+    .map(({ film, shows }) => ({ film, score: shows.filter((id) => active.has(id)).length - shows.length / 100 }))
+    .sort((a, b) => b.score - a.score)
+    .map(({ film }) => film);
+}
+
+/** The film that a visitor likes, and one that is like the answers. */
+function chooseFilms(rules: PlannerRules, { film: liked }: Answers, active: ReadonlySet<string>): string[] {
+  const others = rankFilms(rules, active).filter((film) => film !== liked);
+  return [...(liked === undefined ? [] : [liked]), ...others].slice(0, 2);
+}
+
+/**
+ * The plan of a job: the same for the same answers on the same day.
+ * @param today the visitor's own day, such as 2026-11-24.
+ */
+export function makePlan(rules: PlannerRules, answers: Answers, today: string): Plan {
+  const asked = listAsked(rules, answers);
+  const active = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
+  const ids = new Set(active.map(({ id }) => id));
+  const applies = (only: readonly string[] | undefined) => only === undefined || only.some((id) => ids.has(id));
+
+  const further = asked.map(({ question, given }) => Math.max(0, given.length - 1) * (question.furtherHalfDays ?? 0));
+  const asksFor = [...active.map(({ needs }) => needs?.halfDays ?? 0), ...further];
+  const halfDays = Math.max(
+    1,
+    asksFor.reduce((sum, one) => sum + one, 0),
+  );
+  const crew = listCrew(rules, active, halfDays);
+  const onSet = crew.filter(({ stage }) => stage === 'shoot').reduce((sum, { people }) => sum + people, 0);
+  const permits = pick(rules.permits, active, 'permits');
+  const brought = pick(rules.bring, active, 'bring');
+  const isThere = ({ answer }: { readonly answer?: string | undefined }) => answer !== undefined && ids.has(answer);
+  // The question that says what is there already is the one that things to bring name.
+  const saysReady = ({ question }: Asked) =>
+    question.answers.some(({ id }) => rules.bring.some(({ answer }) => answer === id));
+  const ready = asked.filter(saysReady).flatMap(({ given }) => given);
+  const dayAnswer = active.find(({ dayIs }) => dayIs !== undefined);
+  const sky = active.find((answer) => answer.sky !== undefined)?.sky;
+  // The question whose further answers take time is that of the places.
+  const places = Math.max(1, asked.find(({ question }) => question.furtherHalfDays !== undefined)?.given.length ?? 1);
+  return {
+    asked,
+    halfDays,
+    crew,
+    onSet,
+    kit: pick(rules.kit, active, 'kit'),
+    permits,
+    calendar: makeCalendar(rules, {
+      halfDays,
+      permits,
+      applies,
+      day: answers.day,
+      dayIs: dayAnswer?.dayIs ?? 'shoot',
+      today,
+    }),
+    sky: rules.skies.find(({ id }) => id === sky) ?? rules.skies[0],
+    bring: brought.filter((item) => !isThere(item)).map(({ text }) => text),
+    there: ready.map(({ label }) => label),
+    choice: choosePackage(rules, { halfDays, people: onSet, places }, ids),
+    films: chooseFilms(rules, answers, ids),
+    drivers: active.flatMap(({ drives }) => (drives === undefined ? [] : [drives])),
+    advice: active.flatMap(({ advice }) => (advice === undefined ? [] : [advice])),
+  };
+}

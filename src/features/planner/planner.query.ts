@@ -1,0 +1,31 @@
+import { listVideos, getVideos } from '#features/video/videos.query.ts';
+import { getCompany } from '#lib/company/company.query.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
+
+export type PlannerData = Awaited<ReturnType<typeof getPlannerData>>;
+
+/** All that the planner needs in the browser. */
+export async function getPlannerData() {
+  const { site, routes } = await getSite();
+  const { file, data: rules } = await getSingle('planner');
+  const { path, steps, sheet, brief } = (await getSingle('planPage')).data;
+  const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
+  const examples = await getVideos(
+    rules.films.map(({ film }) => film),
+    file,
+  );
+  return {
+    rules,
+    words: { steps, sheet, brief },
+    company: { name, phoneDisplay, phoneHref, bookingsEmail },
+    /** All films that a visitor can name, by title. */
+    films: (await listVideos())
+      .map(({ slug, title, artist }) => ({ slug, title, artist }))
+      .sort((a, b) => a.title.localeCompare(b.title)),
+    /** Posters of those that the rules name; the title beside each says what it is. */
+    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),
+    packagesPath: routes.path('packages'),
+    /** The page's address in full: links to plans start with it. */
+    address: new URL(path, site.origin).href,
+  };
+}

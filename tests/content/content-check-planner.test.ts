@@ -1,0 +1,27 @@
+import { expect } from 'vitest';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { test } from './copy-content.ts';
+
+test('the planner names packages, films and pages that exist, and the message says the line', async ({ content }) => {
+  await content.setField('planner.yaml', ['packages', 0, 'tier'], 'Bronze');
+  await content.setField('planner.yaml', ['films', 0, 'film'], 'no-such-film');
+  await content.setField('planner.yaml', ['kit', 0, 'path'], '/no-such-page');
+  const lines = (await content.read('planner.yaml')).split('\n');
+  const at = (text: string) => `content/planner.yaml:${String(lines.findIndex((line) => line.includes(text)) + 1)}: `;
+  const problems = (await checkContent(content.folder)).map(describeProblem);
+  const said = [
+    `${at('Bronze')}packages[0].tier names Bronze, which is not a package: write the name of one of content/packages.yaml`,
+    `${at('no-such-film')}films[0].film names the video no-such-film, which does not exist: write the name of a file of content/videos, without .yaml`,
+    `${at('no-such-page')}kit[0].path names /no-such-page, which is not a page`,
+  ];
+  expect(problems).toHaveLength(said.length);
+  expect(problems).toEqual(expect.arrayContaining(said.map((words): unknown => expect.stringContaining(words))));
+});
+
+test('a rule that names nothing is the only thing that is said', async ({ content }) => {
+  await content.setField('planner.yaml', ['bring', 0, 'answer'], 'no-such-answer');
+  expect(await content.check()).toEqual([
+    'content/planner.yaml: bring[0].answer names the answer no-such-answer, which does not exist: write an id of questions in this file',
+  ]);
+});
