@@ -5,6 +5,14 @@ export interface ScriptPageProps {
   readonly figures: Figures<'scriptpage'>;
 }
 
+const looks = {
+  heading: 'script-line script-heading',
+  action: 'script-line',
+  character: 'script-line script-character',
+  aside: 'script-line script-aside',
+  dialogue: 'script-line script-dialogue',
+} as const satisfies Record<Figures<'scriptpage'>['lines'][number]['kind'], string>;
+
 /** A page of a script, set as scripts are, with the production's notes in its margin. */
 export function ScriptPage({ figures: { title, caption, lines } }: ScriptPageProps) {
   return (
@@ -12,7 +20,7 @@ export function ScriptPage({ figures: { title, caption, lines } }: ScriptPagePro
       <ol className="script">
         {lines.map(({ kind, text, scene, note }) => (
           <li className="script-row" key={text}>
-            <p className={`script-line script-${kind}`}>
+            <p className={looks[kind]}>
               {scene !== undefined && <span className="script-scene">{scene}</span>} {text}
             </p>
             {note !== undefined && <p className="script-note">{note}</p>}
