@@ -6,9 +6,9 @@ import { plannerSchema } from '@site/model/schemas/planner-rules.ts';
 import { choose, listAsked, noAnswers, type Answers } from './answers.ts';
 import { addDays } from './days.ts';
 
-const file = path.join(import.meta.dirname, '../../../../content/planner.yaml');
+const file = path.join(import.meta.dirname, '../../../../tests/fixture/planner.yaml');
 
-/** The planner that comes with the site. */
+/** The planner of the tests' own content. */
 export const rules = plannerSchema.parse(parse(readFileSync(file, 'utf8')));
 
 export const films = new Set(rules.films.map(({ film }) => film));
