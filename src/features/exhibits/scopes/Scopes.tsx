@@ -47,7 +47,7 @@ function Trace({ paths, x }: { readonly paths: readonly string[]; readonly x: nu
   ));
 }
 
-const name = { fill: 'currentColor', fontFamily: 'var(--font-mono)', fontSize: 5.2 } as const;
+const name = { fill: 'currentColor', fontFamily: 'var(--font-mono)', fontSize: 5.2, strokeWidth: 0 } as const;
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.3, opacity: 0.45 } as const;
 
 /** Both instruments; the figures and the sentence beside them say what they show. */
