@@ -17,7 +17,7 @@ describe('saving', () => {
     const values = await desk.open(placeOf(file));
     await desk.content.setField(file, ['quote'], 'Written in another window.');
     const refused = await desk.save(placeOf(file), { ...values, title: 'Director of everything' });
-    expect(refused).toContain(`content/${file} was changed in the meantime`);
+    expect(refused).toContain('This was changed in the meantime');
     expect(await desk.content.read(file)).toContain('Written in another window.');
   });
 
@@ -34,7 +34,7 @@ describe('entries', () => {
   test('a new entry does not overwrite another', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
     const refused = await desk.save(placeOf(file), { name: 'Test Client' });
-    expect(refused).toBe(`content/${file} exists already: give the new one another name.`);
+    expect(refused).toBe(`There is one with the name ${path.parse(file).name} already: give this one another.`);
   });
 
   test('a new entry whose number was taken in the meantime gets the next', async ({ desk }) => {

@@ -7,9 +7,11 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import { findHosts, type Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { saveChanges } from '../content/save.ts';
+import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
 import { answerPublish } from '../publish/server/publish-api.ts';
 
@@ -145,7 +147,8 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
     return await answer(request, settings);
   } catch (error) {
     if (error instanceof EntryError || error instanceof PictureError) {
-      return new Response(error.message, { status: 422 });
+      const message = messageInWords(error.message, await readContent(settings.content));
+      return new Response(message, { status: 422 });
     }
     throw error;
   }

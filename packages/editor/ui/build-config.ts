@@ -16,7 +16,7 @@ import {
 } from '@site/content-tools/entries/collections.ts';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { contentLabel } from '../content/content-label.ts';
+import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
 import { bodyField, orderLists, versionField } from '../content/view-extras.ts';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
@@ -35,7 +35,7 @@ function ownField(label: string): Field {
 
 const body = formField<string>(
   {
-    ...ownField('Text of the page'),
+    ...ownField(textLabel),
     optional: false,
     hint:
       '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
