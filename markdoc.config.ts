@@ -1,5 +1,6 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
-import type { Node } from '@markdoc/markdoc';
+import type { Config, Node } from '@markdoc/markdoc';
+import { exhibitNames, type ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/article/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
@@ -15,6 +16,16 @@ const draw = (name: string) => component(`./src/features/article/tags/${name}.as
 const drawPart = (name: keyof typeof TextParts) => component('./src/features/article/TextParts.tsx', name);
 
 const drawCasePart = (name: keyof typeof CaseParts) => component('./src/features/cases/CaseParts.tsx', name);
+
+/** An exhibit takes its figures from the page's front matter, and brings its own sheet to the pages that have it. */
+const drawExhibit = (name: ExhibitName) => ({
+  ...markdocTags[name],
+  render: component(`./src/features/exhibits/${name}/Tag.astro`),
+  transform: (_: Node, { tags, variables }: Config) => {
+    const figures = variables?.exhibits as Partial<Record<ExhibitName, object>> | undefined;
+    return new Markdoc.Tag(tags?.[name]?.render, { figures: figures?.[name] });
+  },
+});
 
 export default defineMarkdocConfig({
   tags: {
@@ -51,6 +62,7 @@ export default defineMarkdocConfig({
     framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
     framesizes: { ...markdocTags.framesizes, render: draw('FrameSizes') },
     compare: { ...markdocTags.compare, render: draw('GradeCompare') },
+    ...Object.fromEntries(exhibitNames.map((name) => [name, drawExhibit(name)])),
   },
   nodes: {
     ...textNodes,

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
+import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
@@ -76,5 +77,5 @@ export function checkPages(
   routes: Routes,
   isEntry: (address: string) => boolean,
 ): Problem[] {
-  return [...checkAddresses(routes, isEntry), ...checkNeeds(entries), ...checkPieces(entries), ...checkStats(entries)];
+  return [...checkAddresses(routes, isEntry), ...checkNeeds(entries), ...checkPieces(entries), ...checkExhibits(entries), ...checkStats(entries)];
 }

@@ -1,6 +1,7 @@
 import type { Config, CustomAttributeTypeInterface, Schema, ValidationError } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
+import { exhibitNames, type ExhibitName } from './exhibits/exhibits.ts';
 
 /** An attribute that visitors read: its tokens become facts, as in the text around the tag. */
 class Words implements CustomAttributeTypeInterface {
@@ -28,6 +29,10 @@ const degrees = { type: Number, required: true } as const;
 export const pictureAttribute = { type: String, required: true } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
+
+/** Where an exhibit of the front matter stands in the text. */
+const place = { inline: false, selfClosing: true, attributes: {} } as const satisfies Schema;
+const exhibitTags = Object.fromEntries(exhibitNames.map((name) => [name, place])) as Record<ExhibitName, typeof place>;
 
 /**
  * The tags that a page of content/pages/*.mdoc may use. What each one draws is in markdoc.config.ts; this part is what
@@ -93,6 +98,7 @@ export const markdocTags = {
       caption: words,
     },
   },
+  ...exhibitTags,
 } as const satisfies Record<string, Schema>;
 
 /** The collections that a tag shows on a page. */

@@ -19,6 +19,7 @@ import {
   text,
   videoName,
 } from './fields.ts';
+import { exhibitsField } from './exhibits/exhibits.ts';
 import { contactPageSchema } from './contact-page.ts';
 import { reelPageSchema } from './reel-page.ts';
 import {
@@ -55,6 +56,7 @@ export const textPageSchema = entry({
   camera: text('the name of the camera', { max: 40 }).optional(),
   /** The page of the film that a case is about; it leads back here. */
   film: internalPath.optional(),
+  exhibits: exhibitsField,
   /** Videos shown at the page's end, by file name. */
   related: list(videoName, 'videos', { max: 3 }),
   ...bandField,

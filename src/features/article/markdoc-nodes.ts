@@ -3,7 +3,7 @@ import type { Config, Schema } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
 
-/** What a page passes to its text: `<Content facts={…} routes={…} />`. */
+/** What a page passes to its text: `<Content exhibits={…} facts={…} routes={…} />`. */
 export interface TextVariables {
   readonly facts: Facts;
   readonly routes: Routes;

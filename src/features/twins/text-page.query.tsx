@@ -3,6 +3,7 @@ import type { Schema } from '@markdoc/markdoc';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import { describeExhibits } from '#features/exhibits/describe.query.tsx';
 import { getTextPage } from '#features/article/article.query.ts';
 import { textNodes } from '#features/article/markdoc-nodes.ts';
 import { relatedWork } from '#features/article/RelatedWork.tsx';
@@ -44,7 +45,7 @@ function listRates(words: ContentData<'tools'>['frameRates']): string[][] {
 }
 
 /** The tags of markdoc.config.ts as plain elements, by their names. */
-async function createTags() {
+async function createTags(exhibits: ContentData<'textPages'>['exhibits']) {
   const [tools] = await listEntries('tools');
   /** A site whose pages have none of these pieces needs no words for them. */
   const toolWords = () => {
@@ -117,6 +118,7 @@ async function createTags() {
     plan: ({ title, items }: Plan) => (
       <Words of={[title, <List items={markItems(items).map(({ mark, name }) => `${mark}: ${name}`)} key="items" />]} />
     ),
+    ...(await describeExhibits(exhibits)),
     subject: () => null,
     lamp: () => null,
     flag: () => null,
@@ -141,7 +143,7 @@ async function describeShotOn(camera: string | undefined, path: string) {
 export async function describeTextPage(slug: string): Promise<unknown> {
   const page = await getTextPage(slug);
   const { routes } = page;
-  const tags = await createTags();
+  const tags = await createTags(page.exhibits);
   const named = Object.entries(markdocTags).map(([name, schema]): [string, Schema] => [
     name,
     { ...schema, render: name },

@@ -1,0 +1,33 @@
+import { entry, list, text } from '../fields.ts';
+import { amount, frameFields, term } from './exhibit-fields.ts';
+
+const monthly = (what: string, most: number) =>
+  list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });
+
+const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
+
+/** A year of light where the company is: the sun's times come from the position in site.yaml. */
+export const daylight = entry({
+  ...frameFields,
+  /** Where clocks are set alike, by its name in the time zone database. */
+  zone: text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
+    error: 'is not known: write a time zone, such as America/New_York',
+  }),
+  /** Inches. */
+  rain: monthly('the inches of rain of a month', 100),
+  /** Days with a thunderstorm. */
+  storms: monthly('the days with storms of a month', 31),
+  words: entry({
+    month: term('the words above the months'),
+    sunrise: term('the words above the times of sunrise'),
+    golden: term('the words above the time when the evening light turns gold'),
+    sunset: term('the words above the times of sunset'),
+    noon: term('the words above the height of the sun at noon'),
+    rain: term('the words above the rain'),
+    storms: term('the words above the days with storms'),
+    twilight: term('what the sky before sunrise and after sunset is called'),
+    gold: term('what the light after sunrise and before sunset is called'),
+    day: term('what the light between the two is called'),
+    today: term('the word at the line of today'),
+  }),
+});

@@ -1,0 +1,28 @@
+/** Builders of fields that several exhibits use, with messages in the manner of ../fields.ts. */
+import { z } from 'astro/zod';
+import { fieldAdvice } from '../field-meanings.ts';
+import { text } from '../fields.ts';
+
+/** A word or two on a drawing or above a column. */
+export const term = (what: string) => text(what, { max: 40 });
+
+/** The words above an exhibit and below it. */
+export const frameFields = {
+  title: text('a title', { max: 60 }),
+  caption: text('one or two sentences under the drawing', { max: 200 }),
+};
+
+/** A number that need not be whole, such as 2.5. */
+export function amount(what: string, min: number, max: number) {
+  const advice = `write ${what}, a number from ${String(min)} to ${String(max)}`;
+  return z
+    .number({
+      error: ({ input }) => {
+        if (input === undefined || input === null) return `is missing: ${advice}`;
+        return typeof input === 'string' ? `is text: ${advice}, without quotes` : `is not right: ${advice}`;
+      },
+    })
+    .min(min, `is not right: ${advice}`)
+    .max(max, `is not right: ${advice}`)
+    .register(fieldAdvice, { advice, min, max });
+}

@@ -1,0 +1,8 @@
+/** Shows where today stands in a year of light: the line is drawn at January 1 and hidden. */
+import { dayOfYear } from '../day-of-year.ts';
+
+for (const line of document.querySelectorAll<SVGGElement>('[data-today]')) {
+  const step = Number(line.dataset.today);
+  line.setAttribute('transform', `translate(${String(dayOfYear(new Date()) * step)})`);
+  line.removeAttribute('visibility');
+}
