@@ -129,7 +129,7 @@ export function YearOfLight({ figures, days, months }: YearOfLightProps) {
     { name: words.rain, look: 'light-rain' },
   ];
   return (
-    <Exhibit caption={caption} title={title}>
+    <Exhibit caption={caption} name="daylight" title={title}>
       <Drawing days={days} figures={figures} months={months} />
       <ul className="light-legend">
         {legend.map(({ name, look }) => (
@@ -147,7 +147,7 @@ export function YearOfLight({ figures, days, months }: YearOfLightProps) {
           {words.storms}
         </li>
       </ul>
-      <ExhibitTable rows={writeMonths(words, months)} />
+      <ExhibitTable name="daylight" rows={writeMonths(words, months)} />
     </Exhibit>
   );
 }
