@@ -81,9 +81,9 @@ describe('entries', () => {
   });
 
   test('an optional block that is left empty is left out of the file', async ({ desk }) => {
-    const { service, ...page } = await desk.open('pages/color-grading.json');
+    const { service, ...page } = await desk.open('written/color-grading.json');
     expect(service).toBeDefined();
-    expect(await desk.save('pages/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toBe(
+    expect(await desk.save('written/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toBe(
       '',
     );
     expect(await desk.content.read('pages/color-grading.mdoc')).not.toMatch(/^service:/m);

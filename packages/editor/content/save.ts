@@ -72,9 +72,14 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   }
   const filled = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
   const placed = await placePictures(filled, { ...context, file, old: old && viewValues(old) });
-  if (source !== undefined || file.endsWith('.mdoc')) {
+  if (source !== undefined) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;
-    await stage.write(file, patchFile(file, source ?? '---\n---\n', values));
+    await stage.write(file, patchFile(file, source, values));
+    return;
+  }
+  if (file.endsWith('.mdoc')) {
+    const { [bodyField]: body, ...fields } = placed;
+    await stage.write(file, `---\n${writeEntryYaml(fields)}---\n${typeof body === 'string' ? body.trimEnd() : ''}\n`);
     return;
   }
   // The number was counted when the editor was opened; it may have been taken since.
