@@ -80,6 +80,33 @@ describe('entries', () => {
     ]);
   });
 
+  test('a new page is a draft in a file of its own, and can be let out', async ({ desk }) => {
+    const { fileVersion, ...page } = await desk.open('written/color-grading.json');
+    expect(fileVersion).toBeDefined();
+    const fresh = {
+      ...page,
+      path: '/under-water',
+      query: 'underwater music video filming',
+      title: 'Underwater Music Video Filming',
+      description: 'How an underwater music video is filmed: the pool, the housing, and who counts the minutes.',
+      heading: 'Filming an underwater music video',
+      lead: 'Underwater music video filming takes a pool, a housing and somebody who counts the minutes.',
+      siteMapLabel: 'Under water',
+      order: 9990,
+      draft: true,
+      body: 'A pool has no echo.\n\n## The housing\n\nIt leaks once.',
+    };
+    expect(await desk.save('written/under-water.json', fresh)).toBe('');
+    const file = await desk.content.read('pages/under-water.mdoc');
+    expect(file).toMatch(/^---\npath: \/under-water\n/);
+    expect(file).toMatch(/\n---\nA pool has no echo\.\n\n## The housing\n\nIt leaks once\.\n$/);
+    expect(file).toContain('draft: true\n');
+    expect(await desk.save('written/under-water.json', fresh)).toContain('There is one with the name under-water');
+    const opened = await desk.open('written/under-water.json');
+    expect(await desk.save('written/under-water.json', { ...opened, draft: false })).toBe('');
+    expect(await desk.content.read('pages/under-water.mdoc')).not.toContain('draft: true');
+  });
+
   test('an optional block that is left empty is left out of the file', async ({ desk }) => {
     const { service, ...page } = await desk.open('written/color-grading.json');
     expect(service).toBeDefined();
