@@ -1,13 +1,22 @@
 import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { describeProblem, type Problem } from '@site/model/check/problem.ts';
 
 /** Something that the owner asked for and that cannot be done. The message says why, and what to do. */
-export class EntryError extends Error {}
+export class EntryError extends Error {
+  /** What the content check says, where that is the reason. */
+  readonly problems: readonly Problem[];
 
-/** Without its line, which a change above it moves. */
-async function listProblems(checking: ReturnType<typeof checkContent>): Promise<string[]> {
-  return (await checking).map(({ file, field, advice }) => describeProblem({ file, field, advice }));
+  constructor(message: string, problems: readonly Problem[] = []) {
+    super(message);
+    this.problems = problems;
+  }
+}
+
+/** By their words, without their lines, which a change above them moves. */
+async function listProblems(checking: ReturnType<typeof checkContent>): Promise<Map<string, Problem>> {
+  const problems = (await checking).map(({ file, field, advice }) => ({ file, field, advice }));
+  return new Map(problems.map((problem) => [describeProblem(problem), problem]));
 }
 
 /**
@@ -22,9 +31,11 @@ export async function saveContent(content: string, change: (stage: ContentStage)
   try {
     await change(stage);
     const problems = await listProblems(stage.check());
-    const known = new Set(problems.length > 0 ? await listProblems(checkContent(content)) : []);
-    const refused = problems.filter((problem) => !known.has(problem));
-    if (refused.length > 0) throw new EntryError(refused.join('\n'));
+    const known = problems.size > 0 ? await listProblems(checkContent(content)) : problems;
+    const refused = [...problems].filter(([words]) => !known.has(words));
+    if (refused.length > 0) {
+      throw new EntryError(refused.map(([words]) => words).join('\n'), [...new Map(refused).values()]);
+    }
     await stage.commit();
   } finally {
     await stage.drop();

@@ -142,7 +142,7 @@ export async function readOutline(content: string): Promise<Outline> {
     textPages: pages.filter(({ name }) => name === 'textPages'),
     next: Object.fromEntries(
       [...ofName]
-        .filter(([name]) => isCollection(name))
+        .filter(([name]) => isCollection(name) || name === 'textPages')
         .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
     ),
     articles:

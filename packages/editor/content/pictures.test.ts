@@ -16,7 +16,7 @@ describe('a picture', () => {
     const img = await keepUpload(desk.content.folder, 'portraits', await photo(1000, 1400));
     const before = await desk.content.state();
     const refused = await desk.save('team/test-person.json', { name: '', title: 'Runner', quote: 'I run.', img });
-    expect(refused).toContain('name is empty');
+    expect(refused).toContain('Name is empty');
     expect(await desk.content.changedSince(before)).toEqual([]);
   });
 

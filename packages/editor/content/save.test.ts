@@ -17,7 +17,7 @@ describe('saving', () => {
     const values = await desk.open(placeOf(file));
     await desk.content.setField(file, ['quote'], 'Written in another window.');
     const refused = await desk.save(placeOf(file), { ...values, title: 'Director of everything' });
-    expect(refused).toContain(`content/${file} was changed in the meantime`);
+    expect(refused).toContain('This was changed in the meantime');
     expect(await desk.content.read(file)).toContain('Written in another window.');
   });
 
@@ -34,7 +34,7 @@ describe('entries', () => {
   test('a new entry does not overwrite another', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
     const refused = await desk.save(placeOf(file), { name: 'Test Client' });
-    expect(refused).toBe(`content/${file} exists already: give the new one another name.`);
+    expect(refused).toBe(`There is one with the name ${path.parse(file).name} already: give this one another.`);
   });
 
   test('a new entry whose number was taken in the meantime gets the next', async ({ desk }) => {
@@ -80,10 +80,37 @@ describe('entries', () => {
     ]);
   });
 
+  test('a new page is a draft in a file of its own, and can be let out', async ({ desk }) => {
+    const { fileVersion, ...page } = await desk.open('written/color-grading.json');
+    expect(fileVersion).toBeDefined();
+    const fresh = {
+      ...page,
+      path: '/under-water',
+      query: 'underwater music video filming',
+      title: 'Underwater Music Video Filming',
+      description: 'How an underwater music video is filmed: the pool, the housing, and who counts the minutes.',
+      heading: 'Filming an underwater music video',
+      lead: 'Underwater music video filming takes a pool, a housing and somebody who counts the minutes.',
+      siteMapLabel: 'Under water',
+      order: 9990,
+      draft: true,
+      body: 'A pool has no echo.\n\n## The housing\n\nIt leaks once.',
+    };
+    expect(await desk.save('written/under-water.json', fresh)).toBe('');
+    const file = await desk.content.read('pages/under-water.mdoc');
+    expect(file).toMatch(/^---\npath: \/under-water\n/);
+    expect(file).toMatch(/\n---\nA pool has no echo\.\n\n## The housing\n\nIt leaks once\.\n$/);
+    expect(file).toContain('draft: true\n');
+    expect(await desk.save('written/under-water.json', fresh)).toContain('There is one with the name under-water');
+    const opened = await desk.open('written/under-water.json');
+    expect(await desk.save('written/under-water.json', { ...opened, draft: false })).toBe('');
+    expect(await desk.content.read('pages/under-water.mdoc')).not.toContain('draft: true');
+  });
+
   test('an optional block that is left empty is left out of the file', async ({ desk }) => {
-    const { service, ...page } = await desk.open('pages/color-grading.json');
+    const { service, ...page } = await desk.open('written/color-grading.json');
     expect(service).toBeDefined();
-    expect(await desk.save('pages/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toBe(
+    expect(await desk.save('written/color-grading.json', { ...page, service: { name: '', area: { name: '' } } })).toBe(
       '',
     );
     expect(await desk.content.read('pages/color-grading.mdoc')).not.toMatch(/^service:/m);

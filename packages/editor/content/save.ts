@@ -13,6 +13,7 @@ import { placePictures } from './pictures.ts';
 import { renumber } from './renumber.ts';
 import { bodyField, listOrdered, orderLists, versionField, type OrderList } from './view-extras.ts';
 import { contentPath, digest, viewValues, type ContentPath } from './view.ts';
+import { problemInWords } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -64,16 +65,21 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   const old = existing ?? find(removed.find((candidate) => path.dirname(candidate) === path.dirname(file)));
   const source = old && (await readSource(old, stage));
   if (version === undefined && existing) {
-    throw new EntryError(`content/${file} exists already: give the new one another name.`);
+    throw new EntryError(`There is one with the name ${path.posix.parse(file).name} already: give this one another.`);
   }
   if (version !== undefined && source !== undefined && version !== digest(source)) {
-    throw new EntryError(`content/${file} was changed in the meantime: copy what you wrote, and reload this page.`);
+    throw new EntryError('This was changed in the meantime: copy what you wrote, reload the page, and paste it.');
   }
   const filled = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
   const placed = await placePictures(filled, { ...context, file, old: old && viewValues(old) });
-  if (source !== undefined || file.endsWith('.mdoc')) {
+  if (source !== undefined) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;
-    await stage.write(file, patchFile(file, source ?? '---\n---\n', values));
+    await stage.write(file, patchFile(file, source, values));
+    return;
+  }
+  if (file.endsWith('.mdoc')) {
+    const { [bodyField]: body, ...fields } = placed;
+    await stage.write(file, `---\n${writeEntryYaml(fields)}---\n${typeof body === 'string' ? body.trimEnd() : ''}\n`);
     return;
   }
   // The number was counted when the editor was opened; it may have been taken since.
@@ -126,7 +132,8 @@ async function removeUnusedLoops({ stage, content }: Context) {
 export async function saveChanges(folder: string, { additions, deletions }: Changes): Promise<void> {
   const content = await readContent(folder);
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
-  await saveContent(folder, async (stage) => {
+  const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
+  const saving = saveContent(folder, async (stage) => {
     const context: Context = { folder, stage, content, removed };
     for (const { path: place, data } of additions) {
       const list = orderLists.find((candidate) => candidate.path === place);
@@ -137,5 +144,9 @@ export async function saveChanges(folder: string, { additions, deletions }: Chan
     }
     for (const file of removed) await stage.remove(file);
     await removeUnusedLoops(context);
+  });
+  await saving.catch((error: unknown) => {
+    if (!(error instanceof EntryError) || error.problems.length === 0) throw error;
+    throw new EntryError(error.problems.map((problem) => problemInWords(problem, content, own)).join('\n'));
   });
 }

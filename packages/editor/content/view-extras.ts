@@ -11,6 +11,9 @@ import type { RawEntry } from '@site/model/check/read-content.ts';
 /** The field that tells the editor which state of a file it has read, so that a later one is not overwritten. */
 export const versionField = 'fileVersion';
 
+/** The folder of the view that has the written pages: apart from the pages with a form of their own. */
+export const writtenFolder = 'written';
+
 /** The field in which the editor has the text below a page's fields. */
 export const bodyField = 'body';
 

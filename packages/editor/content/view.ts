@@ -4,7 +4,7 @@ import path from 'node:path';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { bodyField, listOrdered, orderLists, versionField } from './view-extras.ts';
+import { bodyField, listOrdered, orderLists, versionField, writtenFolder } from './view-extras.ts';
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, string>;
@@ -27,13 +27,21 @@ export interface ContentPath {
 
 /** The content file that a path of the view represents; undefined where no content file can have it. */
 export function contentPath(place: string): ContentPath | undefined {
+  const { dir, name: slug } = path.posix.parse(place);
+  const wanted = dir === writtenFolder ? `pages/${slug}.mdoc` : place;
   const matches = (Object.keys(contentFiles) as ContentName[]).flatMap((name) => {
     const { pattern } = contentFiles[name];
-    const file = place.replace(/\.json$/, path.posix.extname(pattern));
+    const file = wanted.replace(/\.json$/, path.posix.extname(pattern));
     return path.posix.matchesGlob(file, pattern) ? [{ name, file }] : [];
   });
   // The pattern of the written pages also matches the name of a page with a schema of its own.
   return matches.find(({ name, file }) => contentFiles[name].pattern === file) ?? matches[0];
+}
+
+/** The path of the view that represents a content file. */
+function viewPath(file: string): string {
+  const { dir, name, ext } = path.posix.parse(file);
+  return path.posix.join(ext === '.mdoc' ? writtenFolder : dir, `${name}.json`);
 }
 
 /**
@@ -47,7 +55,7 @@ export async function readView(content: string): Promise<ContentView> {
       const file = path.posix.relative('content', entry.file);
       const source = await readFile(path.join(content, file));
       const data = JSON.stringify({ ...viewValues(entry), [versionField]: digest(source) });
-      return [file.replace(/\.\w+$/, '.json'), data] as const;
+      return [viewPath(file), data] as const;
     }),
   );
   const orders = orderLists.map((list) => {

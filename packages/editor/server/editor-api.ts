@@ -7,9 +7,12 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import { findHosts, type Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
+import { readOutline } from '../content/outline.ts';
 import { saveChanges } from '../content/save.ts';
+import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
 import { answerPublish } from '../publish/server/publish-api.ts';
 
@@ -77,6 +80,13 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
+/** Leads to a written page, whose address only its file knows. */
+async function answerPage(slug: string, content: string): Promise<Response> {
+  const { textPages } = await readOutline(content);
+  const address = textPages.find((page) => page.slug === slug)?.address;
+  return address === undefined ? notFound() : new Response(null, { status: 302, headers: { location: address } });
+}
+
 /** A picture as a field names it: a new one, or one of content/media. */
 async function answerPicture(value: string, content: string): Promise<Response> {
   const place = path.resolve(content, 'any', value);
@@ -111,6 +121,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/page':
+      return answerPage(sha, content);
     case 'POST editor/link':
       return answerLink(request, settings);
     default:
@@ -145,7 +157,8 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
     return await answer(request, settings);
   } catch (error) {
     if (error instanceof EntryError || error instanceof PictureError) {
-      return new Response(error.message, { status: 422 });
+      const message = messageInWords(error.message, await readContent(settings.content));
+      return new Response(message, { status: 422 });
     }
     throw error;
   }

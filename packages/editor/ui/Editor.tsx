@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react';
 import type { Outline } from '../content/outline.ts';
 import { PublishBar } from '../publish/ui/PublishBar.tsx';
 import { buildConfig } from './build-config.ts';
+import { useShowRefusal } from './show-refusal.ts';
 
 interface Props {
   readonly outline: Outline;
@@ -24,6 +25,7 @@ function useNoReload() {
 /** The editor of the whole content. */
 export function Editor({ outline }: Props) {
   useNoReload();
+  useShowRefusal();
   const config = useMemo(() => buildConfig(outline), [outline]);
   return (
     <>

@@ -16,9 +16,9 @@ import {
 } from '@site/content-tools/entries/collections.ts';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { contentLabel } from '../content/content-label.ts';
+import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
-import { bodyField, orderLists, versionField } from '../content/view-extras.ts';
+import { bodyField, orderLists, versionField, writtenFolder } from '../content/view-extras.ts';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
 import { formField } from './form-field.tsx';
@@ -35,7 +35,7 @@ function ownField(label: string): Field {
 
 const body = formField<string>(
   {
-    ...ownField('Text of the page'),
+    ...ownField(textLabel),
     optional: false,
     hint:
       '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
@@ -100,6 +100,30 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
   };
 }
 
+/** The written pages; a new one is a draft until its owner says otherwise. */
+function buildWrittenPages(outline: Outline): Collection<Form, string> {
+  const { pattern, schema } = contentFiles.textPages;
+  const described = describeFile(schema, pattern);
+  const { heading, ...others } = described.fields;
+  if (!heading) throw new Error(`content/${pattern} has no field heading`);
+  const initial: Initial = { ...outline.next.textPages, draft: true, opening: 'split' };
+  return {
+    label: contentLabel('textPages'),
+    path: `${writtenFolder}/*`,
+    format: 'json',
+    slugField: 'heading',
+    // The page's file says its address.
+    previewUrl: '/api/editor/page/{slug}',
+    columns: ['siteMapLabel'],
+    schema: {
+      heading: entryNameField({ name: 'heading', field: heading }, false),
+      ...buildBlock({ ...described, fields: others }, outline, { initial }),
+      [bodyField]: body,
+      [versionField]: version,
+    },
+  };
+}
+
 /** An entry of the editor's list: a collection, or a form that is there once. */
 interface Page {
   readonly key: string;
@@ -116,7 +140,6 @@ function buildPage(key: string, label: string, path: string, schema: Form, previ
 function listPages(outline: Outline): Record<string, Page[]> {
   const form = (name: ContentName): Form => ({
     ...buildBlock(describeFile(contentFiles[name].schema, contentFiles[name].pattern), outline),
-    ...(name === 'textPages' && { [bodyField]: body }),
     [versionField]: version,
   });
   const collections = collectionNames.map((key) => ({ key }));
@@ -142,9 +165,7 @@ function listPages(outline: Outline): Record<string, Page[]> {
     'Order of lists': orders,
     'The company and every page': others,
     Pages: pages,
-    'Written pages': outline.textPages.map(({ slug, label, address }) =>
-      buildPage(`page-${slug}`, label, `pages/${slug}`, form('textPages'), address),
-    ),
+    'Further pages': [{ key: 'textPages' }],
   };
 }
 
@@ -158,7 +179,10 @@ export function buildConfig(outline: Outline): Config {
       brand: { name: outline.company },
       navigation: Object.fromEntries(groups.map(([group, pages]) => [group, pages.map(({ key }) => key)])),
     },
-    collections: Object.fromEntries(collectionNames.map((name) => [name, buildCollection(name, outline)])),
+    collections: Object.fromEntries([
+      ...collectionNames.map((name) => [name, buildCollection(name, outline)] as const),
+      ['textPages', buildWrittenPages(outline)],
+    ]),
     singletons: Object.fromEntries(singles) as Record<string, Singleton<Form>>,
   });
 }

@@ -16,7 +16,7 @@ import {
 } from './plain-inputs.tsx';
 
 /** What new entries start with, by the field's name. */
-export type Initial = Readonly<Record<string, string | number>>;
+export type Initial = Readonly<Record<string, string | number | boolean>>;
 
 const articleHint = 'Write or paste the text. Select words, then press a button to change how they look.';
 
@@ -77,8 +77,13 @@ export function buildBlock(
   return Object.fromEntries(
     Object.entries(block.fields).map(([name, field]) => [
       name,
-      // What may stay empty starts empty: only a person or a link knows it.
-      buildField(field, outline, place === '' ? name : `${place}.${name}`, field.optional ? undefined : initial[name]),
+      // What may stay empty starts empty: only a person or a link knows it. A switch is on or off from the start.
+      buildField(
+        field,
+        outline,
+        place === '' ? name : `${place}.${name}`,
+        field.optional && field.kind !== 'switch' ? undefined : initial[name],
+      ),
     ]),
   );
 }
@@ -110,7 +115,7 @@ function buildDuration(field: Extract<Field, { kind: 'duration' }>, place: strin
 }
 
 /** @param place of the field in the file, such as `credits[].name`. */
-function buildField(field: Field, outline: Outline, place: string, initial?: string | number): ComponentSchema {
+function buildField(field: Field, outline: Outline, place: string, initial?: Initial[string]): ComponentSchema {
   const text = {
     parse: asText,
     serialize: (value: string) => (value === '' && (field.optional || field.kind === 'choice') ? undefined : value),
@@ -158,6 +163,7 @@ function buildField(field: Field, outline: Outline, place: string, initial?: str
         Input: SwitchInput,
         parse: (stored) => (typeof stored === 'boolean' ? stored : null),
         serialize: (value) => value ?? undefined,
+        ...(typeof initial === 'boolean' && { initial }),
         place,
       });
   }

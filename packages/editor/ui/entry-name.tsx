@@ -4,7 +4,7 @@ import type { SlugFormField } from '@keystatic/core';
 import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
-import { faultOf, fieldWords, type PlainInputProps } from './form-field.tsx';
+import { FieldFrame, faultOf, fieldWords, type PlainInputProps } from './form-field.tsx';
 import { useRegister } from './form-values.ts';
 
 /** What an entry is called, and the name of its file. */
@@ -42,8 +42,9 @@ export function entryNameField(
   function EntryNameInput({ value, onChange, autoFocus, forceValidation }: PlainInputProps<EntryName>) {
     const [follows, setFollows] = useState(value.slug === '');
     const [isLeft, setLeft] = useState(false);
-    const wordsOf = (described: Field, text: string) =>
-      fieldWords({ field: described, fault: isLeft || forceValidation ? faultOf(described, text) : undefined });
+    const faultIn = (described: Field, text: string) =>
+      isLeft || forceValidation ? faultOf(described, text) : undefined;
+    const [nameFault, slugFault] = [faultIn(field, value.name), faultIn(fileName, value.slug)];
     const rename = (name: string) => {
       onChange({ name, slug: follows ? slugOf(name) : value.slug });
     };
@@ -52,23 +53,27 @@ export function entryNameField(
     });
     return (
       <Flex direction="column" gap="xlarge">
-        <TextField
-          {...wordsOf(field, value.name)}
-          autoFocus={autoFocus}
-          value={value.name}
-          onChange={rename}
-          onBlur={() => {
-            setLeft(true);
-          }}
-        />
-        <TextField
-          {...wordsOf(fileName, value.slug)}
-          value={value.slug}
-          onChange={(slug) => {
-            setFollows(false);
-            onChange({ name: value.name, slug });
-          }}
-        />
+        <FieldFrame fault={nameFault} label={field.label}>
+          <TextField
+            {...fieldWords({ field, fault: nameFault })}
+            autoFocus={autoFocus}
+            value={value.name}
+            onChange={rename}
+            onBlur={() => {
+              setLeft(true);
+            }}
+          />
+        </FieldFrame>
+        <FieldFrame fault={slugFault} label={fileName.label}>
+          <TextField
+            {...fieldWords({ field: fileName, fault: slugFault })}
+            value={value.slug}
+            onChange={(slug) => {
+              setFollows(false);
+              onChange({ name: value.name, slug });
+            }}
+          />
+        </FieldFrame>
       </Flex>
     );
   }

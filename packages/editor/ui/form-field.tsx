@@ -1,5 +1,5 @@
 import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '@keystatic/core';
-import { useState, type ReactElement } from 'react';
+import { useState, type ReactElement, type ReactNode } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { readFormValue, useFormValue, useRegister } from './form-values.ts';
 
@@ -67,6 +67,21 @@ function withNeed(field: Field, other: FormFieldStoredValue): Field {
   return { ...field, optional: false, check };
 }
 
+interface FrameProps {
+  readonly label: string;
+  readonly fault: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** Marks a field for `showRefusal`. */
+export function FieldFrame({ label, fault, children }: FrameProps) {
+  return (
+    <div data-field={label} data-refused={fault !== undefined} style={{ display: 'contents' }}>
+      {children}
+    </div>
+  );
+}
+
 /** A field of Keystatic that says what is wrong in the words of the content check. */
 export function formField<Value extends string | number | boolean | object | null>(
   plain: Field,
@@ -87,7 +102,11 @@ export function formField<Value extends string | number | boolean | object | nul
     };
     // What is written in it stays in view.
     if (!applies(plain, otherValue) && (stored === undefined || stored === '')) return null;
-    return <FieldInput {...props} fault={fault} field={field} onBlur={onBlur} />;
+    return (
+      <FieldFrame fault={fault} label={field.label}>
+        <FieldInput {...props} fault={fault} field={field} onBlur={onBlur} />
+      </FieldFrame>
+    );
   }
   return {
     kind: 'form',

@@ -60,15 +60,12 @@ const openDays = entry({
   error: 'is the same as opens: write when the phone is no longer answered, such as "20:00"',
 });
 
-const degreesAdvice = 'write degrees with a point, such as 25.76168';
-
 /** Degrees of a position, from minus `limit` to `limit`. */
-export const degrees = (limit: number) =>
-  z
-    .number({ error: `is not right: ${degreesAdvice}` })
-    .min(-limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
-    .max(limit, `is not right: write degrees from -${String(limit)} to ${String(limit)}`)
-    .register(fieldAdvice, { advice: degreesAdvice });
+export const degrees = (limit: number) => {
+  const advice = `write degrees from -${String(limit)} to ${String(limit)} with a point, such as 25.76168`;
+  const error = `is not right: ${advice}`;
+  return z.number({ error }).min(-limit, error).max(limit, error).register(fieldAdvice, { advice });
+};
 
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({

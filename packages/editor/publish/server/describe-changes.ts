@@ -6,7 +6,7 @@ import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { contentLabel } from '../../content/content-label.ts';
+import { contentLabel } from '../../content/labels.ts';
 import { bodyField } from '../../content/view-extras.ts';
 import { contentPath, viewValues } from '../../content/view.ts';
 import type { EntryChange, PictureChange } from '../publication.ts';

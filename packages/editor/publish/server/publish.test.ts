@@ -32,6 +32,16 @@ describe('a publication', () => {
     expect(first?.changes.map(({ title }) => title).sort()).toEqual(['Cleo', 'Neon Night']);
   });
 
+  test('is refused while another window starts one in the same instant', async ({ site }) => {
+    await newTitle(site);
+    const both = await Promise.allSettled([site.publish(), site.publish()]);
+    const refused = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
+    expect(refused.map(String)).toEqual([expect.stringContaining('A publication is going on: wait')]);
+    const [sent] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+    expect(sent?.outcome?.kind).toBe('online');
+    expect(await site.history()).toHaveLength(2);
+  });
+
   test('asks for a name once, and keeps it in this repository', async ({ site }) => {
     site.run('config', '--unset', 'user.name');
     await newTitle(site);

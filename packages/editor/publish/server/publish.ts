@@ -211,23 +211,40 @@ class Publishing {
   }
 }
 
+interface Started {
+  readonly run: Run;
+  readonly ended: Promise<void>;
+}
+
+/** Folders in which a publication is starting: another window of the editor may ask for one in the same instant. */
+const starting = new Set<string>();
+
+const isGoingOn = 'A publication is going on: wait until it has ended.';
+
 /**
  * Starts a publication, which then goes on by itself.
  * @returns its state, and its end.
  * @throws PublishTrouble where it cannot start.
  */
-export async function startPublishing(
-  root: string,
-  request: PublishRequest,
-  tools: PublishTools,
-): Promise<{ readonly run: Run; readonly ended: Promise<void> }> {
+export async function startPublishing(root: string, request: PublishRequest, tools: PublishTools): Promise<Started> {
+  if (starting.has(root)) throw new PublishTrouble(isGoingOn);
+  starting.add(root);
+  try {
+    return await start(root, request, tools);
+  } finally {
+    starting.delete(root);
+  }
+}
+
+/** Looks whether a publication can start, and says that it has. Only one at a time does this. */
+async function start(root: string, request: PublishRequest, tools: PublishTools): Promise<Started> {
   const git = new Git(root);
   const settings = await readPublishSettings(root);
   await checkCopy(git, settings);
   const last = await readRun(root);
   const isWaiting = last?.steps.some(({ name, state }) => name === 'wait' && state === 'running');
   if (last && !last.outcome && !isWaiting) {
-    throw new PublishTrouble('A publication is going on: wait until it has ended.');
+    throw new PublishTrouble(isGoingOn);
   }
   if (request.owner) await writeOwner(git, request.owner);
   if (!(await readOwner(git))) throw new PublishTrouble('Write your name and your e-mail address first.');

@@ -60,15 +60,18 @@ export function PublishBar() {
           <Text aria-live="polite" truncate>
             {describe(publishing)}
           </Text>
-          <Button
-            prominence="high"
-            onPress={() => {
-              setOpen(true);
-              publishing.refresh();
-            }}
-          >
-            {publishing.isRunning ? 'Progress' : 'Publish'}
-          </Button>
+          <Flex flexShrink={0} gap="regular">
+            <Button href="/keystatic/collection/textPages/create">New page</Button>
+            <Button
+              prominence="high"
+              onPress={() => {
+                setOpen(true);
+                publishing.refresh();
+              }}
+            >
+              {publishing.isRunning ? 'Progress' : 'Publish'}
+            </Button>
+          </Flex>
         </Flex>
       </aside>
       <DialogContainer onDismiss={close}>

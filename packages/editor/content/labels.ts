@@ -15,11 +15,15 @@ const labels: Partial<Record<ContentName, string>> = {
   search: 'Words of the search',
   site: 'Name, phone and addresses',
   terms: 'What clients can hold us to',
+  textPages: 'Written pages',
   tools: 'Words of the camera tools',
   videosPage: 'All videos',
 };
 
-/** What the owner calls a content file, or the entries of a collection. */
+/** What the editor calls a file, or the entries of a folder. */
 export function contentLabel(name: ContentName): string {
   return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
 }
+
+/** The field that holds the text below a page's fields. */
+export const textLabel = 'Text of the page';

@@ -1,0 +1,73 @@
+import path from 'node:path/posix';
+import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
+import { describeFile, nameInWords, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import type { Problem } from '@site/model/check/problem.ts';
+import type { RawContent } from '@site/model/check/read-content.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { contentLabel, textLabel } from './labels.ts';
+import { contentPath } from './view.ts';
+
+/** The field at a place such as `tiers[0].name` as the screen has it: its labels, and the numbers of lists from 1. */
+function fieldInWords(root: Field, place: string): string {
+  let field: Field | undefined = root;
+  const words: string[] = [];
+  for (const part of place.match(/\w+/g) ?? []) {
+    if (/^\d+$/.test(part)) {
+      field = field?.kind === 'list' ? field.item : undefined;
+      words.push(`${words.pop() ?? ''} ${String(Number(part) + 1)}`.trim());
+    } else {
+      field = field?.kind === 'block' ? field.fields[part] : undefined;
+      words.push(field?.label ?? nameInWords(part));
+    }
+  }
+  return words.join(', ');
+}
+
+/** A content file as the editor's list has it, such as `Videos, Neon Tide`. @param file such as content/videos/neon-tide.yaml */
+function fileInWords(file: string, { entries }: RawContent): string {
+  const bare = file.replace(/^content\//, '');
+  const found = contentPath(bare.replace(path.extname(bare), '.json'));
+  if (!found) return file;
+  const { name } = found;
+  const entry = entries.find((candidate) => candidate.file === file);
+  const values = entry ? valuesOf(entry) : {};
+  const title = isCollection(name) ? values[titleField(name)] : name === 'textPages' ? values.siteMapLabel : undefined;
+  const label = contentLabel(name);
+  return typeof title === 'string' ? `${label}, ${title}` : label;
+}
+
+/** Names of content files, with a line where the command line gives one, and of folders of entries. */
+const files = /content\/[\w/-]+\.(?:yaml|mdoc)(?::\d+)?/g;
+const folders = /content\/([\w-]+)(?=[\s,.])/g;
+
+/** A message for people at a screen: it names content as the editor's list does, and no command. */
+export function messageInWords(message: string, content: RawContent): string {
+  const labelOf = (folder: string) =>
+    Object.values(contentFiles).findIndex(({ pattern }) => pattern.startsWith(`${folder}/*`));
+  const names = Object.keys(contentFiles) as (keyof typeof contentFiles)[];
+  return message
+    .replace(files, (file) => fileInWords(file.replace(/:\d+$/, ''), content))
+    .replace(folders, (whole, folder: string) => {
+      const name = names[labelOf(folder)];
+      return name ? contentLabel(name) : whole;
+    })
+    .replace(/ \(npm run [^)]*\)/g, '')
+    .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
+}
+
+/**
+ * @param own the files of the page on the screen, from the content folder: its fields are named alone.
+ * @returns what the content check says, by the names on the screen.
+ */
+export function problemInWords({ file, field, advice }: Problem, content: RawContent, own: readonly string[]): string {
+  const bare = file.replace(/^content\//, '');
+  const found = contentPath(bare.replace(path.extname(bare), '.json'));
+  const label =
+    found && field !== '' && !field.startsWith('line ')
+      ? fieldInWords(describeFile(contentFiles[found.name].schema, bare), field)
+      : '';
+  const isText = bare.endsWith('.mdoc') && label === '';
+  const what = [isText ? textLabel : label, messageInWords(advice, content)].filter(Boolean).join(' ');
+  return own.includes(bare) ? what : `${fileInWords(file, content)}: ${what}`;
+}

@@ -1,0 +1,30 @@
+import { expect, field, test } from './editor.fixture.ts';
+
+for (const width of [390, 320]) {
+  test(`a phone of ${String(width)} pixels shows lists, forms and buttons without scrolling sideways`, async ({
+    open,
+    page,
+    project,
+  }) => {
+    await page.setViewportSize({ width, height: 780 });
+    const expectNoOverflow = async (what: string) => {
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(scrolled, what).toBeLessThanOrEqual(0);
+    };
+    await open('collection/posts/item/what-dancers-need');
+    await field(page, 'Article').click();
+    const buttons = page.getByRole('group', { name: 'Write into: Article' }).getByRole('button');
+    for (const button of await buttons.all()) await expect(button).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow('article');
+
+    await open('collection/team/item/ana-quiroga');
+    await expectNoOverflow('form');
+    await page.getByRole('complementary', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click();
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow('publish panel');
+
+    await page.goto(`${project.origin}/keystatic/collection/textPages`);
+    await expect(page.getByText('color-grading')).toBeVisible();
+    await expectNoOverflow('list');
+  });
+}
