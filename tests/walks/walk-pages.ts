@@ -94,12 +94,16 @@ async function listShifts(page: Page) {
 async function listEarlyFiles(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     await new Promise((resolve) => requestIdleCallback(resolve));
+    // A piece in the first screen, such as the planner, is what the visitor came for: it needs React at once.
+    const needsReact = [...document.querySelectorAll('main astro-island')].some(
+      ({ firstElementChild }) => (firstElementChild?.getBoundingClientRect().top ?? Infinity) < innerHeight,
+    );
     return performance
       .getEntriesByType('resource')
       .filter((entry) => {
         // Chromium's own, not yet in TypeScript.
         const { renderBlockingStatus } = entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
-        return renderBlockingStatus !== 'non-blocking' || entry.name.includes('/uploads/react.');
+        return renderBlockingStatus !== 'non-blocking' || (!needsReact && entry.name.includes('/uploads/react.'));
       })
       .map(({ name }) => name);
   });

@@ -14,7 +14,7 @@ export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
     .filter(({ name }) => name === 'textPages')
     .flatMap(({ file, body, data }) => {
       const placed = listPlaced(body);
-      const written = Object.keys((data.exhibits ?? {}));
+      const written = Object.keys(data.exhibits ?? {});
       return exhibitNames.flatMap((exhibit): Problem[] => {
         const [isPlaced, isWritten] = [placed.has(exhibit), written.includes(exhibit)];
         if (isPlaced === isWritten) return [];

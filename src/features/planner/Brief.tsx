@@ -30,7 +30,7 @@ export function Brief({ data, state }: { readonly data: PlannerData; readonly st
   };
   return (
     <div className="plan-step">
-      <h2 className="display text-title-m" ref={heading} tabIndex={-1}>
+      <h2 className="display text-title-m" ref={heading}>
         {brief.heading}
       </h2>
       <p className="mt-3 mb-6 max-w-measure text-mist">{brief.text}</p>

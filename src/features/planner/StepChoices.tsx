@@ -8,7 +8,10 @@ interface ChoicesProps {
   readonly onGive: (id: string, isChosen: boolean) => void;
 }
 
-/** The answers of a question, one below the other; the whole line is the control. */
+/**
+ * The answers of a question, one below the other; the whole line is the control, and counts when it is pressed before the
+ * script is there.
+ */
 export function Choices({ asked: { question, offered, given }, onGive }: ChoicesProps) {
   return (
     <div className="plan-answers">
@@ -16,7 +19,7 @@ export function Choices({ asked: { question, offered, given }, onGive }: Choices
         <label className="plan-answer" key={answer.id}>
           <input
             checked={given.includes(answer)}
-            className="mt-1 size-5 shrink-0"
+            className="needs-script mt-1 size-5 shrink-0"
             name={question.id}
             onChange={(event) => {
               onGive(answer.id, event.target.checked);

@@ -80,7 +80,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
     >
       <fieldset>
         <legend>
-          <h2 className="display text-title-m" ref={heading} tabIndex={-1}>
+          <h2 className="display text-title-m" ref={heading}>
             {question.ask}
           </h2>
         </legend>

@@ -20,7 +20,10 @@ export function usePlan({ rules, films }: Pick<PlannerData, 'rules' | 'films'>) 
   useEffect(() => {
     if (!isOpen) return;
     // Not to the first step, which the visitor comes to with the page.
-    if (lastStep.current !== undefined && lastStep.current !== step) heading.current?.focus();
+    if (lastStep.current !== undefined && lastStep.current !== step && heading.current) {
+      heading.current.tabIndex = -1;
+      heading.current.focus();
+    }
     lastStep.current = step;
   }, [step, isOpen]);
 
