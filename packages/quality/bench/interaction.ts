@@ -75,6 +75,12 @@ const interactions: readonly Interaction[] = [
   { what: 'the slider of frame rates', address: '/phantom-camera', prepare: focusSlider, key: 'ArrowRight' },
   { what: 'the divider of a grade', address: '/color-grading', prepare: focusSlider, key: 'ArrowRight' },
   {
+    what: 'an answer in the planner',
+    address: '/plan',
+    prepare: (page) => waitForIsland(page, '.planner'),
+    tap: (page) => page.locator('.planner label').first(),
+  },
+  {
     what: 'a notification',
     address: '/contact',
     tap: (page) => page.locator('main [data-copy]').first(),

@@ -28,7 +28,7 @@ export async function measurePortfolioScripts({ browser, site }: Bench): Promise
     await page.waitForLoadState('networkidle');
     const tapped = await weigh();
     const headline = `JavaScript of ${address}, until its grid is ready`;
-    const judged = { target: { atMost: sizeLimits.portfolioScripts }, headline };
+    const judged = { target: { atMost: sizeLimits.islandScripts }, headline };
     rows.push(
       ...createRows('JavaScript on portfolio pages', 1, [
         [`${address}: before any scroll or input`, first, 'bytes'],
