@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addStyle } from './added-style.ts';
 import { listViolations } from './axe.ts';
@@ -65,6 +66,7 @@ test.describe('a singer on a phone', () => {
       await next(page);
       await expect(heading(page, asked(id))).toBeVisible();
       const [first] = questions.find((question) => question.id === id)?.answers ?? [];
+      if (id === 'date') await page.getByRole('textbox', { name: steps.day }).fill('2027-03-05');
       if (first) await give(page, first.id);
     }
     await next(page, steps.finish);
@@ -82,6 +84,10 @@ test.describe('a singer on a phone', () => {
     await expect(notification(page)).toContainText(brief.copied);
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     for (const id of ['music', 'song-mid', 'street', 'solo', 'night']) expect(copied).toContain(named(id));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: brief.hold }).click();
+    const hold = await readFile(await (await download).path(), 'utf8');
+    expect(hold).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*DTSTART;VALUE=DATE:2027[\s\S]*END:VCALENDAR\r\n$/);
     expect(await listViolations(page)).toEqual([]);
 
     await page.getByRole('button', { name: steps.clear }).click();

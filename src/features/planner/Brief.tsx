@@ -2,7 +2,7 @@ import { copyText, sharePage } from '#features/notifications/browser/share.ts';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { buttonClass, ButtonLink } from '#ui/ButtonLink.tsx';
 import { briefEmailHref, writeBrief, type BriefSources } from './plan/brief.ts';
-import { createHold } from './plan/hold.ts';
+import { addDays } from './plan/days.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 
@@ -27,6 +27,18 @@ export function Brief({ data, state }: { readonly data: PlannerData; readonly st
   const copy = async () => {
     const isCopied = await copyText(writeBrief(sources));
     notify({ title: isCopied ? brief.copied : brief.refused, variant: isCopied ? 'default' : 'destructive' });
+  };
+  /** Few visitors want the file, so what writes it comes when it is asked for. */
+  const hold = async (first: string, endDay: string) => {
+    const { createHold } = await import('./plan/hold.ts');
+    const id = `${code}@${new URL(address).host}`;
+    const title = `${company.name}: ${brief.holdTitle}`;
+    const text = writeBrief(sources);
+    saveFile(
+      'shoot.ics',
+      'text/calendar',
+      createHold({ title, text, url, firstDay: first, endDay, id, now: new Date() }),
+    );
   };
   return (
     <div className="plan-step">
@@ -65,16 +77,7 @@ export function Brief({ data, state }: { readonly data: PlannerData; readonly st
         {firstDay !== undefined && lastDay !== undefined && (
           <button
             className={buttonClass('quiet')}
-            onClick={() => {
-              const id = `${code}@${new URL(address).host}`;
-              const text = writeBrief(sources);
-              const title = `${company.name}: ${brief.holdTitle}`;
-              saveFile(
-                'shoot.ics',
-                'text/calendar',
-                createHold({ title, text, url, firstDay, lastDay, id, now: new Date() }),
-              );
-            }}
+            onClick={() => void hold(firstDay, addDays(lastDay, 1))}
             type="button"
           >
             {brief.hold}

@@ -7,7 +7,7 @@ const hold = {
   text: 'Days: 2\nCrew; sound, light',
   url: 'https://www.example.com/plan#1.1.music',
   firstDay: '2026-12-31',
-  lastDay: '2027-01-01',
+  endDay: '2027-01-02',
   id: 'plan-1@example.com',
   now: new Date('2026-11-24T10:20:30.456Z'),
 };

@@ -1,5 +1,4 @@
 import { escapeText, joinLines } from '#lib/content-lines.ts';
-import { addDays } from './days.ts';
 
 /** A shoot in somebody's calendar that nobody has confirmed yet. */
 export interface Hold {
@@ -8,7 +7,8 @@ export interface Hold {
   /** The link to the plan, in full. */
   readonly url: string;
   readonly firstDay: string;
-  readonly lastDay: string;
+  /** The day after the last one. */
+  readonly endDay: string;
   /** Names the entry: the same plan replaces its own entry. */
   readonly id: string;
   /** When the file is written. */
@@ -21,7 +21,7 @@ const asDate = (day: string) => day.replaceAll('-', '');
  * A tentative entry of whole days, which have no time zone: it is on the same days in every calendar (RFC 5545).
  * @returns lines that end in CRLF, for `text/calendar` in UTF-8.
  */
-export function createHold({ title, text, url, firstDay, lastDay, id, now }: Hold): string {
+export function createHold({ title, text, url, firstDay, endDay, id, now }: Hold): string {
   return joinLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -31,8 +31,7 @@ export function createHold({ title, text, url, firstDay, lastDay, id, now }: Hol
     `UID:${id}`,
     `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${asDate(firstDay)}`,
-    // The end of whole days is the day after the last one.
-    `DTEND;VALUE=DATE:${asDate(addDays(lastDay, 1))}`,
+    `DTEND;VALUE=DATE:${asDate(endDay)}`,
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(text)}`,
     `URL:${url}`,
