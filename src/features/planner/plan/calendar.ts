@@ -59,11 +59,13 @@ export function makeCalendar({ calendar }: Pick<PlannerRules, 'calendar'>, needs
       offset: -days,
       day: firstDay && leaveWeekend(addDays(firstDay, -days), 'back'),
     }));
-  const applications = permits.map(({ id, name, workingDays }): Step => ({
+  // All requests go out together, in time for the slowest: none is left for its last day.
+  const requestDays = Math.max(0, ...permits.map(({ workingDays }) => workingDays));
+  const applications = permits.map(({ id, name }): Step => ({
     what: name,
     who: 'us',
-    offset: -calendarDays(workingDays),
-    day: firstDay && subtractWorkingDays(firstDay, workingDays),
+    offset: -calendarDays(requestDays),
+    day: firstDay && subtractWorkingDays(firstDay, requestDays),
     permit: id,
   }));
   const before = [...prepared, ...applications].sort((a, b) =>

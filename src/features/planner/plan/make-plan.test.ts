@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choose, listAsked, noAnswers, type Answers } from './answers.ts';
-import { countDays } from './days.ts';
+import { countDays, subtractWorkingDays } from './days.ts';
 import { makePlan, type Plan } from './make-plan.ts';
 import { anyAnswers, anyDay, rules } from './rules.fixture.ts';
 
@@ -118,6 +118,20 @@ test('a film that has to be finished by a day is shot so long before it that eve
 test('the calendar says that a date is too near, and only then', () => {
   const late = (day: string) => makePlan(rules, { chosen: [], day }, today).calendar.isLate;
   expect([late('2026-11-30'), late('2027-11-30')]).toEqual([true, false]);
+});
+
+test('all permits are asked for on one day, and none of them too late', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyDay, (answers, day) => {
+      const { permits, calendar } = makePlan(rules, { ...answers, day }, today);
+      const requests = calendar.before.filter(({ permit }) => permit !== undefined);
+      expect(new Set(requests.map((step) => step.day)).size).toBe(permits.length === 0 ? 0 : 1);
+      for (const { workingDays } of permits) {
+        const latest = subtractWorkingDays(String(calendar.firstDay), workingDays);
+        expect(String(requests[0]?.day) <= latest).toBe(true);
+      }
+    }),
+  );
 });
 
 test('the film that a visitor likes is the first of the two', () => {
