@@ -17,6 +17,7 @@ import { measureLoop } from './loop.ts';
 import { measureNavigation } from './navigation.ts';
 import { measureHome, measureLoadedPages, measurePageSizes } from './pages.ts';
 import { measurePaint } from './paint.ts';
+import { measurePlannerScripts } from './planner.ts';
 import { measureGrowth, measurePortfolioScripts } from './portfolio.ts';
 import {
   formatHeadlines,
@@ -41,6 +42,7 @@ const subjects: Readonly<Record<string, (bench: Bench) => Promise<Row[]>>> = {
   navigation: measureNavigation,
   interaction: measureInteractions,
   'portfolio-scripts': measurePortfolioScripts,
+  'planner-scripts': measurePlannerScripts,
   growth: measureGrowth,
   search: measureSearch,
   lighthouse: measureLighthouse,

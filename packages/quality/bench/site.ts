@@ -52,8 +52,8 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 /** How much slower a slow phone's processor is than this machine's. */
 export const processorSlowdown = 4;
 
-/** Home, both portfolios, a page with people, a written page and the contact page. */
-const pages = ['/', '/music-videos', '/corporate-videos', '/about', '/about-regulus', '/contact'] as const;
+/** Home, both portfolios, a page with people, a written page, the contact page and the planner. */
+const pages = ['/', '/music-videos', '/corporate-videos', '/about', '/about-regulus', '/contact', '/plan'] as const;
 
 /** The page of each kind that the bench paints: those above, and one of each folder. */
 export function listPainted(dist: string): string[] {
