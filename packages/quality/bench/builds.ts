@@ -61,9 +61,13 @@ export function generateVideos(catalog: readonly CatalogVideo[], total: number):
 }
 
 /** Builds a project as `npm run build` does. @throws if it fails. */
-async function build(root: string, signal: AbortSignal, ...options: string[]): Promise<void> {
+async function build(
+  root: string,
+  signal: AbortSignal,
+  { options = [], env = {} }: { readonly options?: string[]; readonly env?: Readonly<Record<string, string>> } = {},
+): Promise<void> {
   const args = ['packages/delivery/build/build.ts', ...options];
-  const code = await runCommand('node', args, { root, signal, showOutput: false });
+  const code = await runCommand('node', args, { root, env, signal, showOutput: false });
   if (code !== 0) throw new Error(`The build in ${root} failed: run 'node ${args.join(' ')}' there.`);
 }
 
@@ -73,11 +77,21 @@ async function timeSeconds(run: () => Promise<void>): Promise<number> {
   return (performance.now() - startedAt) / 1000;
 }
 
-/** Times a build that finds everything cached; what the first build added to the caches stays with the project. */
-async function timeWarmBuild(root: string, folder: string, signal: AbortSignal): Promise<number> {
+/** What a build took. */
+interface BuildCost {
+  readonly seconds: number;
+  /** Bytes of memory of the process that used most. */
+  readonly memory: number;
+}
+
+/** Measures a build that finds everything cached; what the first build added to the caches stays with the project. */
+async function measureWarmBuild(root: string, folder: string, signal: AbortSignal): Promise<BuildCost> {
   await build(folder, signal);
   await shareBuildCaches(folder, root);
-  return timeSeconds(() => build(folder, signal));
+  const notes = path.join(folder, '.cache/memory');
+  const env = { MEMORY_FILE: notes, NODE_OPTIONS: `--import=${import.meta.resolve('./note-memory.ts')}` };
+  const seconds = await timeSeconds(() => build(folder, signal, { env }));
+  return { seconds, memory: Math.max(...(await readFile(notes, 'utf8')).trim().split('\n').map(Number)) };
 }
 
 /** Builds a copy of the site with a generated catalog, and serves it while a function runs. */
@@ -88,28 +102,34 @@ export async function withGrownSite<Result>(
   use: (grown: GrownSite) => Promise<Result>,
 ): Promise<Result> {
   console.log('Building a copy of the site as it is, twice …');
-  const normalSeconds = await withProjectCopy(root, 'content', (folder) => timeWarmBuild(root, folder, signal));
+  const normal = await withProjectCopy(root, 'content', (folder) => measureWarmBuild(root, folder, signal));
   return withProjectCopy(root, 'content', async (folder) => {
     const added = generateVideos(await readCatalog(folder), videos);
     for (const { slug, fields } of added) {
       await writeFile(path.join(folder, `content/videos/${slug}.yaml`), stringify(fields, { lineWidth: 0 }));
     }
     console.log(`Building a copy with ${String(added.length)} more music videos, twice …`);
-    const seconds = await timeWarmBuild(root, folder, signal);
+    const { seconds, memory } = await measureWarmBuild(root, folder, signal);
     await using site = await openSite(path.join(folder, 'dist'));
-    return await use({ ...site, videos, added: added.length, seconds, normalSeconds });
+    return await use({ ...site, videos, added: added.length, seconds, memory, normalSeconds: normal.seconds });
   });
 }
 
 /** How long a large catalog takes to build; nothing if none was built. */
 export function listBuildCost({ videos, grown }: Pick<Bench, 'videos' | 'grown'>): Row[] {
   if (!grown) return [];
-  const { seconds, normalSeconds, added } = grown;
+  const { seconds, normalSeconds, memory, added } = grown;
   const each = ((seconds - normalSeconds) * 1000) / added;
   return createRows('The build, with warm caches', 1, [
     [`${videos.toLocaleString('en-US')} music videos`, normalSeconds, 's'],
     [`${grown.videos.toLocaleString('en-US')} music videos`, seconds, 's'],
     ['each video added', each, 'ms', { target: { atMost: 15 }, headline: 'The build, each video added' }],
+    [
+      `${grown.videos.toLocaleString('en-US')} music videos: memory of the largest process`,
+      memory / 1e6,
+      'MB',
+      { target: { atMost: 2000 } },
+    ],
   ]);
 }
 
@@ -130,7 +150,7 @@ export async function measureContentCheck({ root, signal }: Bench): Promise<Row[
 /** How long an owner waits after one edit: the whole build as `npm start` makes it, with warm caches. */
 export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]> {
   return withProjectCopy(root, 'content', async (folder) => {
-    await build(folder, signal, '--compress');
+    await build(folder, signal, { options: ['--compress'] });
     const videos = path.join(folder, 'content/videos');
     const file = path.join(videos, listFiles(videos).find((name) => name.endsWith('.yaml')) ?? '');
     const seconds = await medianSeconds(async (at) => {
@@ -140,7 +160,7 @@ export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]
         `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`,
       );
       await writeFile(file, video.toString({ lineWidth: 0 }));
-      await build(folder, signal, '--compress');
+      await build(folder, signal, { options: ['--compress'] });
     });
     const judged = { target: { atMost: 10 }, headline: 'The build after one edit' };
     const what = "a video's description edited, built and compressed";

@@ -12,6 +12,8 @@ export interface GrownSite extends OpenSite {
   readonly added: number;
   /** How long it took to build, and the project as it is, built the same way. */
   readonly seconds: number;
+  /** Bytes of memory of the process of its build that used most. */
+  readonly memory: number;
   readonly normalSeconds: number;
 }
 
