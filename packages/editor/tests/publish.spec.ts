@@ -9,7 +9,10 @@ const member = 'content/team/ana-quiroga.yaml';
 
 /** Opens the dialog. */
 async function openDialog(page: Page): Promise<Locator> {
-  await page.getByRole('complementary', { name: 'Publish' }).getByRole('button', { name: /publish/i }).click();
+  await page
+    .getByRole('complementary', { name: 'Publish' })
+    .getByRole('button', { name: /publish/i })
+    .click();
   return page.getByRole('dialog');
 }
 
