@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addStyle } from './added-style.ts';
 import { listViolations } from './axe.ts';
 import { notification } from './portfolio.fixture.ts';
+import { countLetters } from './printed-pages.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, phone, site } = content;
@@ -173,6 +174,24 @@ test('a browser that blocks its storage loses nothing on the screen, and a reloa
   await page.reload();
   await page.goBack();
   await expect(choice(page, 'song-long')).toBeChecked();
+});
+
+test('a brief is one sheet of paper, the largest are two, with their link and without the page around', async ({
+  page,
+}) => {
+  const codes = ['1.5.music.song-mid.street.solo.night', '1.8.music.song-long.stage.street.crowd.slow.water.night'];
+  for (const [index, code] of codes.entries()) {
+    await page.goto(`${path}#${code}`);
+    await page.reload();
+    await expect(heading(page, brief.heading)).toBeVisible();
+    for (const format of ['Letter', 'A4'] as const) {
+      expect(countLetters(await page.pdf({ format })), `${code} on ${format}`).toHaveLength(index + 1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText(`${path}#${code}`)).toBeVisible();
+    await expect(heading(page, checklist.heading)).toBeHidden();
+    await page.emulateMedia({ media: null });
+  }
 });
 
 test('a brief fits a screen of 320 px, and text of twice its size', async ({ page }) => {

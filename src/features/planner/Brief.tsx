@@ -18,9 +18,8 @@ function saveFile(name: string, type: string, text: string): void {
 /** What can be done with a brief. */
 export function Brief({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
   const { words, company, address, films } = data;
-  const { plan, answers, code, heading, clear } = state;
+  const { plan, answers, code, url, heading, clear } = state;
   const { brief } = words;
-  const url = code === '' ? address : `${address}#${code}`;
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
   const sources: BriefSources = { plan, answers, url, words, titleOf };
   const { firstDay, lastDay } = plan.calendar;

@@ -13,13 +13,15 @@ interface SheetProps {
   readonly plan: Plan;
   readonly answers: Answers;
   readonly isBrief: boolean;
+  /** The link that opens the plan, for paper. */
+  readonly url: string;
   /** Leads to the question of an answer. */
   readonly onChange: (step: string) => void;
 }
 
 type PartProps = Pick<SheetProps, 'data' | 'plan'>;
 
-function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief'>) {
+function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<SheetProps, 'isBrief' | 'url'>) {
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
   const rows = plan.asked.map((asked) => ({
     question: asked.question,
@@ -140,7 +142,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
 }
 
 /** The call sheet of a job: it grows with the answers, and is the brief at their end. */
-export function PlanSheet({ data, plan, answers, isBrief, onChange }: SheetProps) {
+export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: SheetProps) {
   const { sheet } = data.words;
   const { bring, there, drivers, advice } = plan;
   return (
@@ -198,6 +200,7 @@ export function PlanSheet({ data, plan, answers, isBrief, onChange }: SheetProps
             )}
             <Films data={data} plan={plan} />
           </div>
+          {isBrief && <p className="sheet-link">{url}</p>}
         </>
       )}
     </section>

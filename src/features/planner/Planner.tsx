@@ -113,7 +113,7 @@ export function Planner({ data }: { readonly data: PlannerData }) {
           </p>
         </div>
         <div className="col-span-12 lg:col-span-7">
-          <PlanSheet answers={answers} data={data} isBrief={isBrief} onChange={state.go} plan={plan} />
+          <PlanSheet answers={answers} data={data} isBrief={isBrief} onChange={state.go} plan={plan} url={state.url} />
         </div>
       </div>
     </div>

@@ -6,7 +6,7 @@ import type { PlannerData } from '../planner.query.ts';
 import { briefStep, createPlanStore } from './plan-store.ts';
 
 /** A visitor's answers, the plan that they make, and the step that is shown. */
-export function usePlan({ rules, films }: Pick<PlannerData, 'rules' | 'films'>) {
+export function usePlan({ rules, films, address }: Pick<PlannerData, 'rules' | 'films' | 'address'>) {
   const [store] = useState(() => createPlanStore(rules, new Set(films.map(({ slug }) => slug))));
   const { answers, step: asked, notice, today } = useSyncExternalStore(store.subscribe, store.get, store.getFirst);
   const plan = useMemo(() => makePlan(rules, answers, today), [rules, answers, today]);
@@ -27,13 +27,16 @@ export function usePlan({ rules, films }: Pick<PlannerData, 'rules' | 'films'>) 
     lastStep.current = step;
   }, [step, isOpen]);
 
+  const code = encodeAnswers(answers);
   return {
     plan,
     answers,
+    /** The link that opens the plan, in full. */
+    url: code === '' ? address : `${address}#${code}`,
     notice,
     heading,
     step,
-    code: encodeAnswers(answers),
+    code,
     go: store.go,
     change: store.change,
     clear: store.clear,
