@@ -37,9 +37,9 @@ export function theme(colors: Colors): Plugin {
     name: 'theme',
     enforce: 'pre',
     transform(sheet, id) {
-      // Not the module that only says where a sheet is.
-      if (!id.startsWith(features) || !/\.css(?:\?|$)/.test(id) || !/^@(?:import|reference)/m.test(sheet))
-        return undefined;
+      // Only sheets that Tailwind reads; and not the module that only says where a sheet is.
+      const isTheme = /^@(?:source|reference)/m.test(sheet);
+      if (!id.startsWith(features) || !/\.css(?:\?|$)/.test(id) || !isTheme) return undefined;
       // A sheet that loads later only refers to the theme, which its page declares.
       const kind = sheet.includes('@reference') ? 'reference' : 'static';
       const scheme = kind === 'static' ? writeScheme(colors) : '';

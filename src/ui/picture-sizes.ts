@@ -4,6 +4,7 @@
  */
 export const pictureSizes = {
   screen: '100vw',
+  halfOfScreen: '(width >= 64rem) 50vw, 100vw',
   twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
   /** Three columns; below 64rem one of two beside each other. */
   columns3: '(width >= 64rem) 21.5vw, 45vw',
@@ -21,6 +22,8 @@ export const pictureSizes = {
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
   /** Four beside each other, two on phones. */
   quarter: '(width >= 64rem) 22vw, 44vw',
+  /** Upright, five columns; on phones two thirds of the screen. */
+  poster: '(width >= 64rem) 37.2vw, 70vw',
   /** Beside the words of a line. */
   thumbnail: '120px',
   portrait: '(width >= 64rem) 29.5vw, (width >= 40rem) 37vw, 60vw',

@@ -21,6 +21,7 @@ import {
 } from './fields.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
 import { contactPageSchema } from './contact-page.ts';
+import { openingNames } from './openings.ts';
 import { planPageSchema } from './plan-page.ts';
 import { reelPageSchema } from './reel-page.ts';
 import {
@@ -50,8 +51,8 @@ export const textPageSchema = entry({
   /** The page's place among the written pages, wherever pages are listed. */
   order,
   heading: text("the page's main heading", { max: 60 }),
-  /** The first screen: the still behind the words, beside them, or as a strip below. */
-  opening: oneOf(['full', 'split', 'letterbox']),
+  /** The first screen: where the still stands. */
+  opening: oneOf(openingNames),
   ...stillFields,
   /** The name of the camera that the page is about: films that name the page are listed on it. */
   camera: text('the name of the camera', { max: 40 }).optional(),

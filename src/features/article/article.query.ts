@@ -1,10 +1,20 @@
 import { getCollection, render } from 'astro:content';
+import type { OpeningName } from '@site/model/schemas/openings.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { getSite, listEntries } from '#lib/content.query.ts';
+import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
-/** What a written page's opening makes of its still. */
-const openingLayouts = { full: 'opening', split: 'beside', letterbox: 'letterbox' } as const;
+/** What each opening makes of its still. */
+const openingLayouts = {
+  letterbox: 'letterbox',
+  full: 'opening',
+  split: 'beside',
+  poster: 'upright',
+  titlecard: 'letterbox',
+  slate: 'cutFrame',
+  window: 'letterbox',
+} as const satisfies Record<OpeningName, PictureLayout>;
 
 /** One entry of a written page's list of contents. */
 interface ContentsEntry {

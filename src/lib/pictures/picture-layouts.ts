@@ -42,7 +42,9 @@ export const pictureLayouts = {
   letterbox: { crops: [{ widths: ladder.slice(1) }], fallback: 1280 },
   /** A small letterboxed frame. */
   strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 670 },
-  /** The upper part of the first screen, behind its words. */
+  /** An upright cut of a letterboxed still. */
+  upright: { crops: [{ aspect: 0.8, widths: [320, 430, 536] }], fallback: 536 },
+  /** The upper part of the first screen, above its words. */
   opening: {
     crops: [
       { media: upright, aspect: 0.9, widths: [500] },

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { OpeningName } from '@site/model/schemas/openings.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Label } from '#ui/Label.tsx';
+import { Picture } from '#ui/Picture.tsx';
+import type { PictureSize } from '#ui/picture-sizes.ts';
+
+export interface OpeningProps {
+  readonly label: string;
+  readonly heading: string;
+  readonly lead: string;
+  /** A letterbox also works without one. */
+  readonly still?: PictureData | undefined;
+  /** How the page opens; a written page's file names one of these. */
+  readonly opening?: OpeningName;
+  /** Buttons under the lead. */
+  readonly children?: ReactNode;
+}
+
+type Part = 'words' | 'still' | 'lead';
+
+const openings = {
+  letterbox: { parts: ['words', 'lead', 'still'], size: 'screen' },
+  full: { parts: ['still', 'words', 'lead'], size: 'screen' },
+  split: { parts: ['words', 'still', 'lead'], size: 'halfOfScreen' },
+  poster: { parts: ['still', 'words', 'lead'], size: 'poster' },
+  titlecard: { parts: ['still', 'words', 'lead'], size: 'columns8' },
+  slate: { parts: ['words', 'still', 'lead'], size: 'pair5' },
+  window: { parts: ['words', 'still', 'lead'], size: 'twoThirdsOfScreen' },
+} as const satisfies Record<OpeningName, { parts: readonly Part[]; size: PictureSize }>;
+
+/**
+ * A page's first lines and its still, which no word covers. The parts come in the order in which a phone shows them, and
+ * openings.css says where each stands on larger screens; none moves while a page streams in.
+ */
+export function Opening({ label, heading, lead, still, opening = 'letterbox', children }: OpeningProps) {
+  const { parts, size } = openings[opening];
+  const isWide = opening === 'letterbox' || opening === 'window';
+  const drawn: Readonly<Record<Part, ReactNode>> = {
+    words: (
+      <div className="opening-words" key="words">
+        <Label>{label}</Label>
+        <Heading id="page-heading" level={1} size={isWide ? 'xl' : 'l'}>
+          {heading}
+        </Heading>
+      </div>
+    ),
+    still: still && (
+      <div className="opening-still" key="still">
+        <Picture eager picture={still} size={size} />
+      </div>
+    ),
+    lead: (
+      <div className="opening-lead" key="lead">
+        <p>{lead}</p>
+        {children !== undefined && <div className="opening-actions">{children}</div>}
+      </div>
+    ),
+  };
+  return (
+    <section aria-labelledby="page-heading" className="opening" data-opening={opening}>
+      {parts.map((part) => drawn[part])}
+    </section>
+  );
+}
