@@ -1,15 +1,6 @@
 /** What visitors do with the exhibits of written pages: scopes, myths, verdicts, a page of script and a brief. */
-import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
-import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
-
-/** The page that has an exhibit, with its figures; the test is skipped where a company has none. */
-function findExhibit<Name extends ExhibitName>(name: Name): { path: string; figures: Exhibit<Name> } {
-  const page = content.list('textPages').find(({ data }) => data.exhibits?.[name] !== undefined);
-  const figures = page?.data.exhibits?.[name] as Exhibit<Name> | undefined;
-  test.skip(page === undefined, `no page of this content has the exhibit ${name}`);
-  if (!page || !figures) throw new Error(`no page has ${name}`);
-  return { path: content.routes.written(page.slug), figures };
-}
+import { findExhibit } from './find-exhibit.ts';
+import { desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 

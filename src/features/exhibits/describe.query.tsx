@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
 import { List, Photograph, Table, Words } from '#features/twins/Words.tsx';
+import { writeBoard } from './board/board.ts';
+import { findLight, writeLines, writeSun } from './callsheet/callsheet.ts';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
 import { writeChoice, writeHours } from './hours/hours.ts';
+import { writePacking, writeTotals } from './packing/packing.ts';
+import { writePath } from './permitpath/permit-path.ts';
 import { writeReading } from './scopes/scope.ts';
 import { readShots } from './scopes/scopes.query.ts';
 import { getVerdicts } from './verdicts/verdicts.query.ts';
@@ -12,7 +16,18 @@ import { getVerdicts } from './verdicts/verdicts.query.ts';
 type Describe<Name extends ExhibitName> = (figures: Exhibit<Name>) => ReactNode | Promise<ReactNode>;
 
 const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
+  board: (figures) => (
+    <Words of={{ title: figures.title, table: <Table rows={writeBoard(figures)} />, caption: figures.caption }} />
+  ),
   brief: ({ title, caption, lines }) => <Words of={{ title, lines: <List items={lines} />, caption }} />,
+  callsheet: (figures) => {
+    const facts = [figures.crew, ...writeSun(findLight(figures), figures.words)].join(' · ');
+    return (
+      <Words
+        of={{ title: figures.title, facts, lines: <List items={writeLines(figures)} />, caption: figures.caption }}
+      />
+    );
+  },
   checklist: ({ title, caption, stages }) => (
     <Words
       of={{ title, caption, stages: stages.map(({ name, items }) => ({ name, items: <List items={items} /> })) }}
@@ -41,6 +56,25 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
     ]);
     return <Words of={{ title, told }} />;
   },
+  packing: (figures) => {
+    const { title, caption, piles, crew, words } = figures;
+    const totals = piles.map(({ name, items }) => `${name}: ${writeTotals(items, words)}`);
+    const people = crew.map((group) => `${group.name}: ${group.people}`);
+    return (
+      <Words
+        of={{
+          title,
+          table: <Table rows={writePacking(figures)} />,
+          totals: <List items={totals} />,
+          people: <List items={people} />,
+          caption,
+        }}
+      />
+    );
+  },
+  permitpath: (figures) => (
+    <Words of={{ title: figures.title, steps: <List items={writePath(figures)} />, caption: figures.caption }} />
+  ),
   scopes: async (figures) => {
     const shots = (await readShots(figures)).map(({ name, img, alt, reading, measured }) => [
       <strong key="name">{name}</strong>,

@@ -1,18 +1,13 @@
-import { entry, list, text } from '../fields.ts';
-import { amount, frameFields, term } from './exhibit-fields.ts';
+import { entry, list } from '../fields.ts';
+import { amount, frameFields, term, zone } from './exhibit-fields.ts';
 
 const monthly = (what: string, most: number) =>
   list(amount(what, 0, most), 'numbers, January first', { min: 12, max: 12 });
 
-const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
-
 /** A year of light where the company is: the sun's times come from the position in site.yaml. */
 export const daylight = entry({
   ...frameFields,
-  /** Where clocks are set alike, by its name in the time zone database. */
-  zone: text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
-    error: 'is not known: write a time zone, such as America/New_York',
-  }),
+  zone,
   /** Inches. */
   rain: monthly('the inches of rain of a month', 100),
   /** Days with a thunderstorm. */

@@ -1,7 +1,8 @@
 /** Builders of fields that several exhibits use, with messages in the manner of ../fields.ts. */
 import { z } from 'astro/zod';
 import { fieldAdvice } from '../field-meanings.ts';
-import { text } from '../fields.ts';
+import { isTime } from '../../contact/hours.ts';
+import { formatted, text } from '../fields.ts';
 
 /** A word or two on a drawing or above a column. */
 export const term = (what: string) => text(what, { max: 40 });
@@ -26,3 +27,13 @@ export function amount(what: string, min: number, max: number) {
     .max(max, `is not right: ${advice}`)
     .register(fieldAdvice, { advice, min, max });
 }
+
+/** A time on the clock of 24 hours, such as 06:30. */
+export const clock = formatted('write a time on the clock of 24 hours, such as "06:30" or "20:00"', isTime);
+
+const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
+
+/** Where clocks are set alike, by its name in the time zone database. */
+export const zone = text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
+  error: 'is not known: write a time zone, such as America/New_York',
+});

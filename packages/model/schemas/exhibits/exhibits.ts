@@ -1,10 +1,14 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
+import { board } from './board.ts';
 import { brief } from './brief.ts';
+import { callsheet } from './callsheet.ts';
 import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
 import { myths } from './myths.ts';
+import { packing } from './packing.ts';
+import { permitpath } from './permitpath.ts';
 import { scopes } from './scopes.ts';
 import { scriptpage } from './scriptpage.ts';
 import { verdicts } from './verdicts.ts';
@@ -14,11 +18,15 @@ import { verdicts } from './verdicts.ts';
  * as `{% daylight /%}`, says where it stands in the text. src/features/exhibits has a folder for each.
  */
 const exhibits = {
+  board,
   brief,
+  callsheet,
   checklist,
   daylight,
   hours,
   myths,
+  packing,
+  permitpath,
   scopes,
   scriptpage,
   verdicts,
@@ -33,11 +41,15 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
+  board: board.optional(),
   brief: brief.optional(),
+  callsheet: callsheet.optional(),
   checklist: checklist.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
   myths: myths.optional(),
+  packing: packing.optional(),
+  permitpath: permitpath.optional(),
   scopes: scopes.optional(),
   scriptpage: scriptpage.optional(),
   verdicts: verdicts.optional(),

@@ -32,7 +32,7 @@ const dayMilliseconds = 86_400_000;
 const daysOfYear = 365;
 
 /** The hour that a clock of a place shows. */
-function createClock(zone: string): (time: Date | null) => Hour {
+export function createHourClock(zone: string): (time: Date | null) => Hour {
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: zone,
     hour: 'numeric',
@@ -51,7 +51,7 @@ function createClock(zone: string): (time: Date | null) => Hour {
  * @param year any; the sun's times differ by a minute or two from year to year.
  */
 export function listDays({ latitude, longitude, zone }: Place, year: number): DayOfLight[] {
-  const clock = createClock(zone);
+  const clock = createHourClock(zone);
   return Array.from({ length: daysOfYear }, (_, day) => {
     const noon = new Date(Date.UTC(year, 0, 1, 12) + day * dayMilliseconds);
     const times = getTimes(noon, latitude, longitude);

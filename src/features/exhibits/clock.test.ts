@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { formatTime, toMinutes } from './clock.ts';
+
+test('times of the clock of 24 hours become minutes, and are written as in texts', () => {
+  const written = ['00:00', '06:30', '12:00', '12:45', '23:59'].map((clock) => formatTime(toMinutes(clock)));
+  expect(written).toEqual(['12:00 am', '6:30 am', '12:00 pm', '12:45 pm', '11:59 pm']);
+});
+
+test('a part of a minute is rounded, up to the next hour', () => {
+  expect(formatTime(419.6)).toBe('7:00 am');
+});

@@ -1,0 +1,83 @@
+import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+
+type Packing = Exhibit<'packing'>;
+type Pile = Packing['piles'][number];
+type Item = Pile['items'][number];
+
+const cubicInchesOfAFoot = 1728;
+
+/** Whether a case costs extra: the airline adds length, width and height. */
+export function isOver({ length, width, height, pounds }: Item, limit: Pile['limit']): boolean {
+  return limit !== undefined && (length + width + height > limit.inches || pounds > limit.pounds);
+}
+
+/** How many cases there are, their weight in pounds, and their volume in cubic feet, rounded. */
+export function addUp(items: readonly Item[]) {
+  const volume = items.reduce((sum, { length, width, height }) => sum + length * width * height, 0);
+  return {
+    pieces: items.length,
+    pounds: items.reduce((sum, item) => sum + item.pounds, 0),
+    feet: Math.round(volume / cubicInchesOfAFoot),
+  };
+}
+
+/** The totals of a pile or of all, as one line. */
+export function writeTotals(items: readonly Item[], words: Packing['words']): string {
+  const { pieces, pounds, feet } = addUp(items);
+  return `${String(pieces)} ${words.pieces} · ${String(pounds)} ${words.pounds} · ${String(feet)} ${words.feet}`;
+}
+
+/** A case's size, longest side first, such as `44 × 8 × 8 in`. */
+export const writeSize = ({ length, width, height }: Item, words: Packing['words']) =>
+  `${[length, width, height].join(' × ')} ${words.inches}`;
+
+/** The rows of the list of all piles; the first is the head. */
+export function writePacking({ piles, words }: Pick<Packing, 'piles' | 'words'>): string[][] {
+  const rows = piles.flatMap(({ name, limit, items }) => [
+    ...items.map((item) => [
+      item.what,
+      name,
+      writeSize(item, words),
+      `${String(item.pounds)} ${words.pounds}${isOver(item, limit) ? `, ${words.over}` : ''}`,
+    ]),
+  ]);
+  return [[words.item, '', words.size, words.weight], ...rows];
+}
+
+/** The piles with all cases numbered from 1. */
+export function numberCases(piles: readonly Pile[]) {
+  return piles.map((pile, at) => {
+    const before = piles.slice(0, at).reduce((sum, { items }) => sum + items.length, 0);
+    return { ...pile, items: pile.items.map((item, index) => ({ ...item, number: before + index + 1 })) };
+  });
+}
+
+/** A case on the drawing: its number and its place in inches, from the left and from the floor. */
+export interface Box {
+  readonly number: number;
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How much room is between piles on the drawing, in inches. */
+const gap = 12;
+
+/** Cases on top of each other in each pile, the longest at the bottom. @returns the boxes and where the last pile ends. */
+export function stack(piles: readonly Pile[]): { boxes: Box[]; end: number } {
+  let x = 0;
+  const boxes = numberCases(piles).flatMap(({ items }) => {
+    let y = 0;
+    const pile = items
+      .toSorted((a, b) => b.length - a.length)
+      .map(({ number, length, height }) => {
+        const box = { number, x, y, width: length, height };
+        y += height;
+        return box;
+      });
+    x += Math.max(...items.map(({ length }) => length)) + gap;
+    return pile;
+  });
+  return { boxes, end: x };
+}
