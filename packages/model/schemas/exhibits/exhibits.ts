@@ -1,12 +1,17 @@
 import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
 import { brief } from './brief.ts';
+import { budgets } from './budgets.ts';
 import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
+import { inventory } from './inventory.ts';
 import { myths } from './myths.ts';
+import { quotes } from './quotes.ts';
 import { scopes } from './scopes.ts';
+import { scorecard } from './scorecard.ts';
 import { scriptpage } from './scriptpage.ts';
+import { timeline } from './timeline.ts';
 import { verdicts } from './verdicts.ts';
 
 /**
@@ -15,12 +20,17 @@ import { verdicts } from './verdicts.ts';
  */
 const exhibits = {
   brief,
+  budgets,
   checklist,
   daylight,
   hours,
+  inventory,
   myths,
+  quotes,
   scopes,
+  scorecard,
   scriptpage,
+  timeline,
   verdicts,
 };
 
@@ -34,11 +44,16 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
   brief: brief.optional(),
+  budgets: budgets.optional(),
   checklist: checklist.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
+  inventory: inventory.optional(),
   myths: myths.optional(),
+  quotes: quotes.optional(),
   scopes: scopes.optional(),
+  scorecard: scorecard.optional(),
   scriptpage: scriptpage.optional(),
+  timeline: timeline.optional(),
   verdicts: verdicts.optional(),
 }).optional();
