@@ -69,7 +69,10 @@ test.describe('a scorecard', () => {
     const sum = exhibit.getByRole('status').first();
     await exhibit.getByRole('textbox').first().fill(name);
     for (const check of checks) {
-      await exhibit.getByRole('group', { name: `${check}, ${name}` }).getByRole('radio', { name: words.yes }).check();
+      await exhibit
+        .getByRole('group', { name: `${check}, ${name}` })
+        .getByRole('radio', { name: words.yes })
+        .check();
     }
     await expect(sum).toContainText(`${name} ${String(checks.length)} ${words.of} ${String(checks.length)}`);
     await expect(sum).toContainText(verdicts[0]?.text ?? '');

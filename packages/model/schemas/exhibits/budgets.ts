@@ -8,7 +8,7 @@ const part = entry({
 
 const passage = entry({
   shots: wholeNumber('how many shots this part of the song has', 1, 40),
-  place: wholeNumber('the number of the place where they are filmed', 1, 9),
+  place: wholeNumber('the number of the place where they are filmed', 1, 5),
   what: text('what is seen', { max: 60 }),
 });
 

@@ -3,6 +3,7 @@ import { Exhibit, ExhibitTable } from '../Exhibit.tsx';
 import {
   countShots,
   drawShots,
+  listPlaces,
   placeParts,
   second,
   songLength,
@@ -38,18 +39,18 @@ function Cut({ budget, parts, length }: CutProps) {
   );
 }
 
-/** The parts of the song on the scale of all cuts: a block for each, taller where it is a chorus's turn. */
+/** The parts of the song on the scale of all cuts. */
 function Song({ parts, length }: Omit<CutProps, 'budget'>) {
   return (
     <svg aria-hidden="true" className="cut-song" viewBox={`0 0 ${String(length * second)} 110`}>
-      {parts.map(({ name, start, seconds }) => (
+      {parts.map(({ name, start }) => (
         <g key={start}>
           <path d={`M${String(start * second)} 0V110`} />
           <text x={start * second + 10} y={44}>
             {writeTime(start)}
           </text>
           <text className="cut-part" x={start * second + 10} y={94}>
-            {seconds < 20 ? name.slice(0, 9) : name}
+            {name}
           </text>
         </g>
       ))}
@@ -57,7 +58,7 @@ function Song({ parts, length }: Omit<CutProps, 'budget'>) {
   );
 }
 
-/** One song on several budgets, on one scale of time: every shot is a block, and each place has its own pattern. */
+/** One song on several budgets, on one scale of time: every shot is a block in the color of its place. */
 export function Budgets({ figures }: { readonly figures: Figures<'budgets'> }) {
   const { title, caption, song, budgets, words } = figures;
   const [parts, length] = [placeParts(song), songLength(song)];
@@ -79,6 +80,16 @@ export function Budgets({ figures }: { readonly figures: Figures<'budgets'> }) {
                 <span key={figure}>{figure} </span>
               ))}
             </p>
+          </li>
+        ))}
+      </ul>
+      <ul className="cut-places">
+        {listPlaces(budgets).map((place) => (
+          <li key={place}>
+            <svg aria-hidden="true" viewBox="0 0 14 14">
+              <path className={`cut-${String(place)}`} d="M0 0H14V14H0Z" />
+            </svg>
+            {words.place} {place}
           </li>
         ))}
       </ul>

@@ -30,7 +30,11 @@ export const writeTime = (seconds: number): string =>
 export const countShots = ({ parts }: Pick<Budget, 'parts'>): number =>
   parts.reduce((sum, { shots }) => sum + shots, 0);
 
-export const countPlaces = ({ parts }: Pick<Budget, 'parts'>): number => new Set(parts.map(({ place }) => place)).size;
+/** The numbers of all places, from 1 on. */
+export const listPlaces = (budgets: readonly Pick<Budget, 'parts'>[]): number[] =>
+  [...new Set(budgets.flatMap(({ parts }) => parts.map(({ place }) => place)))].sort((a, b) => a - b);
+
+export const countPlaces = ({ parts }: Pick<Budget, 'parts'>): number => listPlaces([{ parts }]).length;
 
 /** Rectangles of the shots of one part, each as long as the others, with a gap after each. */
 export function drawShots({ start, seconds }: PlacedPart, shots: number, height: number): string {

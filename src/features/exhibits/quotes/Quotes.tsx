@@ -29,15 +29,13 @@ export function Quotes({ figures }: { readonly figures: Figures<'quotes'> }) {
         <thead>
           <tr>
             <th scope="col">
-              {left}
-              <small>{job}</small>
+              {left} <small>{job}</small>
             </th>
             <th className="slate" scope="col">
               {words.line}
             </th>
             <th scope="col">
-              {right}
-              <small>{job}</small>
+              {right} <small>{job}</small>
             </th>
           </tr>
         </thead>

@@ -21,8 +21,7 @@ function Answers({ check, company, words }: AnswersProps) {
       {answers.map((answer) => (
         <label className={`score-${answer}`} key={answer}>
           <input name={fieldName(check, company)} type="radio" value={answer} />
-          <span className="score-hole" />
-          <span>{words[answer]}</span>
+          <span className="score-hole" /> <span>{words[answer]}</span>
         </label>
       ))}
     </fieldset>
@@ -40,7 +39,7 @@ export function Scorecard({ figures }: { readonly figures: Figures<'scorecard'> 
         <div className="score-row score-head">
           {companies.map((company) => (
             <label key={company}>
-              <b>{company}</b>
+              <b>{company}</b>{' '}
               <span className="slate">
                 {words.company} {company}
               </span>
