@@ -20,7 +20,7 @@ function start(form: HTMLFormElement): void {
       const { company = '' } = output.dataset;
       const name = form.querySelector<HTMLInputElement>(`input[name="${company}"]`)?.value.trim() ?? '';
       const given = [...filled].flatMap(([field, answer]) =>
-        field.startsWith(`${company}: `) ? [String(answer)] : [],
+        typeof answer === 'string' && field.startsWith(`${company}: `) ? [answer] : [],
       );
       write(form, `[data-name="${company}"]`, name || company);
       write(form, `[data-printed="${company}"]`, name);
