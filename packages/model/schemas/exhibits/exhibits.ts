@@ -2,15 +2,20 @@ import type { z } from 'astro/zod';
 import { entry } from '../fields.ts';
 import { board } from './board.ts';
 import { brief } from './brief.ts';
+import { budgets } from './budgets.ts';
 import { callsheet } from './callsheet.ts';
 import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
+import { inventory } from './inventory.ts';
 import { myths } from './myths.ts';
 import { packing } from './packing.ts';
 import { permitpath } from './permitpath.ts';
+import { quotes } from './quotes.ts';
 import { scopes } from './scopes.ts';
+import { scorecard } from './scorecard.ts';
 import { scriptpage } from './scriptpage.ts';
+import { timeline } from './timeline.ts';
 import { verdicts } from './verdicts.ts';
 
 /**
@@ -20,15 +25,20 @@ import { verdicts } from './verdicts.ts';
 const exhibits = {
   board,
   brief,
+  budgets,
   callsheet,
   checklist,
   daylight,
   hours,
+  inventory,
   myths,
   packing,
   permitpath,
+  quotes,
   scopes,
+  scorecard,
   scriptpage,
+  timeline,
   verdicts,
 };
 
@@ -43,14 +53,19 @@ export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
 export const exhibitsField = entry({
   board: board.optional(),
   brief: brief.optional(),
+  budgets: budgets.optional(),
   callsheet: callsheet.optional(),
   checklist: checklist.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
+  inventory: inventory.optional(),
   myths: myths.optional(),
   packing: packing.optional(),
   permitpath: permitpath.optional(),
+  quotes: quotes.optional(),
   scopes: scopes.optional(),
+  scorecard: scorecard.optional(),
   scriptpage: scriptpage.optional(),
+  timeline: timeline.optional(),
   verdicts: verdicts.optional(),
 }).optional();

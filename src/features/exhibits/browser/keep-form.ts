@@ -27,14 +27,17 @@ function read(key: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Fills in what was kept, and keeps what is entered from now on. Each field has a name of its own. */
+/**
+ * Fills in what was kept, and keeps what is entered from now on. Each field has a name of its own; radio buttons share
+ * that of their group.
+ */
 export function keepForm(form: HTMLFormElement): void {
   const key = `${form.name} ${location.pathname}`;
   const kept = read(key);
   for (const field of listFields(form)) {
     const value = kept.get(field.name);
     if (value === undefined) continue;
-    if (isTick(field)) field.checked = true;
+    if (isTick(field)) field.checked = field.value === value;
     else field.value = value;
   }
   form.addEventListener('input', () => {

@@ -1,0 +1,45 @@
+/** Keeps a scorecard on the device, adds up what each company has passed, and says what that means. */
+import { showControl } from '#lib/show-control.ts';
+import { keepForm } from '../../browser/keep-form.ts';
+import { startPrinting } from '../../browser/print-alone.ts';
+import { findVerdict } from '../scorecard.ts';
+
+function write(form: HTMLFormElement, selector: string, words: string): void {
+  for (const part of form.querySelectorAll(selector)) part.textContent = words;
+}
+
+function start(form: HTMLFormElement): void {
+  const verdicts = [...form.querySelectorAll<HTMLElement>('[data-from]')].map((item) => ({
+    from: Number(item.dataset.from),
+    text: item.querySelector('span')?.textContent ?? '',
+  }));
+  const checks = form.querySelectorAll('.score-checks > li').length;
+  const show = () => {
+    const filled = new FormData(form);
+    for (const output of form.querySelectorAll('output')) {
+      const { company = '' } = output.dataset;
+      const name = form.querySelector<HTMLInputElement>(`input[name="${company}"]`)?.value.trim() ?? '';
+      const given = [...filled].flatMap(([field, answer]) =>
+        typeof answer === 'string' && field.startsWith(`${company}: `) ? [answer] : [],
+      );
+      write(form, `[data-name="${company}"]`, name || company);
+      write(form, `[data-printed="${company}"]`, name);
+      const sum = given.filter((answer) => answer === 'yes').length;
+      write(form, `[data-company="${company}"] [data-sum]`, String(sum));
+      write(form, `[data-company="${company}"] [data-verdict]`, findVerdict(verdicts, given, checks));
+    }
+    write(form, '[role=status]', '');
+  };
+  keepForm(form);
+  form.addEventListener('input', show);
+  form.querySelector<HTMLElement>('[data-clear]')?.addEventListener('click', ({ currentTarget }) => {
+    form.reset();
+    show();
+    write(form, '[role=status]', (currentTarget as HTMLElement).dataset.clear ?? '');
+  });
+  startPrinting(form.closest('figure') ?? form);
+  for (const part of form.querySelectorAll('.needs-script')) showControl(part);
+  show();
+}
+
+document.querySelectorAll<HTMLFormElement>('form[name=scorecard]').forEach(start);
