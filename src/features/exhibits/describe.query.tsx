@@ -4,6 +4,7 @@ import { List, Photograph, Table, Words } from '#features/twins/Words.tsx';
 import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
 import { writeChoice, writeHours } from './hours/hours.ts';
+import { writePlace } from './looks/looks.ts';
 import { writeReading } from './scopes/scope.ts';
 import { readShots } from './scopes/scopes.query.ts';
 import { getVerdicts } from './verdicts/verdicts.query.ts';
@@ -34,6 +35,13 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
       }}
     />
   ),
+  looks: ({ title, caption, places, words }) => {
+    const told = places.map((place) => [
+      <strong key="name">{place.name}</strong>,
+      <List items={writePlace(place, words)} key="look" />,
+    ]);
+    return <Words of={{ title, told, caption }} />;
+  },
   myths: ({ title, myths, words }) => {
     const told = myths.map(({ said, verdict, figure, unit, found }, index) => [
       <strong key="said">{`${words.myth} ${String(index + 1)}: ${said}`}</strong>,

@@ -4,6 +4,7 @@ import { brief } from './brief.ts';
 import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
+import { looks } from './looks.ts';
 import { myths } from './myths.ts';
 import { scopes } from './scopes.ts';
 import { scriptpage } from './scriptpage.ts';
@@ -18,6 +19,7 @@ const exhibits = {
   checklist,
   daylight,
   hours,
+  looks,
   myths,
   scopes,
   scriptpage,
@@ -37,6 +39,7 @@ export const exhibitsField = entry({
   checklist: checklist.optional(),
   daylight: daylight.optional(),
   hours: hours.optional(),
+  looks: looks.optional(),
   myths: myths.optional(),
   scopes: scopes.optional(),
   scriptpage: scriptpage.optional(),
