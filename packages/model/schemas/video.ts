@@ -119,6 +119,10 @@ const galleryFields = {
 export const behindTheScenesSchema = entry({
   ...galleryFields,
   durationSeconds: durationSeconds.optional(),
+  /** The chapter of the page that it stands in. Chapters come in the order of their first videos. */
+  department: text('the department that the video shows at work, such as Camera', { max: 30 })
+    .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })
+    .optional(),
   /** The video that was shot that day. */
   video: videoName.optional(),
   /** Those of the team who were there. */

@@ -226,7 +226,8 @@ const sections: Sections = {
   behindTheScenes: {
     badges: async (shown) => {
       const videos = await listBehindTheScenes();
-      const dayOf = (index: number) => `Day ${String(index + 1)} of ${String(videos.length)}`;
+      const dayOf = ({ department }: SetDay, index: number) =>
+        joinFacts(department, `Frame ${String(index + 1)} of ${String(videos.length)}`);
       const films = new Map((await listVideos()).map((film) => [film.slug, film]));
       const filmOf = ({ video }: SetDay) => {
         const film = films.get(video ?? '');
@@ -234,7 +235,7 @@ const sections: Sections = {
       };
       return [
         badges(shown),
-        videos.map((video, index) => ({ ...galleryEntry(video, dayOf(index)), film: filmOf(video) })),
+        videos.map((video, index) => ({ ...galleryEntry(video, dayOf(video, index)), film: filmOf(video) })),
       ];
     },
   },

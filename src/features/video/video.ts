@@ -93,4 +93,4 @@ export interface Movie extends ListedVideo, Pick<ContentData<'movies'>, 'year' |
 }
 
 /** A day on set, and what it belongs to. */
-export interface SetDay extends ListedVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people'> {}
+export interface SetDay extends ListedVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people' | 'department'> {}

@@ -11,7 +11,11 @@ function Outline({ figures }: { readonly figures: Figures<'looks'> }) {
     <svg aria-hidden="true" className="looks-outline" viewBox={`0 0 ${String(width)} ${String(height)}`}>
       <path className="looks-land" d={land} fillRule="evenodd" />
       {marks.map(({ number, x, y }) => (
-        <path className="looks-road" d={`M${String(from.x)} ${String(from.y)}L${String(x)} ${String(y)}`} key={number} />
+        <path
+          className="looks-road"
+          d={`M${String(from.x)} ${String(from.y)}L${String(x)} ${String(y)}`}
+          key={number}
+        />
       ))}
       <circle className="looks-start" cx={from.x} cy={from.y} r="12" />
       <text className="looks-from" textAnchor="end" x={from.x + 40} y={from.y - 34}>
