@@ -135,6 +135,23 @@ export const movieSchema = entry({
   credits,
   runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
   logline: text('what the film is about', { min: 80, max: 400 }),
+  /** Who plays whom. */
+  cast: list(
+    entry({ name: text('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
+    'members of the cast',
+    { max: 12 },
+  ).optional(),
+  /** Prizes and festivals, in the order in which they are shown. */
+  laurels: list(
+    entry({
+      prize: text('the prize or selection', { max: 40 }),
+      festival: text('the festival', { max: 60 }),
+      year: wholeNumber('the year', 1990, 2100),
+    }),
+    'laurels',
+    { max: 5 },
+  ).optional(),
+  stills: list(entry({ img: picture('frames'), alt: alt('what the still shows') }), 'stills', { max: 4 }).optional(),
 });
 
 /** The videos shown on the home page, in order. */

@@ -19,6 +19,7 @@ import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib
 import type { SectionCopy } from '#lib/company/company.ts';
 import { getSingle, getSite, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
+import { writeBilling } from '#features/movies/billing.ts';
 import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
 
@@ -171,7 +172,7 @@ const sections: Sections = {
           <Fragment key="facts">
             {joinFacts(movie.year, `${String(movie.runtimeMinutes)} min`)} · <Credits credits={movie.credits} />
           </Fragment>,
-          movie.logline,
+          joinFacts(movie.logline, ...writeBilling(movie)),
         ),
       ),
       note,

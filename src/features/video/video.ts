@@ -88,8 +88,10 @@ interface ListedVideo extends GalleryVideo {
   readonly path: string;
 }
 
-export interface Movie extends ListedVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline'> {
+export interface Movie
+  extends ListedVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline' | 'cast' | 'laurels'> {
   readonly credits: readonly Credit[];
+  readonly stills: readonly PictureData[];
 }
 
 /** A day on set, and what it belongs to. */

@@ -139,6 +139,9 @@ export async function listMovies(): Promise<Movie[]> {
       ...(await toGalleryVideo(entry)),
       path: `${page}#${entry.slug}`,
       credits: await resolveCredits(entry.data.credits, entry.file),
+      stills: await Promise.all(
+        (entry.data.stills ?? []).map(({ img, alt }) => resolvePicture(entry.file, img, alt, 'strip')),
+      ),
       durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),
   );
