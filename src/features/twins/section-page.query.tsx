@@ -19,8 +19,7 @@ import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib
 import type { SectionCopy } from '#lib/company/company.ts';
 import { getSingle, getSite, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
-import { writeBilling } from '#features/movies/billing.ts';
-import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
+import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry, writeBilling } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
 
 type PageData<Key extends RouteKey> = ContentEntry<`${Key}Page`>['data'];
@@ -227,8 +226,7 @@ const sections: Sections = {
   behindTheScenes: {
     badges: async (shown) => {
       const videos = await listBehindTheScenes();
-      const dayOf = ({ department }: SetDay, index: number) =>
-        joinFacts(department, `Frame ${String(index + 1)} of ${String(videos.length)}`);
+      const dayOf = ({ department }: SetDay, index: number) => joinFacts(department, `Frame ${String(index + 1)}`);
       const films = new Map((await listVideos()).map((film) => [film.slug, film]));
       const filmOf = ({ video }: SetDay) => {
         const film = films.get(video ?? '');
