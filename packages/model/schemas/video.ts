@@ -119,6 +119,10 @@ const galleryFields = {
 export const behindTheScenesSchema = entry({
   ...galleryFields,
   durationSeconds: durationSeconds.optional(),
+  /** The chapter of the page that it stands in. Chapters come in the order of their first videos. */
+  department: text('the department that the video shows at work, such as Camera', { max: 30 })
+    .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })
+    .optional(),
   /** The video that was shot that day. */
   video: videoName.optional(),
   /** Those of the team who were there. */
@@ -131,6 +135,23 @@ export const movieSchema = entry({
   credits,
   runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
   logline: text('what the film is about', { min: 80, max: 400 }),
+  /** Who plays whom. */
+  cast: list(
+    entry({ name: text('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
+    'members of the cast',
+    { max: 12 },
+  ).optional(),
+  /** Prizes and festivals, in the order in which they are shown. */
+  laurels: list(
+    entry({
+      prize: text('the prize or selection', { max: 40 }),
+      festival: text('the festival', { max: 60 }),
+      year: wholeNumber('the year', 1990, 2100),
+    }),
+    'laurels',
+    { max: 5 },
+  ).optional(),
+  stills: list(entry({ img: picture('frames'), alt: alt('what the still shows') }), 'stills', { max: 4 }).optional(),
 });
 
 /** The videos shown on the home page, in order. */

@@ -30,6 +30,9 @@ export function SizeTable({ titleId, words, chosen, onChoose }: SizeTableProps) 
             <tr className={size.name === chosen.name ? 'text-tungsten' : ''} key={size.name}>
               <th className="rate-cell" scope="row">
                 <label className="rate-name gap-3">
+                  <span>
+                    {size.name} <span className="block text-tag font-normal text-mist max-sm:hidden">{size.kind}</span>
+                  </span>
                   <input
                     checked={size.name === chosen.name}
                     className="needs-script size-5 shrink-0"
@@ -40,9 +43,6 @@ export function SizeTable({ titleId, words, chosen, onChoose }: SizeTableProps) 
                     type="radio"
                     value={size.name}
                   />
-                  <span>
-                    {size.name} <span className="block text-tag font-normal text-mist max-sm:hidden">{size.kind}</span>
-                  </span>
                 </label>
               </th>
               <td className="sm:whitespace-nowrap">{formatSize(size)}</td>

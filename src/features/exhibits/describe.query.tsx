@@ -8,6 +8,7 @@ import { getYear } from './daylight/daylight.query.ts';
 import { writeMonths } from './daylight/year-of-light.ts';
 import { writeChoice, writeHours } from './hours/hours.ts';
 import { writeInventory } from './inventory/inventory.ts';
+import { writePlace } from './looks/looks.ts';
 import { writePacking, writeTotals } from './packing/packing.ts';
 import { writePath } from './permitpath/permit-path.ts';
 import { sumDifferences, writeQuotes } from './quotes/quotes.ts';
@@ -66,6 +67,13 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
   inventory: (figures) => {
     const table = <Table rows={writeInventory(figures)} />;
     return <Words of={{ title: figures.title, table, caption: figures.caption }} />;
+  },
+  looks: ({ title, caption, places, words }) => {
+    const told = places.map((place) => [
+      <strong key="name">{place.name}</strong>,
+      <List items={writePlace(place, words)} key="look" />,
+    ]);
+    return <Words of={{ title, told, caption }} />;
   },
   myths: ({ title, myths, words }) => {
     const told = myths.map(({ said, verdict, figure, unit, found }, index) => [

@@ -1,52 +1,97 @@
 import { CreditName } from '#features/people/CreditName.tsx';
-import { findDirector, type Movie } from '#features/video/video.ts';
+import type { Movie } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
 
-function DirectorName({ credits }: Pick<Movie, 'credits'>) {
-  const director = findDirector(credits);
-  if (!director) return null;
+function Laurels({ laurels = [] }: Pick<Movie, 'laurels'>) {
+  if (laurels.length === 0) return null;
   return (
-    <>
-      {' · '}
-      <CreditName credit={director} />
-    </>
+    <ul className="laurels">
+      {laurels.map(({ prize, festival, year }) => (
+        <li key={prize + festival}>
+          <svg aria-hidden="true" viewBox="0 0 20 60">
+            <path d="M18 2C4 14 2 44 18 58M9 16q-8-2-6-10 8 2 6 10M6 29q-7-4-4-11 7 4 4 11M7 42q-8-2-6-10 7 3 6 10M12 52q-8 1-8-8 7 1 8 8" />
+          </svg>
+          <span>
+            <strong>{prize}</strong> {festival} {year}
+          </span>
+          <svg aria-hidden="true" className="laurel-right" viewBox="0 0 20 60">
+            <path d="M18 2C4 14 2 44 18 58M9 16q-8-2-6-10 8 2 6 10M6 29q-7-4-4-11 7 4 4 11M7 42q-8-2-6-10 7 3 6 10M12 52q-8 1-8-8 7 1 8 8" />
+          </svg>
+        </li>
+      ))}
+    </ul>
   );
 }
 
-/** One film a screen: the player, then its story, sides changing. */
+/** Who plays and who made it, as at the foot of a poster. */
+function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { readonly movie: Movie }) {
+  return (
+    <dl className="credit-block">
+      {cast.map(({ name, part }) => (
+        <div key={name}>
+          <dt>{part}</dt> <dd>{name}</dd>
+        </div>
+      ))}
+      {credits.map((credit) => (
+        <div key={credit.role + credit.name}>
+          <dt>{credit.role}</dt>{' '}
+          <dd>
+            <CreditName credit={credit} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{year}</dt> <dd>{runtimeMinutes} min</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** Neighbors are composed differently: title above the frame, beside it, or below it. */
+const compositions = ['one-sheet-wide', 'one-sheet-right', 'one-sheet-center', 'one-sheet-left'] as const;
+
+/** Each film as its one-sheet: the title, the player, what it is about, laurels and credits. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
-    <section aria-label="Films" className="page-width grid gap-20 pb-section lg:gap-28">
-      {movies.map((movie, index) => {
-        const flipped = index % 2 === 1;
-        return (
-          <article className="reveal twelve scroll-mt-24 items-end gap-y-6" id={movie.slug} key={movie.slug}>
-            <div className={`crop-marks col-span-12 lg:col-span-8 ${flipped ? 'lg:order-2 lg:col-start-5' : ''}`}>
-              <Facade
-                eager={index === 0}
-                embed={movie.embed}
-                poster={movie.poster}
-                size="columns8"
-                title={movie.title}
-              />
+    <section aria-label="Films" className="page-width grid gap-24 pb-section lg:gap-36">
+      {movies.map((movie, index) => (
+        <article
+          className={`one-sheet reveal scroll-mt-24 ${compositions[index % compositions.length] ?? ''}`}
+          id={movie.slug}
+          key={movie.slug}
+        >
+          <div className="one-sheet-title">
+            <DraftMark of={movie} />
+            <Heading level={2} size="xl">
+              {movie.title}
+            </Heading>
+          </div>
+          <div className="one-sheet-frame crop-marks">
+            <Facade eager={index === 0} embed={movie.embed} poster={movie.poster} size="columns8" title={movie.title} />
+          </div>
+          <div className="one-sheet-words">
+            <p className="text-lead">{movie.description}</p>
+            <p className="text-mist">{movie.logline}</p>
+            <Laurels laurels={movie.laurels} />
+          </div>
+          {movie.stills.length > 0 && (
+            <div className="one-sheet-stills">
+              {movie.stills.map((still) => (
+                <Picture
+                  className="aspect-scope w-full object-cover"
+                  key={still.alt}
+                  picture={still}
+                  size="alwaysThird"
+                />
+              ))}
             </div>
-            <div className={`col-span-12 grid gap-4 lg:col-span-4 ${flipped ? 'lg:order-1 lg:row-start-1' : ''}`}>
-              <DraftMark of={movie} />
-              <p className="slate text-mist">
-                {movie.year} · {movie.runtimeMinutes} min
-                <DirectorName credits={movie.credits} />
-              </p>
-              <Heading level={2} size="l">
-                {movie.title}
-              </Heading>
-              <p>{movie.logline}</p>
-              <p className="text-small text-mist">{movie.description}</p>
-            </div>
-          </article>
-        );
-      })}
+          )}
+          <CreditBlock movie={movie} />
+        </article>
+      ))}
       <p className="slate text-mist normal-case print:hidden">{note}</p>
     </section>
   );

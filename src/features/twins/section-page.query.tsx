@@ -19,7 +19,7 @@ import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib
 import type { SectionCopy } from '#lib/company/company.ts';
 import { getSingle, getSite, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
-import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry } from './shown.query.tsx';
+import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry, writeBilling } from './shown.query.tsx';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
 
 type PageData<Key extends RouteKey> = ContentEntry<`${Key}Page`>['data'];
@@ -171,7 +171,7 @@ const sections: Sections = {
           <Fragment key="facts">
             {joinFacts(movie.year, `${String(movie.runtimeMinutes)} min`)} · <Credits credits={movie.credits} />
           </Fragment>,
-          movie.logline,
+          joinFacts(movie.logline, ...writeBilling(movie)),
         ),
       ),
       note,
@@ -226,7 +226,7 @@ const sections: Sections = {
   behindTheScenes: {
     badges: async (shown) => {
       const videos = await listBehindTheScenes();
-      const dayOf = (index: number) => `Day ${String(index + 1)} of ${String(videos.length)}`;
+      const dayOf = ({ department }: SetDay, index: number) => joinFacts(department, `Frame ${String(index + 1)}`);
       const films = new Map((await listVideos()).map((film) => [film.slug, film]));
       const filmOf = ({ video }: SetDay) => {
         const film = films.get(video ?? '');
@@ -234,7 +234,7 @@ const sections: Sections = {
       };
       return [
         badges(shown),
-        videos.map((video, index) => ({ ...galleryEntry(video, dayOf(index)), film: filmOf(video) })),
+        videos.map((video, index) => ({ ...galleryEntry(video, dayOf(video, index)), film: filmOf(video) })),
       ];
     },
   },

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { getStudioMap } from '#features/contact/contact.query.ts';
-import type { GalleryVideo, VideoDetails } from '#features/video/video.ts';
+import type { Movie, GalleryVideo, VideoDetails } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import type { Action } from '#lib/company/company.ts';
@@ -49,4 +49,12 @@ export async function studio() {
   ];
   const ways = [{ label: `${words.directions}: ${place}`, path: directions }, playerLink(`Map of ${place},`, embed)];
   return [<List items={lines} key="studio" />, await callLinks(...ways)];
+}
+
+/** Cast and laurels of a film in words, for the Markdown twin. */
+export function writeBilling({ cast = [], laurels = [] }: Pick<Movie, 'cast' | 'laurels'>): string[] {
+  return [
+    ...cast.map(({ name, part }) => `${name}: ${part}`),
+    ...laurels.map(({ prize, festival, year }) => `${prize}, ${festival} ${String(year)}`),
+  ];
 }

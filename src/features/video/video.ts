@@ -88,9 +88,11 @@ interface ListedVideo extends GalleryVideo {
   readonly path: string;
 }
 
-export interface Movie extends ListedVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline'> {
+export interface Movie
+  extends ListedVideo, Pick<ContentData<'movies'>, 'year' | 'runtimeMinutes' | 'logline' | 'cast' | 'laurels'> {
   readonly credits: readonly Credit[];
+  readonly stills: readonly PictureData[];
 }
 
 /** A day on set, and what it belongs to. */
-export interface SetDay extends ListedVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people'> {}
+export interface SetDay extends ListedVideo, Pick<ContentData<'behindTheScenes'>, 'video' | 'people' | 'department'> {}

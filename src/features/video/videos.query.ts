@@ -9,6 +9,7 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from '#features/people/credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
+import { groupByDepartment } from './chapters.ts';
 import { watchPath } from './watch-path.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
@@ -109,20 +110,22 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
   };
 }
 
-/** The days on set, in the editors' order; none where no page shows them. */
+/** The days on set, by department and in the editors' order; none where no page shows them. */
 export async function listBehindTheScenes(): Promise<SetDay[]> {
   const page = (await getSite()).routes.path('behindTheScenes');
   if (page === undefined) return [];
   const entries = (await listEntries('behindTheScenes')).sort(byOrder);
-  return Promise.all(
+  const days = await Promise.all(
     entries.map(async (entry) => ({
       ...(await toGalleryVideo(entry)),
       path: `${page}#${entry.slug}`,
       durationSeconds: entry.data.durationSeconds,
+      department: entry.data.department,
       video: entry.data.video,
       people: entry.data.people,
     })),
   );
+  return groupByDepartment(days).flatMap((chapter) => chapter.days);
 }
 
 /** The films, in the editors' order; none where no page shows them. */
@@ -136,6 +139,9 @@ export async function listMovies(): Promise<Movie[]> {
       ...(await toGalleryVideo(entry)),
       path: `${page}#${entry.slug}`,
       credits: await resolveCredits(entry.data.credits, entry.file),
+      stills: await Promise.all(
+        (entry.data.stills ?? []).map(({ img, alt }) => resolvePicture(entry.file, img, alt, 'strip')),
+      ),
       durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),
   );

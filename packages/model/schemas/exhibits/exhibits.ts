@@ -8,6 +8,7 @@ import { checklist } from './checklist.ts';
 import { daylight } from './daylight.ts';
 import { hours } from './hours.ts';
 import { inventory } from './inventory.ts';
+import { looks } from './looks.ts';
 import { myths } from './myths.ts';
 import { packing } from './packing.ts';
 import { permitpath } from './permitpath.ts';
@@ -31,6 +32,7 @@ const exhibits = {
   daylight,
   hours,
   inventory,
+  looks,
   myths,
   packing,
   permitpath,
@@ -59,6 +61,7 @@ export const exhibitsField = entry({
   daylight: daylight.optional(),
   hours: hours.optional(),
   inventory: inventory.optional(),
+  looks: looks.optional(),
   myths: myths.optional(),
   packing: packing.optional(),
   permitpath: permitpath.optional(),

@@ -1,0 +1,113 @@
+import type { Action } from '#lib/company/company.ts';
+import { groupByDepartment, type Chapter } from '#features/video/chapters.ts';
+import type { SetDay } from '#features/video/video.ts';
+import { Facade } from '#features/player/Facade.tsx';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Heading } from '#ui/Heading.tsx';
+
+export interface ContactSheetProps {
+  readonly videos: readonly SetDay[];
+  /** The films that were shot on these days, by their slugs. */
+  readonly films: ReadonlyMap<string, Action>;
+}
+
+/** Numbers at the edge of film, such as `07`. */
+const edgeNumber = (number: number) => String(number).padStart(2, '0');
+
+interface FrameProps {
+  readonly video: SetDay;
+  readonly number: number;
+  readonly isLarge: boolean;
+  readonly level: 2 | 3;
+  readonly film: Action | undefined;
+}
+
+function Frame({ video, number, isLarge, level, film }: FrameProps) {
+  const { slug, title, description, embed, poster } = video;
+  return (
+    <li className={`sheet-frame ${isLarge ? 'sheet-large' : ''}`} id={slug}>
+      <div className="sheet-film">
+        <p className="sheet-edge">
+          <span className="sr-only">Frame </span>
+          {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
+        </p>
+        <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'fifth'} title={title} />
+      </div>
+      <div className="sheet-words">
+        <DraftMark of={video} />
+        <Heading level={level} size="s">
+          {title}
+        </Heading>
+        <p className="text-mist">{description}</p>
+        {film && (
+          <p>
+            <ArrowLink href={film.path}>The film: {film.label}</ArrowLink>
+          </p>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface NumberedChapter extends Chapter<SetDay> {
+  readonly id: string;
+  /** The number of its first frame. */
+  readonly first: number;
+}
+
+function numberChapters(videos: readonly SetDay[]): NumberedChapter[] {
+  let first = 1;
+  return groupByDepartment(videos).map((chapter, index) => {
+    const numbered = { ...chapter, id: `chapter-${String(index + 1)}`, first };
+    first += chapter.days.length;
+    return numbered;
+  });
+}
+
+/** The days on set as strips of film, a chapter for each department, the first frame of each printed large. */
+export function ContactSheet({ videos, films }: ContactSheetProps) {
+  const chapters = numberChapters(videos);
+  const named = chapters.flatMap(({ name, id, days }) => (name === undefined ? [] : [{ name, id, days }]));
+  return (
+    <div className="page-width pb-section">
+      {named.length > 1 && (
+        <nav aria-label="Departments" className="sheet-nav">
+          <ul>
+            {named.map(({ name, id, days }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  {name} <span>{days.length}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {chapters.map(({ name, id, first, days }) => (
+        <section aria-labelledby={name === undefined ? undefined : id} className="sheet-chapter" key={id}>
+          {name !== undefined && (
+            <header className="sheet-head">
+              <Heading id={id} level={2} size="m">
+                {name}
+              </Heading>
+              <p className="slate text-tungsten">{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${String(videos.length)}`}</p>
+            </header>
+          )}
+          <ol className="sheet">
+            {days.map((video, index) => (
+              <Frame
+                film={films.get(video.video ?? '')}
+                isLarge={index === 0}
+                key={video.slug}
+                level={name === undefined ? 2 : 3}
+                number={first + index}
+                video={video}
+              />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </div>
+  );
+}
