@@ -32,7 +32,7 @@ function Track({ step: { days, beside } }: { readonly step: DatedStep }) {
   );
 }
 
-/** The way to a permit as the line of a map: a day has the same length everywhere, and branches run beside it. */
+/** The way to a permit as the line of a map: each step has a notch for each of its days, and branches run beside it. */
 export function PermitPath({ figures: { title, caption, steps, words } }: PermitPathProps) {
   return (
     <Exhibit caption={caption} name="permitpath" title={title}>
