@@ -1,6 +1,6 @@
 import { Mark } from '#ui/Mark.tsx';
 
-/** How far a text has been read: a hairline under the header with the mark at its tip, drawn by scrolling (text.css). */
+/** How far down a written page one is: a hairline under the header with the mark at its tip, drawn by scrolling (text.css). */
 export function ReadingLine() {
   return (
     <div aria-hidden="true" className="reading-line">
