@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CutMark } from './Mark.tsx';
 
 export interface LabelProps {
   readonly children: ReactNode;
@@ -6,11 +7,11 @@ export interface LabelProps {
   readonly onPicture?: boolean;
 }
 
-/** The small technical line above a heading. */
+/** The small technical line above a heading, behind the company's cut mark. */
 export function Label({ children, onPicture = false }: LabelProps) {
   return (
     <p className={`flex items-center gap-3 slate ${onPicture ? 'text-paper' : 'text-mist'}`}>
-      <span aria-hidden="true" className="h-px w-6 bg-tungsten" />
+      <CutMark />
       {children}
     </p>
   );

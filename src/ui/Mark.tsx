@@ -1,11 +1,32 @@
-/**
- * The company's mark.
- * @param shape the outline from content/site.yaml.
- */
-export function Mark({ shape, className = 'size-6' }: { readonly shape: string; readonly className?: string }) {
+/** Where the page has the mark's outline: the header draws it, all others refer to it. */
+const outline = 'mark';
+
+export interface MarkProps {
+  /** The outline from content/site.yaml, in the one place of a page that draws it. */
+  readonly shape?: string;
+  readonly className?: string;
+}
+
+/** The company's mark (docs/identity.md). */
+export function Mark({ shape, className = 'size-6' }: MarkProps) {
   return (
     <svg aria-hidden="true" className={`fill-tungsten ${className}`} viewBox="0 0 24 24">
-      <path d={shape} />
+      {shape === undefined ? <use href={`#${outline}`} /> : <path d={shape} id={outline} />}
     </svg>
   );
+}
+
+/** The mark at the head of a hairline, as an editor marks a cut. */
+export function CutMark() {
+  return (
+    <svg aria-hidden="true" className="h-3 w-8 fill-tungsten" viewBox="0 0 64 24">
+      <use href={`#${outline}`} />
+      <path d="M30 11h34v2H30z" />
+    </svg>
+  );
+}
+
+/** The mark in the middle of the hairline above it: where one part of a page ends and the next begins. */
+export function RuleMark() {
+  return <Mark className="rule-mark" />;
 }

@@ -1,4 +1,6 @@
-/** The play triangle over a poster; the link around it carries the words. */
+import { Mark } from './Mark.tsx';
+
+/** The play triangle over a poster; a large one gives way to the turning mark while its player loads (players.css); the link around it carries the words. */
 export function PlayMark({ large = false }: { readonly large?: boolean }) {
   return (
     <span
@@ -8,6 +10,7 @@ export function PlayMark({ large = false }: { readonly large?: boolean }) {
       <svg className={`fill-current ${large ? 'size-6 lg:size-8' : 'size-5'}`} viewBox="0 0 24 24">
         <path d="M6 3v18l15-9z" />
       </svg>
+      {large && <Mark className="play-wait" />}
     </span>
   );
 }

@@ -27,10 +27,10 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
   return (
     <Section labelledBy="featured-work">
       <div className="twelve items-end gap-y-8">
-        <div className="col-span-12 lg:col-span-7">
+        <div className="col-span-12 lg:col-span-6">
           <SectionHead heading={copy.heading} id="featured-work" label={copy.label} text={copy.text} />
         </div>
-        <p className="col-span-12 flex flex-wrap gap-x-8 gap-y-2 lg:col-span-5 lg:justify-end">
+        <p className="col-span-12 flex flex-wrap gap-x-6 gap-y-2 lg:col-span-6 lg:justify-end">
           {copy.actions.map(({ label, path }) => (
             <ArrowLink href={path} key={path}>
               {label}
@@ -38,7 +38,7 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
           ))}
         </p>
       </div>
-      <ul className="mt-12 twelve items-end gap-y-12 lg:gap-y-20">
+      <ul className="mt-10 twelve items-start gap-y-12">
         {videos.map((video, index) => {
           const { columns, size } = placeAt(index);
           return (

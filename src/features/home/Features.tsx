@@ -9,7 +9,12 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
       <div className="relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
-        <Picture className="absolute inset-0 size-full object-cover" decorative picture={copy.still} size="screen" />
+        <Picture
+          className="drift absolute inset-0 size-full object-cover"
+          decorative
+          picture={copy.still}
+          size="screen"
+        />
         <div className="relative mt-24 shade-words">
           <div className="page-width pt-28 pb-6">
             <SectionHead heading={copy.heading} id="features" label={copy.label} onPicture text={copy.text} />

@@ -3,52 +3,54 @@ import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-/** The pictures are on the left and on the right by turns. */
-const sides = [
-  { picture: 'lg:col-span-8', words: 'lg:col-span-4' },
-  { picture: 'lg:order-2 lg:col-span-8', words: 'lg:order-1 lg:col-span-4' },
-] as const;
+/** A wide picture beside a narrower one, changing sides from row to row; a last one alone is as wide as the screen. */
+const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
 interface ServiceProps {
   readonly card: HomePage['services']['cards'][number];
-  readonly index: number;
+  readonly column: string;
 }
 
-function Service({ card, index }: ServiceProps) {
-  const { picture, words } = sides[index % 2 === 0 ? 0 : 1];
+function Service({ card, column }: ServiceProps) {
   return (
-    <li className="group reveal-card relative grid items-end lg:grid-cols-12">
-      <div className={`overflow-hidden ${picture}`}>
-        <Picture
-          className="aspect-scope w-full object-cover transition-transform duration-1000 ease-grade group-hover:scale-105"
-          decorative
-          picture={card.still}
-          size="twoThirdsOfScreen"
-        />
+    <li className={`group reveal-card relative grid content-start ${column}`}>
+      <div className="overflow-hidden">
+        <div className="drift">
+          <Picture
+            className="aspect-frame w-full object-cover transition-transform duration-1000 ease-grade group-hover:scale-105 lg:aspect-auto lg:h-[34vw]"
+            decorative
+            picture={card.still}
+            size="twoThirdsOfScreen"
+          />
+        </div>
       </div>
-      <div className={`page-width grid gap-4 pt-5 lg:pt-0 lg:pb-2 ${words}`}>
+      <div className="page-width grid gap-3 pt-6 lg:pr-8">
         <Heading level={3} size="m">
           <a className="group-hover:text-tungsten after:absolute after:inset-0" href={card.path}>
             {card.title}
           </a>
         </Heading>
-        <p className="text-mist">{card.text}</p>
-        <span aria-hidden="true" className="h-px w-16 bg-tungsten transition-all duration-500 group-hover:w-32" />
+        <p className="max-w-narrow text-mist">{card.text}</p>
       </div>
     </li>
   );
 }
 
-/** The two services: pictures that reach the edge of the screen, words beside them. */
+/** The services: pictures from edge to edge of the screen, words under them. */
 export function Services({ copy }: { readonly copy: HomePage['services'] }) {
+  const last = copy.cards.length - 1;
   return (
     <section aria-labelledby="our-services" className="py-section">
       <div className="reveal page-width">
         <SectionHead heading={copy.heading} id="our-services" label={copy.label} text={copy.text} />
       </div>
-      <ul className="mt-14 grid gap-16 lg:gap-24">
+      <ul className="mt-12 grid gap-x-2 gap-y-12 lg:grid-cols-12">
         {copy.cards.map((card, index) => (
-          <Service card={card} index={index} key={card.path} />
+          <Service
+            card={card}
+            column={index === last && index % 2 === 0 ? 'lg:col-span-12' : (columns[index % 4] ?? 'lg:col-span-12')}
+            key={card.path}
+          />
         ))}
       </ul>
     </section>

@@ -21,7 +21,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
       <Flare className="absolute top-0 left-0 h-40 w-full -translate-y-1/2" />
       <div className="relative page-width twelve items-end gap-y-10 py-section">
         <div className="col-span-12 grid gap-6 lg:col-span-7">
-          <Mark className="size-10" shape={company.mark} />
+          <Mark className="size-10" />
           <Heading id="call-to-action" level={2} size="xl">
             {heading}
           </Heading>

@@ -1,10 +1,12 @@
 import type { Stat } from '#lib/company/company.ts';
+import { RuleMark } from '#ui/Mark.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
 /** Figures in a row, as large as the row allows. */
 export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
   return (
     <section aria-label={label} className="border-y border-ink-700">
+      <RuleMark />
       <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:gap-x-12 lg:py-20">
         {stats.map((stat, index) => (
           <div

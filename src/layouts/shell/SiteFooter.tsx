@@ -1,4 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { RuleMark } from '#ui/Mark.tsx';
 import { AddressLines } from '#features/contact/AddressLines.tsx';
 
 const linkClass = 'inline-flex min-h-11 items-center text-paper underline-offset-4 hover:text-tungsten hover:underline';
@@ -13,6 +14,7 @@ export interface SiteFooterProps {
 export function SiteFooter({ company, links, year }: SiteFooterProps) {
   return (
     <footer className="border-t border-ink-700 bg-ink-950">
+      <RuleMark />
       <div className="page-width twelve gap-y-10 py-16 text-small">
         <address className="col-span-12 grid content-start gap-2 text-mist not-italic sm:col-span-6 lg:col-span-4">
           <p className="slate">{company.words.studio}</p>
