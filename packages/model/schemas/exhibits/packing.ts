@@ -38,6 +38,7 @@ export const packing = entry({
     item: term('the word above the cases'),
     size: term('the words above their sizes'),
     weight: term('the words above their weights'),
+    limit: term('the words before the limit of a pile, such as Each at most'),
     over: term('what is written beside a case over the limit'),
     pieces: term('the word after the number of cases'),
     inches: term('the unit of lengths, such as in'),

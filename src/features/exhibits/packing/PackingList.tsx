@@ -1,6 +1,6 @@
 import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
-import { isOver, numberCases, stack, writeSize, writeTotals } from './packing.ts';
+import { isOver, numberCases, stack, writeLimit, writeSize, writeTotals } from './packing.ts';
 
 export interface PackingListProps {
   readonly figures: Figures<'packing'>;
@@ -62,6 +62,7 @@ export function PackingList({ figures }: PackingListProps) {
             <caption>
               {name}
               <span>{writeTotals(items, words)}</span>
+              {limit && <small>{writeLimit(limit, words)}</small>}
             </caption>
             <thead className="sr-only">
               <tr>

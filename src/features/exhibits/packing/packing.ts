@@ -27,6 +27,10 @@ export function writeTotals(items: readonly Item[], words: Packing['words']): st
   return `${String(pieces)} ${words.pieces} · ${String(pounds)} ${words.pounds} · ${String(feet)} ${words.feet}`;
 }
 
+/** What a case of a pile may measure and weigh, such as `Each at most 62 in, 50 lb`. */
+export const writeLimit = ({ inches, pounds }: NonNullable<Pile['limit']>, words: Packing['words']) =>
+  `${words.limit} ${String(inches)} ${words.inches}, ${String(pounds)} ${words.pounds}`;
+
 /** A case's size, longest side first, such as `44 × 8 × 8 in`. */
 export const writeSize = ({ length, width, height }: Item, words: Packing['words']) =>
   `${[length, width, height].join(' × ')} ${words.inches}`;
