@@ -1,5 +1,6 @@
 import { getCollection, render } from 'astro:content';
 import type { OpeningName } from '@site/model/schemas/openings.ts';
+import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { getSite, listEntries } from '#lib/content.query.ts';
 import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
@@ -22,11 +23,14 @@ interface ContentsEntry {
   readonly text: string;
 }
 
-/** The written pages of a kind with their addresses: cases carry a style of their own. */
-export async function listTextPages(kind: 'text' | 'case') {
+/** The written pages of a kind with their addresses; each kind carries a style of its own. */
+export async function listTextPages(kind: 'text' | 'tool' | 'case') {
   const { routes } = await getSite();
-  const pages = routes.all.filter(({ group }) => (group === 'Cases') === (kind === 'case'));
-  return pages.flatMap(({ slug, path }) => (slug === undefined ? [] : [{ slug, path }]));
+  const pages = (await listEntries('textPages')).map(({ slug, body, data: { group } }) => {
+    const hasTool = listShownByTags(body).includes('tools');
+    return { slug, path: routes.written(slug), kind: group === 'Cases' ? 'case' : hasTool ? 'tool' : 'text' };
+  });
+  return pages.filter((page) => page.kind === kind).map(({ slug, path }) => ({ slug, path }));
 }
 
 /** Every written page as others name it, with the page of the film that a case is about. */

@@ -28,7 +28,10 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
           <PostBody eager post={post} topHeading={2} />
         </div>
       </div>
-      <nav aria-label="Articles" className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-4">
+      <nav
+        aria-label="Articles"
+        className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-4"
+      >
         {newer && (
           <ArrowLink href={newer.path} isBack>
             Newer: {newer.title}

@@ -14,7 +14,10 @@ export interface WatchNeighborsProps {
 export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
   return (
     <section aria-labelledby="more" className="page-width grid gap-10 pb-section">
-      <nav aria-label="Portfolio" className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-y border-ink-700 py-3">
+      <nav
+        aria-label="Portfolio"
+        className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-y border-ink-700 py-3"
+      >
         {previous ? (
           <ArrowLink href={previous.path} isBack>
             Previous: {previous.title}
