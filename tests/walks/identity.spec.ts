@@ -36,7 +36,9 @@ test('a line under the header grows with the way down a written page', async ({ 
   const line = page.locator('.reading-line');
   const rightEdge = () => line.evaluate((element) => element.getBoundingClientRect().right);
   await expect.poll(rightEdge).toBeLessThan(1);
-  await page.evaluate(() => { scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }); });
+  await page.evaluate(() => {
+    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  });
   await expect.poll(rightEdge).toBeGreaterThan(desktopScreen.width - 30);
 });
 

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
 
-const titleId = (name: ExhibitName) => `exhibit-${name}`;
+/** The element that names an exhibit. */
+export const titleId = (name: ExhibitName) => `exhibit-${name}`;
 
 export interface ExhibitProps {
   readonly name: ExhibitName;

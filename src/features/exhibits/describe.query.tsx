@@ -9,7 +9,7 @@ import { writeMonths } from './daylight/year-of-light.ts';
 import { writeChoice, writeHours } from './hours/hours.ts';
 import { writeInventory } from './inventory/inventory.ts';
 import { writePlace } from './looks/looks.ts';
-import { writePacking, writeTotals } from './packing/packing.ts';
+import { writeLimit, writePacking, writeScale, writeTotals } from './packing/packing.ts';
 import { writePath } from './permitpath/permit-path.ts';
 import { sumDifferences, writeQuotes } from './quotes/quotes.ts';
 import { writeReading } from './scopes/scope.ts';
@@ -84,7 +84,9 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
   },
   packing: (figures) => {
     const { title, caption, piles, crew, words } = figures;
-    const totals = piles.map(({ name, items }) => `${name}: ${writeTotals(items, words)}`);
+    const totals = piles.map(({ name, limit, items }) =>
+      [`${name}: ${writeTotals(items, words)}`, limit && writeLimit(limit, words)].filter(Boolean).join('. '),
+    );
     const people = crew.map((group) => `${group.name}: ${group.people}`);
     return (
       <Words
@@ -92,6 +94,7 @@ const describe: { readonly [Name in ExhibitName]: Describe<Name> } = {
           title,
           table: <Table rows={writePacking(figures)} />,
           totals: <List items={totals} />,
+          scale: writeScale(figures),
           people: <List items={people} />,
           caption,
         }}

@@ -13,13 +13,14 @@ import { videosPerPage } from '#features/portfolio/group.ts';
 import { listBillLines, listPlayTimes } from '#features/promotion/schedule.ts';
 import { planWords } from '#features/planner/plan-twin.query.tsx';
 import { getReel } from '#features/reel/reel.query.ts';
-import { listBehindTheScenes, listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
-import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
+import { listFeaturedVideos, listMovies, listVideos } from '#features/video/videos.query.ts';
+import type { Movie, VideoDetails } from '#features/video/video.ts';
 import { getCompany, getPromotionOffer, getStandingOffers, getStats } from '#lib/company/company.query.ts';
 import type { SectionCopy } from '#lib/company/company.ts';
 import { getSingle, getSite, type ContentEntry } from '#lib/content.query.ts';
 import { articleEntries } from './post.query.tsx';
 import { callLinks, closing, galleryEntry, playerLink, studio, videoEntry, writeBilling } from './shown.query.tsx';
+import { writeSetDays } from './set-days.query.ts';
 import { joinFacts, List, Photograph, Table } from './Words.tsx';
 
 type PageData<Key extends RouteKey> = ContentEntry<`${Key}Page`>['data'];
@@ -224,19 +225,7 @@ const sections: Sections = {
     banner: async (banner) => [banner, await callLinks()],
   },
   behindTheScenes: {
-    badges: async (shown) => {
-      const videos = await listBehindTheScenes();
-      const dayOf = ({ department }: SetDay, index: number) => joinFacts(department, `Frame ${String(index + 1)}`);
-      const films = new Map((await listVideos()).map((film) => [film.slug, film]));
-      const filmOf = ({ video }: SetDay) => {
-        const film = films.get(video ?? '');
-        return film && { label: `The film: ${film.title}`, path: film.path };
-      };
-      return [
-        badges(shown),
-        videos.map((video, index) => ({ ...galleryEntry(video, dayOf(video, index)), film: filmOf(video) })),
-      ];
-    },
+    badges: async (shown) => [badges(shown), await writeSetDays()],
   },
   roster: {
     others: async ({ text, action }) => [

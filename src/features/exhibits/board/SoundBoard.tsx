@@ -1,5 +1,5 @@
 import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Exhibit } from '../Exhibit.tsx';
+import { Exhibit, titleId } from '../Exhibit.tsx';
 import { findLevel, listHours, writeHour, writeLevel } from './board.ts';
 
 export interface SoundBoardProps {
@@ -22,7 +22,7 @@ export function SoundBoard({ figures }: SoundBoardProps) {
   return (
     <Exhibit caption={caption} name="board" title={title}>
       <div aria-label={title} className="board-scroll" role="region" tabIndex={0}>
-        <table className="board">
+        <table aria-labelledby={titleId('board')} className="board">
           <thead className="slate">
             <tr>
               <th scope="col">{words.hour}</th>
@@ -47,8 +47,7 @@ export function SoundBoard({ figures }: SoundBoardProps) {
                   return (
                     span && (
                       <td className={`is-${span.sound}`} key={name} rowSpan={span.to - span.from}>
-                        <strong>{words[span.sound]}</strong>
-                        {span.note}
+                        <strong>{words[span.sound]}</strong> {span.note}
                       </td>
                     )
                   );

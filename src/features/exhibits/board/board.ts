@@ -31,7 +31,7 @@ export function writeBoard(board: Board): string[][] {
     writeLevel(tide, hour, words.feet),
     ...places.map(({ spans }) => {
       const span = spans.find(({ from, to }) => from <= hour && hour < to);
-      return span ? [words[span.sound], span.note].filter((part) => part !== undefined).join(': ') : '';
+      return span ? [words[span.sound], span.note].filter((part) => part !== undefined).join(' ') : '';
     }),
   ]);
   return [[words.hour, words.tide, ...places.map(({ name }) => name)], ...rows];

@@ -7,6 +7,12 @@ export interface CallSheetProps {
   readonly figures: Figures<'callsheet'>;
 }
 
+const lineLooks = {
+  shoot: 'callsheet-line',
+  move: 'callsheet-line is-move',
+  meal: 'callsheet-line is-meal',
+} as const satisfies Record<Figures<'callsheet'>['lines'][number]['kind'], string>;
+
 const dayMinutes = 24 * 60;
 
 /** How high a minute of the day is, in CSS pixels: a move of half an hour takes a line of text. */
@@ -63,9 +69,9 @@ export function CallSheet({ figures }: CallSheetProps) {
             <span key={fact}>{fact}</span>
           ))}
         </p>
-        <ol className="callsheet-lines">
+        <ol className="callsheet-list">
           {listSpans(figures).map(({ begins, ends, kind, what, text }) => (
-            <li className={`callsheet-line is-${kind}`} key={begins}>
+            <li className={lineLooks[kind]} key={begins}>
               <span className="callsheet-time">{formatTime(begins)}</span>
               <LightStrip begins={begins} ends={ends} light={light} />
               <p>
@@ -74,7 +80,7 @@ export function CallSheet({ figures }: CallSheetProps) {
             </li>
           ))}
         </ol>
-        <p className="callsheet-line is-wrap">
+        <p className="callsheet-line">
           <span className="callsheet-time">{formatTime(toMinutes(wrap))}</span>
           <span />
           <strong>{words.wrap}</strong>

@@ -1,13 +1,10 @@
 import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
-import { isOver, numberCases, stack, writeLimit, writeSize, writeTotals } from './packing.ts';
+import { isOver, numberCases, personHeight, stack, writeLimit, writeScale, writeSize, writeTotals } from './packing.ts';
 
 export interface PackingListProps {
   readonly figures: Figures<'packing'>;
 }
-
-/** A person of average height, in inches. */
-const personHeight = 67;
 
 /** The cases in piles beside a person and the narrowest door, all to one scale: a unit of the drawing is an inch. */
 function Drawing({ figures: { piles, door } }: PackingListProps) {
@@ -49,13 +46,11 @@ function Drawing({ figures: { piles, door } }: PackingListProps) {
 
 /** What flies and what is rented there: drawn to scale, then listed with sizes and weights. */
 export function PackingList({ figures }: PackingListProps) {
-  const { title, caption, piles, door, crew, words } = figures;
+  const { title, caption, piles, crew, words } = figures;
   return (
     <Exhibit caption={caption} name="packing" title={title}>
       <Drawing figures={figures} />
-      <p className="packing-scale">
-        {words.person}: {personHeight} {words.inches} · {door.name}: {door.width} × {door.height} {words.inches}
-      </p>
+      <p className="packing-scale">{writeScale(figures)}</p>
       <div className="packing-piles">
         {numberCases(piles).map(({ name, limit, items }) => (
           <table className="packing-pile" key={name}>

@@ -6,6 +6,9 @@ type Item = Pile['items'][number];
 
 const cubicInchesOfAFoot = 1728;
 
+/** How tall the figure beside the cases is, in inches: between the average woman and man. */
+export const personHeight = 67;
+
 /** Whether a case costs extra: the airline adds length, width and height. */
 export function isOver({ length, width, height, pounds }: Item, limit: Pile['limit']): boolean {
   return limit !== undefined && (length + width + height > limit.inches || pounds > limit.pounds);
@@ -34,6 +37,10 @@ export const writeLimit = ({ inches, pounds }: NonNullable<Pile['limit']>, words
 /** A case's size, longest side first, such as `44 × 8 × 8 in`. */
 export const writeSize = ({ length, width, height }: Item, words: Packing['words']) =>
   `${[length, width, height].join(' × ')} ${words.inches}`;
+
+/** What stands beside the cases on the drawing, such as `A grip: 67 in · Door: 32 × 80 in`. */
+export const writeScale = ({ door, words }: Pick<Packing, 'door' | 'words'>) =>
+  `${words.person}: ${String(personHeight)} ${words.inches} · ${door.name}: ${String(door.width)} × ${String(door.height)} ${words.inches}`;
 
 /** The rows of the list of all piles; the first is the head. */
 export function writePacking({ piles, words }: Pick<Packing, 'piles' | 'words'>): string[][] {

@@ -36,7 +36,7 @@ function Track({ step: { days, beside } }: { readonly step: DatedStep }) {
 export function PermitPath({ figures: { title, caption, steps, words } }: PermitPathProps) {
   return (
     <Exhibit caption={caption} name="permitpath" title={title}>
-      <ol className="permit-path">
+      <ol className="path-steps">
         {countDown(steps).map((step) => (
           <li className="path-step" key={step.name}>
             <Track step={step} />

@@ -20,6 +20,8 @@ function Side({ line: { name, mark }, text, children }: SideProps) {
   );
 }
 
+const rowLooks = { same: undefined, differs: 'quote-differs', missing: 'quote-missing' } as const;
+
 /** Two quotes as sheets that face each other; between them a sign and a word for each line, and what it means. */
 export function Quotes({ figures }: { readonly figures: Figures<'quotes'> }) {
   const { title, caption, job, left, right, lines, words } = figures;
@@ -41,13 +43,14 @@ export function Quotes({ figures }: { readonly figures: Figures<'quotes'> }) {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            <tr className={`quote-${line.mark}`} key={line.name}>
+            <tr className={rowLooks[line.mark]} key={line.name}>
               <Side line={line} text={line.left} />
               <th scope="row">
                 <span className="slate">{index + 1}</span> <b>{signs[line.mark]}</b>{' '}
                 <span className="slate">{words[line.mark]}</span>
               </th>
               <Side line={line} text={line.right}>
+                {' '}
                 {line.means !== undefined && <p className="quote-means">{writeMeaning(line, words.hours)}</p>}
               </Side>
             </tr>

@@ -25,10 +25,10 @@ export function writeQuotes({ left, right, lines, words }: Figures): string[][] 
   return [
     [words.line, left, words.differs, right],
     ...lines.map((line, index) => [
-      `${String(index + 1)}. ${line.name}`,
-      line.left,
-      [signs[line.mark], words[line.mark], writeMeaning(line, words.hours)].filter(Boolean).join(' '),
-      line.right,
+      String(index + 1),
+      `${line.name}: ${line.left}`,
+      `${signs[line.mark]} ${words[line.mark]}`,
+      [`${line.name}: ${line.right}`, writeMeaning(line, words.hours)].filter(Boolean).join(' '),
     ]),
   ];
 }

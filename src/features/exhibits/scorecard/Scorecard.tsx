@@ -48,7 +48,7 @@ export function Scorecard({ figures }: { readonly figures: Figures<'scorecard'> 
             </label>
           ))}
         </div>
-        <ol className="score-checks">
+        <ol className="score-checks" data-checks="">
           {checks.map((check, index) => (
             <li className="score-row" key={check}>
               <p className="score-check">

@@ -8,7 +8,9 @@ type Words = Figures<'timeline'>['words'];
 function Step({ step, words }: { readonly step: PlacedStep; readonly words: Words }) {
   const { day, days, from, width, lane, who, kind, what } = step;
   return (
-    <li className={`step step-${who} step-${kind} at-${String(from)} for-${String(width)} lane-${String(lane)}`}>
+    <li
+      className={`step step-${who}${kind === 'work' ? '' : ` step-${kind}`} at-${String(from)} for-${String(width)} lane-${String(lane)}`}
+    >
       <span className={`step-bar at-${String(day - from + 1)} for-${String(days)}`} />
       <span className="step-words">
         <span className="step-when">

@@ -13,7 +13,7 @@ function start(form: HTMLFormElement): void {
     from: Number(item.dataset.from),
     text: item.querySelector('span')?.textContent ?? '',
   }));
-  const checks = form.querySelectorAll('.score-checks > li').length;
+  const checks = form.querySelectorAll('[data-checks] > li').length;
   const show = () => {
     const filled = new FormData(form);
     for (const output of form.querySelectorAll('output')) {
