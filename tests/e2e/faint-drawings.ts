@@ -63,6 +63,9 @@ export async function expectDrawingsSeen(page: Page, where: string): Promise<voi
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme });
     // Colors that change take a moment.
-    await expect.poll(() => listFaintDrawings(page), `${where}, ${colorScheme}`).toEqual([]);
+    await expect
+      .configure({ soft: true })
+      .poll(() => listFaintDrawings(page), `${where}, ${colorScheme}`)
+      .toEqual([]);
   }
 }

@@ -9,7 +9,8 @@ declare global {
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     globalThis.shifts = [];
-    const describe = (node: Node | null) => (node instanceof Element ? node.outerHTML.slice(0, 90) : 'text');
+    const describe = (node: Node | null) =>
+      node instanceof Element ? node.outerHTML.slice(0, 90) : `text: ${node?.textContent?.slice(0, 90) ?? ''}`;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = entry as PerformanceEntry & {

@@ -140,6 +140,9 @@ async function listMotion(page: Page): Promise<string[]> {
   }, revealing);
 }
 
+/** A page is asked the rest, too: a walk tells all that it finds. */
+const told = expect.configure({ soft: true });
+
 /** Loads each page on a phone and on a desktop, and asks it everything. */
 export async function walkPages(page: Page, paths: readonly string[]): Promise<void> {
   await watchShifts(page);
@@ -165,17 +168,15 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     await expectLandmarks(page);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
-      await expect.poll(async () => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
+      await told.poll(async () => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
     }
     const resetText = await addStyle(page, 'html { font-size: 200%; }');
     for (const screen of [phoneScreen, desktopScreen]) {
       await page.setViewportSize(screen);
-      await expect.poll(async () => listOverflow(page), `${path} with text at twice its size`).toEqual([]);
+      await told.poll(async () => listOverflow(page), `${path} with text at twice its size`).toEqual([]);
     }
     await page.setViewportSize(phoneScreen);
-    await expect
-      .poll(() => listBrokenWords(page), `${path} with text at twice its size: words in two parts`)
-      .toEqual([]);
+    await told.poll(() => listBrokenWords(page), `${path} with text at twice its size: words in two parts`).toEqual([]);
     const bar = await measureCallBar(page);
     expect.soft(bar.lines, `${path} with text at twice its size: lines of the call bar`).toBeLessThanOrEqual(2);
     expect.soft(bar.share, `${path} with text at twice its size: what the call bar covers`).toBeLessThan(0.12);

@@ -16,7 +16,7 @@ export function Myths({ figures: { title, myths, words } }: MythsProps) {
               <p className="slate">
                 {words.myth} {index + 1}
               </p>
-              <p className="myth-said">&quot;{said}&quot;</p>
+              <p className="myth-said">{said}</p>
               <p className="myth-stamp">{verdict}</p>
             </div>
             <div className="myth-card myth-found">
