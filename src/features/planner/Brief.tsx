@@ -1,4 +1,5 @@
-import { copyText, sharePage } from '#features/notifications/browser/share.ts';
+import { sharePage } from '#features/notifications/browser/share.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { buttonClass, ButtonLink } from '#ui/ButtonLink.tsx';
 import { briefEmailHref, writeBrief, type BriefSources } from './plan/brief.ts';

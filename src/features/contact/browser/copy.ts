@@ -1,4 +1,4 @@
-import { copyText } from '#features/notifications/browser/share.ts';
+import { copyText } from '#lib/copy-text.ts';
 import { showControl } from '#lib/show-control.ts';
 
 /** How long a button keeps the word that says what it did, in milliseconds. */

@@ -1,21 +1,25 @@
 import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
+import { FormBar } from '../FormBar.tsx';
 import { mostCharacters } from './brief.ts';
 
 export interface BriefProps {
   readonly figures: Figures<'brief'>;
 }
 
-/** A sheet of lines to fill in. Its script keeps what is written on the device, copies and prints it. */
+/** A sheet of lines to fill in. What is written stays on the device, and can be copied and printed. */
 export function Brief({ figures: { title, caption, lines, words } }: BriefProps) {
   return (
     <Exhibit caption={caption} name="brief" title={title}>
+      {/* Sent nowhere: outside a dialog, this method does nothing. */}
       <form
+        autoComplete="off"
         className="brief"
-        data-brief=""
         data-cleared={words.cleared}
         data-copied={words.copied}
         data-refused={words.refused}
+        method="dialog"
+        name="brief"
       >
         <ol className="brief-lines">
           {lines.map((line, index) => (
@@ -24,29 +28,17 @@ export function Brief({ figures: { title, caption, lines, words } }: BriefProps)
                 {line}
               </label>
               <textarea
-                autoComplete="off"
                 className="brief-answer"
-                data-ask={line}
                 id={`brief-${String(index)}`}
                 maxLength={mostCharacters}
+                name={line}
                 rows={1}
               />
               <p className="brief-printed" />
             </li>
           ))}
         </ol>
-        <p className="brief-actions needs-script">
-          <button data-brief-copy="" type="button">
-            {words.copy}
-          </button>
-          <button data-brief-print="" type="button">
-            {words.print}
-          </button>
-          <button data-brief-clear="" type="button">
-            {words.clear}
-          </button>
-          <span role="status" />
-        </p>
+        <FormBar words={words} />
       </form>
     </Exhibit>
   );

@@ -1,5 +1,6 @@
 import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
+import { FormBar } from '../FormBar.tsx';
 import { countItems, formatDone } from './checklist.ts';
 
 /** A countdown to a day, stage by stage, that can be ticked, dated, kept on the device and printed. */
@@ -8,13 +9,13 @@ export function Countdown({ figures }: { readonly figures: Figures<'checklist'> 
   return (
     <Exhibit caption={caption} name="checklist" title={title}>
       {/* Sent nowhere: outside a dialog, this method does nothing. */}
-      <form autoComplete="off" className="countdown" method="dialog" name="checklist">
+      <form autoComplete="off" className="countdown" data-cleared={words.cleared} method="dialog" name="checklist">
         <div className="countdown-head needs-script">
           <label>
             <span className="slate">{words.day}</span>
             <input name="day" type="date" />
           </label>
-          <output className="slate" data-cleared={words.cleared} data-done={words.done}>
+          <output className="slate" data-done={words.done}>
             {formatDone(0, countItems(stages), words.done)}
           </output>
         </div>
@@ -40,14 +41,7 @@ export function Countdown({ figures }: { readonly figures: Figures<'checklist'> 
             </ul>
           </fieldset>
         ))}
-        <p className="form-bar needs-script">
-          <button data-print="" type="button">
-            {words.print}
-          </button>
-          <button data-clear="" type="button">
-            {words.clear}
-          </button>
-        </p>
+        <FormBar words={words} />
       </form>
     </Exhibit>
   );

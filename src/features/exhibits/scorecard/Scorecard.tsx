@@ -1,5 +1,6 @@
 import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
+import { FormBar } from '../FormBar.tsx';
 import { answers, companies, fieldName, writeSums } from './scorecard.ts';
 
 type Words = Figures<'scorecard'>['words'];
@@ -35,7 +36,7 @@ export function Scorecard({ figures }: { readonly figures: Figures<'scorecard'> 
   return (
     <Exhibit caption={caption} name="scorecard" title={title}>
       {/* Sent nowhere: outside a dialog, this method does nothing. */}
-      <form autoComplete="off" className="score" method="dialog" name="scorecard">
+      <form autoComplete="off" className="score" data-cleared={words.cleared} method="dialog" name="scorecard">
         <div className="score-row score-head">
           {companies.map((company) => (
             <label key={company}>
@@ -77,15 +78,7 @@ export function Scorecard({ figures }: { readonly figures: Figures<'scorecard'> 
             </li>
           ))}
         </ul>
-        <p className="form-bar needs-script">
-          <button data-print="" type="button">
-            {words.print}
-          </button>
-          <button data-clear={words.cleared} type="button">
-            {words.clear}
-          </button>
-          <span role="status" />
-        </p>
+        <FormBar words={words} />
       </form>
     </Exhibit>
   );

@@ -1,19 +1,10 @@
+import { copyText } from '#lib/copy-text.ts';
 import { notify } from './notify.ts';
 
 export interface SharedPage {
   readonly title: string;
   /** In full. */
   readonly url: string;
-}
-
-/** Puts a text on the clipboard. @returns false where the visitor or the browser refuses; without HTTPS there is none. */
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** Opens the device's own sheet for sharing. @returns false where it has none, or the sheet fails. */

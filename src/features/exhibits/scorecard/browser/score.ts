@@ -1,7 +1,5 @@
 /** Keeps a scorecard on the device, adds up what each company has passed, and says what that means. */
-import { showControl } from '#lib/show-control.ts';
-import { keepForm } from '../../browser/keep-form.ts';
-import { startPrinting } from '../../browser/print-alone.ts';
+import { startForm } from '../../browser/fill-in-form.ts';
 import { findVerdict } from '../scorecard.ts';
 
 function write(form: HTMLFormElement, selector: string, words: string): void {
@@ -28,18 +26,8 @@ function start(form: HTMLFormElement): void {
       write(form, `[data-company="${company}"] [data-sum]`, String(sum));
       write(form, `[data-company="${company}"] [data-verdict]`, findVerdict(verdicts, given, checks));
     }
-    write(form, '[role=status]', '');
   };
-  keepForm(form);
-  form.addEventListener('input', show);
-  form.querySelector<HTMLElement>('[data-clear]')?.addEventListener('click', ({ currentTarget }) => {
-    form.reset();
-    show();
-    write(form, '[role=status]', (currentTarget as HTMLElement).dataset.clear ?? '');
-  });
-  startPrinting(form.closest('figure') ?? form);
-  for (const part of form.querySelectorAll('.needs-script')) showControl(part);
-  show();
+  startForm(form, show);
 }
 
 document.querySelectorAll<HTMLFormElement>('form[name=scorecard]').forEach(start);
