@@ -6,7 +6,7 @@ import { writeFloor } from './floor.ts';
 import { createRows, median, type Cells, type Row } from './rows.ts';
 import { listPainted, phone, processorSlowdown, type Bench } from './site.ts';
 
-const runCount = 11;
+const runCount = 21;
 
 /** A slow mobile connection: 150 ms of latency, 1.6 Mbit/s down, 750 kbit/s up. */
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
