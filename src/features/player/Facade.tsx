@@ -35,7 +35,8 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
         {children}
         {embed.kind !== 'file' && (
           <span className="player-note absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case">
-            {`${embed.kind === 'map' ? 'Loads' : 'Plays'} from ${playerHosts[embed.kind]}`}
+            <span>{embed.kind === 'map' ? 'Loads' : 'Plays'} from </span>
+            {playerHosts[embed.kind]}
           </span>
         )}
       </a>
