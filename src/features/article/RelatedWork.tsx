@@ -11,7 +11,7 @@ export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary
     <Section labelledBy="related-work">
       <SectionHead {...relatedWork} id="related-work" size="m" />
       <div className="mt-10">
-        <VideoGrid videos={videos} />
+        <VideoGrid perRow="row" videos={videos} />
       </div>
     </Section>
   );

@@ -15,7 +15,10 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
         {members.map((member, index) => (
-          <li className={`team-card reveal-card wrap-anywhere ${staggerClass(index)}`} key={member.slug}>
+          <li
+            className={`team-card reveal-card max-sm:last:odd:team-alone sm:max-lg:last:nth-[3n+1]:team-alone wrap-anywhere ${staggerClass(index)}`}
+            key={member.slug}
+          >
             <Picture
               className={`aspect-portrait w-full object-cover ${member.special ? 'object-top' : 'object-center'}`}
               picture={member.portrait}

@@ -5,6 +5,8 @@ import { VideoCard } from './VideoCard.tsx';
 const columns = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
+  /** Three in all: none of them would stand alone. */
+  row: 'sm:grid-cols-3',
 } as const;
 
 export interface VideoGridProps {
@@ -21,7 +23,12 @@ export function VideoGrid({ videos, perRow = 3, titleAs = 'h3', eager = false }:
     <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>
       {videos.map((video, index) => (
         <li className={`reveal-card ${staggerClass(index)}`} key={video.slug}>
-          <VideoCard eager={eager && index === 0} titleAs={titleAs} video={video} />
+          <VideoCard
+            eager={eager && index === 0}
+            size={perRow === 'row' ? 'alwaysThird' : 'third'}
+            titleAs={titleAs}
+            video={video}
+          />
         </li>
       ))}
     </ul>

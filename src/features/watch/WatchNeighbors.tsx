@@ -30,7 +30,7 @@ export function WatchNeighbors({ heading, related, previous, next }: WatchNeighb
       <Heading id="more" level={2} size="m">
         {heading}
       </Heading>
-      <VideoGrid videos={related} />
+      <VideoGrid perRow="row" videos={related} />
     </section>
   );
 }
