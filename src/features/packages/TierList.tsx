@@ -17,10 +17,10 @@ export function TierList({ copy, tiers, button }: TierListProps) {
   return (
     <section aria-labelledby="tiers" className="page-width pb-section">
       <SectionHead heading={copy.heading} id="tiers" label={copy.label} text={copy.text} />
-      <ul className="mt-14 twelve gap-y-16 lg:gap-y-24">
+      <ul className="mt-14 twelve gap-y-16 sm:max-lg:gap-x-8 lg:gap-y-24">
         {tiers.map(({ name, note, pitch, example, quoteHref }, index) => (
           <li
-            className={`reveal col-span-12 row-span-3 grid grid-rows-subgrid gap-y-6 sm:col-span-6 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+            className={`reveal col-span-12 row-span-5 grid grid-rows-subgrid gap-y-5 sm:col-span-6 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             key={name}
           >
             <div className="self-end">
@@ -38,24 +38,22 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               </Heading>
               {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
             </div>
-            <div className="grid content-start gap-5">
-              <p className="max-w-measure">{pitch}</p>
-              <p className="text-small text-mist">
-                {copy.example}:{' '}
-                <a
-                  className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
-                  href={example.path}
-                >
-                  {example.title}
-                </a>
-                , {example.artist}
-              </p>
-              <p>
-                <ButtonLink href={quoteHref}>
-                  {button} {name}
-                </ButtonLink>
-              </p>
-            </div>
+            <p className="max-w-measure">{pitch}</p>
+            <p className="text-small text-mist">
+              {copy.example}:{' '}
+              <a
+                className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
+                href={example.path}
+              >
+                {example.title}
+              </a>
+              , {example.artist}
+            </p>
+            <p>
+              <ButtonLink href={quoteHref}>
+                {button} {name}
+              </ButtonLink>
+            </p>
           </li>
         ))}
       </ul>
