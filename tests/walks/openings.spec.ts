@@ -1,4 +1,4 @@
-/** The first screens of pages, one page for each way to open. */
+/** How first screens stream in, one page for each way to open. What else holds for them is asked of every page (walk-pages.ts). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { watchShifts } from '../e2e/layout-shifts.ts';
@@ -41,28 +41,6 @@ async function serveInParts(origin: string, cut: string) {
 }
 
 for (const { opening, path } of firstOfEach) {
-  test(`${opening}: no word stands on the picture`, async ({ page }) => {
-    for (const screen of [phoneScreen, desktopScreen]) {
-      await page.setViewportSize(screen);
-      await page.goto(path);
-      const first = page.locator('.opening');
-      const picture = await first.locator('img').boundingBox();
-      if (!picture) throw new Error(`${path} opens without a picture`);
-      for (const words of [first.getByRole('heading'), first.locator('.opening-lead > p')]) {
-        const box = await words.boundingBox();
-        if (!box) throw new Error(`${path} opens without words`);
-        const isApart =
-          box.y + box.height <= picture.y ||
-          box.y >= picture.y + picture.height ||
-          box.x + box.width <= picture.x ||
-          box.x >= picture.x + picture.width;
-        expect.soft(isApart, `${path} at ${String(screen.width)} px`).toBe(true);
-      }
-      // The heading is in the first screen.
-      await expect(first.getByRole('heading')).toBeInViewport();
-    }
-  });
-
   test(`${opening}: nothing moves while the page streams in`, async ({ browser, baseURL }) => {
     // A context of its own: the test's answers no other server.
     await using context = await browser.newContext();

@@ -35,6 +35,26 @@ export async function listOverflow(page: Page): Promise<string[]> {
   });
 }
 
+/** Parts of a page's first lines that lie over each other, and a heading below the first screen. */
+async function listOpeningFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const parts = [...document.querySelectorAll('.opening :is(h1, .opening-lead > *), .opening-still img')];
+    const boxes = parts.map((part) => ({ name: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
+    const overlaps = boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: { top, right, bottom, left } }) => {
+          const across = Math.min(right, box.right) - Math.max(left, box.left);
+          return across > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+        })
+        .map((other) => `${name} over ${other.name}`),
+    );
+    const isLow = (document.querySelector('.opening h1')?.getBoundingClientRect().bottom ?? 0) > innerHeight;
+    return isLow ? [...overlaps, 'the heading is below the first screen'] : overlaps;
+  });
+}
+
 /** Words of headings that go on in the next line; after a hyphen they may. */
 async function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -164,6 +184,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
       await page.setViewportSize(screen);
       expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
       expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
+      expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
     }
     await expectLandmarks(page);
     for (const width of widths) {
