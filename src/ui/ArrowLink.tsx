@@ -17,10 +17,7 @@ export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
       rel={isOutside ? 'noopener' : undefined}
     >
       {isBack && (
-        <span
-          aria-hidden="true"
-          className="mr-3 inline-block transition-transform duration-300 ease-grade group-hover:-translate-x-1"
-        >
+        <span aria-hidden="true" className="mr-3 inline-block nudge-on-hover [--nudge:-0.25rem]">
           ←
         </span>
       )}
@@ -28,10 +25,7 @@ export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
         {children}
       </span>
       {!isBack && (
-        <span
-          aria-hidden="true"
-          className="ml-3 inline-block transition-transform duration-300 ease-grade group-hover:translate-x-1"
-        >
+        <span aria-hidden="true" className="ml-3 inline-block nudge-on-hover">
           →
         </span>
       )}

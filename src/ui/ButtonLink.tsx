@@ -14,7 +14,7 @@ export interface ButtonLinkProps {
 
 /** The look of a button; at least 48 px tall, for thumbs. */
 export function buttonClass(variant: keyof typeof variants): string {
-  return `inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold transition-colors duration-200 ${variants[variant]}`;
+  return `inline-flex min-h-12 cursor-pointer items-center justify-center rounded-edge px-6 py-3 text-center text-small font-semibold fade-colors ${variants[variant]}`;
 }
 
 /** A link that looks like a button. */

@@ -5,7 +5,7 @@ export function PlayMark({ large = false }: { readonly large?: boolean }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid place-items-center rounded-edge bg-ink-950/75 text-paper transition-colors duration-200 group-hover:bg-tungsten group-hover:text-ink-950 ${large ? 'play-mark size-14 lg:size-20' : 'size-12'}`}
+      className={`grid place-items-center rounded-edge bg-ink-950/75 text-paper fade-colors group-hover:bg-tungsten group-hover:text-ink-950 ${large ? 'play-mark size-14 lg:size-20' : 'size-12'}`}
     >
       <svg className={`fill-current ${large ? 'size-6 lg:size-8' : 'size-5'}`} viewBox="0 0 24 24">
         <path d="M6 3v18l15-9z" />

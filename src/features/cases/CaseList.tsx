@@ -22,7 +22,7 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
           <li className={`reveal group relative ${card}`} key={slug}>
             <div className="overflow-hidden">
               <Picture
-                className="aspect-scope w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+                className="aspect-scope w-full zoom-on-hover object-cover"
                 decorative
                 eager={index === 0}
                 picture={still}
@@ -32,7 +32,7 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
             <div className="mt-4 grid gap-3">
               <Label>{label}</Label>
               <Heading level={2} size={index === 0 ? 'l' : 'm'}>
-                <a className="group-hover:text-tungsten after:absolute after:inset-0" href={path}>
+                <a className="stretched-link group-hover:text-tungsten" href={path}>
                   {heading}
                 </a>
               </Heading>

@@ -31,7 +31,7 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
       href={panel.path}
     >
       <span className="hero-film">
-        <span className="absolute inset-0 transition-transform duration-1000 ease-grade group-hover:scale-105">
+        <span className="absolute inset-0 zoom-on-hover">
           <Picture className="size-full object-cover" decorative eager={eager} picture={panel.still} size="screen" />
         </span>
       </span>
@@ -39,10 +39,7 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
         <span className="slate text-paper">{panel.label}</span>
         <span className="flex items-end gap-6 display text-title-m text-paper group-hover:text-tungsten group-focus-visible:text-tungsten">
           <span className="hero-title">{panel.title}</span>
-          <span
-            aria-hidden="true"
-            className="transition-transform duration-300 ease-grade group-hover:translate-x-2 group-focus-visible:translate-x-2"
-          >
+          <span aria-hidden="true" className="nudge-on-hover">
             →
           </span>
         </span>

@@ -17,7 +17,7 @@ function Service({ card, column }: ServiceProps) {
       <div className="overflow-hidden">
         <div className="drift">
           <Picture
-            className="aspect-frame w-full object-cover transition-transform duration-1000 ease-grade group-hover:scale-105 lg:aspect-auto lg:h-[34vw]"
+            className="aspect-frame w-full zoom-on-hover object-cover lg:aspect-auto lg:h-[34vw]"
             decorative
             picture={card.still}
             size="twoThirdsOfScreen"
@@ -26,7 +26,7 @@ function Service({ card, column }: ServiceProps) {
       </div>
       <div className="page-width grid gap-3 pt-6 lg:pr-8">
         <Heading level={3} size="m">
-          <a className="group-hover:text-tungsten after:absolute after:inset-0" href={card.path}>
+          <a className="stretched-link group-hover:text-tungsten" href={card.path}>
             {card.title}
           </a>
         </Heading>

@@ -23,7 +23,7 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
         >
           <div className="relative overflow-hidden" data-poster="">
             <Picture
-              className="size-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+              className="size-full zoom-on-hover object-cover"
               decorative
               eager={eager && index === 0}
               picture={video.poster}
@@ -31,7 +31,7 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
             />
           </div>
           <p className="mt-2 slate normal-case">
-            <a className="text-paper group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
+            <a className="stretched-link text-paper group-hover:text-tungsten" href={video.path}>
               {video.title}
             </a>
             <span className="block text-mist">

@@ -25,7 +25,7 @@ export function SetDays({ heading, days }: SetDaysProps) {
               picture={poster}
               size={days.length === 1 ? 'pair5' : 'quarter'}
             />
-            <a className="text-small group-hover:text-tungsten after:absolute after:inset-0" href={path}>
+            <a className="stretched-link text-small group-hover:text-tungsten" href={path}>
               {title}
             </a>
           </li>

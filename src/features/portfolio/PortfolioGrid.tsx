@@ -28,7 +28,7 @@ function FilmStripRow({ film, frames }: FilmStrip) {
           {frames.map((frame) => (
             <span className="overflow-hidden" key={frame.src}>
               <Picture
-                className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
+                className="aspect-frame w-full zoom-on-hover object-cover"
                 decorative
                 picture={frame}
                 size="quarter"

@@ -43,10 +43,10 @@ export function VideoCard({
       data-loop-av1={video.loop?.av1}
     >
       <div className={`relative overflow-hidden ${picture}`} data-poster="">
-        <div className="relative aspect-frame transition-transform duration-700 ease-grade group-hover:scale-105">
+        <div className="relative aspect-frame zoom-on-hover">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
         </div>
-        <span className="absolute bottom-3 left-3 opacity-0 transition-opacity duration-200 group-focus-within:opacity-100 group-hover:opacity-100">
+        <span className="absolute bottom-3 left-3 reveal-on-hover">
           <PlayMark />
         </span>
         <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
@@ -63,7 +63,7 @@ export function VideoCard({
           </div>
         )}
         <Title className="display text-title-s">
-          <a className="group-hover:text-tungsten after:absolute after:inset-0" href={video.path}>
+          <a className="stretched-link group-hover:text-tungsten" href={video.path}>
             {video.title}
           </a>
         </Title>

@@ -49,11 +49,7 @@ export function FrameStrip({ title, frames }: FrameStripProps) {
         {frames.map(({ picture, note }) => (
           <li className="group relative" key={note + picture.src}>
             <a className="block overflow-hidden" href={picture.src}>
-              <Picture
-                className="aspect-frame w-full object-cover transition-transform duration-700 ease-grade group-hover:scale-105"
-                picture={picture}
-                size="quarter"
-              />
+              <Picture className="aspect-frame w-full zoom-on-hover object-cover" picture={picture} size="quarter" />
             </a>
             <p className="mt-2 slate text-mist normal-case">{note}</p>
           </li>

@@ -41,7 +41,7 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
       </div>
       <p className="grid gap-1">
         <span className="slate text-mist">{label}</span>
-        <a className="text-small font-semibold group-hover:text-tungsten after:absolute after:inset-0" href={next.path}>
+        <a className="stretched-link text-small font-semibold group-hover:text-tungsten" href={next.path}>
           {next.title}
         </a>
       </p>
