@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { readContentMark } from '@site/model/check/content-mark.ts';
 import { withProjectCopy } from '@site/system/copy-project.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
@@ -66,6 +67,8 @@ interface TestFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   project: [
     async ({}, use) => {
+      const shipped = path.join(root, 'content');
+      const before = await readContentMark(shipped);
       await withProjectCopy(root, 'tests/fixture', async (folder) => {
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
@@ -94,6 +97,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await Promise.all([running, fake.close()]);
         }
       });
+      // A portrait of the shipped content was once overwritten, and committed.
+      expect(await readContentMark(shipped), `a test has changed ${shipped}: restore it`).toBe(before);
     },
     { scope: 'worker', timeout: 240_000 },
   ],
