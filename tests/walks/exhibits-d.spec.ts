@@ -1,16 +1,14 @@
 /** What visitors do with the exhibits of written pages: a timeline, quotes, a scorecard, budgets and an inventory. */
 import type { Page } from '@playwright/test';
-import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
 import { paper } from '../e2e/printed-pages.ts';
-import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
+import { findExhibit } from './find-exhibit.ts';
+import { desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 /** Opens the page that has an exhibit; the test is skipped where a company has none. */
 async function open<Name extends ExhibitName>(page: Page, name: Name) {
-  const shown = content.list('textPages').find(({ data }) => data.exhibits?.[name] !== undefined);
-  const figures = shown?.data.exhibits?.[name] as Exhibit<Name> | undefined;
-  test.skip(shown === undefined, `no page of this content has the exhibit ${name}`);
-  if (!shown || !figures) throw new Error(`no page has ${name}`);
-  await page.goto(content.routes.written(shown.slug));
+  const { path, figures } = findExhibit(name);
+  await page.goto(path);
   return { figures, exhibit: page.getByRole('figure', { name: figures.title }) };
 }
 

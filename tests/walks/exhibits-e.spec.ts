@@ -1,13 +1,11 @@
 /** What visitors do with an outline of places, and with a contact sheet of days on set. */
+import { findExhibit } from './find-exhibit.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 test('each place has a mark on the outline, and its look in a list of the same order', async ({ page }) => {
-  const found = content.list('textPages').find(({ data }) => data.exhibits?.looks !== undefined);
-  const figures = found?.data.exhibits?.looks;
-  test.skip(figures === undefined, 'no page of this content has the exhibit looks');
-  if (!found || !figures) return;
+  const { path, figures } = findExhibit('looks');
   await page.setViewportSize(phoneScreen);
-  await page.goto(content.routes.written(found.slug));
+  await page.goto(path);
   const exhibit = page.getByRole('figure', { name: figures.title });
   const looks = exhibit.getByRole('list').getByRole('listitem');
   await expect(looks).toHaveCount(figures.places.length);
