@@ -1,4 +1,4 @@
-import { watchShifts } from './layout-shifts.ts';
+import { listShifts, watchShifts } from './layout-shifts.ts';
 import { content, expect, phoneScreen, test, watchPath } from './site.fixture.ts';
 
 const fontFiles = '**/*.woff2';
@@ -30,7 +30,7 @@ for (const path of pages) {
     late.resolve(undefined);
     await (await loaded).finished();
     await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+    expect(await listShifts(page)).toEqual([]);
     faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('.woff2')));
   });
 }

@@ -1,4 +1,4 @@
-import { watchShifts } from './layout-shifts.ts';
+import { listShifts, watchShifts } from './layout-shifts.ts';
 import { content, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -26,6 +26,6 @@ for (const path of [
     late.resolve(undefined);
     await expect(unhydrated).toHaveCount(0, { timeout: 20_000 });
     await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
-    expect(await page.evaluate(() => globalThis.shifts)).toEqual([]);
+    expect(await listShifts(page)).toEqual([]);
   });
 }

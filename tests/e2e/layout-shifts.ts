@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 declare global {
   /** What moved so far, in the browser's own measure. */
-  var shifts: { value: number; what: string }[];
+  var shifts: { at: number; value: number; what: string }[];
 }
 
 /** From the next page on, keeps what moves by itself. */
@@ -19,8 +19,19 @@ export async function watchShifts(page: Page): Promise<void> {
           sources: readonly { node: Node | null }[];
         };
         const what = shift.sources.map(({ node }) => describe(node)).join(' | ');
-        if (!shift.hadRecentInput) globalThis.shifts.push({ value: shift.value, what });
+        if (!shift.hadRecentInput) globalThis.shifts.push({ at: shift.startTime, value: shift.value, what });
       }
     }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+/**
+ * What moved on the screen since the page was asked for. Chromium also counts what moves in its layout before the first
+ * paint: on a busy machine a font of `font-display: optional` may come between the first layout and the first paint.
+ */
+export async function listShifts(page: Page): Promise<{ value: number; what: string }[]> {
+  return page.evaluate(() => {
+    const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
+    return globalThis.shifts.filter(({ at }) => at > painted).map(({ value, what }) => ({ value, what }));
   });
 }

@@ -1,7 +1,7 @@
 /** How first screens stream in, one page for each way to open. What else holds for them is asked of every page (walk-pages.ts). */
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { watchShifts } from '../e2e/layout-shifts.ts';
+import { listShifts, watchShifts } from '../e2e/layout-shifts.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
 const pages = content.list('textPages').map(({ slug, data: { opening } }) => {
@@ -55,7 +55,7 @@ for (const { opening, path } of firstOfEach) {
         parts.resolve(undefined);
         await page.waitForLoadState();
         await page.evaluate(() => new Promise(requestAnimationFrame).then(() => new Promise(requestAnimationFrame)));
-        const shifts = await page.evaluate(() => globalThis.shifts);
+        const shifts = await listShifts(page);
         // Nobody sees a fraction of a pixel.
         const seen = shifts.filter(({ value }) => value > 1e-6);
         expect(seen, `${path}, cut at ${cut}`).toEqual([]);

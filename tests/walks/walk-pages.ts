@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { addStyle } from '../e2e/added-style.ts';
 import { listViolations } from '../e2e/axe.ts';
 import { expectDrawingsSeen } from '../e2e/faint-drawings.ts';
-import { watchShifts } from '../e2e/layout-shifts.ts';
+import { listShifts, watchShifts } from '../e2e/layout-shifts.ts';
 import { desktopScreen, expect, phoneScreen } from '../e2e/browser-test.ts';
 import { listFaintText } from './text-on-pictures.ts';
 
@@ -94,8 +94,8 @@ async function measureCallBar(page: Page) {
 }
 
 /** Scrolls to the end and back; what moved by itself since the page was asked for. */
-async function listShifts(page: Page) {
-  return page.evaluate(async () => {
+async function scrollForShifts(page: Page) {
+  await page.evaluate(async () => {
     // Without a window Chromium may draw no frame for a while: none is waited for longer than a second.
     const wait = (event: Promise<unknown>) =>
       Promise.race([event, new Promise((resolve) => setTimeout(resolve, 1_000))]);
@@ -106,8 +106,8 @@ async function listShifts(page: Page) {
       for (let frame = 0; frame < 2; frame += 1) await wait(new Promise(requestAnimationFrame));
     }
     scrollTo({ top: 0, behavior: 'instant' });
-    return globalThis.shifts;
   });
+  return listShifts(page);
 }
 
 /** Files beside the document that hold up the first paint, and React, which only islands that a visitor comes to load. */
@@ -171,14 +171,14 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(path);
     expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
-    expect.soft(await listShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
     expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
 
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize(desktopScreen);
     await page.goto(path);
     expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
-    expect.soft(await listShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
     for (const screen of [phoneScreen, desktopScreen]) {
       const where = `${path} at ${String(screen.width)} px`;
       await page.setViewportSize(screen);
