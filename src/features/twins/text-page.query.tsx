@@ -21,7 +21,7 @@ import {
 import { formatMegapixels, formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
 import { markItems, readPlan, type Plan } from '#features/cases/lighting-plan.ts';
 import { videosPerPage } from '#features/portfolio/group.ts';
-import { getVideos, listVideos } from '#features/video/videos.query.ts';
+import { getVideos, listShotOn, listVideos } from '#features/video/videos.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSite, listEntries } from '#lib/content.query.ts';
 import { callLinks, closing, videoEntry } from './shown.query.tsx';
@@ -129,7 +129,7 @@ async function createTags(exhibits: ContentData<'textPages'>['exhibits']) {
 
 /** The films that were shot on the camera that a page is about. */
 async function describeShotOn(camera: string | undefined, path: string) {
-  const films = (await listVideos()).filter(({ cameras }) => cameras?.includes(path));
+  const films = await listShotOn(path);
   if (camera === undefined || films.length === 0) return undefined;
   const items = films.map(({ slug, title, path: film, artist, group, year }) => (
     <Fragment key={slug}>

@@ -61,6 +61,15 @@ export async function listVideos(category?: VideoDetails['category']): Promise<V
 }
 
 /**
+ * The films of both categories that were shot on a camera, newest first.
+ * @param page the path of the camera's page.
+ */
+export async function listShotOn(page: string): Promise<VideoDetails[]> {
+  const films = (await listVideos()).filter(({ cameras }) => cameras?.includes(page));
+  return films.toSorted((a, b) => b.year - a.year);
+}
+
+/**
  * One video by its file's name.
  * @param source the content file that names it, for the message where it is missing.
  */
