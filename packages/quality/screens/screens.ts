@@ -16,6 +16,9 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** The bars at the edges of the window would lie over what is taller than it. The page's policy forbids styles from elsewhere. */
+const withoutBars = ':is(body > header, body > aside) { visibility: hidden; }';
+
 /** Shows and decodes what loads late, so that a picture of the whole page has no gaps. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -29,7 +32,7 @@ async function settle(page: Page): Promise<void> {
 await runMain(async () => {
   const { values } = readCommandLine(process.argv.slice(2), {
     command: 'npm run screens',
-    does: 'Takes screenshots of every page, by the width of the window, into screens/: the first screen, the whole page and, on a phone, the open menu.',
+    does: 'Takes screenshots of every page, by the width of the window, into screens/: the first screen, the whole page, each object that a written page is built around and, on a phone, the open menu.',
     options: {
       only: { type: 'string', value: 'paths', help: 'of pages, separated by commas, such as /about,/contact' },
       width: { type: 'string', value: 'pixels', help: `one of ${sizes.map(({ width }) => width).join(', ')}` },
@@ -45,10 +48,10 @@ await runMain(async () => {
   await using browser = await launchBrowser();
   await using site = await openSite(path.resolve(root, values.dist));
   for (const viewport of chosen) {
-    await using page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await using page = await browser.newPage({ viewport, reducedMotion: 'reduce', bypassCSP: true });
+    const pathOf = (name: string) => path.join(root, 'screens', String(viewport.width), `${name}.png`);
     const shoot = async (name: string, fullPage = false) => {
-      const file = path.join(root, 'screens', String(viewport.width), `${name}.png`);
-      await page.screenshot({ path: file, fullPage, animations: 'disabled' });
+      await page.screenshot({ path: pathOf(name), fullPage, animations: 'disabled' });
     };
     for (const address of values.only?.split(',') ?? listPages(site.dist)) {
       const name = address === '/' ? 'home' : address.slice(1).replaceAll('/', '-');
@@ -56,6 +59,9 @@ await runMain(async () => {
       await settle(page);
       await shoot(name);
       await shoot(`${name}-full`, true);
+      for (const exhibit of await page.locator('.exhibit').all()) {
+        await exhibit.screenshot({ path: pathOf(`${name}-exhibit`), animations: 'disabled', style: withoutBars });
+      }
     }
     const menu = page.getByRole('button', { name: 'Open menu' });
     if (await menu.isVisible()) {
