@@ -1,4 +1,5 @@
 /** What visitors see of the cities' exhibits: a permit path, a call sheet, a packing list and a board. */
+import { paper } from '../e2e/printed-pages.ts';
 import { desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 import { findExhibit } from './find-exhibit.ts';
 
@@ -17,6 +18,14 @@ test('an hour has the same height everywhere on the call sheet, and its lines ar
     heights.push((box?.height ?? 0) / (minutes(figures.lines[index + 1]?.at ?? figures.wrap) - minutes(at)));
   }
   for (const height of heights) expect(height).toBeCloseTo(heights[0] ?? 0, 1);
+
+  await page.setViewportSize(paper);
+  await page.emulateMedia({ media: 'print' });
+  const light = await lines.first().locator('svg').boundingBox();
+  const words = await lines.first().getByRole('paragraph').boundingBox();
+  expect((light?.x ?? Infinity) + (light?.width ?? 0), 'on paper the light is beside the words').toBeLessThan(
+    words?.x ?? 0,
+  );
 });
 
 test('cases are listed with size and weight, and drawn under the same numbers', async ({ page }) => {

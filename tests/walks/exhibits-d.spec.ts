@@ -131,6 +131,18 @@ test('all budgets of a song are drawn on one scale, with a table that says the s
   }
   await expect(exhibit.locator('tbody').getByRole('row')).toHaveCount(figures.song.length);
   for (const { what } of figures.budgets.flatMap(({ parts }) => parts)) await expect(exhibit).toContainText(what);
+
+  const listFills = (selector: string) =>
+    exhibit
+      .locator(selector)
+      .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).fill))].sort());
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    const fills = await listFills('.cut-places path');
+    const places = new Set(figures.budgets.flatMap(({ parts }) => parts.map(({ place }) => place)));
+    expect(fills, `a color for each place, ${media}`).toHaveLength(places.size);
+    expect(await listFills('.cut path'), `the key has the colors of the bars, ${media}`).toEqual(fills);
+  }
 });
 
 test('every service of an inventory has its tag, its count, its needs and how far ahead', async ({ page }) => {
