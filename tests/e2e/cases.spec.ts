@@ -27,6 +27,23 @@ test('a case has the hours of its day and its result in figures', async ({ page 
   expect(times.length).toBeGreaterThan(hours.length);
 });
 
+test('results of a case stand in full rows, their figures on one line', async ({ page }) => {
+  await page.goto(path);
+  const results = page.locator('.results li');
+  const count = await results.count();
+  expect(count).toBeGreaterThan(2);
+  for (const width of [768, 1024, desktopScreen.width]) {
+    await page.setViewportSize({ width, height: 900 });
+    const tops = await results.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
+    const inRow = tops.filter((top) => top === tops[0]).length;
+    expect(inRow, `results beside the first at ${String(width)} px`).toBeGreaterThan(1);
+    expect(
+      tops.filter((top) => top === tops.at(-1)),
+      `the last row at ${String(width)} px`,
+    ).toHaveLength(inRow);
+  }
+});
+
 test('every case is on the list of cases, and leads to its film, which leads back', async ({ page }) => {
   await page.goto(content.routes.path('cases'));
   for (const { slug, data } of cases) {
