@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import markdoc from '@astrojs/markdoc';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
@@ -11,8 +12,10 @@ import { headingFace, loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
+import { readSiteFolders } from '@site/model/site-folders.ts';
 
-const site = await readSite(new URL('./content/', import.meta.url));
+const folders = readSiteFolders(process.env);
+const site = await readSite(new URL(`${folders.content}/`, import.meta.url));
 const liveChannel = site.channels.live;
 
 /** React in one file: cut into four, as it would be, it packs worse. */
@@ -47,13 +50,14 @@ export default defineConfig({
   },
   // No page has highlighted code; its inline styles would break the policy.
   markdown: { syntaxHighlight: false },
-  cacheDir: './.cache/astro',
+  cacheDir: `./${folders.cache}/astro`,
   devToolbar: { enabled: false },
   image: {
     service: { entrypoint: './src/integrations/picture-service.ts' },
   },
   integrations: [react(oneString), markdoc(), clientNear(), searchProgram(), siteHeaders(liveChannel), licenses()],
   vite: {
+    resolve: { alias: { '#content': fileURLToPath(new URL(folders.content, import.meta.url)) } },
     plugins: [theme(site.brand.colors), tailwindcss()],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },

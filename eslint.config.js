@@ -121,6 +121,7 @@ export default defineConfig(
       '**/*.astro',
       'src/integrations/near-directive.ts',
       'src/integrations/picture-service.ts',
+      'tests/closing-line.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { excludedSpecs, excludedTests } from '@site/quality/engines/exclusions.ts';
 import { browserArguments, findInstalled, testBrowser } from '@site/system/find-program.ts';
-import { distOf, fixtureProject, walkedProject } from './tests/sites.ts';
+import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */
 const port = Number(process.env.E2E_PORT ?? 4399);
@@ -10,10 +10,12 @@ const origin = `http://localhost:${String(port)}`;
 /** The editor's tests have a port in between. */
 const walkedPort = port + 10;
 const walkedOrigin = `http://localhost:${String(walkedPort)}`;
+const secondPort = port + 20;
+const secondOrigin = `http://localhost:${String(secondPort)}`;
 
 /** Serves a built site. */
-const serve = (project: string, at: number) => ({
-  command: `node packages/delivery/server/serve.ts --folder ${distOf(project)} --port ${String(at)}`,
+const serve = ({ dist }: { readonly dist: string }, at: number) => ({
+  command: `node packages/delivery/server/serve.ts --folder ${dist} --port ${String(at)}`,
   url: `http://localhost:${String(at)}`,
   reuseExistingServer: false,
 });
@@ -52,7 +54,7 @@ const firefox = {
 
 export default defineConfig({
   outputDir: 'test-results',
-  reporter: [['list'], ['json', { outputFile: '.cache/tests/browser.json' }]],
+  reporter: [['list'], ['./tests/closing-line.ts']],
   fullyParallel: true,
   // One for each core.
   workers: '100%',
@@ -75,8 +77,12 @@ export default defineConfig({
       use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
     { name: 'e2e', testDir: 'tests/e2e', use: chromium, ...postponed },
-    // Serves what it tests by itself: the build of examples/northline.
-    { name: 'northline', testDir: 'tests/northline', use: chromium, ...postponed },
+    {
+      name: 'northline',
+      testDir: 'tests/northline',
+      use: { ...chromium, baseURL: secondOrigin },
+      ...postponed,
+    },
     {
       name: 'walks',
       testDir: 'tests/walks',
@@ -96,5 +102,5 @@ export default defineConfig({
     // Debian's WebKit, driven by its own WebDriver: Playwright only runs the tests and serves the site.
     { name: 'webkit', testDir: 'packages/quality/webkit', timeout: 90_000 },
   ],
-  webServer: [serve(fixtureProject, port), serve(walkedProject, walkedPort)],
+  webServer: [serve(fixtureSite, port), serve(walkedSite, walkedPort), serve(secondSite, secondPort)],
 });

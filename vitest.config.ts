@@ -1,37 +1,37 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import type { Reporter } from 'vitest/node';
-import { fixtureProject } from './tests/sites.ts';
+import { fixtureContent } from './tests/sites.ts';
 
-/** The tests that were skipped, by the reason. */
-const skipped = new Map<string, string[]>();
-
-/** Says why tests were skipped, which the default reporter does not, and keeps the counts for the last line of `npm test`. */
-const counts: Reporter = {
-  onTestCaseResult: (test) => {
-    const result = test.result();
-    if (result.state !== 'skipped') return;
-    const reason = result.note ?? 'no reason given';
-    skipped.set(reason, [...(skipped.get(reason) ?? []), test.fullName]);
-  },
-  onTestRunEnd: (modules, errors) => {
-    for (const [reason, [first = '', ...others]] of skipped) {
-      console.log(`skipped: ${first}${others.length > 0 ? ` and ${String(others.length)} more` : ''}: ${reason}`);
+/** Says why tests were skipped, which the default reporter does not. */
+const skippedReasons: Reporter = {
+  onTestRunEnd: (modules) => {
+    const skipped = modules.flatMap((module) => [...module.children.allTests('skipped')]);
+    const reasons = Object.groupBy(skipped, (test) => {
+      const result = test.result();
+      return (result.state === 'skipped' ? result.note : undefined) ?? 'no reason given';
+    });
+    for (const [reason, [first, ...others] = []] of Object.entries(reasons)) {
+      const more = others.length > 0 ? ` and ${String(others.length)} more` : '';
+      console.log(`skipped: ${first?.fullName ?? ''}${more}: ${reason}`);
     }
-    const passed = modules.flatMap((module) => [...module.children.allTests('passed')]).length;
-    const failed = modules.flatMap((module) => [...module.children.allTests('failed')]).length;
-    const projects = new Set(modules.map(({ project }) => project.name));
-    mkdirSync('.cache/tests', { recursive: true });
-    const file = `.cache/tests/${[...projects].join('-')}.json`;
-    writeFileSync(file, JSON.stringify({ passed, failed: failed + errors.length }));
   },
 };
+
+/** These read what is built, so they need a build first. */
+const builtTests = { include: ['tests/{walks,sample}/**/*.test.ts'] };
 
 export default defineConfig({
   test: {
     environment: 'node',
     testTimeout: 20_000,
-    reporters: ['default', counts],
+    maxWorkers: '100%',
+    // A file that stubs restores what it has stubbed; starting each file from nothing took more time than the tests.
+    isolate: false,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    restoreMocks: true,
+    // `npm test` sums up both runners in its last line: tests/closing-line.ts.
+    reporters: ['default', skippedReasons, ['json', { outputFile: '.cache/tests/vitest.json' }]],
     projects: [
       {
         extends: true,
@@ -40,19 +40,35 @@ export default defineConfig({
           include: ['src/**/*.test.{ts,tsx}', 'packages/**/*.test.ts', 'tests/content/**/*.test.ts'],
         },
       },
-      // These read what is built, so they need a build first. Files share the pages that they have read.
+      // Tests of behavior, and what holds for any content, on the fixture.
       {
         extends: true,
         test: {
-          name: 'site',
-          include: ['tests/{site,walks,sample}/**/*.test.ts'],
-          env: { SITE_PROJECT: fixtureProject },
-          isolate: false,
+          name: 'fixture',
+          include: [...builtTests.include, 'tests/site/**/*.test.ts'],
+          env: { CONTENT_FOLDER: fixtureContent },
         },
       },
-      { extends: true, test: { name: 'walks', include: ['tests/{walks,sample}/**/*.test.ts'], isolate: false } },
-      // Serves dist in every way that is supported.
+      // What holds for any content, on the owner's.
+      { extends: true, test: { name: 'shipped', ...builtTests } },
+      // Serves the built fixture in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
+      // Builds sites of other content, which takes minutes.
+      ...(process.env.NIGHTLY
+        ? [
+            {
+              extends: true as const,
+              test: {
+                name: 'builds',
+                include: ['tests/builds/**/*.test.ts'],
+                testTimeout: 300_000,
+                hookTimeout: 300_000,
+                // They share the folder in which Astro notes what it has read.
+                fileParallelism: false,
+              },
+            },
+          ]
+        : []),
     ],
   },
 });

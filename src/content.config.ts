@@ -5,6 +5,7 @@ import type { Loader } from 'astro/loaders';
 import { describeProblem, listIssues } from '@site/model/check/problem.ts';
 import { readCollection } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { readSiteFolders } from '@site/model/site-folders.ts';
 
 /** Reads a collection as the content check does: the same parser, the same schemas, the same messages. */
 function contentLoader(name: ContentName): Loader {
@@ -12,7 +13,8 @@ function contentLoader(name: ContentName): Loader {
     name: 'content',
     async load(context) {
       const { config, store, watcher, logger } = context;
-      const folder = fileURLToPath(new URL('content/', config.root));
+      const { content } = readSiteFolders(process.env);
+      const folder = fileURLToPath(new URL(`${content}/`, config.root));
       const load = async () => {
         const { entries, problems } = await readCollection(folder, name);
         const found = [...problems];
@@ -25,9 +27,10 @@ function contentLoader(name: ContentName): Loader {
           }
           const isMarkdoc = file.endsWith('.mdoc');
           const digest = context.generateDigest({ data, body });
-          store.set({ id: slug, data, body, filePath: file, digest, deferredRender: isMarkdoc });
+          const filePath = path.posix.join(content, path.posix.relative('content', file));
+          store.set({ id: slug, data, body, filePath, digest, deferredRender: isMarkdoc });
           // An entry that has not changed is not set again, and would lose its module.
-          if (isMarkdoc) store.addModuleImport(file);
+          if (isMarkdoc) store.addModuleImport(filePath);
           removed.delete(slug);
         }
         if (found.length > 0) throw new Error(found.map(describeProblem).join('\n'));

@@ -1,18 +1,25 @@
 import path from 'node:path';
-import { contentProjectFolder } from '@site/system/content-project.ts';
+import { readSiteFolders, siteFolders, type SiteFolders } from '@site/model/site-folders.ts';
 
 export const root = path.join(import.meta.dirname, '..');
 
+const inProject = ({ content, dist, cache }: SiteFolders): SiteFolders => ({
+  content: path.join(root, content),
+  dist: path.join(root, dist),
+  cache: path.join(root, cache),
+});
+
 /** Content for tests alone, which owners never change: what the tests of behavior read, and name things of. */
 export const fixtureContent = 'tests/fixture';
-/** The folder whose `content` is the fixture, built in its `dist`. */
-export const fixtureProject = contentProjectFolder(root, fixtureContent);
+export const fixtureSite = inProject(siteFolders(fixtureContent));
+
+/** The second company, which has few pages, no drafts and other colors. */
+export const secondContent = 'examples/northline';
+export const secondSite = inProject(siteFolders(secondContent));
 
 /**
- * The site that is walked: this project's own, or another company's, by the folder in SITE_PROJECT. Walks hold for any
- * content that the check accepts.
+ * The site that is walked: this project's own, or that of the content folder in CONTENT_FOLDER. Walks hold for any content
+ * that the check accepts.
  */
-export const walkedProject = path.resolve(root, process.env.SITE_PROJECT ?? '.');
-
-export const contentOf = (project: string) => path.join(project, 'content');
-export const distOf = (project: string) => path.join(project, 'dist');
+export const walkedContent = readSiteFolders(process.env).content;
+export const walkedSite = inProject(siteFolders(walkedContent));

@@ -1,11 +1,10 @@
 import { cp, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { contentProjectFolder } from './content-project.ts';
 import { linkFolder } from './link-folder.ts';
 
 /** Build output, and what is linked instead of copied. */
-const notCopied = new Set('.git .astro .cache .wireit dist node_modules screens test-results content'.split(' '));
+const notCopied = new Set('.git .astro .cache dist node_modules screens test-results content'.split(' '));
 
 /** Caches whose file names identify their inputs, so that any build may use them. */
 const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];
@@ -34,7 +33,7 @@ export async function copyProject(root: string, content: string): Promise<string
   const media = path.join(from, 'media');
   await cp(from, path.join(folder, 'content'), { recursive: true, filter: (source) => source !== media });
   await linkFolder(media, path.join(folder, 'content/media'));
-  await shareBuildCaches(contentProjectFolder(root, content), folder);
+  await shareBuildCaches(root, folder);
   return folder;
 }
 

@@ -6,6 +6,7 @@ import { countedCollections, countEntries, createFacts } from '@site/model/facts
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import { memoizeForBuild } from './memoize.ts';
+import { siteFolder } from './site-folder.ts';
 import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
 
 /** An entry with the company's facts filled into its text, and its paths resolved to addresses. */
@@ -24,11 +25,11 @@ const getToday = memoizeForBuild(() => Promise.resolve(siteDay(process.env)));
 /** The entries of a collection as they are written, drafts marked. src/content.config.ts has validated them. */
 async function listWritten<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   // Astro takes a collection without files for a mistake, and says so.
-  const isEmpty = globSync(`content/${contentFiles[name].pattern}`).length === 0;
+  const isEmpty = globSync(`${siteFolder.content}/${contentFiles[name].pattern}`).length === 0;
   const entries = isEmpty ? [] : await getCollection(name);
   const written = entries.map(({ id, filePath, data, body }) => ({
     slug: id,
-    file: filePath ?? `content/${id}`,
+    file: filePath ?? `${siteFolder.content}/${id}`,
     data: data as ContentData<Name>,
     body: body ?? '',
   }));
@@ -49,7 +50,7 @@ export async function listHiddenDrafts<Name extends ContentName>(name: Name): Pr
 
 function requireOne<Entry>(entries: readonly Entry[], name: ContentName): Entry {
   const [entry] = entries;
-  if (!entry) throw new Error(`content/${contentFiles[name].pattern} is missing`);
+  if (!entry) throw new Error(`${siteFolder.content}/${contentFiles[name].pattern} is missing`);
   return entry;
 }
 

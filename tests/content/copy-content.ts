@@ -100,8 +100,9 @@ export class ContentCopy {
   }
 }
 
-export async function copyContent(): Promise<ContentCopy> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'content-'));
+/** @param parent the folder that gets the copy; the caller removes it. */
+export async function copyContent(parent = tmpdir()): Promise<ContentCopy> {
+  const folder = await mkdtemp(path.join(parent, 'content-'));
   await linkFolder(path.join(projectFolder, fixture), folder);
   return new ContentCopy(folder);
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { cards, openPortfolio } from './portfolio.fixture.ts';
-import { distOf, fixtureProject } from '../sites.ts';
+import { fixtureSite } from '../sites.ts';
 import { content, expect, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
 
 /** The pages with a piece that needs React, in the site that is tested. */
 const pages = content.routes.all
   .map((route) => route.path)
   .filter((address) => {
-    const file = path.join(distOf(fixtureProject), address, 'index.html');
+    const file = path.join(fixtureSite.dist, address, 'index.html');
     return readFileSync(file, 'utf8').includes('<astro-island');
   });
 

@@ -1,10 +1,10 @@
 import { readSiteContent } from '../site/read-site-content.ts';
-import { contentOf, fixtureProject } from '../sites.ts';
+import { fixtureSite } from '../sites.ts';
 
 export * from './browser-test.ts';
 
 /** The content that the tested site was built from. */
-export const content = await readSiteContent(contentOf(fixtureProject));
+export const content = await readSiteContent(fixtureSite.content);
 
 /** The address of the first file of a collection that has a page for each. */
 function firstPath(collection: 'videos' | 'posts', folder: string): string {

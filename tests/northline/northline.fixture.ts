@@ -1,29 +1,14 @@
 import path from 'node:path';
-import { openSite } from '@site/quality/site.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import { missingPath, test as base } from '../e2e/browser-test.ts';
+import { missingPath } from '../e2e/browser-test.ts';
+import { secondSite } from '../sites.ts';
 
-export { expect } from '../e2e/browser-test.ts';
-
-/** What `npm run build -- --content examples/northline` writes. */
-const dist = path.join(import.meta.dirname, '../../.cache/companies/examples-northline/dist');
+export { expect, test } from '../e2e/browser-test.ts';
 
 /** Every page that was built, and an address that none has. */
 export const everyPage: readonly string[] = [
-  ...listFiles(dist)
+  ...listFiles(secondSite.dist)
     .filter((file) => file.endsWith('index.html'))
     .map((file) => `/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/')),
   missingPath,
 ];
-
-/** The tests of the site, at a server of the second company's. */
-export const test = base.extend<object, { northline: string }>({
-  northline: [
-    async ({}, use) => {
-      await using site = await openSite(dist);
-      await use(site.origin);
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ northline }, use) => use(northline),
-});

@@ -1,15 +1,11 @@
-import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach } from 'vitest';
 import { readSite } from '@site/model/check/read-site.ts';
-import { contentOf, fixtureContent, root, walkedProject } from '../sites.ts';
+import { fixtureSite, walkedSite } from '../sites.ts';
 
 const readCompany = async (folder: string) => (await readSite(pathToFileURL(`${folder}/`))).company;
 
-const [company, sample] = await Promise.all([
-  readCompany(contentOf(walkedProject)),
-  readCompany(path.join(root, fixtureContent)),
-]);
+const [company, sample] = await Promise.all([readCompany(walkedSite.content), readCompany(fixtureSite.content)]);
 
 /** Whether the tested content is the sample that comes with the site, or the fixture, which is made of it. */
 export const isSample = company === sample;

@@ -3,7 +3,7 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { pathToFileURL } from 'node:url';
-import { contentOf, walkedProject } from '../sites.ts';
+import { walkedSite } from '../sites.ts';
 import { skipOtherCompanies } from './for-sample.ts';
 
 skipOtherCompanies();
@@ -48,7 +48,7 @@ const table = `
   /fort-lauderdale-video-production               fort-lauderdale.mdoc`;
 
 test('the content that comes with the site gives the 36 routes of the specification, each by the file of its page', async () => {
-  const content = contentOf(walkedProject);
+  const { content } = walkedSite;
   const { product } = await readSite(pathToFileURL(`${content}/`));
   const routes = readRoutes((await readContent(content)).entries, product.slug);
   const rows = table.trim().split('\n');

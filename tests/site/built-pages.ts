@@ -3,14 +3,14 @@ import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import { contentOf, distOf, walkedProject } from '../sites.ts';
+import { walkedSite } from '../sites.ts';
 import { readSiteContent } from './read-site-content.ts';
 
 /** The built site. Tests of behavior get that of the fixture (vitest.config.ts). */
-export const dist = distOf(walkedProject);
+export const { dist } = walkedSite;
 
 /** The content that it was built from. */
-export const content = await readSiteContent(contentOf(walkedProject));
+export const content = await readSiteContent(walkedSite.content);
 
 export interface BuiltPage {
   /** From the built site's folder, such as about/index.html. */

@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles } from '@site/system/list-files.ts';
-import { listBrokenLinks, readBuiltCopy } from '../content/built-copy.ts';
+import { listBrokenLinks, readBuiltCopy } from './broken-links.ts';
+import { root, secondSite } from '../sites.ts';
 import { readSiteContent, type SiteContent } from './read-site-content.ts';
 
-const root = path.join(import.meta.dirname, '../..');
-const folders = { first: path.join(root, 'content'), northline: path.join(root, 'examples/northline') };
-const dist = path.join(root, '.cache/companies/examples-northline/dist');
+const folders = { first: path.join(root, 'content'), northline: secondSite.content };
+const { dist } = secondSite;
 
 const first = await readSiteContent(folders.first);
 const northline = await readSiteContent(folders.northline);

@@ -3,6 +3,8 @@ import Markdoc from '@markdoc/markdoc';
 import type { z } from 'astro/zod';
 import { load } from 'cheerio';
 import { formatPhone } from '@site/model/contact/phone.ts';
+import { isDraft } from '@site/model/drafts/is-draft.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
@@ -38,7 +40,7 @@ function requirePages(routes: Routes): SiteRoutes {
   };
 }
 
-/** What the owner wrote, with the facts filled in: the source of every value that a test expects. */
+/** What the owner has written and publishes, with the facts filled in: the source of every value that a test expects. */
 export interface SiteContent {
   readonly site: ContentData<'site'>;
   readonly routes: SiteRoutes;
@@ -81,7 +83,8 @@ function listBodyTexts(body: string): string[] {
  * @param folder the content folder, such as /project/content.
  */
 export async function readSiteContent(folder: string): Promise<SiteContent> {
-  const { entries } = await readContent(folder);
+  const today = siteDay(process.env);
+  const entries = (await readContent(folder)).entries.filter(({ data }) => !isDraft(data, today));
   const site = await readSite(new URL(`file://${path.resolve(folder)}/`));
   const rawSingle = (name: ContentName) => entries.find((entry) => entry.name === name)?.data;
   const facts = createFacts({

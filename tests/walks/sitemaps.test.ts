@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { content, dist, findBuilt, readBuiltPages } from '../site/built-pages.ts';
 import { checkXml } from '../site/check-xml.ts';
-import { walkedProject } from '../sites.ts';
+import { root, walkedSite } from '../sites.ts';
 
 const { site, routes } = content;
 
@@ -23,10 +23,13 @@ function listEntries(file: string) {
     });
 }
 
+/** A file of the content, which routes name as if its folder were called content. */
+const placeOf = (file: string) => path.join(walkedSite.content, path.posix.relative('content', file));
+
 /** Git's answer; undefined where there is no history to ask. */
 function askHistory(...args: string[]): string | undefined {
   try {
-    const answer = execFileSync('git', args, { cwd: walkedProject, stdio: ['ignore', 'pipe', 'ignore'] });
+    const answer = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
     return answer.toString().trim();
   } catch {
     return undefined;
@@ -88,9 +91,7 @@ describe('the sitemaps', () => {
       return;
     }
     const [video] = content.list('videos');
-    const dial = routes.all.find(({ file }) =>
-      /^\{% framerates /m.test(readFileSync(path.join(walkedProject, file), 'utf8')),
-    );
+    const dial = routes.all.find(({ file }) => /^\{% framerates /m.test(readFileSync(placeOf(file), 'utf8')));
     const examples = [
       { address: `/videos/${video?.slug ?? ''}`, files: [`content/videos/${video?.slug ?? ''}.yaml`] },
       // The dial has words of its own.
@@ -98,7 +99,7 @@ describe('the sitemaps', () => {
     ];
     for (const { address, files } of examples) {
       // Files that no commit has yet have no day.
-      const moment = askHistory('log', '-1', '--no-merges', '--format=%cI', '--', ...files);
+      const moment = askHistory('log', '-1', '--no-merges', '--format=%cI', '--', ...files.map(placeOf));
       const lastmod = entries.find((entry) => bareAddress(entry.path) === address)?.lastmod;
       expect(lastmod && new Date(lastmod).getTime(), address).toBe(moment ? new Date(moment).getTime() : undefined);
     }

@@ -67,7 +67,7 @@ test('an export with its pictures becomes articles that the content check accept
     'redirects.yaml',
   ]);
   expect(await readPost(content, 'lighting-a-car')).toEqual({
-    id: 12,
+    id: 14,
     title: 'Lighting a car – three lamps & a rag',
     date: '13 May 2016',
     description:
@@ -94,7 +94,7 @@ test('articles are numbered after the existing ones, by date, with unique titles
 }) => {
   const slugs = ['rapido-y-barato', 'lighting-a-car', 'why-we-grade-at-night', 'why-we-grade-at-night-again'];
   const posts = await Promise.all(slugs.map(async (slug) => readPost(imported.content, slug)));
-  expect(posts.map(({ id }) => id)).toEqual([11, 12, 13, 14]);
+  expect(posts.map(({ id }) => id)).toEqual([13, 14, 15, 16]);
   expect(posts[0]?.title).toBe(
     'Rápido y barato: a title of an article that goes on for so long that no search result…',
   );
@@ -122,7 +122,7 @@ test.for([
   '`attachment 299 of a gallery: the export does not have it`',
   'Links to files of the old site, which are not imported: `https://www.oldsite.example/wp-content/uploads/2016/05/rates.pdf`',
   'write it into `alt`: `/blog-media/2018-09-suite.jpg`',
-  '12, 13 May 2016, `content/blog/lighting-a-car.yaml`, from `https://www.oldsite.example/2016/05/lighting-a-car/`',
+  '14, 13 May 2016, `content/blog/lighting-a-car.yaml`, from `https://www.oldsite.example/2016/05/lighting-a-car/`',
 ])('the report says: %s', (line, { imported }) => {
   expect(imported.report).toContain(line);
   expect(imported.report).not.toContain('formerHost');

@@ -1,14 +1,13 @@
-/**
- * `npm run build` and, with `--serve`, `npm start`: builds the site if anything has changed. `--content examples/northline`
- * builds and serves it with another content folder.
- */
+/** `npm run build`, which also encodes the pictures, and `npm start`, which serves the site while they are encoded. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { prepareContentProject } from '@site/system/content-project.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { siteFolders } from '@site/model/site-folders.ts';
+import { readCommandLine, UsageError } from '@site/system/command-line.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
+import { encodePictures } from '../pictures/encode-pictures.ts';
 import { serveSite } from '../server/serve-site.ts';
+import { buildSite } from './build.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -24,26 +23,25 @@ await runMain(async () => {
       content: {
         type: 'string',
         value: 'folder',
-        help: 'in place of content/, such as examples/northline; its dist is in .cache/companies',
+        default: 'content',
+        help: 'in place of content/, such as examples/northline; its dist is in .cache/sites',
       },
       port: { type: 'string', value: 'number', help: 'of npm start; 4321 if left out, or PORT' },
+      'no-pictures': { type: 'boolean', default: false, help: 'leaves the pictures to whoever serves the site' },
+      'no-compression': { type: 'boolean', default: false, help: 'writes no Brotli and no gzip files' },
       serve: { type: 'boolean', default: false, help: 'serves the site, as npm start does' },
     },
   });
+  const content = path.relative(root, path.resolve(root, values.content)).split(path.sep).join('/');
+  if (content.startsWith('..') || !existsSync(path.join(root, content, 'site.yaml')))
+    throw new UsageError(
+      `${values.content} has no site.yaml: name a content folder of this project, such as examples/northline`,
+    );
   const stop = listenForStop();
-  const { signal } = stop;
-  const { content } = values;
-  let project = root;
-  if (content !== undefined) {
-    // Named as the owner knows them, files are only in this folder; the other project calls its own `content`.
-    const code = await runCommand('node', ['packages/model/check/check.ts', '--quiet', content], { root, signal });
-    if (code !== 0) return stop.exitCode() || code;
-    project = await prepareContentProject(root, content);
-  }
-  const script = values.serve ? 'build:pages' : 'build:site';
-  const env = { WIREIT_CACHE: 'none' };
-  const code = await runCommand('npm', ['run', '--silent', script], { root: project, env, signal });
-  if (code !== 0 || !values.serve) return stop.exitCode() || code;
-  await serveSite(path.join(project, 'dist'), values.port, signal);
-  return 0;
+  const code = await buildSite({ root, content, compress: !values['no-compression'], signal: stop.signal });
+  if (code !== 0) return stop.exitCode() || code;
+  const dist = path.join(root, siteFolders(content).dist);
+  if (values.serve) await serveSite(dist, values.port, stop.signal);
+  else if (!values['no-pictures'] && !(await encodePictures(dist, stop.signal))) return stop.exitCode() || 1;
+  return stop.exitCode();
 });

@@ -1,5 +1,5 @@
 /** `node packages/delivery/headers/caddy-files.ts`: writes the headers and the redirects of the built site for deploy/container/Caddyfile. */
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
 import { contentType } from './content-type.ts';
@@ -57,21 +57,22 @@ export function formatCaddyRedirects(redirects: ReadonlyMap<string, string>): st
   return [...redirects].map(([from, to]) => `redir ${quote(from)} ${quote(to)} permanent\n`).join('');
 }
 
-/** @param root the project's folder, with a built site in dist. */
-export async function writeCaddyFiles(root: string): Promise<void> {
-  const dist = path.join(root, 'dist');
+/**
+ * Writes what the Caddyfile imports.
+ * @param dist the built site.
+ * @param folder where the Caddyfile is.
+ */
+export async function writeCaddyFiles(dist: string, folder: string): Promise<void> {
   const rules = readHeadersFile(await readFile(path.join(dist, headersFile), 'utf8'));
   const redirects = readRedirectsFile(await readFile(path.join(dist, redirectsFile), 'utf8'));
-  const folder = path.join(root, 'deploy/container');
   const texts = {
     'headers.caddy': formatCaddyHeaders(rules, listFiles(dist)),
     'redirects.caddy': formatCaddyRedirects(redirects),
   };
-  for (const [name, text] of Object.entries(texts)) {
-    // In a project with other content the file may be a link to this project's own.
-    await rm(path.join(folder, name), { force: true });
-    await writeFile(path.join(folder, name), text);
-  }
+  for (const [name, text] of Object.entries(texts)) await writeFile(path.join(folder, name), text);
 }
 
-if (import.meta.main) await writeCaddyFiles(path.join(import.meta.dirname, '../../..'));
+if (import.meta.main) {
+  const root = path.join(import.meta.dirname, '../../..');
+  await writeCaddyFiles(path.join(root, 'dist'), path.join(root, 'deploy/container'));
+}

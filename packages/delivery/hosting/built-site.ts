@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { contentProjectFolder } from '@site/system/content-project.ts';
+import { siteFolders } from '@site/model/site-folders.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
@@ -8,10 +8,9 @@ import { mapSitePaths } from '../server/map-site-paths.ts';
 import { sendRequest, type RequestOptions } from '../server/send-request.ts';
 import type { Target } from './targets.ts';
 
-/** The project with the content of the tests: owners may have no film, no feed and no page about them. */
-export const project = contentProjectFolder(path.join(import.meta.dirname, '../../..'), 'tests/fixture');
+/** The site of the tests' content: owners may have no film, no feed and no page about them. */
+export const dist = path.join(import.meta.dirname, '../../..', siteFolders('tests/fixture').dist);
 
-const dist = path.join(project, 'dist');
 const paths = mapSitePaths(listFiles(dist));
 const rules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 

@@ -8,7 +8,7 @@ import { markdownTable } from 'markdown-table';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { fillSection } from '@site/system/fill-section.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { project } from './built-site.ts';
+import { dist } from './built-site.ts';
 import { cachingChecks } from './checks/caching.ts';
 import { fileChecks } from './checks/files.ts';
 import { headerChecks } from './checks/headers.ts';
@@ -31,7 +31,7 @@ describe.each(tested)('$name', (target) => {
   let server: RunningServer;
 
   beforeAll(async () => {
-    server = await target.start({ root: project, signal });
+    server = await target.start({ dist, signal });
     return () => server.close();
   }, 90_000);
 

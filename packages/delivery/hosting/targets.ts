@@ -1,3 +1,5 @@
+import { copyFile, mkdir } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { caddy, findProgram } from '@site/system/find-program.ts';
 import { findNightlyTool } from '@site/system/nightly-tool.ts';
@@ -7,12 +9,14 @@ import { sendRequest } from '../server/send-request.ts';
 import { findFreePort } from '../server/listen.ts';
 import type { CheckName } from './targets.spec.ts';
 
+const root = path.join(import.meta.dirname, '../../..');
+
 /** How long a server may take to respond, and how often it is tried, in milliseconds. */
 const start = { timeout: 60_000, interval: 200 } as const;
 
 interface TargetPlace {
-  /** The project's folder, with a built site and its compressed files in dist. */
-  readonly root: string;
+  /** The built site, with its compressed files. */
+  readonly dist: string;
   readonly signal: AbortSignal;
 }
 
@@ -41,7 +45,7 @@ export interface Target {
  * @throws Error that says how to find out why, if it ends or does not respond.
  */
 async function runServer(
-  { root, signal }: TargetPlace,
+  { signal }: TargetPlace,
   command: string,
   args: (port: number) => readonly string[],
   env: (port: number) => Readonly<Record<string, string>> = () => ({}),
@@ -81,7 +85,10 @@ const npmStart: Target = {
     'films: If-Range with the same tag: the part': `${weakTags} A weak one does not allow a part, so the whole file is sent.`,
   },
   start: async (place) =>
-    runServer(place, 'node', (port) => ['packages/delivery/server/serve.ts', '--port', String(port)]),
+    runServer(place, 'node', (port) => [
+      'packages/delivery/server/serve.ts',
+      ...['--folder', place.dist, '--port', String(port)],
+    ]),
 };
 
 /** Wrangler works without a network if it neither looks for updates nor for its location, and reports nothing. */
@@ -124,7 +131,16 @@ const cloudflare: Target = {
   start: async (place) => {
     const inspector = String(await findFreePort());
     const config = ['--config', 'deploy/cloudflare/wrangler.jsonc', '--persist-to', '.cache/hosting/wrangler/state'];
-    const fixed = ['dev', ...config, '--show-interactive-dev-session=false', '--local', '--inspector-port', inspector];
+    const fixed = [
+      'dev',
+      ...config,
+      '--assets',
+      place.dist,
+      '--show-interactive-dev-session=false',
+      '--local',
+      '--inspector-port',
+      inspector,
+    ];
     const args = (port: number) => [...fixed, '--ip', 'localhost', '--port', String(port)];
     return runServer(place, findNightlyTool('wrangler'), args, () => quietWrangler);
   },
@@ -137,9 +153,12 @@ const container: Target = {
   exceptions: {},
   start: async (place) => {
     const command = findProgram(caddy);
-    await writeCaddyFiles(place.root);
-    const args = ['run', '--adapter', 'caddyfile', '--config', 'deploy/container/Caddyfile'];
-    const folders = { SITE_FOLDER: `${place.root}/dist`, XDG_DATA_HOME: `${place.root}/.cache/hosting` };
+    const folder = path.join(root, '.cache/hosting/caddy');
+    await mkdir(folder, { recursive: true });
+    await copyFile(path.join(root, 'deploy/container/Caddyfile'), path.join(folder, 'Caddyfile'));
+    await writeCaddyFiles(place.dist, folder);
+    const args = ['run', '--adapter', 'caddyfile', '--config', path.join(folder, 'Caddyfile')];
+    const folders = { SITE_FOLDER: place.dist, XDG_DATA_HOME: path.join(root, '.cache/hosting') };
     const env = (port: number) => ({ SITE_ADDRESS: `:${String(port)}`, ...folders });
     return runServer(place, command, () => args, env);
   },

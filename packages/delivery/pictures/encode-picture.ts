@@ -3,7 +3,7 @@ import { z } from 'zod';
 
 /** How one file of a picture is made. */
 export const pictureRecipe = z.object({
-  /** The photograph, from the project's folder. */
+  /** The photograph, from the folder that holds the site's `dist`. */
   source: z.string(),
   format: z.enum(['avif', 'jpeg', 'webp']),
   width: z.number(),

@@ -1,18 +1,18 @@
-/** `node packages/delivery/pictures/encode-pictures.ts`: encodes the pictures that a build has left; part of `npm run build`. */
-import path from 'node:path';
-import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
 import { PictureQueue } from './picture-queue.ts';
 import { reportProgress } from './report-progress.ts';
 
-await runMain(async () => {
-  const stop = listenForStop();
-  const pictures = new PictureQueue(path.join(import.meta.dirname, '../../../dist'));
-  stop.signal.addEventListener('abort', () => {
+/**
+ * Encodes the pictures that a build has left.
+ * @param folder the built site, such as dist.
+ * @returns false if one could not be encoded, which it says, or if it was stopped.
+ */
+export async function encodePictures(folder: string, signal: AbortSignal): Promise<boolean> {
+  const pictures = new PictureQueue(folder);
+  signal.addEventListener('abort', () => {
     pictures.stop();
   });
   reportProgress(pictures);
   await pictures.finish();
   for (const problem of pictures.problems) console.error(problem);
-  return stop.exitCode() || Math.min(1, pictures.problems.length);
-});
+  return !signal.aborted && pictures.problems.length === 0;
+}

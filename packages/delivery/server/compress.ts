@@ -29,15 +29,16 @@ const formats = [
 /**
  * Puts a Brotli (`.br`) and a gzip (`.gz`) file beside every text file of a built site.
  * @param cacheFolder keeps compressed files for the next build: Brotli takes longer than all the rest of a build.
+ * @returns false if it was stopped.
  */
-export async function compressFolder(folder: string, cacheFolder: string, signal?: AbortSignal): Promise<void> {
+export async function compressFolder(folder: string, cacheFolder: string, signal: AbortSignal): Promise<boolean> {
   const cache = new BuildCache(cacheFolder);
   const waiting = listFiles(folder)
     .filter((file) => textFile.test(file))
     .values();
   const work = async () => {
     for (const file of waiting) {
-      if (signal?.aborted) return;
+      if (signal.aborted) return;
       const text = await readFile(path.join(folder, file));
       const hash = createHash('sha256').update(text).digest('hex');
       for (const [extension, compress] of formats) {
@@ -48,5 +49,7 @@ export async function compressFolder(folder: string, cacheFolder: string, signal
     }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
-  if (!signal?.aborted) await cache.dropUnused();
+  if (signal.aborted) return false;
+  await cache.dropUnused();
+  return true;
 }

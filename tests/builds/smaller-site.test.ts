@@ -1,11 +1,12 @@
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSite } from '@site/model/check/read-site.ts';
-import { listBrokenLinks, readBuiltCopy, type BuiltCopy } from './built-copy.ts';
-import type { ContentCopy } from './copy-content.ts';
-import { ProjectCopy } from './project-copy.ts';
+import { listBrokenLinks, readBuiltCopy, type BuiltCopy } from '../site/broken-links.ts';
+import type { ContentCopy } from '../content/copy-content.ts';
+import { copyForBuild, type BuildCopy } from './build-copy.ts';
 
 /** Pages that this site is without: their files are removed, or drafts. */
 const removed = ['promotion', 'plan', 'roster', 'site-map', 'packages', 'videos'];
@@ -17,7 +18,7 @@ const emptyPages = ['movies', 'behind-the-scenes', 'blog', 'cases'];
 /** Colors of its own in place of those of the shipped content. */
 const brand = { ground: '#0b0714', accent: '#ffd23d' };
 
-let project: ProjectCopy;
+let project: BuildCopy;
 let shipped: typeof brand;
 let origin: string;
 let built: BuiltCopy;
@@ -73,7 +74,7 @@ async function followCheck(content: ContentCopy): Promise<void> {
 }
 
 beforeAll(async () => {
-  project = await ProjectCopy.create();
+  project = await copyForBuild();
   const { content } = project;
   const site = await readSite(new URL(`file://${content.folder}/`));
   ({ origin } = site);
@@ -93,7 +94,10 @@ beforeAll(async () => {
   built = await readBuiltCopy(project.dist);
 }, 900_000);
 
-afterAll(async () => rm(project.folder, { recursive: true, force: true, maxRetries: 3 }));
+afterAll(async () => project.remove());
+
+/** A file of the built site. */
+const readBuilt = async (file: string) => readFile(path.join(project.dist, file), 'utf8');
 
 test('pages that are removed, drafts or empty have no address, no card, no twin and no line in any list', async () => {
   const files = await readdir(project.dist, { recursive: true });
@@ -104,7 +108,7 @@ test('pages that are removed, drafts or empty have no address, no card, no twin 
   }
   const lists = ['sitemap-pages.xml', 'llms.txt', 'data/search-pages.json'];
   for (const list of lists) {
-    const text = await project.readBuilt(list);
+    const text = await readBuilt(list);
     for (const address of gone)
       expect(text.includes(`${address}"`) || text.includes(`${address}.md`), list).toBe(false);
   }
@@ -144,7 +148,7 @@ test('pages, sheets and icons have the colors of the content alone', async () =>
     /\.(?:html|css|webmanifest)$/.test(file),
   );
   const texts = [...files, 'favicon.svg'];
-  const read = await Promise.all(texts.map(async (file) => (await project.readBuilt(file)).toLowerCase()));
+  const read = await Promise.all(texts.map(async (file) => (await readBuilt(file)).toLowerCase()));
   const withOld = texts.filter((_, index) =>
     [shipped.ground, shipped.accent].some((color) => read[index]?.includes(color)),
   );

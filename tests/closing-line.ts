@@ -1,0 +1,32 @@
+import { readFileSync, rmSync } from 'node:fs';
+import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
+
+/** Written by Vitest just before. */
+const unitResults = '.cache/tests/vitest.json';
+
+/**
+ * The last line of `npm test`: how many tests passed and failed in both runners. CHECKS is the exit code of what ran before
+ * them, such as lint, and counts as one failure if it is not 0.
+ */
+export default class ClosingLine implements Reporter {
+  readonly #tests = new Map<string, boolean>();
+
+  onTestEnd(test: TestCase): void {
+    if (test.outcome() !== 'skipped') this.#tests.set(test.id, test.outcome() === 'expected');
+  }
+
+  onEnd({ status }: FullResult): void {
+    if (process.env.CHECKS === undefined) return;
+    const outcomes = [...this.#tests.values()];
+    const unit = JSON.parse(readFileSync(unitResults, 'utf8')) as { numPassedTests: number; numFailedTests: number };
+    rmSync(unitResults);
+    const passed = unit.numPassedTests + outcomes.filter(Boolean).length;
+    const failed =
+      unit.numFailedTests + outcomes.filter((isPassed) => !isPassed).length + (process.env.CHECKS === '0' ? 0 : 1);
+    console.log(`${String(passed)} passed, ${String(status === 'passed' ? failed : Math.max(1, failed))} failed`);
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}

@@ -1,0 +1,65 @@
+/** The fixture has another product than the sample: every address and every word must follow it. */
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readSite } from '@site/model/check/read-site.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { root } from '../sites.ts';
+import { content, dist, findBuilt, readBuiltPages, readPage } from './built-pages.ts';
+import { listBrokenLinks, readBuiltCopy } from './broken-links.ts';
+
+const { routes, site } = content;
+/** The sample's own, whose addresses this site must not have. */
+const { product: other } = await readSite(pathToFileURL(path.join(root, 'content/')));
+const moved = routes.all.filter(({ pattern }) => pattern.includes('{product}'));
+const oldAddresses = moved.map(({ pattern }) => bareAddress(pattern.replace('{product}', other.slug)));
+
+test('a product of another name has every route at its own address, in both slash forms', async () => {
+  const { addresses } = await readBuiltCopy(dist);
+  for (const { path: address, canonical } of routes.all) {
+    const bare = bareAddress(address);
+    expect([addresses.has(bare), bare === '/' || addresses.has(`${bare}/`)], address).toEqual([true, true]);
+    expect(readPage(address).$('link[rel=canonical]').attr('href')).toBe(new URL(canonical, site.origin).href);
+  }
+  expect(moved.length).toBeGreaterThan(0);
+  expect(oldAddresses.filter((address) => findBuilt(address) !== undefined)).toEqual([]);
+});
+
+test('no link, picture or fragment leads nowhere or to an address of the other product', async () => {
+  const broken = listBrokenLinks(await readBuiltCopy(dist), site.origin);
+  for (const { path: place, html } of readBuiltPages()) {
+    for (const address of oldAddresses)
+      if (html.includes(`"${address}"`) || html.includes(`${address}/`)) broken.push(`${place}: ${address}`);
+  }
+  expect(broken).toEqual([]);
+});
+
+test('its name stands in the site map, titles, headings and links', () => {
+  const siteMap = readPage(routes.path('siteMap')).$;
+  for (const [address, label] of content.siteMapLabels) {
+    // Cases have a list of their own.
+    if (routes.find(address)?.group === 'Cases') continue;
+    expect(siteMap(`main nav a[href="${address}"]`).text(), address).toContain(label);
+  }
+  const named = content.list('textPages').filter(({ data }) => data.title.includes(site.product.name));
+  expect(named.length).toBeGreaterThan(0);
+  for (const { slug, data } of named) {
+    const { $ } = readPage(routes.written(slug));
+    expect($('title').text()).toContain(data.title);
+    expect($('h1').text()).toBe(data.heading);
+  }
+  const door = readPage('/')
+    .$(`main section a[href="${routes.path('musicVideos')}"]`)
+    .first();
+  expect(door.text()).toContain(site.product.name);
+});
+
+test('shows the first six of seven featured videos', () => {
+  const { $ } = readPage('/');
+  const links = $('main [aria-labelledby="featured-work"] a[href^="/videos/"]').toArray();
+  const { videos } = content.single('featured');
+  expect(videos).toHaveLength(7);
+  expect([...new Set(links.map((link) => $(link).attr('href')))]).toEqual(
+    videos.slice(0, 6).map((slug) => `/videos/${slug}`),
+  );
+});
