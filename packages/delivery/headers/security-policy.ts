@@ -29,7 +29,7 @@ export function listPlayers({ liveChannel }: Channel): string[] {
 function listSources(channel: Channel): Policy {
   const frames = [...listPlayers(channel), mapOrigin].sort();
   return {
-    // Pages check whether a player is reachable (decision 10).
+    // Pages check whether a player is reachable (docs/decisions/player-check.md).
     'connect-src': [own, ...frames],
     // The face of headings is in the page.
     'font-src': [own, 'data:'],

@@ -12,7 +12,7 @@ import { compressBrotli } from '@site/delivery/server/compress.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
-/** What the site may weigh, in bytes (decision 31). Compressed means by Brotli at quality 11. */
+/** What the site may weigh, in bytes (docs/decisions/one-sheet-per-feature.md). Compressed means by Brotli at quality 11. */
 export const sizeLimits = {
   /** A page with its style, compressed. */
   page: 30_000,
