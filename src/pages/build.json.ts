@@ -1,5 +1,8 @@
 import type { APIRoute } from 'astro';
 import { readContentMark } from '@site/model/check/content-mark.ts';
 
-/** Which content the site was built from: the editor waits for it at the site's address before it says "online". */
+/**
+ * Identifies the content that the site was built from: the editor waits until the live site has it before it says
+ * "online".
+ */
 export const GET: APIRoute = async () => Response.json({ content: await readContentMark('content') });

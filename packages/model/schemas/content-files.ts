@@ -42,8 +42,11 @@ const collections = {
 
 export type CollectionName = keyof typeof collections;
 
+/** The name of a page with sections: its file's, in camel case. */
+export type PageKey = keyof typeof pageSchemas;
+
 type PageFiles = {
-  readonly [Key in keyof typeof pageSchemas as `${Key}Page`]: {
+  readonly [Key in PageKey as `${Key}Page`]: {
     readonly pattern: string;
     readonly schema: (typeof pageSchemas)[Key];
   };
