@@ -3,8 +3,8 @@ import { getSite } from '#lib/content.query.ts';
 import { findDrawing } from '#lib/pictures/pictures.query.ts';
 
 /**
- * The map around the studio that the company has drawn, if it has, or else its place alone, and the live map that takes
- * the place of either on a tap.
+ * The company's drawing of the studio's surroundings, or its position if there is no drawing, and the live map that
+ * replaces either on a tap.
  */
 export async function getStudioMap() {
   const { site } = await getSite();
