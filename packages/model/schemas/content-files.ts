@@ -17,7 +17,7 @@ import {
 import { toolsSchema } from './tools.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
-/** Everything but the pages with sections of their own. */
+/** Everything except the pages with sections of their own. */
 const collections = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   claims: { pattern: 'claims.yaml', schema: claimsSchema },
@@ -65,5 +65,5 @@ export const contentFiles = { ...collections, ...pageFiles };
 
 export type ContentName = keyof typeof contentFiles;
 
-/** The values of one entry, as its schema lets them through. */
+/** The values of an entry, as its schema parses them. */
 export type ContentData<Name extends ContentName> = z.output<(typeof contentFiles)[Name]['schema']>;
