@@ -22,8 +22,8 @@ const previous = path.join(root, '.cache/site-before');
 const noDevelopment = { DEV: '' };
 
 /**
- * Gives the bundler's memory back to the system as soon as it is free: with ten thousand videos it would keep 0.5 GB until
- * the end. https://microsoft.github.io/mimalloc/environment.html
+ * Makes the bundler return freed memory to the system at once: with ten thousand videos it would keep 0.5 GB until the
+ * end. https://microsoft.github.io/mimalloc/environment.html
  */
 const env = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_ABANDONED_PAGE_PURGE: '1' };
 

@@ -8,14 +8,14 @@ import { mapSitePaths } from '../server/map-site-paths.ts';
 import { sendRequest, type RequestOptions } from '../server/send-request.ts';
 import type { Target } from './targets.ts';
 
-/** The project with the content of the tests: owners may have no film, no feed and no page about them. */
+/** The project with the content of the tests, since an owner's content may have no film or feed. */
 export const project = contentProjectFolder(path.join(import.meta.dirname, '../../..'), 'tests/fixture');
 
 const dist = path.join(project, 'dist');
 const paths = mapSitePaths(listFiles(dist));
 const rules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 
-/** Old addresses and their pages. */
+/** Redirects: old addresses and their pages. */
 export const redirects = readRedirectsFile(readFileSync(path.join(dist, redirectsFile), 'utf8'));
 const read = (file: string) => readFileSync(path.join(dist, file));
 
@@ -26,10 +26,10 @@ const listPlaces = (isListed: (place: string, file: string) => boolean) =>
 /** The encoded addresses of the built site's pages, without a slash at their end. */
 export const pages = listPlaces((place, file) => isPage(file) && (place === '/' || !place.endsWith('/')));
 
-/** The encoded addresses of everything else. */
+/** The encoded addresses of all other files. */
 export const files = listPlaces((_, file) => !isPage(file));
 
-/** One address for each type of file, all files that have a rule of their own, and two pages. */
+/** One address for each file type, all files with their own rule, and two pages. */
 export const samples = [
   ...new Set([
     ...['/', '/about'],
