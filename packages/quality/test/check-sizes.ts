@@ -1,7 +1,7 @@
 /**
- * `node packages/quality/test/check-sizes.ts`: weighs the built site, and exits 1 where something is over its limit. What an
- * owner writes or films may be over, and is only told; the sample that comes with the site keeps every limit. SITE_PROJECT
- * names another project whose dist is weighed.
+ * `node packages/quality/test/check-sizes.ts`: measures the built site, and exits with 1 if something is over its
+ * limit. For an owner's own content, limits that depend on content alone only warn; the sample must keep all.
+ * SITE_PROJECT names another project whose dist is measured.
  */
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -18,11 +18,11 @@ export const sizeLimits = {
   page: 30_000,
   /** A page up to the end of its first section, compressed: ten packets of 1,460 bytes, which a server sends at once. */
   firstSection: 14_600,
-  /** The style in a page, as it is. */
+  /** The style in a page, uncompressed. */
   style: 30_000,
   /** The script in every page, compressed. */
   script: 2_000,
-  /** What a page with a portfolio or the planner has loaded once that is hydrated, each file compressed. */
+  /** The scripts of a page with a portfolio or the planner once it is hydrated, each file compressed. */
   islandScripts: 75_000,
   /** All font files together. */
   fonts: 45_000,
@@ -38,7 +38,7 @@ interface SizeRow {
   readonly what: string;
   readonly bytes: number;
   readonly limit: number;
-  /** Whether content alone can be over. */
+  /** Whether content alone can exceed the limit. */
   readonly isContent: boolean;
 }
 
@@ -54,8 +54,8 @@ export async function weigh(texts: readonly (string | Buffer)[]): Promise<number
 }
 
 /**
- * A page up to the end of its first section, or of what follows the heading in an article, which may be long.
- * @throws Error where a page has neither.
+ * A page up to the end of its first section; in a post, which may be long, only up to what follows the heading.
+ * @throws Error if a page has neither.
  */
 export function cutFirstSection(html: string): string {
   const $ = load(html, { sourceCodeLocationInfo: true });
@@ -67,12 +67,12 @@ export function cutFirstSection(html: string): string {
 
 const joinTexts = ($: CheerioAPI, selector: string) => [...$(selector)].map((one) => $(one).text()).join('\n');
 
-/** The scripts that are written into a page; no data such as JSON. */
+/** The inline scripts of a page; not data such as JSON. */
 export function readInlineScripts(html: string): string {
   return joinTexts(load(html), 'script:not([src]):is(:not([type]), [type=""], [type=module])');
 }
 
-/** The text of a file of the site, by its address. */
+/** Reads a file of the site by its address. */
 type Read = (address: string) => string;
 
 /** A font within a style: it counts as a font. */
@@ -98,7 +98,7 @@ export const pageParts = {
   },
 } as const;
 
-/** What a script imports before it runs; what it loads later, by `import()`, is not among it. */
+/** A script's static imports; not what it loads later by `import()`. */
 function listImports(script: string): string[] {
   return ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
