@@ -15,7 +15,7 @@ const area = z.union([
 
 const duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/);
 const personId = fullAddress.endsWith('#person');
-/** Somebody who is credited; one of the team by the page of this person. */
+/** A credited person; a team member with the address of their page. */
 const person = z.strictObject({
   '@type': z.literal('Person'),
   name: z.string(),

@@ -21,9 +21,9 @@ interface ContentEntry<Name extends ContentName> {
   readonly data: ContentData<Name>;
 }
 
-/** The routes of a content that has every page. */
+/** The routes of content that has every page. */
 interface SiteRoutes extends Omit<Routes, 'path'> {
-  /** @throws Error where the site has no such page. */
+  /** @throws Error if the site has no such page. */
   path(key: RouteKey): string;
 }
 
@@ -38,7 +38,7 @@ function requirePages(routes: Routes): SiteRoutes {
   };
 }
 
-/** What the owner wrote, with the facts filled in: the source of every value that a test expects. */
+/** The content with the facts filled in: the source of every value that a test expects. */
 export interface SiteContent {
   readonly site: ContentData<'site'>;
   readonly routes: SiteRoutes;
@@ -56,7 +56,7 @@ export interface SiteContent {
   single<Name extends ContentName>(name: Name): ContentData<Name>;
 }
 
-/** Every string inside a plain value of content; of HTML the texts of its blocks. */
+/** Every string inside a value of content; for HTML, the texts of its blocks. */
 function listStrings(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listStrings);
   if (typeof value !== 'string') return [];

@@ -23,7 +23,7 @@ function listEntries(file: string) {
     });
 }
 
-/** Git's answer; undefined where there is no history to ask. */
+/** Git's output; undefined if there is no history. */
 function askHistory(...args: string[]): string | undefined {
   try {
     const answer = execFileSync('git', args, { cwd: walkedProject, stdio: ['ignore', 'pipe', 'ignore'] });
@@ -83,7 +83,7 @@ describe('the sitemaps', () => {
 
   it('say when a page’s content was last changed, not when the site was built', () => {
     if (askHistory('rev-parse', '--is-shallow-repository') !== 'false') {
-      // No whole history of Git here: the sitemaps must not name any day.
+      // Without a full Git history, the sitemaps must not contain dates.
       expect(entries.filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
       return;
     }
@@ -97,7 +97,7 @@ describe('the sitemaps', () => {
       ...(dial ? [{ address: dial.path, files: [dial.file, 'content/tools.yaml'] }] : []),
     ];
     for (const { address, files } of examples) {
-      // Files that no commit has yet have no day.
+      // Uncommitted files have no date.
       const moment = askHistory('log', '-1', '--no-merges', '--format=%cI', '--', ...files);
       const lastmod = entries.find((entry) => bareAddress(entry.path) === address)?.lastmod;
       expect(lastmod && new Date(lastmod).getTime(), address).toBe(moment ? new Date(moment).getTime() : undefined);

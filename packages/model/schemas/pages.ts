@@ -233,7 +233,7 @@ const roster = entry({
   ...pageFields,
   ...bandField,
   ...shareFields,
-  /** What the other people of the team are called, before a link to them. */
+  /** The sentence about the other team members, before a link to them. */
   others: entry({ text: text('one sentence', { max: 200 }), action }),
   /** The texts of each person's page. */
   person: entry({
@@ -241,8 +241,8 @@ const roster = entry({
     days: text('the heading of the days on set', { max: 60 }),
     kit: label,
     /** Before a name, on the button and as the subject of its e-mail. */
-    ask: text('the words before the name of somebody whom a client asks for', { max: 30 }),
-    asking: text('what happens when a client asks for somebody', { max: 200 }),
+    ask: text('the words before the name of the person a client asks for', { max: 30 }),
+    asking: text('what happens when a client asks for a person', { max: 200 }),
   }),
 });
 

@@ -230,7 +230,7 @@ const words = entry({
 
 /** A portfolio's words for the owners of its videos, and for its filter. */
 const portfolio = entry({
-  owner: word('what somebody is for whom a video was made, such as Artist'),
+  owner: word('the word for the owner of a video, such as Artist'),
   filter: word('what the filter chooses, such as Genre'),
 });
 
