@@ -3,7 +3,7 @@ import { twinPath } from '@site/model/routes/create-routes.ts';
 import type { SitePage } from '#features/seo/site-page.ts';
 import { listTwins, writeTwin } from '#features/twins/twins.query.tsx';
 
-/** Each page in Markdown, for AI agents that read the site on a client's behalf. */
+/** The pages' twins in Markdown, for agents that read the site on a client's behalf. */
 export const getStaticPaths = (async () =>
   (await listTwins()).map((page) => ({
     params: { twin: twinPath(page.path).replace(/^\/|\.md$/g, '') },

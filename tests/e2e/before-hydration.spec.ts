@@ -17,7 +17,7 @@ const islandScripts = '**/uploads/*.js';
 
 test.use({ viewport: phoneScreen, hasTouch: true });
 
-/** Visible controls inside a page's islands, except links to other pages. */
+/** What can be pressed inside a page's pieces, other than links to other pages, and is in view for a visitor. */
 async function listDeadControls(page: Page): Promise<string[]> {
   return page.locator('astro-island').evaluateAll((islands) =>
     islands
@@ -29,7 +29,7 @@ async function listDeadControls(page: Page): Promise<string[]> {
   );
 }
 
-/** What a visitor may do first: every kind of input that an island may wait for, and scrolling through the page. */
+/** What a visitor does first: every kind of input that a piece may wait for, and a look at the whole page. */
 async function beginToUse(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await page.evaluate(() => {
@@ -78,7 +78,7 @@ for (const address of pages) {
     test.setTimeout(walkTimeoutMs);
     await page.goto(address);
     await page.keyboard.press('Tab');
-    // A test may be faster than any visitor.
+    // No visitor gets this far before it is ready; a test may.
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     const controls = page.locator('astro-island').locator('a, button, input');
     const expected = await controls.evaluateAll((all) => {

@@ -4,10 +4,10 @@ import type { RawEntry } from '@site/model/check/read-content.ts';
 
 /** Orders are steps of ten, so that an entry can be moved between two others. */
 const step = 10;
-/** Added to all orders of a list that starts at 0, to make room for a hundred new entries before the first. */
+/** Added to all orders of a list that begins at 0: room for a hundred new entries before the first. */
 const room = 1_000;
 
-/** The fields of an entry; none if its file has no fields. */
+/** The fields of an entry; none where its file holds something else. */
 export function valuesOf({ data }: Pick<RawEntry, 'data'>): Readonly<Record<string, unknown>> {
   return data !== null && typeof data === 'object' ? (data as Record<string, unknown>) : {};
 }
@@ -28,7 +28,7 @@ export function lastOrder(entries: readonly RawEntry[]): number {
 
 /**
  * The order that comes before the first.
- * @returns `moveOthers`: what must be added to the other orders, since none can be below 0; usually 0.
+ * @returns `moveOthers`: what has to be added to the other orders, since none can be below 0; usually 0.
  */
 export function firstOrder(entries: readonly RawEntry[]): { readonly order: number; readonly moveOthers: number } {
   const orders = numbersOf(entries, 'order');
@@ -38,7 +38,7 @@ export function firstOrder(entries: readonly RawEntry[]): { readonly order: numb
 
 /**
  * Adds to the order in an entry's file; the rest of its text stays as it is.
- * @throws Error if it has no order.
+ * @throws Error where it has no order.
  */
 export function moveBack(source: string, by: number): string {
   const node = parseDocument(source).get('order', true);
@@ -47,19 +47,19 @@ export function moveBack(source: string, by: number): string {
   return `${source.slice(0, start)}${String(node.value + by)}${source.slice(end)}`;
 }
 
-/** The file names that the content check accepts, since they are addresses. */
+/** What the content check accepts as a file name, which is an address. */
 export const slugForm = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** Longer names are valid, but hard to read. */
+/** Longer names are legal, but nobody reads them. */
 export const slugLimit = 80;
 
-/** The file name for a title; empty if none of its letters can be part of an address. */
+/** The file name that a title gives; empty where none of its letters can be written in an address. */
 export function slugOf(title: string): string {
-  // An apostrophe does not split a word.
+  // An apostrophe does not divide a word.
   const slug = slugify(title.replace(/['’]/g, ''), { decamelize: false });
   return slug.slice(0, slugLimit).replace(/-+$/, '');
 }
 
-/** Fields whose text is quoted or a block even if YAML does not require it. */
+/** Fields whose text is written in quotes or as a block even where YAML does not require it. */
 const styles: Readonly<Record<string, Scalar.Type>> = {
   vimeoId: Scalar.QUOTE_SINGLE,
   date: Scalar.QUOTE_SINGLE,

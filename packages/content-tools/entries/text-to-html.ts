@@ -1,7 +1,7 @@
 import type { ElementContent } from 'hast';
 import { writeHtml } from '@site/model/blog/parse-html.ts';
 
-/** An address in running text, without the punctuation after it. */
+/** An address in running text, without the sign that ends its sentence or closes its bracket. */
 const address = /https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]}'’]/g;
 
 function linkAddresses(words: string): ElementContent[] {

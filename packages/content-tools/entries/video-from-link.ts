@@ -24,13 +24,13 @@ import { folderOf, type CollectionName } from './collections.ts';
 import { valuesOf } from './new-entry.ts';
 import { EntryError } from './save-content.ts';
 
-/** The fields of a new entry that a link gives. */
+/** What a link says of a new entry. */
 export interface LinkedVideo {
   /** Fields of the entry that are certain. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** Fields that are likely right, to be confirmed. */
   readonly suggestions: Readonly<Record<string, unknown>>;
-  /** Loads the host's thumbnail as a poster. @returns undefined if the host has none that is large enough. */
+  /** Loads the host's thumbnail as a poster. @returns undefined where the host has none that is large enough. */
   readonly loadPoster: () => Promise<Buffer | undefined>;
 }
 
@@ -38,15 +38,15 @@ interface LinkOptions {
   /** The content folder. */
   readonly content: string;
   readonly hosts: Hosts;
-  /** Aborts the requests. */
+  /** Ends the requests. */
   readonly signal?: AbortSignal;
   /** The file name of the entry that is edited; another entry must not show the same video. */
   readonly slug?: string;
-  /** Fields that are already filled in: if the host knows no others, it is not asked. */
+  /** Fields that somebody has filled in: where these are all that the host knows, it is not asked. */
   readonly answered?: readonly string[];
 }
 
-/** The fields that a host knows, besides those that the link gives. */
+/** What a host knows of a video, besides the fields that its link gives. */
 const hostFields = ['title', 'published', 'durationSeconds', 'artist', 'year', 'runtimeMinutes', 'poster'];
 
 export const linkAdvice =
@@ -62,7 +62,7 @@ export function takesHost(name: CollectionName, host: HostedVideo['host']): bool
 
 type Trouble = Exclude<Finding['kind'], 'found'>;
 
-/** What to do about a video whose host doesn't allow it. */
+/** What to do about a video that its host does not give. */
 function adviseOn(kind: Trouble, { host, hash }: HostedVideo): string {
   const advice: Readonly<Record<Trouble, string>> = {
     removed:
@@ -111,7 +111,7 @@ function pickFields(name: CollectionName, values: Readonly<Record<string, unknow
   return Object.fromEntries(Object.entries(values).filter(([field, value]) => field in shape && value !== undefined));
 }
 
-/** @throws EntryError if the link is not a video's. */
+/** @throws EntryError where the link leads to no video. */
 export function parseLink(link: string): HostedVideo {
   const video = parseVideoLink(link.trim());
   if (!video) throw new EntryError(`"${link}" does not lead to a video: ${linkAdvice}.`);
@@ -119,7 +119,7 @@ export function parseLink(link: string): HostedVideo {
 }
 
 /**
- * Asks a video's host for the fields that an entry needs, unless they are all known.
+ * Asks a video's host for what an entry needs to know of it, unless all of it is known.
  * @param name the collection that the entry belongs to.
  * @throws EntryError that says in a sentence why the video cannot be added.
  */

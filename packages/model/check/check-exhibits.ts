@@ -3,12 +3,12 @@ import { exhibitNames } from '../schemas/exhibits/exhibits.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** The exhibits that a page's text has tags for, by name. */
+/** Which exhibits a page's text has a place for, by the tag's name. */
 function listPlaced(body: string): Set<string | undefined> {
   return new Set([...Markdoc.parse(body).walk()].flatMap(({ type, tag }) => (type === 'tag' ? [tag] : [])));
 }
 
-/** Tags without data in the front matter, and data without a tag in the text. */
+/** A tag in the text without its figures, or figures whose place the text does not say. */
 export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
   return entries
     .filter(({ name }) => name === 'textPages')

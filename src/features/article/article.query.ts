@@ -6,7 +6,7 @@ import { getSite, listEntries } from '#lib/content.query.ts';
 import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
-/** The picture layout of each opening's still. */
+/** What each opening makes of its still. */
 const openingLayouts = {
   letterbox: 'letterbox',
   full: 'opening',
@@ -23,7 +23,7 @@ interface ContentsEntry {
   readonly text: string;
 }
 
-/** The written pages of a kind with their addresses; each kind has its own sheet. */
+/** The written pages of a kind with their addresses; each kind carries a style of its own. */
 export async function listTextPages(kind: 'text' | 'tool' | 'case') {
   const { routes } = await getSite();
   const pages = (await listEntries('textPages')).map(({ slug, body, data: { group } }) => {
@@ -33,7 +33,7 @@ export async function listTextPages(kind: 'text' | 'tool' | 'case') {
   return pages.filter((page) => page.kind === kind).map(({ slug, path }) => ({ slug, path }));
 }
 
-/** Every written page with what others show of it, and for a case the page of its film. */
+/** Every written page as others name it, with the page of the film that a case is about. */
 export async function listWrittenPages() {
   const { routes } = await getSite();
   return (await listEntries('textPages')).map(({ slug, data: { siteMapLabel, camera, film } }) => ({
@@ -44,8 +44,8 @@ export async function listWrittenPages() {
 }
 
 /**
- * A written page: its front matter, its text ready to render, and its table of contents.
- * @throws Error naming the file, if it is missing.
+ * A written page: its front matter, its text ready to draw, and its list of contents.
+ * @throws Error naming the file where it is missing.
  */
 export async function getTextPage(slug: string) {
   const { facts, routes } = await getSite();
@@ -67,7 +67,7 @@ export async function getTextPage(slug: string) {
     file: filled.file,
     /** The text as the file has it, with tags and tokens. */
     body: filled.body,
-    /** The still's path as the file writes it. */
+    /** The still's place as the file writes it. */
     stillSource: filled.data.still,
     Content,
     contents,

@@ -2,13 +2,13 @@ import { Feed } from 'feed';
 import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
 import { momentOf } from '#features/seo/structured-data.ts';
 import { cardPath } from '#features/seo/site-page.ts';
-import { getPage, getSite } from '#lib/content.query.ts';
+import { getSingle, getSite } from '#lib/content.query.ts';
 import { listPosts } from './posts.query.ts';
 
-/** The posts in full, newest first, for feed readers. */
+/** The articles in full, newest first, for readers of feeds. */
 export async function createFeed(): Promise<Feed> {
   const { site, routes } = await getSite();
-  const { data: blog } = await getPage('blog');
+  const { data: blog } = await getSingle('blogPage');
   const posts = await listPosts();
   const inFull = (path: string) => new URL(path, site.origin).href;
   const home = inFull(routes.path('blog') ?? routes.path('home'));
@@ -23,7 +23,7 @@ export async function createFeed(): Promise<Feed> {
     generator: false,
     author: { name: site.company, link: inFull('/') },
     feedLinks: { rss: inFull('/rss.xml'), json: inFull('/feed.json') },
-    // The feed's date is that of its newest post, whenever it was built.
+    // The feed is as new as its newest article, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });
   for (const { path, title, description, date, html } of posts) {

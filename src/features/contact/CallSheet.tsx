@@ -3,7 +3,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-/** What to have ready for the first call, and what follows it, laid out as a call sheet. */
+/** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
 export function CallSheet({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
   return (
     <Section labelledBy="ready">

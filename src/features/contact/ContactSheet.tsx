@@ -16,7 +16,7 @@ export interface ContactSheetProps {
 
 type PhoneLinesProps = Pick<ContactSheetProps, 'company' | 'copy'>;
 
-/** The phone number as wide as the screen, and links to copy and save it. */
+/** The number as wide as the screen, and what can be done with it besides calling. */
 function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesProps) {
   return (
     <div className="mt-10 lg:mt-12">
@@ -45,7 +45,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
   );
 }
 
-/** Phone first, as large as fits; then what each mailbox is for, and a QR code that dials. */
+/** Phone first, as large as it can be read; then what each mailbox is for, and a code that dials. */
 export function ContactSheet({ company, dialCode, copy }: ContactSheetProps) {
   const { details, mailboxes, copying } = copy;
   return (

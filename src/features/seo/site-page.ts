@@ -3,56 +3,56 @@ import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 import type { SearchDocument } from '#features/search/search-document.ts';
 
-/** One breadcrumb. */
+/** One step of the way from the home page to a page. */
 export interface Crumb {
   readonly label: string;
   readonly path: string;
 }
 
-/** What the page is about, which decides its structured data. */
+/** Which page it is, for what is said of it beyond its words. */
 type PageSubject =
   | { readonly kind: 'route'; readonly key: RouteKey }
-  /** A written page, by its file name in content/pages. */
+  /** A file of content/pages/*.mdoc, by its name. */
   | { readonly kind: 'written'; readonly slug: string }
   | { readonly kind: 'video'; readonly slug: string }
   | { readonly kind: 'post'; readonly slug: string }
-  /** A team member. */
+  /** Somebody of the team. */
   | { readonly kind: 'person'; readonly slug: string }
-  /** A page of the index of all videos, counted from 1. */
+  /** A part of the list of all videos, counted from 1. */
   | { readonly kind: 'videoIndex'; readonly page: number }
   | { readonly kind: 'missing' };
 
-/** A page's metadata: what search engines, shared links and lists of pages show. */
+/** What search engines, shared links and lists of pages show of a page. */
 export interface SitePage extends Draftable {
   readonly subject: PageSubject;
-  /** Its address, in canonical slash form. */
+  /** Its own address, in canonical slash form. */
   readonly path: string;
-  /** The canonical address; another page's for an alias, undefined for the 404 page. */
+  /** The address to keep in search engines; another page's for an alias, none for the 404. */
   readonly canonical: string | undefined;
-  /** At most 60 characters, with the company's name if it fits. */
+  /** At most 60 characters, with the company's name where it fits. */
   readonly title: string;
   /** 70 to 160 characters. */
   readonly description: string;
   /** The main heading, as the page shows it. */
   readonly heading: string;
-  /** The label above it. */
+  /** The few words above it. */
   readonly label: string;
-  /** From the home page to the page itself; the home page's has one step. */
+  /** From the home page to the page itself; the home page's own has one step. */
   readonly trail: readonly Crumb[];
-  /** The picture of its social card: a file, from the project's folder. */
+  /** The picture of its card when it is shared: a file, from the project's folder. */
   readonly picture: string;
-  /** The name of the shared call to action at its end; undefined for a page with its own. */
+  /** The last words that it ends with, by their name; undefined for a page with last words of its own. */
   readonly band?: string | undefined;
-  /** Its heading in llms.txt; undefined for a page that is not listed. */
+  /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;
-  /** The content files that it shows, from the project's folder. */
+  /** The content files that it is written in, from the project's folder. */
   readonly sources: readonly string[];
 }
 
-/** The size of a social card in pixels, as social networks ask for. */
+/** A page's card when it is shared, in pixels: the size that social networks ask for. */
 export const cardSize = { width: 1200, height: 630 } as const;
 
-/** The address of a page's social card. */
+/** Where a page's card is: its address. */
 export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : bareAddress(path)}.jpg`;
 }
@@ -72,9 +72,7 @@ const searchKinds: Readonly<Record<PageSubject['kind'], SearchDocument['kind'] |
   missing: undefined,
 };
 
-/**
- * A page's kind in search results; undefined for pages that are not indexed: aliases, the 404, a list's later pages.
- */
+/** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
 export function searchKind({ subject, path, canonical }: SitePage): SearchDocument['kind'] | undefined {
   if (path !== canonical) return undefined;
   return subject.kind === 'videoIndex' && subject.page > 1 ? undefined : searchKinds[subject.kind];

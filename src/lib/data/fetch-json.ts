@@ -1,9 +1,9 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
 
-/** What a query does with a 401: throws, or returns null if the caller asks for that. */
+/** What a query does with an answer of 401: an error, or nothing where the caller asks so. */
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
 
-/** Parses a response into its type, and throws if it has another shape: a query's `meta.parse`. */
+/** Gives an answer its type, and throws if it has another shape: a query's `meta.parse`. */
 type ParseAnswer = (value: unknown) => unknown;
 
 declare module '@tanstack/react-query' {
@@ -12,7 +12,7 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** @throws Error of the form `404: Not Found`: the status, then the body or, if that is empty, the status text. */
+/** @throws Error of the form `404: Not Found`: the status, then the body or, where that is empty, the status's words. */
 async function throwUnlessOk(response: Response): Promise<void> {
   if (response.ok) return;
   const text = (await response.text()) || response.statusText;
@@ -20,8 +20,8 @@ async function throwUnlessOk(response: Response): Promise<void> {
 }
 
 /**
- * The default query function: a GET to the query key's segments joined with slashes, with cookies, answered in JSON.
- * @throws Error with the status; SyntaxError if the response is not JSON; TypeError if there is no response.
+ * The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON.
+ * @throws Error with a status, SyntaxError where the answer is no JSON, TypeError where none comes.
  */
 export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy }) {
   return async ({ queryKey, signal, meta }: Pick<QueryFunctionContext, 'queryKey' | 'signal' | 'meta'>) => {
@@ -41,11 +41,11 @@ export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy 
 /** Why a load failed, in words for visitors. */
 export function describeFailure(error: unknown): string {
   if (!navigator.onLine) return 'You are offline.';
-  // fetch throws a TypeError if there was no response.
+  // What fetch throws where no answer came.
   if (error instanceof TypeError) return 'The connection failed.';
   if (error instanceof SyntaxError) return 'The connection broke off.';
   if (!(error instanceof Error)) return 'Something else went wrong.';
-  // If the body is a whole HTML page, only the status is useful.
+  // Where the body is a whole page, only its status is of use.
   const [status = ''] = error.message.split(':');
   return /^\d{3}: \s*</.test(error.message) ? `The site answered with ${status}.` : error.message.slice(0, 160);
 }

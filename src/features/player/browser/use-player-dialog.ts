@@ -8,9 +8,9 @@ interface LoadedDialog {
 }
 
 /**
- * Loads the player's dialog at the first sign that it will be needed: a pointer, a touch or the focus on the list.
- * @param isNeeded whether the address already names a video.
- * @param onSign called at that sign as well; must be stable.
+ * The player's dialog, loaded at the first sign that it will be needed: a pointer, a finger or the focus on the list.
+ * @param isNeeded the address names a video already.
+ * @param onSign called then as well; the same function at every call.
  */
 export function usePlayerDialog(list: HTMLElement, isNeeded: boolean, onSign: () => void) {
   const [loaded, setLoaded] = useState<LoadedDialog>({});
