@@ -18,20 +18,20 @@ const folders = readSiteFolders(process.env);
 const site = await readSite(new URL(`${folders.content}/`, import.meta.url));
 const liveChannel = site.channels.live;
 
-/** React in one file: cut into four, as it would be, it packs worse. */
+/** React in one file: in four, the default, it compresses worse. */
 const reactGroup = {
   name: 'react',
   test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/,
   minShareCount: 2,
 };
 
-/** Astro's own names for scripts of components say how it found them, in 40 letters that each page would carry. */
+/** Astro's default names for component scripts are 40 characters longer, in every page. */
 const entryFileNames = ({ name }: { readonly name: string }) =>
   `uploads/${/[a-z][\w-]*?(?=_*(?:\.|$))/i.exec(name)?.[0] ?? 'script'}.[hash:6].js`;
 
 /**
- * Astro would have React write each part of a page as a stream, which takes twice as long. As one string an island's `useId`
- * is another here than in the browser: islands that stand in a page name their ids themselves.
+ * By default React streams each component, which takes twice as long. Rendered to a string, `useId` differs between
+ * build and browser, so islands name their ids themselves.
  */
 const oneString = { experimentalDisableStreaming: true };
 
@@ -40,7 +40,7 @@ export default defineConfig({
   output: 'static',
   // Both slash forms answer; each page names its canonical one.
   trailingSlash: 'ignore',
-  // Four at a time: a page that waits for a file lets others be drawn.
+  // Four at a time, so that others render while a page waits for a file.
   build: { format: 'directory', inlineStylesheets: 'always', assets: 'uploads', concurrency: 4 },
   security: {
     csp: createPagePolicy(
@@ -48,7 +48,7 @@ export default defineConfig({
       { scripts: [loadHeadingFace, JSON.stringify(speculationRules)], styles: [headingFace] },
     ),
   },
-  // No page has highlighted code; its inline styles would break the policy.
+  // No page highlights code, whose inline styles the policy would block.
   markdown: { syntaxHighlight: false },
   cacheDir: `./${folders.cache}/astro`,
   devToolbar: { enabled: false },
@@ -65,10 +65,10 @@ export default defineConfig({
     build: {
       // The loops' script and a font that few pages need have time: undefined leaves others to their size.
       assetsInlineLimit: (file) => (/LoopScript|headings-rest/.test(file) ? false : undefined),
-      // Astro marks its Markdoc modules with a directive of its own; that is no mistake of ours.
+      // Astro's Markdoc modules have a directive that the bundler warns about.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
-        // Six signs of the hash tell files apart as well as eight, and a page names hundreds.
+        // Six characters of the hash are enough, and a page names hundreds of files.
         output: { assetFileNames: 'uploads/[name].[hash:6][extname]' },
       },
     },

@@ -7,7 +7,7 @@ export function isDollarPrice(price: string): boolean {
 
 /**
  * A price in cents.
- * @throws Error where it is not in dollars.
+ * @throws Error if it is not in dollars.
  */
 export function parsePriceCents(price: string): number {
   const match = dollars.exec(price);

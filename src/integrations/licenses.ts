@@ -5,15 +5,15 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'zod';
 
-/** Where Vite lists the licenses of what it put into scripts (`build.license`). */
+/** Vite writes the licenses of everything it bundles to this file (`build.license`). */
 const licensesFile = 'licenses.txt';
 
-/** What the site ships besides: fonts, the search's program, the base of the style. */
+/** What the site ships besides scripts: fonts, the search's program, the base of the style. */
 const alsoShipped = ['@fontsource-variable/archivo', 'tailwindcss'];
 
 const packageSchema = z.object({ name: z.string(), version: z.string(), license: z.string() });
 
-/** The files that hold a package's license: one beside its manifest, or some in a folder there. */
+/** A package's license files: one beside its manifest, or several in a folder there. */
 async function listTexts(folder: string): Promise<string[]> {
   const entry = (await readdir(folder, { withFileTypes: true })).find(({ name }) => /^licen[cs]e/i.test(name));
   if (entry === undefined) return [];
@@ -23,7 +23,7 @@ async function listTexts(folder: string): Promise<string[]> {
 
 /**
  * A package's license, in the form of Vite's list.
- * @throws Error where the package names none, or brings no text of it.
+ * @throws Error if the package names no license, or contains no text of it.
  */
 async function describeLicense(name: string): Promise<string> {
   const manifest = findPackageJSON(name, import.meta.url);
@@ -35,13 +35,13 @@ async function describeLicense(name: string): Promise<string> {
   return `\n## ${name} - ${version} (${license})\n\n${texts.map((text) => text.trim()).join('\n\n')}\n`;
 }
 
-/** Lists the licenses of everything of others that the site ships, at `/licenses.txt`. */
+/** Lists the licenses of all third-party code and fonts that the site ships, at `/licenses.txt`. */
 export function licenses(): AstroIntegration {
   return {
     name: 'licenses',
     hooks: {
       'astro:config:setup': ({ updateConfig }) => {
-        // Astro builds scripts with options of its own, but asks plugins.
+        // Astro ignores `build.license` for scripts, but lets plugins set it.
         const plugin = {
           name: 'licenses',
           configEnvironment: (name: string) =>

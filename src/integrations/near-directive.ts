@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 
-/** What says that a visitor is at work on the page. */
+/** Events that show that a visitor is using the page. */
 const signs = ['scroll', 'pointerdown', 'keydown', 'touchstart'] as const;
 
 /**
- * `client:near`: an island hydrates on the visitor's first input or when it comes into view, so that a page
- * that is only loaded runs nothing. It hydrates at once where the address or the history's entry asks it for something,
- * such as a genre, a video, or the pages that were shown before.
+ * `client:near`: an island hydrates on the visitor's first input or when it comes into view, so a page that was only
+ * loaded runs no React. It hydrates at once if the address or the history entry asks for something, such as a genre, a
+ * video, or pages that were shown before.
  */
 const near: ClientDirective = (load, _options, element) => {
   const leave = new AbortController();
@@ -28,7 +28,7 @@ const near: ClientDirective = (load, _options, element) => {
   leave.signal.addEventListener('abort', () => {
     observer.disconnect();
   });
-  // The island's own element has no box.
+  // The island's own element has no box, so its children are observed.
   for (const child of element.children) observer.observe(child);
 };
 

@@ -6,10 +6,10 @@ import { writePending } from '@site/delivery/pictures/picture-queue.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
 
 /**
- * Astro's own service, but a build writes recipes in the place of pictures: they are encoded while the site is served
- * already (decision 36). The names of files hold their photograph's hash and one of how they are made; leaving the
- * photograph out of the second gives all files of one kind the same ending, which compresses to nothing on pages with many
- * pictures.
+ * Astro's own service, except that a build writes a recipe in place of each picture, which is encoded after the build or
+ * while the site is served (docs/decisions/pictures.md). A file's name holds the hash of its photograph and a hash of its
+ * format and size. Leaving the photograph out of the second hash gives all files of one format and size the same ending,
+ * which compresses to nothing on pages with many pictures.
  */
 const pictureService: LocalImageService = {
   ...sharpService,

@@ -1,19 +1,19 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
-/** At the address that src/features/search/browser/search.ts loads. */
+/** Must be the address that src/features/search/browser/search.ts loads. */
 const program = {
   file: 'search.js',
   source: fileURLToPath(new URL('../features/search/browser/open-search.ts', import.meta.url)),
 };
 
 /**
- * Vite's React plugin refuses components on pages without an island while developing, where Astro leaves this out. The
- * notifications load the same way and need it too.
+ * In development, Vite's React plugin requires this preamble, which Astro leaves out on pages without an island.
+ * Notifications load the same way and need it too.
  */
 const refreshStub = 'window.$RefreshReg$ ??= () => {}; window.$RefreshSig$ ??= () => (type) => type;';
 
-/** Builds the script of the search at an address that no page has to know. */
+/** Builds the search's script at a fixed address, so that pages don't have to carry one with a hash. */
 export function searchProgram(): AstroIntegration {
   return {
     name: 'search-program',

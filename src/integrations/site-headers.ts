@@ -7,14 +7,16 @@ import { listHeaderRules } from '@site/delivery/headers/site-headers.ts';
 import { redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
-/** The scripts of a policy that Astro wrote, each as `'sha256-…'`. Every page of a build allows the same ones. */
+/**
+ * The hashes of scripts in a policy that Astro wrote, each as `'sha256-…'`. Every page of a build allows the same ones.
+ */
 function readScriptHashes(html: string): string[] {
   const [directive] = /script-src [^;]*/.exec(html) ?? [];
   if (directive === undefined) throw new Error('The built page has no Content Security Policy: see astro.config.ts.');
   return directive.split(' ').filter((source) => source.startsWith("'sha256-"));
 }
 
-/** Astro makes no page of a file whose name starts with an underscore, so the route of the redirects is named here. */
+/** Astro ignores page files whose name starts with an underscore, so the route of `_redirects` is injected here. */
 const redirects = { pattern: `/${redirectsFile}`, entrypoint: 'src/integrations/redirects.ts' } as const;
 
 /**

@@ -5,7 +5,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
-/** What style sheets call the colors of content/site.yaml. */
+/** The names that style sheets have for the colors of content/site.yaml. */
 const names: Readonly<Record<keyof Colors, string>> = {
   ground: 'ink-950',
   panel: 'ink-900',
@@ -24,12 +24,12 @@ function writeTheme(colors: Colors): string {
   return lines.join('');
 }
 
-/** What browsers draw by themselves, such as scroll bars, is dark (src/styles/base.css) unless the company's ground is light. */
+/** Browser-drawn parts such as scroll bars are dark (src/styles/base.css) unless the company's background is light. */
 function writeScheme({ ground }: Colors): string {
   return isLightGround(ground) ? ':root{color-scheme:light}' : '';
 }
 
-/** Gives the sheets of features the company's colors, in place of those of src/styles/tokens.css. It comes before Tailwind. */
+/** Replaces the colors of src/styles/tokens.css with the company's in each feature's sheet. It runs before Tailwind. */
 export function theme(colors: Colors): Plugin {
   const features = path.resolve('src/features');
   const values = writeTheme(colors);
@@ -37,10 +37,10 @@ export function theme(colors: Colors): Plugin {
     name: 'theme',
     enforce: 'pre',
     transform(sheet, id) {
-      // Only sheets that Tailwind reads; and not the module that only says where a sheet is.
+      // Only sheets that Tailwind processes, and not modules that only import a sheet's URL.
       const isTheme = /^@(?:source|reference)/m.test(sheet);
       if (!id.startsWith(features) || !/\.css(?:\?|$)/.test(id) || !isTheme) return undefined;
-      // A sheet that loads later only refers to the theme, which its page declares.
+      // A sheet that loads later refers to the theme that its page declares.
       const kind = sheet.includes('@reference') ? 'reference' : 'static';
       const scheme = kind === 'static' ? writeScheme(colors) : '';
       return { code: `${sheet}\n@theme inline ${kind} {${values}}\n${scheme}`, map: null };

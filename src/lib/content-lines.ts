@@ -1,14 +1,16 @@
-/** Lines of vCards (RFC 2426) and calendars (RFC 5545), which are written the same way. */
+/** Content lines, the format that vCards (RFC 2426) and calendars (RFC 5545) share. */
 
 /** Octets of a line without its line break. */
 const lineOctets = 75;
 
-/** Text as a value: separators lose their meaning, a line break becomes `\n`. */
+/** Escapes text for a value: separators get a backslash, a line break becomes `\n`. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replace(/\r\n|[\r\n]/g, '\\n');
 }
 
-/** Breaks a line into lines of at most 75 octets, each after the first behind a space; no character is cut in two. */
+/**
+ * Folds a line into lines of at most 75 octets; each one after the first starts with a space. Characters stay whole.
+ */
 function foldLine(line: string): string {
   const lines = [''];
   let octets = 0;
@@ -24,7 +26,7 @@ function foldLine(line: string): string {
   return lines.join('\r\n');
 }
 
-/** A whole file: every line folded and ended with CRLF. */
+/** A whole file: every line is folded and ends with CRLF. */
 export function joinLines(lines: readonly string[]): string {
   return lines.map((line) => `${foldLine(line)}\r\n`).join('');
 }

@@ -7,7 +7,7 @@ import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
-import { contentFiles, type ContentData, type ContentName } from '@site/model/schemas/content-files.ts';
+import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
 
 /** An entry with the company's facts filled into its text, and its paths resolved to addresses. */
 export interface ContentEntry<Name extends ContentName> extends Draftable {
@@ -86,8 +86,8 @@ async function loadEntries<Name extends ContentName>(name: Name): Promise<Conten
 const loadingEntries = new Map<ContentName, Promise<unknown>>();
 
 /**
- * Every entry of a collection, with the facts filled in, in the order of the files' names. The list is the caller's own.
- * A build loads each collection once.
+ * Every entry of a collection, with the facts filled in, sorted by file name. The list is a copy that the caller may
+ * change. A build loads each collection once.
  */
 export async function listEntries<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   if (import.meta.env.DEV) return loadEntries(name);
@@ -96,9 +96,14 @@ export async function listEntries<Name extends ContentName>(name: Name): Promise
   return [...((await loading) as ContentEntry<Name>[])];
 }
 
-/** The one entry of a collection that has one file, with the facts filled in. */
+/** The entry of a collection that consists of one file, with the facts filled in. */
 export async function getSingle<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>> {
   return requireOne(await listEntries(name), name);
+}
+
+/** The file of a page with sections, by the page's name. */
+export function getPage<Key extends PageKey>(key: Key): Promise<ContentEntry<`${Key}Page`>> {
+  return getSingle(`${key}Page`);
 }
 
 /** Sorts by the `order` field that editors set. */

@@ -1,4 +1,7 @@
-/** Puts a text on the clipboard. @returns false where the visitor or the browser refuses; without HTTPS there is none. */
+/**
+ * Copies text to the clipboard. @returns false if the visitor or browser refuses, or if there is no clipboard, as
+ * without HTTPS.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,7 +1,7 @@
 /**
- * Loads a sheet for what appears later, so that no page carries it.
+ * Loads a style sheet on demand, for parts that appear later, so that pages don't carry it.
  * @param address of the sheet's file.
- * @throws Error where it does not load.
+ * @throws Error if it does not load.
  */
 export async function loadStyle(address: string): Promise<void> {
   const link = document.createElement('link');

@@ -1,6 +1,6 @@
 /**
- * Memoizes a query that most pages make, such as for the company's facts. A build makes it once; the development server
- * makes it again for every page, so that an edit shows.
+ * Memoizes a query that most pages make, such as the company's facts. A build runs it once; the dev server runs it for
+ * every page, so that edits show.
  */
 export function memoizeForBuild<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;

@@ -6,7 +6,10 @@ export function pathParam(path: string): string {
   return path.replace(/^\/|\/$/g, '');
 }
 
-/** Where Astro builds the page of `[...<key>].astro`: at the address that content names; nowhere where it has no such page. */
+/**
+ * The static path of `[...<key>].astro`: the address in the page's content file, or none if the content has no such
+ * page.
+ */
 export async function listPagePaths(key: RouteKey) {
   const { routes } = await getSite();
   const path = routes.path(key);

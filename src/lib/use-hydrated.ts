@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = () => () => undefined;
 
-/** False on the server and while React takes over its markup, true from then on: controls that need a script wait for it. */
+/** False on the server and during hydration, true afterward: controls that need a script are shown only then. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     subscribe,

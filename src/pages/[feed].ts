@@ -3,7 +3,7 @@ import { feeds } from '@site/model/blog/feeds.ts';
 import { createFeed } from '#features/blog/feed.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
-/** The articles for readers of feeds, where there are any. */
+/** The blog's feeds, if there are posts. */
 export const getStaticPaths = (async () => {
   const hasPosts = (await listPosts()).length > 0;
   return hasPosts ? Object.values(feeds).map((path) => ({ params: { feed: path.slice(1) } })) : [];

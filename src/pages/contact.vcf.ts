@@ -1,13 +1,13 @@
 import type { APIRoute } from 'astro';
 import { createVcard } from '#features/contact/vcard.ts';
 import { getCompany } from '#lib/company/company.query.ts';
-import { getSingle, getSite } from '#lib/content.query.ts';
+import { getPage, getSite } from '#lib/content.query.ts';
 
 /** The studio as a contact to save. */
 export const GET: APIRoute = async () => {
   const { site } = await getSite();
   const { hours } = await getCompany();
-  const { mailboxes, details } = (await getSingle('contactPage')).data;
+  const { mailboxes, details } = (await getPage('contact')).data;
   const card = createVcard({
     company: site.company,
     note: `${site.tagline}\n${details.hours}: ${hours}`,

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#lib/content.query.ts';
 
-/** What a phone needs to keep the site on its home screen. */
+/** Lets a phone add the site to its home screen. */
 export const GET: APIRoute = async () => {
   const { site, routes } = await getSite();
   const color = site.brand.colors.ground;

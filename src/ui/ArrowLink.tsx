@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export interface ArrowLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** It leads back: its arrow stands before the words and points the other way. */
+  /** A link back: its arrow is before the label and points the other way. */
   readonly isBack?: boolean;
 }
 
-/** A link in the run of a layout, with an arrow that moves where it leads. Paper has no use for one to another page. */
+/** A text link with an arrow that moves on hover. Not printed if it leads to another page. */
 export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
   const isOutside = href.startsWith('https:');
   return (

@@ -1,13 +1,13 @@
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 
 export interface DraftMarkProps {
-  /** What may be a draft. */
+  /** The page or entry that may be a draft. */
   readonly of: Draftable;
-  /** Over a picture's corner; elsewhere it has a line of its own. */
+  /** Whether it is over a picture's corner; otherwise it is a line by itself. */
   readonly onPicture?: boolean;
 }
 
-/** Marks, in development, what no build publishes yet. */
+/** In development, marks what no build publishes yet. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
   if (!import.meta.env.DEV || of.state !== 'draft') return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';

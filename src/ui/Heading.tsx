@@ -18,7 +18,7 @@ export interface HeadingProps {
   readonly className?: string;
 }
 
-/** Condensed capitals; the size is chosen apart from the level, so that the outline stays right. */
+/** A heading in condensed capitals; its size is independent of its level, so that the outline stays right. */
 export function Heading({ level, size, children, id, className = '' }: HeadingProps) {
   const Tag = tags[level];
   return (

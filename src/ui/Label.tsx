@@ -3,11 +3,11 @@ import { CutMark } from './Mark.tsx';
 
 export interface LabelProps {
   readonly children: ReactNode;
-  /** On a picture it needs more light than on ink. */
+  /** On a picture it needs a lighter color than on the background. */
   readonly onPicture?: boolean;
 }
 
-/** The small technical line above a heading, behind the company's cut mark. */
+/** The small label above a heading, after the company's mark. */
 export function Label({ children, onPicture = false }: LabelProps) {
   return (
     <p className={`flex items-center gap-3 slate ${onPicture ? 'text-paper' : 'text-mist'}`}>

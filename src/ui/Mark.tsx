@@ -1,8 +1,8 @@
-/** Where the page has the mark's outline: the header draws it, all others refer to it. */
+/** The id of the mark's outline: the header draws it, and all other marks refer to it. */
 const outline = 'mark';
 
 export interface MarkProps {
-  /** The outline from content/site.yaml, in the one place of a page that draws it. */
+  /** The outline from content/site.yaml; only for the one mark of a page that draws it. */
   readonly shape?: string;
   readonly className?: string;
 }
@@ -26,7 +26,7 @@ export function CutMark() {
   );
 }
 
-/** The mark in the middle of the hairline above it: where one part of a page ends and the next begins. */
+/** The mark in the middle of a hairline between two parts of a page. */
 export function RuleMark() {
   return <Mark className="rule-mark" />;
 }

@@ -3,12 +3,12 @@ import { pictureSizes, type PictureSize } from './picture-sizes.ts';
 
 export interface PictureProps {
   readonly picture: PictureData;
-  /** How wide it is drawn. */
+  /** Its place in the layout, for `sizes`. */
   readonly size: PictureSize;
-  /** Loads at once and first: for the picture that a visitor sees before scrolling. */
+  /** Loads eagerly and with priority: for the picture that a visitor sees before scrolling. */
   readonly eager?: boolean;
   readonly className?: string;
-  /** Where the words beside it already say what it shows. */
+  /** For a picture whose neighboring text already says what it shows. */
   readonly decorative?: boolean;
 }
 
@@ -21,7 +21,7 @@ export function Picture({ picture, size, eager = false, className = '', decorati
       <img
         alt={decorative ? '' : picture.alt}
         className={`${className} bg-tint-${String(picture.tint)}`}
-        // Decoded with the first frame it is in: asynchronously, a frame of text would be painted before it.
+        // Decoded synchronously; otherwise a frame without the picture would be painted first.
         decoding={eager ? 'sync' : 'async'}
         fetchPriority={eager ? 'high' : undefined}
         height={picture.height}

@@ -1,6 +1,9 @@
 import { Mark } from './Mark.tsx';
 
-/** The play triangle over a poster; a large one gives way to the turning mark while its player loads (players.css); the link around it carries the words. */
+/**
+ * The play triangle over a poster. A large one is replaced by the turning mark while its player loads (players.css).
+ * The link around it has the text.
+ */
 export function PlayMark({ large = false }: { readonly large?: boolean }) {
   return (
     <span

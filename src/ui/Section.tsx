@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 
 export interface SectionProps {
   readonly children: ReactNode;
-  /** Names the section for assistive technology: the id of its heading, or words. */
+  /** The section's accessible name: the id of its heading, or a text. */
   readonly labelledBy?: string | undefined;
   readonly label?: string;
-  /** `panel` has a lighter ground. */
+  /** `panel` has a lighter background. */
   readonly tone?: 'page' | 'panel';
 }
 
-/** One job of a page; fades in when a tenth of it is in view. */
+/** A section of a page; fades in when a tenth of it is in view. */
 export function Section({ children, labelledBy, label, tone = 'page' }: SectionProps) {
   return (
     <section aria-label={label} aria-labelledby={labelledBy} className={tone === 'panel' ? 'bg-ink-900' : ''}>

@@ -4,7 +4,7 @@ const star = 'c1 7.4 4.6 11 12 12-7.4 1-11 4.6-12 12-1-7.4-4.6-11-12-12 7.4-1 11
 /** From one star's left edge to the next, in units of the drawing. */
 const step = 30;
 
-/** Stars out of five, said in words to assistive technology. One drawing, since a page shows many. */
+/** Stars out of five, with a text for assistive technology. One drawing, since a page shows many. */
 export function Stars({ rating }: { readonly rating: number }) {
   const stars = Array.from({ length: rating }, (_, index) => `M${String(12 + index * step)} 0${star}`);
   return (

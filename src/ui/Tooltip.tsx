@@ -3,7 +3,7 @@ import { createContext, use, useEffect, useRef, useState, type FocusEvent, type 
 
 /** How long a pointer rests on a control before its tooltip opens, in milliseconds. */
 const opensAfterMs = 700;
-/** Within this time of another the next opens at once, in milliseconds. */
+/** A tooltip opens at once if another closed less than this time ago, in milliseconds. */
 const skipsWithinMs = 300;
 
 export interface TooltipProps {
@@ -12,10 +12,10 @@ export interface TooltipProps {
   readonly children: ReactNode;
 }
 
-/** Whether the last press since the group is there was a key's. */
+/** Whether the last input since the group was mounted was a key press. */
 const KeyboardInUse = createContext<{ readonly current: boolean }>({ current: false });
 
-/** Around all controls whose tooltips follow each other. */
+/** Wraps all controls whose tooltips share delays. */
 export function TooltipGroup({ children }: { readonly children: ReactNode }) {
   const isKeyboardInUse = useRef(false);
   useEffect(() => {
@@ -40,20 +40,20 @@ export function TooltipGroup({ children }: { readonly children: ReactNode }) {
 }
 
 /**
- * Says what a control without words does. It opens on hover and focus, stays while the pointer is on it, and goes with
- * Escape (WCAG 1.4.13). Not moved to the page's end: it would lie under an open dialog.
+ * Explains a control that shows no text. It opens on hover and focus, stays while the pointer is on it, and closes on
+ * Escape (WCAG 1.4.13). Not in a portal, which would be under an open dialog.
  */
 export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isKeyboardInUse = use(KeyboardInUse);
-  // A dialog that opens gives the focus to its first control: no word about it. Not `:focus-visible`, which in WebKit is
-  // true of that focus after a click as well.
+  // An opening dialog focuses its first control, which should not open a tooltip. `:focus-visible` can't tell, since
+  // WebKit sets it for that focus after a click as well.
   const ignoreGivenFocus = (event: FocusEvent) => {
     if (!isKeyboardInUse.current) event.preventDefault();
   };
   useEffect(() => {
     if (!isOpen) return undefined;
-    // A pointer that goes into a frame is not heard of any more.
+    // No event says that the pointer has left for a frame.
     const closeOverFrame = ({ target }: PointerEvent) => {
       if (target instanceof HTMLIFrameElement) setIsOpen(false);
     };

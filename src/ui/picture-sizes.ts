@@ -1,6 +1,6 @@
 /**
- * How wide a picture's place draws it, for `sizes`: on large screens (from 64rem) in columns of the page's grid of twelve,
- * on phones nearly all of the screen.
+ * The width of each place for pictures, for `sizes`: from 64rem on in columns of the page's twelve, on phones nearly
+ * the whole screen.
  */
 export const pictureSizes = {
   screen: '100vw',
@@ -24,13 +24,13 @@ export const pictureSizes = {
   quarter: '(width >= 64rem) 22vw, 44vw',
   /** Upright, five columns; on phones two thirds of the screen. */
   poster: '(width >= 64rem) 37.2vw, 70vw',
-  /** Beside the words of a line. */
+  /** Beside a line of text. */
   thumbnail: '120px',
   portrait: '(width >= 64rem) 29.5vw, (width >= 40rem) 37vw, 60vw',
-  /** Frames of a strip that is pushed along. */
+  /** Frames of a horizontally scrolling strip. */
   stripLead: '(width >= 42rem) 574px, 86vw',
   strip: '(width >= 42rem) 427px, 64vw',
-  /** As wide as lines of text, less the rule beside them. */
+  /** As wide as lines of text, minus the rule beside them. */
   text: '(width >= 46rem) 617px, 85vw',
   /** One of two beside each other in a text. */
   textPair: '(width >= 64rem) 29.7vw, (width >= 40rem) 45vw, 91.6vw',

@@ -1,4 +1,4 @@
-/** Grid cards follow each other by 100 ms; the delay starts over after six, so that no card waits long. */
+/** Grid cards appear 100 ms apart; the delay starts over after six, so that no card waits long. */
 const stagger = ['', 'after-1', 'after-2', 'after-3', 'after-4', 'after-5'] as const;
 
 export function staggerClass(index: number): string {

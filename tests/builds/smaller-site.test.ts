@@ -54,7 +54,7 @@ async function makeSmaller(content: ContentCopy): Promise<void> {
 const problemPattern =
   /^content\/(?<file>\S+): (?<field>line \d+|\S+) (?:names (?<path>[^\s,]+)|uses \{(?<token>[^}]+)\}),/;
 
-/** Does what the check asks for: takes away each link, or the entry that holds it, and each fact that is gone. */
+/** Does what the check asks for: removes each broken link, or the entry with it, and each missing fact. */
 async function followCheck(content: ContentCopy): Promise<void> {
   for (const problem of (await content.check()).toReversed()) {
     const { file = '', field = '', path = '', token } = problemPattern.exec(problem)?.groups ?? {};

@@ -11,7 +11,7 @@ export interface Fault {
   readonly says: readonly (string | RegExp)[];
 }
 
-/** The mistake of writing one value; undefined takes the field out. */
+/** A mistake in one field; undefined removes it. */
 export function write(folder: string, field: string, value: unknown, ...says: Fault['says']): Fault {
   const path = field.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   return { folder, make: async (content, file) => content.setField(file, path, value), says };
@@ -27,7 +27,7 @@ export function append(paragraph: string, ...says: Fault['says']): Fault {
   return { folder: 'pages', make: async (content, file) => content.appendText(file, paragraph), says };
 }
 
-/** Makes all mistakes in one copy of the content, checks it once, and tests what is said of each file. */
+/** Makes all mistakes in one copy of the content, checks it once, and tests the messages about each file. */
 export function testFaults(faults: Readonly<Record<string, Fault>>): void {
   let content: ContentCopy;
   let problems: readonly string[] = [];

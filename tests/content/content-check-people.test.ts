@@ -21,13 +21,13 @@ describe('a film or a day on set that names', () => {
       'movies',
       'credits.0',
       { role: 'Director' },
-      'credits[0].name is missing: write name, or person with the file name of somebody of the team',
+      'credits[0].name is missing: write name, or person with the file name of a team member',
     ),
     'somebody twice in a credit': write(
       'videos',
       'credits.0',
       { role: 'Director', name: 'Ana', person: 'ana-quiroga' },
-      'credits[0].person is there beside name: keep person, whose file has the name',
+      'credits[0].person is set as well as name: keep only person, whose file has the name',
     ),
     'people on a day on set whom the team does not have': write(
       'behind-the-scenes',

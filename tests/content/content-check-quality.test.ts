@@ -18,7 +18,7 @@ describe('the search that a page answers', () => {
     await content.setField(page, ['title'], 'RED Dragon and Drone Filming Trends');
     await content.setField(page, ['lead'], 'Trends in drone filming.');
     expect(await content.check()).toEqual([
-      expect.stringContaining('is "drone filming trends", the search that content/pages/red-dragon.mdoc answers'),
+      expect.stringContaining('is "drone filming trends", as on content/pages/red-dragon.mdoc'),
     ]);
   });
 

@@ -11,7 +11,7 @@ test('mistakes of all kinds are told in one run, whatever else is wrong', async 
   await content.setField('site.yaml', ['brand', 'colors', 'text'], '#111111');
   await content.setField('claims.yaml', ['years', 'label'], undefined);
   await content.setField('offers.yaml', ['standing'], 'none');
-  // Two faults in one file, of which one alone makes its values wrong.
+  // Two problems in one file, of which only one makes it invalid.
   await content.setField(video, ['year'], 'last year');
   await content.setField(video, ['poster'], '../media/posters/no-such-poster.jpg');
   await content.setField(other, ['featuredLoop'], '../media/loops/hover/no-such-loop');
@@ -50,7 +50,7 @@ test('mistakes of all kinds are told in one run, whatever else is wrong', async 
   const inText = problems.filter((problem) => problem.startsWith(`content/${page}: `));
   expect(inText).toContainEqual(expect.stringContaining('uses {nobody}, which is not a fact'));
   expect(inText).toContainEqual(expect.stringContaining('names /no-such-page, which is not a page'));
-  // Nothing is reported that only another mistake made look wrong.
+  // No follow-up problems are reported.
   const colors = problems.filter((problem) => problem.includes('brand.colors'));
   expect(problems).toHaveLength(17 + colors.length);
 });

@@ -243,8 +243,8 @@ describe('files taken together', () => {
     await content.setField(second ?? '', ['genre'], 'podcast-live');
     await content.setField(third ?? '', ['genre'], 'All');
     expect(await content.check()).toEqual([
-      `content/${second ?? ''}: genre is podcast-live, which has the address of Podcast live: write it the same way in all videos`,
-      `content/${third ?? ''}: genre is All, which no address can name: write another word, with letters from a to z`,
+      `content/${second ?? ''}: genre is podcast-live, which has the same address as Podcast live: write it the same way in all videos`,
+      `content/${third ?? ''}: genre is All, which can't be part of an address: write a word with letters from a to z`,
     ]);
   });
 

@@ -4,7 +4,7 @@ import { cardOf, music, notification, openPortfolio, player } from './portfolio.
 import { forgetFaults } from './search.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
-// Smooth scrolling would still be on its way when a stop of the keyboard is measured.
+// Smooth scrolling would still be running when a focused element is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test('axe finds nothing wrong with the menu open', async ({ page }) => {
@@ -73,7 +73,7 @@ for (const [key, size, screen] of [
         if (!element || element === document.body) return undefined;
         const { outlineStyle, outlineWidth } = getComputedStyle(element);
         const { top, left, bottom, right } = element.getBoundingClientRect();
-        // Nine points of the part in view: the stop is hidden where other things lie over all of them.
+        // Nine points of the visible part: the focused element is hidden if something covers all of them.
         const isSeen = [0.1, 0.5, 0.9].some((down) =>
           [0.1, 0.5, 0.9].some((across) => {
             const hit = document.elementFromPoint(left + (right - left) * across, top + (bottom - top) * down);

@@ -2,7 +2,7 @@ import { type Locator, test as base, expect } from '@playwright/test';
 
 export { expect };
 
-/** No page of the site. */
+/** An address without a page. */
 export const missingPath = '/no-such-page';
 
 /** Time for a walk on a machine that is busy, in milliseconds. */
@@ -20,7 +20,7 @@ export async function expectTouchTarget(element: Locator, least = 44): Promise<v
   expect(side, 'the touch target').toBeGreaterThanOrEqual(least);
 }
 
-/** Why a file did not load that the page no longer wanted, in the words of Chromium and of Firefox. */
+/** The errors of Chromium and Firefox for a canceled request. */
 const abortedLoads = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
 
 /** What Firefox throws for a file of script that did not load: whether it should have is told by the file's request. */
@@ -30,8 +30,8 @@ const failedImport = 'error loading dynamically imported module';
 const failedLoad = 'Failed to load resource';
 
 /**
- * A test that fails for whatever goes wrong beside what it looks at: an error or warning in the console, an exception,
- * a file that does not load, or a request to any other host, which is blocked.
+ * A test that also fails on an error or warning in the console, an exception, a file that does not load, or a request
+ * to another host, which is blocked.
  */
 export const test = base.extend<{ faults: string[] }>({
   faults: [
@@ -57,7 +57,7 @@ export const test = base.extend<{ faults: string[] }>({
       });
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A page that is left drops what it was still loading.
+        // Leaving a page cancels what it was still loading.
         if (!abortedLoads.has(reason) && !isOutside(new URL(request.url()))) {
           faults.push(`${reason} for ${request.url()}`);
         }

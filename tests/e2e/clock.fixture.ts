@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Room for the stop itself: a page's clock cannot be stopped in its past. */
+/** A margin, since a page's clock cannot be paused in its past. */
 const aheadMs = 2000;
 
 /**
- * Stops a page's clock, which ran on since something was done to the page.
- * @param since when that was, by `Date.now()`.
+ * Pauses a page's clock, which has been running since an earlier moment.
+ * @param since that moment, by `Date.now()`.
  * @returns the most that may have passed on the page's clock since then, in milliseconds: on a busy machine more.
  */
 export async function stopClock(page: Page, since: number): Promise<number> {
@@ -14,7 +14,7 @@ export async function stopClock(page: Page, since: number): Promise<number> {
   return at - since;
 }
 
-/** Lets so much of a page's stopped time pass that, since then, a moment is `ms` old at the most; nothing where it is. */
+/** Advances a page's paused clock until a moment is at most `ms` ago; not at all if it already is. */
 export async function runUpTo(page: Page, ms: number, passedMs: number): Promise<void> {
   await page.clock.runFor(Math.max(0, ms - passedMs));
 }

@@ -20,7 +20,7 @@ const findLink = (path: string) => `(async () => {
   return { x: x + width / 2, y: y + height / 2 };
 })()`;
 
-/** What a page does once it is seen, by what a visitor sees of it: pages may not take their being drawn for being seen. */
+/** What a page may only do once it is visible: a prerendered page must not mistake rendering for being seen. */
 const pages = [
   {
     name: 'home plays its loop',

@@ -12,7 +12,7 @@ test.use({ viewport: desktopScreen });
 
 const facades = (page: Page): Locator => page.locator('main a[data-facade]');
 
-/** The frame that a tap put in the place of a poster, with what every frame owes to the visitor. */
+/** The frame that replaced a poster after a tap, checked for what every frame must have. */
 async function expectFrame(page: Page, title: string): Promise<URL> {
   const frame = page.locator('main iframe');
   await expect(frame).toHaveCount(1);

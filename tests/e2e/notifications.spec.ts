@@ -4,7 +4,7 @@ import { runUpTo, stopClock } from './clock.fixture.ts';
 import { moreButton, notification, openPortfolio } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
-/** What the contract of notifications says. */
+/** Numbers of the specification. */
 const staysMs = 5000;
 const swipePx = 50;
 

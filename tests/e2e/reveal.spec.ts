@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
-/** What the contract of motion says, in milliseconds. */
+/** Durations of the specification, in milliseconds. */
 const sectionMs = 1000;
 const cardMs = 500;
 const staggerMs = 100;

@@ -6,7 +6,7 @@ export const words = content.single('search');
 /** Any page will do. */
 export const start = content.routes.written('services');
 
-/** What belongs to the search, and to nothing else. */
+/** Files that only the search needs. */
 const ofSearch = /^\/(?:search\.js|data\/search|uploads\/(?:mount-)?search\.)/;
 
 export function parts(page: Page) {
@@ -46,7 +46,7 @@ export async function searchFor(page: Page, text: string, path = start): Promise
   await write(parts(page).field, text);
 }
 
-/** Takes out what a browser says of parts that a test keeps away. */
+/** Removes console messages about files that a test blocks. */
 export function forgetFaults(faults: string[], pattern: RegExp): void {
   faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));
 }

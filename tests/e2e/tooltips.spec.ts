@@ -3,7 +3,7 @@ import { standInForPlayers } from './players.fixture.ts';
 import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
 import { desktopScreen, expect, test } from './site.fixture.ts';
 
-/** What the contract of tooltips says, in milliseconds. */
+/** Delays of the specification, in milliseconds. */
 const opensAfterMs = 700;
 const skipsWithinMs = 300;
 

@@ -7,10 +7,10 @@ const readCompany = async (folder: string) => (await readSite(pathToFileURL(`${f
 
 const [company, sample] = await Promise.all([readCompany(walkedSite.content), readCompany(fixtureSite.content)]);
 
-/** Whether the tested content is the sample that comes with the site, or the fixture, which is made of it. */
+/** Whether the tested content is the sample, or the fixture, which was made from it. */
 export const isSample = company === sample;
 
-/** What the specification says of the content that comes with the site is not for a company that has put its own there. */
+/** Skips tests of the specification's words for content of another company. */
 export function skipOtherCompanies(): void {
   beforeEach(({ skip }) => {
     skip(!isSample, `the content is that of ${company}, and this is for the sample of ${sample}`);

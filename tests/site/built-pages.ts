@@ -34,13 +34,13 @@ export function readPage(address: string): BuiltPage {
   return readHtml(path.join(bareAddress(address), 'index.html').slice(1));
 }
 
-/** The built file that answers an address of the site; undefined where there is none. */
+/** The built file of an address; undefined if there is none. */
 export function findBuilt(address: string): string | undefined {
   const bare = decodeURI(bareAddress(address));
   return [path.join(bare, 'index.html'), bare].find((file) => file !== '/' && existsSync(path.join(dist, file)));
 }
 
-/** The addresses of a collection's entries that have a page: none have where the page that lists them is left out. */
+/** The addresses of a collection's entries; empty if the site lacks the page that they depend on. */
 export function listEntryPages(name: 'videos' | 'posts' | 'team'): string[] {
   const folder = { videos: '/videos', posts: '/blog', team: '/crew' }[name];
   return content
@@ -58,7 +58,7 @@ export function listBuiltFiles(): string[] {
 
 let read: BuiltPage[] | undefined;
 
-/** Every page of the built site, the 404 too: read once for all files of tests, which leave it as it is. */
+/** Every page of the built site, including the 404 page. Read once for all test files, which must not change it. */
 export function readBuiltPages(): readonly BuiltPage[] {
   read ??= listBuiltFiles()
     .filter((file) => file.endsWith('.html'))
@@ -66,10 +66,10 @@ export function readBuiltPages(): readonly BuiltPage[] {
   return read;
 }
 
-/** What is wrong with a page, in words; `false` for what is right. */
+/** The problems of a page; `false` for a rule that holds. */
 export type Rule = (page: BuiltPage) => readonly (string | false | undefined)[];
 
-/** What is wrong on any page, each with the page's path. */
+/** The problems of all pages, each with the page's path. */
 export function listFaults(pages: readonly BuiltPage[], rule: Rule): string[] {
   return pages.flatMap((page) =>
     rule(page)

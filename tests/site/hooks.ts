@@ -1,7 +1,5 @@
 /** Names without a rule that tests find elements by. */
 export const hooks: ReadonlySet<string> = new Set([
-  // What is no text of an article itself (tests/sample/written-text.test.ts).
-  'inline-video',
   // A choice of what a phone shows, which no other screen has (tests/walks/no-script.spec.ts).
   'tier-choice',
 ]);

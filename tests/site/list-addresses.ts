@@ -36,7 +36,7 @@ export function listAddresses(html: string): PageAddresses {
     ...attributes('astro-island', 'component-url'),
     ...attributes('astro-island', 'renderer-url'),
     ...attributes('link:not([rel=canonical], [rel=preconnect], [rel=dns-prefetch])', 'href'),
-    // A link that says what kind of file it leads to is no page.
+    // A link with a `type` leads to a file, not a page.
     ...attributes('a[href][type]', 'href'),
     ...attributes('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
     ...attributes('img, source', 'srcset').flatMap(listSrcset),

@@ -15,7 +15,7 @@ const area = z.union([
 
 const duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/);
 const personId = fullAddress.endsWith('#person');
-/** Somebody who is credited; one of the team by the page of this person. */
+/** A credited person; a team member with the address of their page. */
 const person = z.strictObject({
   '@type': z.literal('Person'),
   name: z.string(),
@@ -23,8 +23,11 @@ const person = z.strictObject({
   url: fullAddress.optional(),
 });
 
-/** A film or a day on set: content may not know when it was published, or how long it is. */
-export const galleryVideo = z.strictObject({
+/**
+ * A film or a day on set: content may not know when it was published, or how long it is. Nodes may have further properties,
+ * so that a field of content can be added to them; schema-dts knows which exist.
+ */
+export const galleryVideo = z.looseObject({
   '@type': z.literal('VideoObject'),
   '@id': fullAddress,
   name: z.string().min(1),
@@ -51,17 +54,18 @@ export const watchVideo = galleryVideo.omit({ contentUrl: true, dateCreated: tru
 });
 
 /**
- * What search engines ask of each type of structured data, and what the site promises beyond that: nothing else may
- * appear. Required fields: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+ * What search engines ask of each type of structured data, and what the site promises beyond that.
+ * Required fields: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 export const nodeSchemas = {
-  Person: person.required().extend({
+  Person: z.looseObject({
+    ...person.required().shape,
     jobTitle: z.string(),
     description: z.string().min(60),
     image: fullAddress,
     worksFor: businessRef.extend({ '@type': z.literal('ProfessionalService'), url: z.literal(`${site.origin}/`) }),
   }),
-  ProfessionalService: z.strictObject({
+  ProfessionalService: z.looseObject({
     '@type': z.literal('ProfessionalService'),
     '@id': z.literal(businessId),
     name: z.literal(site.company),
@@ -98,14 +102,14 @@ export const nodeSchemas = {
       .length(site.hours.length),
     sameAs: z.array(z.url()).min(1),
   }),
-  WebSite: z.strictObject({
+  WebSite: z.looseObject({
     '@type': z.literal('WebSite'),
     '@id': z.literal(`${site.origin}/#website`),
     name: z.literal(site.company),
     url: z.literal(`${site.origin}/`),
     publisher: z.strictObject({ '@id': z.literal(businessId) }),
   }),
-  BreadcrumbList: z.strictObject({
+  BreadcrumbList: z.looseObject({
     '@type': z.literal('BreadcrumbList'),
     itemListElement: z
       .array(
@@ -119,7 +123,7 @@ export const nodeSchemas = {
       .min(2),
   }),
   VideoObject: z.union([watchVideo, galleryVideo]),
-  BlogPosting: z.strictObject({
+  BlogPosting: z.looseObject({
     '@type': z.literal('BlogPosting'),
     '@id': fullAddress,
     headline: z.string().min(1).max(110),
@@ -136,7 +140,7 @@ export const nodeSchemas = {
       .optional(),
   }),
   Blog: z.looseObject({ '@type': z.literal('Blog'), url: fullAddress, blogPost: z.array(z.unknown()) }),
-  Service: z.strictObject({
+  Service: z.looseObject({
     '@type': z.literal('Service'),
     name: z.string().min(1),
     serviceType: z.string().min(1),

@@ -23,9 +23,9 @@ interface ContentEntry<Name extends ContentName> {
   readonly data: ContentData<Name>;
 }
 
-/** The routes of a content that has every page. */
+/** The routes of content that has every page. */
 interface SiteRoutes extends Omit<Routes, 'path'> {
-  /** @throws Error where the site has no such page. */
+  /** @throws Error if the site has no such page. */
   path(key: RouteKey): string;
 }
 
@@ -58,7 +58,7 @@ export interface SiteContent {
   single<Name extends ContentName>(name: Name): ContentData<Name>;
 }
 
-/** Every string inside a plain value of content; of HTML the texts of its blocks. */
+/** Every string inside a value of content; for HTML, the texts of its blocks. */
 function listStrings(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(listStrings);
   if (typeof value !== 'string') return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { missingPath } from '../e2e/browser-test.ts';
 import type { SiteContent } from '../site/read-site-content.ts';
 
-/** A new window takes the browser longer than a new page in it, so one test walks through this many. */
+/** How many pages one test walks through, since a new browser context takes longer than a new page. */
 const pagesInAWalk = 8;
 
 /** Pages in groups, each under the name of its first and last. */

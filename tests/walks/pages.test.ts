@@ -58,7 +58,7 @@ const listIdFaults: Rule = ({ $ }) => {
   ];
 };
 
-/** What a browser corrects silently. The nightly run has the W3C's checker, which knows more. */
+/** Errors that a browser corrects silently. The nightly run has the W3C's checker, which finds more. */
 const listSyntaxFaults: Rule = ({ html }) => {
   const faults: string[] = [];
   parse(html, { onParseError: ({ code, startLine }) => faults.push(`line ${String(startLine)}: ${code}`) });
@@ -84,7 +84,7 @@ function listPictureFilesFaults($: CheerioAPI, img: Drawn, css: string) {
       lacks('AVIF files in a source', /\.avif \d+w/.test(srcset) && type === 'image/avif'),
       lacks('sizes', sizes !== ''),
     ]),
-    // The last source is for all screens that those before are not for.
+    // The last source is for all other screens.
     lacks('files for every screen', $(sources.at(-1)).attr('media') === undefined),
     lacks('the tint in its place', tint !== undefined && new RegExp(`\\.${tint}\\b`).test(css)),
   ];
@@ -160,7 +160,7 @@ const listHeadFaults: Rule = (page) => {
   ];
 };
 
-/** What is the same in the head of every page. */
+/** Tags that are the same in the head of every page. */
 const sameInEveryHead = [
   'link[rel=manifest]',
   'link[rel=apple-touch-icon]',

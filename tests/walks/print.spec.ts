@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paper } from '../e2e/printed-pages.ts';
 import { expect, test, walks, walkTimeoutMs } from './walk.fixture.ts';
 
-/** What spoils a printed page: words over other words or over a picture, pale words, colored grounds, and controls. */
+/** What spoils a printed page: text over other text or over a picture, pale text, colored backgrounds, and controls. */
 async function listPrintFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -72,7 +72,7 @@ for (const { name, paths } of walks) {
     await page.setViewportSize(paper);
     for (const path of paths) {
       await page.goto(path);
-      // An interactive piece is printed as it stands, once a visitor has come to it.
+      // An interactive piece is printed in its current state, after it has hydrated.
       const unhydrated = page.locator('astro-island[ssr]');
       await unhydrated.evaluateAll((islands) => {
         islands.at(-1)?.lastElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });

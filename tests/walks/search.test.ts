@@ -20,7 +20,7 @@ it.for(checks)('$typed', ({ typed, finds }, { skip }) => {
   const advice = `content/search.yaml: checks: "${typed}" finds ${first.join(', ') || 'nothing'}`;
   const change =
     wanted === undefined ? 'no page should have these words' : `write the words under answers, beside ${wanted}`;
-  // What an owner's pages say is not the code's fault: the owner is told.
+  // An owner's pages may fail a question, which isn't the code's fault: it only warns.
   skip(!isRight && !isSample, `${advice}: ${change}`);
   expect(isRight, `${advice}: ${change}`).toBe(true);
 });

@@ -49,7 +49,7 @@ const fonts = "font-src 'self' data:";
 it('no policy allows what stands in a page without a hash, or text that is run', () => {
   for (const { file, $ } of pages) {
     expect(policyOf($).replace(fonts, ''), file).not.toMatch(forbidden);
-    // Both policies hold. The header has no room for the hashes of styles, so these are the page's to name.
+    // Both policies apply. The header has no room for the hashes of styles, so they are only in the page's.
     expect(readSources(policyOf($), 'style-src'), file).not.toEqual([]);
   }
   const styles = "style-src 'self' 'unsafe-inline'";

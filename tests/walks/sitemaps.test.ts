@@ -86,7 +86,7 @@ describe('the sitemaps', () => {
 
   it('say when a page’s content was last changed, not when the site was built', () => {
     if (askHistory('rev-parse', '--is-shallow-repository') !== 'false') {
-      // No whole history of Git here: the sitemaps must not name any day.
+      // Without a full Git history, the sitemaps must not contain dates.
       expect(entries.filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
       return;
     }

@@ -23,7 +23,7 @@ async function expectLandmarks(page: Page): Promise<void> {
   expect.soft(new Set(names).size, `${page.url()}: ${names.join(', ')}`).toBe(names.length);
 }
 
-/** What is wider than the window, with the first elements that are. */
+/** Whether the page is wider than the window, with the first elements that are too wide. */
 export async function listOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth } = document.documentElement;
@@ -160,7 +160,7 @@ async function listMotion(page: Page): Promise<string[]> {
   }, revealing);
 }
 
-/** A page is asked the rest, too: a walk tells all that it finds. */
+/** Soft assertions, so that a walk reports everything that it finds. */
 const told = expect.configure({ soft: true });
 
 /** Loads each page on a phone and on a desktop, and asks it everything. */

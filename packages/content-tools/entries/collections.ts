@@ -33,7 +33,7 @@ export function hasOwnPage(name: CollectionName): boolean {
   return ownPages[name] !== undefined;
 }
 
-/** The page that shows an entry; undefined where the site does not have it. */
+/** The page that shows an entry; undefined if the site does not have it. */
 export function entryPage(name: CollectionName, slug: string, routes: Pick<Routes, 'path'>): string | undefined {
   const own = ownPages[name];
   const shared = sharedPages[name];
@@ -50,7 +50,7 @@ export function fieldsOf(name: CollectionName): BlockField['fields'] {
   return describeFile(contentFiles[name].schema, contentFiles[name].pattern).fields;
 }
 
-/** The field that an entry is known by. */
+/** The field with an entry's name or title. */
 export function titleField(name: CollectionName): 'title' | 'name' {
   return 'name' in contentFiles[name].schema.shape ? 'name' : 'title';
 }

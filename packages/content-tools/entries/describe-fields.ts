@@ -16,14 +16,14 @@ interface FieldWords {
   readonly label: string;
   /** What to write, as a sentence. */
   readonly hint?: string;
-  /** Whether the line may be missing from the file. */
+  /** Whether the field is optional. */
   readonly optional: boolean;
   /**
-   * @param value what the file would hold; undefined where the line would be missing.
-   * @returns what is wrong with it, which completes "field …"; undefined where nothing is.
+   * @param value the value in the file; undefined if the line is missing.
+   * @returns what is wrong with it, completing "field …"; undefined if nothing is.
    */
   readonly check: (value: unknown) => string | undefined;
-  /** Where the field applies; undefined where it always does. */
+  /** The condition under which the field applies; undefined if it always does. */
   readonly condition?: FieldCondition;
 }
 
@@ -37,7 +37,7 @@ export interface ListField extends FieldWords {
   readonly item: Field;
 }
 
-/** One field of a content file as people fill it in: in the editor's form, or at a command's prompt. */
+/** A field of a content file as people fill it in. */
 export type Field =
   | BlockField
   | ListField
@@ -58,7 +58,7 @@ export type Field =
       readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
     });
 
-/** Labels of fields whose names in the files are not the owner's words. */
+/** Labels for fields whose names are not words that an owner would use. */
 const labels: Readonly<Record<string, string>> = {
   alias: 'The same page at a second address',
   contentHtml: 'Article',
@@ -96,12 +96,12 @@ function capitalize(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A name of the files such as `posterAlt` in words, such as "Poster alt". */
+/** A field name such as `posterAlt` in words: "Poster alt". */
 export function nameInWords(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
 
-/** What a schema says, such as "what the poster shows", is plainer than the field's name. */
+/** The schema's description, such as "what the poster shows", is plainer than the field's name. */
 function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
@@ -111,7 +111,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   return labels[name] ?? nameInWords(name);
 }
 
-/** Text that names a fact is only measured by the content check, once the fact is filled in. */
+/** Text with a token is only measured by the content check, with the fact filled in. */
 function checker(schema: z.ZodType): Field['check'] {
   return (value) => {
     if (typeof value === 'string' && token.test(value)) return undefined;
@@ -127,7 +127,7 @@ function otherHint(schema: z.ZodType): string | undefined {
   if (type === 'enum' || (type === 'array' && max >= manyItems)) return undefined;
   const most = min === 0 ? `at most ${String(max)}` : `${String(min)} to ${String(max)}`;
   const count = min === max ? String(min) : most;
-  // Such as "1 to 3 videos". The quotes of other advice are for people who write the file by hand.
+  // Such as "1 to 3 videos". Removes advice about quotes, which is for people who write the file by hand.
   return advice?.replace(/^write a list of/, count).replaceAll('"', '');
 }
 
@@ -150,7 +150,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'text': {
       const { what, min, max } = meaning;
       const length = `${min === undefined ? 'at most' : `${String(min)} to`} ${String(max)} characters`;
-      // A label such as "What the poster shows" says the rest already.
+      // A label such as "What the poster shows" already says the rest.
       return what.startsWith('what ') ? length : `write ${what}, ${length}`;
     }
     case 'article':
@@ -221,7 +221,7 @@ function describeField(wrapped: z.ZodType, place: string): Field {
 /**
  * The fields of a content file, in the order of its schema.
  * @param file named in errors, such as team/*.yaml.
- * @throws Error naming file and field where a schema is of an unknown kind.
+ * @throws Error naming file and field, if a schema is of an unknown kind.
  */
 export function describeFile(schema: z.ZodType, file: string): BlockField {
   const field = describeField(schema, `content/${file}: `);

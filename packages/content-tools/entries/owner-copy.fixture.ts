@@ -10,9 +10,9 @@ import { startFakeHosts, type FakeHosts } from '../hosts/fake-hosts.fixture.ts';
 // Each command reads and checks all of the content twice.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** A copy of the content in a project folder of its own, where the owner's tools change it. */
+/** A copy of the content in its own project folder, for the owner's tools to change. */
 export class OwnerCopy extends ContentCopy {
-  /** The content of each file by its name, pictures as well. */
+  /** The content of each file by name, pictures included. */
   async state(): Promise<ReadonlyMap<string, string>> {
     const read = async (file: string) => [file, await readFile(path.join(this.folder, file), 'base64')] as const;
     return new Map(await Promise.all(listFiles(this.folder).map(read)));

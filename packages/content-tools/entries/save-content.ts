@@ -2,9 +2,9 @@ import { checkContent } from '@site/model/check/check-content.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/model/check/problem.ts';
 
-/** Something that the owner asked for and that cannot be done. The message says why, and what to do. */
+/** Something that the owner asked for but that can't be done. The message says why, and what to do. */
 export class EntryError extends Error {
-  /** What the content check says, where that is the reason. */
+  /** The content check's problems, if they are the reason. */
   readonly problems: readonly Problem[];
 
   constructor(message: string, problems: readonly Problem[] = []) {
@@ -13,15 +13,15 @@ export class EntryError extends Error {
   }
 }
 
-/** By their words, without their lines, which a change above them moves. */
+/** Compared without line numbers, which changes above them move. */
 async function listProblems(checking: ReturnType<typeof checkContent>): Promise<Map<string, Problem>> {
   const problems = (await checking).map(({ file, field, advice }) => ({ file, field, advice }));
   return new Map(problems.map((problem) => [describeProblem(problem), problem]));
 }
 
 /**
- * Changes the content, completely or not at all: the changes are made in a copy, checked there, and moved over together.
- * Problems that the content had before do not refuse a change, so that they can be fixed one file after another.
+ * Changes the content, completely or not at all: the changes are made in a copy, checked there, and moved over
+ * together. Existing problems do not block a change, so that they can be fixed one file after another.
  * @param content the content folder.
  * @param change writes into the copy.
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.

@@ -92,7 +92,11 @@ function affectsWholeHost(answer: Answer): boolean {
   return answer.kind === 'down' ? answer.isWholeHost : answer.kind === 'answered' && answer.status === 429;
 }
 
-/** Sends requests politely: one at a time to each host, with a pause between; to different hosts in parallel. */
+/**
+ * Sends requests politely: one at a time to each host, with a pause between; to different hosts in parallel. Not
+ * `p-retry` or undici's RetryAgent: while one request waits to retry, neither holds back others to the same host, or
+ * gives up on a host that keeps refusing.
+ */
 export class PoliteClient {
   readonly #pace: Pace;
   readonly #userAgent: string;
@@ -101,7 +105,10 @@ export class PoliteClient {
   /** The last answers of hosts that get no further requests. */
   readonly #abandoned = new Map<string, Answer>();
 
-  /** @param userAgent names the site, so that a host's owner knows who sends the requests. @param signal ends all requests. */
+  /**
+   * @param userAgent names the site, so that a host's owner knows who sends the requests. @param signal ends all
+   * requests.
+   */
   constructor(pace: Pace, userAgent: string, signal?: AbortSignal) {
     this.#pace = pace;
     // Headers can only hold Latin-1.

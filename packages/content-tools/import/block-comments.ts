@@ -3,7 +3,7 @@ import type { Note } from './report.ts';
 
 const blockComment = /<!--\s*(\/)?wp:([a-z][\w/-]*)\s*(\{[\s\S]*?\})?\s*(\/)?-->/;
 
-/** Blocks of WordPress itself whose HTML is all that there is to them. */
+/** WordPress's own blocks that consist of their HTML alone. */
 const plainBlocks = new Set(
   (
     'paragraph heading list list-item quote pullquote image gallery media-text cover table code preformatted verse html ' +
@@ -21,8 +21,8 @@ function findVideo(settings = ''): string | undefined {
 }
 
 /**
- * Removes the block editor's comments. WordPress generates the content of a self-closing block on each request; of a block
- * that a plugin or theme brought, what it saved is kept.
+ * Removes the block editor's comments. WordPress generates the content of a self-closing block on each request, so it
+ * is lost; of a plugin's or theme's block, the saved HTML is kept.
  */
 export function removeBlockComments(source: string, notes: Note[]): string {
   const seen = new Set<string>();

@@ -7,12 +7,12 @@ import type { ExportItem } from './read-export.ts';
 import type { Redirect } from './import-redirects.ts';
 import type { Note } from './report.ts';
 
-/** An article of content/blog before the import. */
+/** An existing post of content/blog. */
 export interface ExistingPost {
   readonly slug: string;
   readonly id: number;
   readonly title: string;
-  /** Such as 2016-05-13; empty where the file has none. */
+  /** Such as 2016-05-13; empty if the file has none. */
   readonly day: string;
 }
 
@@ -20,7 +20,7 @@ const text = z.string().catch('');
 const searchResult = z.object({ title: text, description: text });
 const noResult = { title: '', description: '' };
 
-/** What is read from any content file, even one that has problems. */
+/** The fields that are read from any content file, even an invalid one. */
 const fieldsSchema = searchResult
   .extend({ id: z.number().catch(0), date: text, formerHost: text, alias: searchResult.catch(noResult) })
   .catch({ ...noResult, id: 0, date: '', formerHost: '', alias: noResult });
@@ -52,7 +52,7 @@ export interface ChosenPost {
   /** Such as 2016-05-13. */
   readonly day: string;
   readonly isDraft: boolean;
-  /** Collects what the report says about it. */
+  /** Collects notes for the report. */
   readonly notes: Note[];
 }
 
@@ -64,9 +64,9 @@ export interface SkippedPost {
 
 const draftStatuses = new Set(['draft', 'pending', 'future']);
 
-/** Why an article is not imported; undefined where it is. */
+/** Why a post is not imported; undefined if it is. */
 function refuse({ status, password }: ExportItem, day: string, drafts: boolean): string | undefined {
-  // It was never public.
+  // A post with a password was never public.
   if (password !== '') return 'it has a password on the old site';
   const isDraft = draftStatuses.has(status);
   if (status !== 'publish' && !isDraft) return `its status is ${status === '' ? 'unknown' : status}`;

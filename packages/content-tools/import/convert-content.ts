@@ -30,7 +30,7 @@ const writer = unified()
   .use(rehypeSanitize, postSchema)
   .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
 
-/** Text that would be replaced by a fact (packages/model/facts), unless its brace is a character reference. */
+/** Text that looks like a token (packages/model/facts): its brace is escaped. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
 
 /** An address on a line of its own is a block, even between two lines of text: WordPress embeds its player. */
@@ -83,7 +83,7 @@ function convertLink(element: Element, { source, newAddresses, notes }: ArticleC
   return false;
 }
 
-/** Makes links to imported articles lead to them. Other links to the old site are left to the blog's cleaner (`formerHost`). */
+/** Updates links to imported posts. Other links to the old site are left to the blog's cleaner (`formerHost`). */
 function convertLinks(tree: Root, context: ArticleContext): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
@@ -98,7 +98,7 @@ function convertLinks(tree: Root, context: ArticleContext): void {
 /** Browsers ignore control characters and spaces before a scheme. */
 const scriptScheme = /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i;
 
-/** Elements that readers never saw; a `source` is removed with its `video`. */
+/** Elements that readers never saw. A `source` is removed with its `video`. */
 const invisible = new Set(['source', 'track', 'param', 'link', 'meta', 'head', 'title', 'base']);
 
 /** Removes what the blog's cleaner would remove in each build, so that the report can list it. */

@@ -8,7 +8,7 @@ import type { Note } from './report.ts';
 /** An address and nothing else. */
 const addressAlone = /^https?:\/\/[^\s<>"]+$/;
 
-/** Elements that show a player, and those that their addresses are in. */
+/** Elements that show a player, and elements that contain its address. */
 const frames = new Set(['iframe', 'embed', 'object']);
 const wrappers = new Set(['div', 'p', 'center', 'span', 'a']);
 
@@ -46,7 +46,7 @@ function createFigure(video: HostedVideo, title: unknown, caption: readonly Elem
   const figure = createPlayerFigure(video);
   const [link] = figure.children;
   const words = typeof title === 'string' ? title.trim() : '';
-  // Hosts write the video's title there; themes and plugins, such words.
+  // Hosts put the video's title there; themes and plugins, words such as these.
   const isTitle = words !== '' && !/^(?:youtube|vimeo)?\s*(?:embedded\s+)?(?:video|player|video player)$/i.test(words);
   if (link?.type === 'element' && isTitle) link.children = [{ type: 'text', value: words }];
   figure.children.push(...caption);
@@ -55,7 +55,7 @@ function createFigure(video: HostedVideo, title: unknown, caption: readonly Elem
 
 const isCaption = (child: ElementContent) => child.type === 'element' && child.tagName === 'figcaption';
 
-/** What a block holds besides its caption, where that is no more than one address or frame. */
+/** A block's only address or frame, besides a caption; otherwise undefined. */
 function findOnlyContent({ children }: Element): Element | string | undefined {
   const content = children.filter(
     (child) => !isCaption(child) && (child.type === 'element' || (child.type === 'text' && child.value.trim() !== '')),

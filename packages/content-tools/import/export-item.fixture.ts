@@ -1,6 +1,6 @@
 import type { ExportItem, WordPressExport } from './read-export.ts';
 
-/** A published article with nothing but what a test gives it. */
+/** A published post with only the fields that a test sets. */
 export function postItem(fields: Partial<ExportItem>): ExportItem {
   const texts = { title: '', link: '', name: '', date: '', modified: '', content: '', excerpt: '', password: '' };
   const numbers = { id: 1, parent: 0, menuOrder: 0, terms: 0, comments: 0, thumbnail: 0 };

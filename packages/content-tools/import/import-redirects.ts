@@ -15,7 +15,7 @@ export interface Redirect {
   readonly to: string;
 }
 
-/** An address of the old site, and the page that took its place; undefined where nobody knows. */
+/** An address of the old site, and the page that took its place; undefined if not known. */
 export interface OldAddress {
   readonly link: string;
   readonly to: string | undefined;
@@ -26,26 +26,28 @@ const { redirects: listSchema } = redirectsSchema.shape;
 /** How many redirects a host takes. */
 const mostRedirects = fieldAdvice.get(listSchema)?.max ?? 0;
 
-/** @returns the redirects of content/redirects.yaml; none where the file is missing or wrong. */
+/** @returns the redirects of content/redirects.yaml; none if the file is missing or invalid. */
 export async function readRedirects(content: string): Promise<readonly Redirect[]> {
   const document = parseDocument(await readFile(path.join(content, file), 'utf8').catch(() => ''));
   return redirectsSchema.safeParse(document.toJS()).data?.redirects ?? [];
 }
 
-/** The path of an address; undefined for the home page, and where a host cannot redirect from it, such as `/?p=12`. */
+/**
+ * The path of an address; undefined for the home page, and for addresses that hosts can't redirect, such as `/?p=12`.
+ */
 export function oldPath(link: string): string | undefined {
   if (!URL.canParse(link)) return undefined;
   const { pathname, search } = new URL(link);
   return search === '' && pathname !== '/' ? pathname.replace(/\/$/, '') : undefined;
 }
 
-/** Where things of the old site are now. */
+/** Where the old site's content is now. */
 export interface NewPlaces {
   /** Articles by their `plainAddress` on the old site. */
   readonly articles: ReadonlyMap<string, string>;
   /** The page that an old page became. */
   readonly findPage: (page: ExportItem) => string | undefined;
-  /** The list of articles; undefined where the site has none. */
+  /** The blog's address; undefined if the site has none. */
   readonly blog: string | undefined;
 }
 
@@ -76,7 +78,7 @@ export function listOldAddresses(source: WordPressExport, { articles, findPage, 
   ].map(({ link, to }) => ({ link, to }));
 }
 
-/** What becomes of the old addresses. */
+/** The redirects to add, and notes about others. */
 export interface RedirectPlan {
   readonly added: readonly Redirect[];
   /** Addresses that are not redirected as the old site would suggest, in sentences. */
@@ -84,8 +86,8 @@ export interface RedirectPlan {
 }
 
 /**
- * Chooses the redirects to add. Each leads from an address that no page has to a page that is there, so that none leads on to
- * another, and none back to where it came from. What the file says stays.
+ * Chooses the redirects to add. Each leads from an address without a page to an existing page, so there are no chains
+ * or loops. Existing redirects stay.
  * @param isPage whether a path is a page of this site.
  */
 export function planRedirects(

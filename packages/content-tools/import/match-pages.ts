@@ -7,7 +7,7 @@ import type { ExportItem } from './read-export.ts';
 /** Words that sites put around a page's name: "Contact us" and "Our contact page" are both `contact`. */
 const fillers = new Set('a an and at for in my of on our page the to us we with your'.split(' '));
 
-/** The words of a name in a form in which two names of one page are equal; empty where none is left. */
+/** Normalizes a page's name, so that different names of one page are equal; empty if no word is left. */
 function keyOf(name: string): string {
   const words = name
     .normalize('NFKD')
@@ -30,7 +30,7 @@ function lastPart(path: string): string {
 /**
  * Finds the pages of this site by the names of an old site's.
  * @param entries of the whole content folder.
- * @returns the path of the page that an old page became; undefined where none has its name, or several have.
+ * @returns the path of the page that an old page became; undefined if none or several have its name.
  */
 export function createPageMatcher({ all }: Pick<Routes, 'all'>, entries: readonly RawEntry[]) {
   const byName = new Map<string, Set<string>>();

@@ -31,7 +31,7 @@ export function decodePercent(text: string): string {
 /** A picture of the old site. */
 export interface OldPicture {
   readonly url: URL;
-  /** Its path below /uploads/, decoded, such as 2016/05/roof-300x200.jpg; undefined where it is elsewhere. */
+  /** Its path below /uploads/, decoded, such as 2016/05/roof-300x200.jpg; undefined if it is elsewhere. */
   readonly upload: string | undefined;
   /** Identifies the picture in all of its sizes, such as 2016/05/roof.jpg. */
   readonly key: string;
@@ -55,7 +55,7 @@ function withoutProxy(url: URL): URL {
 /**
  * @param address as an article or attachment has it.
  * @param site the old site; its address completes one that starts with a slash.
- * @returns undefined where the picture is not on the old site.
+ * @returns undefined if the picture is not on the old site.
  */
 export function findOldPicture(
   address: string,

@@ -103,7 +103,7 @@ export class PictureImporter {
     }
   }
 
-  /** Where another picture has the name, a suffix is added that is the same in every import. */
+  /** If another picture has the name, a suffix is added, the same in every import. */
   async #write(key: string, picture: Buffer): Promise<string> {
     const suffix = createHash('sha256').update(key).digest('hex').slice(0, 8);
     const [plain, suffixed] = [`${pictureName(key)}.jpg`, `${pictureName(key)}-${suffix}.jpg`];
@@ -130,7 +130,7 @@ function countPictures({ children }: Element): number {
   }, 0);
 }
 
-/** Removes a picture, with the figure around it where that shows nothing else. */
+/** Removes a picture, with the figure around it if that shows nothing else. */
 function remove(picture: Element, parents: ReadonlyMap<RootContent, Parents>): void {
   let around = parents.get(picture);
   while (around?.type === 'element' && around.tagName !== 'figure') around = parents.get(around);

@@ -8,7 +8,7 @@ import { decodePercent } from './old-addresses.ts';
 import type { ExportItem } from './read-export.ts';
 import type { Note } from './report.ts';
 
-/** Text that would be replaced by a fact (packages/model/facts), which an old article never intends. */
+/** Text that looks like a token (packages/model/facts), which an old post never intends. */
 const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;
 
 /** Not allowed in content files: control characters, lone surrogates, the replacement character. */
@@ -49,7 +49,7 @@ function withoutAddresses(words: string): string {
     .trim();
 }
 
-/** Complete sentences up to the limit where they are long enough, otherwise as many words as fit. */
+/** Complete sentences up to the limit if they are long enough, otherwise as many words as fit. */
 function fit(text: string): string {
   if (text.length <= maxDescription) return text;
   const room = text.slice(0, maxDescription + 1);
@@ -93,8 +93,8 @@ function isDay(day: string): boolean {
 }
 
 /**
- * The day of an article, or of its last change where it has none yet, as drafts do.
- * @returns such as 2016-05-13; undefined where the export names no day.
+ * The day of a post, or of its last change if it has none yet, as drafts do.
+ * @returns such as 2016-05-13; undefined if the export has no day.
  */
 export function findDay({ date, modified }: ExportItem): string | undefined {
   return [date, modified].map((moment) => moment.slice(0, 10)).find(isDay);

@@ -6,7 +6,7 @@ import { bareHost } from './old-addresses.ts';
 
 /** A WordPress export (WXR), as far as the import reads it. */
 export interface WordPressExport {
-  /** The old site's address, such as https://www.oldsite.example/blog; undefined where the export has none. */
+  /** The old site's address, such as https://www.oldsite.example/blog; undefined if the export has none. */
   readonly address: string | undefined;
   /** The old site's hosts, without `www.`. */
   readonly hosts: ReadonlySet<string>;
@@ -99,7 +99,7 @@ function readItem(item: XmlElement) {
     link: text('link'),
     /** The last part of that address, percent-encoded. */
     name: text('wp:post_name'),
-    /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros where it has no date yet. */
+    /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros if it has no date yet. */
     date: text('wp:post_date'),
     modified: text('wp:post_modified'),
     content: type === 'post' ? text('content:encoded') : '',
@@ -111,7 +111,7 @@ function readItem(item: XmlElement) {
     menuOrder: toNumber(text('wp:menu_order')),
     /** How many categories and tags it has. */
     terms: all('category').filter(({ attributes }) => attributes.domain !== formatDomain).length,
-    /** Such as `video`, which the old theme drew in a form of its own; empty for an ordinary article. */
+    /** A post format such as `video`; empty for an ordinary post. */
     format:
       all('category')
         .find(({ attributes }) => attributes.domain === formatDomain)
@@ -130,7 +130,7 @@ function readItem(item: XmlElement) {
   };
 }
 
-/** @param pieces the file's text. @throws Error that names the line where it is not a complete export. */
+/** @param pieces the file's text. @throws Error that names the line, if it is not a complete export. */
 async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExport> {
   const parser = sax.parser(true, { xmlns: true, position: true });
   /** The open elements, from `rss` down. */

@@ -10,13 +10,13 @@ import { listOldAddresses, oldPath, planRedirects, stageRedirects, type Redirect
 import { createPageMatcher } from './match-pages.ts';
 import type { WordPressExport } from './read-export.ts';
 
-/** What the report says of an old site's addresses. */
+/** The report's section on an old site's addresses. */
 export interface OldSiteRedirects {
   /** How many were added to content/redirects.yaml. */
   readonly count: number;
-  /** Pages of the old site that took another address here: to be looked at, since only their names were compared. */
+  /** Pages of the old site that were matched by name only, to be reviewed. */
   readonly pages: readonly Redirect[];
-  /** Pages of the old site that no page here is like: their paths and titles. */
+  /** Pages of the old site without a match: their paths and titles. */
   readonly lostPages: readonly { readonly from: string; readonly title: string }[];
   /** Addresses that are not redirected as the old site would suggest, in sentences. */
   readonly notes: readonly string[];
@@ -25,7 +25,7 @@ export interface OldSiteRedirects {
 /**
  * Makes the addresses of an old site lead to where its articles and pages are now.
  * @param articles the articles of the export on this site, by their `plainAddress` on the old one.
- * @param known what content/redirects.yaml says already.
+ * @param known the existing redirects of content/redirects.yaml.
  * @param stage the content with the imported articles.
  */
 export async function redirectOldSite(

@@ -70,7 +70,7 @@ function outcome({ problems, isDryRun, imported, redirects }: ImportReport): str
 const pictureAdvice =
   'Pictures are imported with --uploads <folder>, a copy of wp-content/uploads, or with --download, from the old site. Existing articles are not changed: delete those without their pictures before you import again.';
 
-/** The counts of the import and what the owner must know, one line each. */
+/** A summary: counts, and what the owner must know, one line each. */
 export function summarize(report: ImportReport): string[] {
   const { imported, existing, skipped, pictures, redirects, problems } = report;
   const drafts = imported.filter(({ isDraft }) => isDraft).length;

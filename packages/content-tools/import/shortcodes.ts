@@ -66,7 +66,7 @@ function listWords({ content = '', attrs }: Shortcode): string[] {
   return [content, ...attrs.numeric, ...Object.values(attrs.named)].map((word) => (word ?? '').trim());
 }
 
-/** The first of these that is an address. */
+/** The first value that is an address. */
 function findAddress(shortcode: Shortcode): string | undefined {
   const address = /^=?(https?:\/\/[^\s<>"]+)$/;
   return listWords(shortcode)

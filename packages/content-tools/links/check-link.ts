@@ -6,7 +6,7 @@ import type { Link } from './list-links.ts';
 /** Whether visitors can follow a link. */
 export interface LinkStatus {
   readonly kind: 'fine' | 'moved' | 'removed' | 'private' | 'refused' | 'slow' | 'down' | 'garbage';
-  /** The host's answer, such as `answers 404`; empty where the link is fine. */
+  /** The host's answer, such as `answers 404`; empty if the link is fine. */
   readonly detail: string;
   /** The address to which the host redirects permanently. */
   readonly movedTo?: string;

@@ -21,14 +21,14 @@ export interface LinkCheck {
 /** Progress is printed at most this often, so that the report stays visible. */
 const progressLines = 10;
 
-/** Whether an address is on a host that is reserved for examples (RFC 2606), as in sample content: nothing answers there. */
+/** Whether an address is on a host reserved for examples (RFC 2606), as in sample content, where nothing answers. */
 function isSample({ address }: Link): boolean {
   return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/.test(new URL(address).hostname);
 }
 
 /**
  * Checks everything that the content embeds and links to, and reports what is not fine.
- * @returns the exit code: 1 where a link is dead.
+ * @returns the exit code: 1 if a link is dead.
  * @throws Error with a line for each problem of the content; nothing is requested then.
  */
 export async function checkLinks({ args, content, hosts, pace, print }: LinkCheck): Promise<number> {

@@ -1,4 +1,4 @@
-/** `npm run links:check`: checks every player and outward link of content/, and exits 1 where one is dead. */
+/** `npm run links:check`: checks every player and outward link of content/, and exits with 1 if one is dead. */
 import path from 'node:path';
 import { runMain } from '@site/system/run-main.ts';
 import { findHosts } from '../hosts/oembed.ts';

@@ -53,7 +53,7 @@ interface Source {
 /** The pages that show files which are not pages themselves; other files are shown on every page. */
 const shownOn: Partial<Record<RawEntry['name'], RouteKey>> = { packages: 'packages', offers: 'promotion' };
 
-/** The page of the site that shows a file; the first where several do. */
+/** The page of the site that shows a file; the first if several do. */
 function pageShowing(entry: RawEntry, routes: Routes): string {
   const { name, slug } = entry;
   const key = shownOn[name];
@@ -85,7 +85,7 @@ function listTextMentions({ entry, facts }: Source): Mention[] {
   });
 }
 
-/** What an article links to or shows, once it is cleaned as on its page. */
+/** The links and pictures of a post, after cleaning. */
 function listArticleMentions({ entry, text, site, routes, facts }: Source): Mention[] {
   const { title, contentHtml } = postSchema.parse(fillEntry(entry.name, entry.data, facts));
   const formPath = (address: string) => routes.find(address)?.path ?? address;

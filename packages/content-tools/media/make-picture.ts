@@ -13,7 +13,7 @@ export class PictureError extends Error {}
  * Makes the JPEG for a folder of content/media: upright, cropped to the folder's shape around its main subject, sRGB,
  * and without metadata such as the place where it was taken.
  * @param source any picture that browsers or cameras write: JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG.
- * @throws PictureError where it is not a picture, or smaller than half of the folder's size.
+ * @throws PictureError if it is not a picture, or smaller than half of the folder's size.
  */
 export async function makePicture(folder: PictureFolder, source: Uint8Array): Promise<Buffer> {
   const kind: PictureKind = pictureKinds[folder];

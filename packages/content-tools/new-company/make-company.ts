@@ -11,17 +11,17 @@ import type { Answers } from './questions.ts';
 
 const run = promisify(execFile);
 
-/** A disc with a gap: stands in for a mark until the company draws its own. */
+/** A disc with a gap, as a placeholder until the company draws its own mark. */
 const mark = 'M12 0A12 12 0 1 0 24 12H16A4 4 0 1 1 12 8Z';
 
 export interface NewCompany {
   /** The content that is copied, such as examples/northline. */
   readonly template: string;
-  /** What says which file holds what: content/README.md. */
+  /** The guide to the content files: content/README.md. */
   readonly guide: string;
   /** The folder that is written. */
   readonly target: string;
-  /** Replaces a folder that is there. */
+  /** Whether an existing folder is replaced. */
   readonly replace: boolean;
   readonly answers: Answers;
 }
@@ -30,7 +30,7 @@ async function exists(file: string): Promise<boolean> {
   return (await stat(file).catch(() => undefined)) !== undefined;
 }
 
-/** @throws EntryError where writing the folder would lose something. */
+/** @throws EntryError if writing the folder would lose something. */
 export async function checkTarget({ target, replace }: Pick<NewCompany, 'target' | 'replace'>): Promise<void> {
   if (!(await exists(target))) return;
   if (!replace)
@@ -56,7 +56,7 @@ async function fillIn(folder: string, answers: Answers): Promise<void> {
     for (const [key, inner] of Object.entries(value)) document.setIn([field, key], inner);
   }
   for (const box of ['studio', 'bookings']) document.setIn(['emails', box], email);
-  // Pages on other sites are the company's own to name.
+  // The template's profiles on other sites are not this company's.
   for (const field of ['socials', 'channels']) document.set(field, document.createNode({}));
   document.setIn(['brand', 'mark'], mark);
   for (const [key, value] of Object.entries(makePalette(color))) document.setIn(['brand', 'colors', key], value);
@@ -64,9 +64,9 @@ async function fillIn(folder: string, answers: Answers): Promise<void> {
 }
 
 /**
- * Writes the content of a new company: a copy of the template with the answers filled in, which passes the content check. It is made
- * beside its place and moved there whole.
- * @throws EntryError where it cannot be written; nothing has changed then.
+ * Writes the content of a new company: a copy of the template with the answers filled in, which passes the content
+ * check. It is written to a temporary folder and then moved.
+ * @throws EntryError if it can't be written; nothing has changed then.
  */
 export async function makeCompany({ template, guide, target, replace, answers }: NewCompany): Promise<void> {
   await checkTarget({ target, replace });
@@ -76,12 +76,12 @@ export async function makeCompany({ template, guide, target, replace, answers }:
   try {
     await cp(template, folder, { recursive: true });
     await copyFile(guide, path.join(folder, 'README.md'));
-    // Temporary folders are their owner's alone.
+    // Temporary folders are only readable by their owner.
     await chmod(folder, 0o755);
     await fillIn(folder, answers);
     const problems = await checkContent(folder);
     if (problems.length > 0) throw new EntryError(problems.map(describeProblem).join('\n'));
-    // Not after the check alone: somebody may have written there meanwhile.
+    // Checked again, since the folder may have changed meanwhile.
     await checkTarget({ target, replace });
     const previous = `${folder}-before`;
     if (await exists(place)) await rename(place, previous);

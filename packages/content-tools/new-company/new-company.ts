@@ -38,7 +38,7 @@ await runMain(async () => {
   }
   const stop = listenForStop();
   try {
-    // Before the questions: nobody likes to answer for nothing.
+    // Before the questions, so that nobody answers them in vain.
     await checkTarget({ target: folder, replace });
     const interview = new Interview({ given, terminal: findTerminal(), signal: stop.signal });
     await makeCompany({ template, guide, target: folder, replace, answers: await askAll(interview) });

@@ -3,7 +3,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
-/** Neutral colors for a company whose own color is seen on dark. */
+/** Neutral colors for a company whose main color is light: dark backgrounds. */
 const dark = {
   ground: '#0d1014',
   panel: '#12161b',
@@ -15,7 +15,7 @@ const dark = {
   second: '#7fb2d9',
 } as const;
 
-/** The same for one whose own color is seen on light. */
+/** The same for a dark main color: light backgrounds. */
 const light = {
   ground: '#fafafa',
   panel: '#f0f1f2',
@@ -27,7 +27,7 @@ const light = {
   second: '#24507f',
 } as const;
 
-/** What text needs (WCAG 2.2, 1.4.3). */
+/** The least contrast of text (WCAG 2.2, 1.4.3). */
 const enough = 4.5;
 
 /** @param share of the other color, from 0 to 1. */
@@ -42,11 +42,11 @@ function mix(color: string, other: string, share: number): string {
 }
 
 /**
- * A palette around a company's main color: dark grounds for a light color, light grounds for a dark one. A color between
- * them is moved toward its own end until it can be read.
+ * A palette around a company's main color: dark backgrounds for a light color, light backgrounds for a dark one. A
+ * medium color is made lighter or darker until it has enough contrast.
  */
 export function makePalette(main: string): Colors {
-  // What would be read well on white belongs on light grounds.
+  // A color with enough contrast on white gets light backgrounds.
   const [neutral, end] = isLightGround(main) ? ([dark, '#ffffff'] as const) : ([light, '#000000'] as const);
   const grounds = [neutral.ground, neutral.panel, neutral.raised];
   const isRead = (color: string) => grounds.every((ground) => contrast(color, ground) >= enough);

@@ -6,7 +6,7 @@ import { EntryError } from '../entries/save-content.ts';
 
 const { company, product, phone, origin, emails, address, position, brand } = siteSchema.shape;
 
-/** @throws EntryError with what the schema says of the first thing that is wrong. */
+/** @throws EntryError with the schema's first message. */
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const { data, error } = schema.safeParse(value);
   if (error) throw new EntryError(error.issues[0]?.message ?? 'is not right');
@@ -24,7 +24,7 @@ function question<Value>(option: string, advice: string, readAnswer: (answer: st
   };
 }
 
-/** Parts with commas between, of which the last `count - 1` are never cut. */
+/** Splits at commas into `count` parts; further commas belong to the first part. */
 function split(answer: string, count: number, advice: string): string[] {
   const parts = answer.split(',').map((part) => part.trim());
   if (parts.length < count) throw new EntryError(`is "${answer}": ${advice}`);
@@ -36,7 +36,7 @@ const addressAdvice =
 const positionAdvice = 'write latitude and longitude in degrees, such as 53.79648, -1.54785';
 const colorAdvice = 'write the main color, such as "#1f6f54"';
 
-/** The eight questions, in the order in which they are asked. */
+/** The eight questions, in order. */
 export const questions = {
   name: question('name', "write the company's name", (answer) => read(company, answer)),
   product: question('product', 'write what it makes, such as Podcast Production', (answer) =>
@@ -62,7 +62,7 @@ export const questions = {
   color: question('color', colorAdvice, (answer) => read(brand.shape.colors.shape.accent, answer)),
 } as const;
 
-/** What a new company answers. */
+/** A new company's answers. */
 export type Answers = {
   readonly [Name in keyof typeof questions]: Awaited<ReturnType<(typeof questions)[Name]['read']>>;
 };

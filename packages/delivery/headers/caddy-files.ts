@@ -8,8 +8,9 @@ import { headersFile, readHeadersFile } from './headers-file.ts';
 import { documentHeaders, drawing, isOfParts, type HeaderRule } from './site-headers.ts';
 
 /**
- * A value in the quotes in which Caddy changes nothing: https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
- * @throws Error if Caddy would change it even so.
+ * A value in backquotes, in which Caddy changes nothing:
+ * https://caddyserver.com/docs/caddyfile/concepts#tokens-and-quotes
+ * @throws Error if the value contains a backquote itself.
  */
 function quote(value: string): string {
   if (/[`{}\n]/.test(value)) throw new Error(`Caddy would change ${value}: it has one of \` { } or a new line`);
@@ -34,7 +35,7 @@ function writeRule({ path: place, headers }: HeaderRule, index: number): string 
   return [`${name} path ${place}`, `header ${name} {`, ...lines, '}', ''].join('\n');
 }
 
-/** A part of a page has no headers for documents, unless it is missing: then a page answers. */
+/** Subresources have no headers for documents, unless they are missing: then the 404 page is sent. */
 function writeExceptions(rules: readonly HeaderRule[]): string[] {
   return rules.filter(isOfParts).map(({ path: place }, index) => {
     const name = `@parts-${String(index)}`;

@@ -7,7 +7,7 @@ export const headersFile = '_headers';
 const longestLine = 2000;
 
 /**
- * The rules in the format that static hosts share: a path, then one indented line for each header.
+ * The rules in the format that static hosts share: a path, then an indented line for each header.
  * @throws Error naming a header that is too long for a host.
  */
 export function writeHeadersFile(rules: readonly HeaderRule[]): string {
@@ -21,7 +21,7 @@ export function writeHeadersFile(rules: readonly HeaderRule[]): string {
     .join('\n');
 }
 
-/** The rules of such a file. */
+/** Parses the rules of such a file. */
 export function readHeadersFile(text: string): HeaderRule[] {
   const rules: { path: string; headers: Record<string, string> }[] = [];
   for (const line of text.split('\n').filter((one) => one.trim() !== '')) {

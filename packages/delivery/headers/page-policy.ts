@@ -9,10 +9,10 @@ export function hashText(text: string): `sha256-${string}` {
 }
 
 /**
- * A page whose policy names the scripts and styles that stand in it, and no others. Astro names those of the whole site
- * in every page, about 900 bytes that do not compress, but no sheet that the text of a page brings along; scripts that
- * Astro does not name stay refused.
- * @throws Error where the page has no policy.
+ * Limits a page's policy to the scripts and styles that it contains. Astro puts the hashes of the whole site into every
+ * page, about 900 bytes that do not compress, but not those of sheets that Markdoc tags import. Scripts that Astro does
+ * not list stay blocked.
+ * @throws Error if the page has no policy.
  */
 export function trimPagePolicy(html: string): string {
   const [meta] = policyMeta.exec(html) ?? [];

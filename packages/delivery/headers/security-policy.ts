@@ -29,9 +29,9 @@ export function listPlayers({ liveChannel }: Channel): string[] {
 function listSources(channel: Channel): Policy {
   const frames = [...listPlayers(channel), mapOrigin].sort();
   return {
-    // Pages check whether a player is reachable (decision 10).
+    // Pages request a player's host to see whether it can be reached (docs/decisions/player-check.md).
     'connect-src': [own, ...frames],
-    // The face of headings is in the page.
+    // The font of headings is inlined.
     'font-src': [own, 'data:'],
     'frame-src': frames,
     'img-src': [own],
@@ -55,9 +55,9 @@ function listDirectives(policy: Policy): string[] {
 }
 
 /**
- * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts of
- * the whole site; page-policy.ts leaves each page its own.
- * @param others scripts and styles that Astro does not know, as they are written in pages.
+ * The policy in each page's `meta` element, for Astro's `security.csp`, which adds the hashes of the styles and scripts
+ * of the whole site; page-policy.ts leaves each page its own.
+ * @param others inline scripts and styles that Astro does not know.
  */
 export function createPagePolicy(channel: Channel, others: Readonly<Record<'scripts' | 'styles', readonly string[]>>) {
   return {
@@ -68,8 +68,8 @@ export function createPagePolicy(channel: Channel, others: Readonly<Record<'scri
 }
 
 /**
- * The policy in the header of every response: what all pages have in common, and what no page does. Browsers enforce it
- * along with the page's own, which names its styles by their hashes: all hashes of the site are too long for a header.
+ * The policy in the header of every response: what all pages may do, and what none may. Browsers enforce it along with
+ * the page's own policy, which has the hashes of its styles: those of the whole site would be too long for a header.
  */
 export function writeHeaderPolicy({ scripts, ...channel }: PolicyInput): string {
   return listDirectives({

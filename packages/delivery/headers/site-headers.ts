@@ -24,17 +24,17 @@ export function isOfParts({ headers }: HeaderRule): boolean {
   return headers['Cache-Control'] === forEver;
 }
 
-/** The only kind of subresource that a browser also opens as a document, and runs its scripts. */
+/** SVG is the only subresource that a browser also opens as a document, with scripts. */
 export const drawing = '.svg';
 
-/** Types that hosts do not know, or know by an outdated name. */
+/** Types that hosts do not know, or serve with an outdated name. */
 const types: Readonly<Record<string, string>> = {
   '/contact.vcf': 'text/vcard; charset=utf-8',
   '/feed.json': 'application/feed+json; charset=utf-8',
   '/rss.xml': 'application/rss+xml; charset=utf-8',
 };
 
-/** What the player needs, here and in players' frames. */
+/** What players need, here and in their frames. */
 const forPlayers = ['autoplay', 'fullscreen', 'picture-in-picture'];
 
 /** Features that neither the site nor a frame in it may use: https://www.w3.org/TR/permissions-policy/ */
@@ -50,7 +50,7 @@ export function writePermissions(players: readonly string[]): string {
   const allowed = ['self', ...players.map((origin) => `"${origin}"`)].join(' ');
   return [
     ...forPlayers.map((feature) => `${feature}=(${allowed})`),
-    // The button that shares a video copies its address.
+    // The share button copies a video's address.
     'clipboard-write=(self)',
     ...unused.map((feature) => `${feature}=()`),
   ].join(', ');

@@ -14,7 +14,7 @@ export const dist = path.join(import.meta.dirname, '../../..', siteFolders('test
 const paths = mapSitePaths(listFiles(dist));
 const rules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 
-/** Old addresses and their pages. */
+/** Redirects: old addresses and their pages. */
 export const redirects = readRedirectsFile(readFileSync(path.join(dist, redirectsFile), 'utf8'));
 const read = (file: string) => readFileSync(path.join(dist, file));
 
@@ -25,10 +25,10 @@ const listPlaces = (isListed: (place: string, file: string) => boolean) =>
 /** The encoded addresses of the built site's pages, without a slash at their end. */
 export const pages = listPlaces((place, file) => isPage(file) && (place === '/' || !place.endsWith('/')));
 
-/** The encoded addresses of everything else. */
+/** The encoded addresses of all other files. */
 export const files = listPlaces((_, file) => !isPage(file));
 
-/** One address for each type of file, all files that have a rule of their own, and two pages. */
+/** One address for each file type, all files with their own rule, and two pages. */
 export const samples = [
   ...new Set([
     ...['/', '/about'],

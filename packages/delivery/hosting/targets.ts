@@ -22,11 +22,11 @@ interface TargetPlace {
 
 export interface RunningServer {
   readonly port: number;
-  /** Ends it and everything that it started. */
+  /** Stops the server and everything that it started. */
   close(): Promise<void>;
 }
 
-/** Something that serves the site, here and where visitors are. */
+/** A way to serve the site, here and in production. */
 export interface Target {
   readonly name: string;
   /** Its program is not installed by `npm ci`. */

@@ -14,7 +14,7 @@ const pendingFile = z.object({ pendingPicture: pictureRecipe });
 /** A pending file is a recipe of a few hundred bytes. */
 const longestRecipe = 1_000;
 
-/** What a build writes in the place of a picture that is still to be encoded. */
+/** What a build writes in place of a picture that is not encoded yet. */
 export function writePending(recipe: PictureRecipe): Buffer {
   return Buffer.from(JSON.stringify({ pendingPicture: recipe } satisfies z.infer<typeof pendingFile>));
 }
@@ -26,7 +26,7 @@ function readPending(file: string): PictureRecipe | undefined {
   return text.startsWith('{') ? pendingFile.parse(JSON.parse(text)).pendingPicture : undefined;
 }
 
-/** Replaces a file as a whole, so that nobody reads a part of it. */
+/** Replaces a file atomically, so that nobody reads a part of it. */
 async function replaceFile(file: string, bytes: Buffer): Promise<void> {
   const draft = `${file}.${String(process.pid)}`;
   await mkdir(path.dirname(file), { recursive: true });
@@ -109,7 +109,7 @@ export class PictureQueue {
     await this.#queue.onIdle();
   }
 
-  /** Leaves the remaining pictures to the next start. */
+  /** Stops; the next start encodes the remaining pictures. */
   stop(): void {
     this.#queue.clear();
   }

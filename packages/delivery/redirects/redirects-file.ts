@@ -15,7 +15,7 @@ export function writeRedirectsFile(redirects: readonly Redirect[]): string {
   return lines.join('');
 }
 
-/** The pages by the old addresses of such a file, decoded, in both slash forms. */
+/** Parses such a file: the pages by their old addresses, decoded, in both slash forms. */
 export function readRedirectsFile(text: string): Map<string, string> {
   const lines = text.split('\n').map((line) => line.split(' '));
   return new Map(lines.flatMap(([from = '', to]) => (to === undefined ? [] : [[decodeURI(from), to]])));

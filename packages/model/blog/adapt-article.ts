@@ -1,4 +1,4 @@
-/** How a cleaned article changes for the place that shows it. */
+/** Adapts a cleaned post to the place that shows it. */
 import type { Element } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
 import { readPlayer } from './article-player.ts';
@@ -7,14 +7,14 @@ import { parseHtml, writeHtml } from './parse-html.ts';
 const lowest = 6;
 
 /**
- * Gives an article's headings the levels that follow its title, whatever levels it was written with: the first is
- * `top`, and one below another is one level below it, so that no level is skipped.
+ * Gives a post's headings the levels that follow its title, whatever levels it was written with: the first is `top`,
+ * and a subheading is one level below its heading, so that no level is skipped.
  * @param html cleaned HTML; the result is as safe as it is.
  * @param top the level below the title's.
  */
 export function levelHeadings(html: string, top: 2 | 3): string {
   const tree = parseHtml(html);
-  /** The written levels of the headings that the current one is below. */
+  /** The written levels of the current heading's ancestors. */
   const above: number[] = [];
   visit(tree, 'element', (node) => {
     const [, digit] = /^h([1-6])$/.exec(node.tagName) ?? [];
@@ -27,11 +27,11 @@ export function levelHeadings(html: string, top: 2 | 3): string {
   return writeHtml(tree);
 }
 
-/** A picture further down than after one paragraph is below a phone's first screen. */
+/** After more than one paragraph, a picture is below a phone's first screen. */
 const firstBlocks = 2;
 
 /**
- * Loads the picture that an article opens with at once and with priority; all others stay lazy.
+ * Makes the picture that a post opens with load eagerly and with priority; all others stay lazy.
  * @param html cleaned HTML; the result is as safe as it is.
  */
 export function openWithPicture(html: string): string {
@@ -47,7 +47,7 @@ export function openWithPicture(html: string): string {
 }
 
 /**
- * Puts players into the figures of an article that link to their videos.
+ * Replaces a post's figures that link to videos with players.
  * @param html cleaned HTML.
  * @param players the HTML of each, in the order of the figures; trusted.
  */
@@ -67,8 +67,7 @@ export function insertPlayers(html: string, players: readonly string[]): string 
 }
 
 /**
- * Prepares an article's HTML for a feed reader: links and pictures get absolute addresses, and each picture one size,
- * since readers choose none.
+ * Prepares a post's HTML for feed readers: links and pictures get absolute addresses, and pictures a single size.
  * @param html cleaned HTML.
  * @param origin such as https://www.example.com.
  */

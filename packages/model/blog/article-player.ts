@@ -1,4 +1,6 @@
-/** How an article holds a player: `<figure><a href="https://vimeo.com/123456789">Its title</a></figure>`. */
+/**
+ * A player in a post is a figure with a link: `<figure><a href="https://vimeo.com/123456789">Its title</a></figure>`.
+ */
 import type { Element, Root, RootContent } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { parseVideoLink, videoPage, type HostedVideo } from '../video/video-link.ts';
@@ -8,16 +10,16 @@ export interface ArticlePlayer {
   readonly video: HostedVideo;
   /** The link in the figure. */
   readonly link: Element;
-  /** The link's words; empty where it has none but an address. */
+  /** The link's text; empty if it is only an address. */
   readonly title: string;
-  /** The address of the picture in the link, which is shown before the player. */
+  /** The address of the picture in the link, which is the player's poster. */
   readonly poster: string | undefined;
 }
 
-/** An address that fills a paragraph. */
+/** A paragraph that consists of an address. */
 const addressAlone = /^https?:\/\/[^\s<>"]+$/;
 
-/** The only element of a figure besides its caption, where that is a link; undefined for everything else. */
+/** A figure's link, if it has nothing else besides a caption; otherwise undefined. */
 function findOnlyLink(node: RootContent): Element | undefined {
   if (node.type !== 'element' || node.tagName !== 'figure') return undefined;
   const content = node.children.filter((child) =>
@@ -35,7 +37,7 @@ function videoOf({ properties: { href } }: Element): HostedVideo | undefined {
   return typeof href === 'string' ? parseVideoLink(href) : undefined;
 }
 
-/** The player that a figure is; undefined for any other element. */
+/** Reads the player of a figure; undefined for any other element. */
 export function readPlayer(node: RootContent): ArticlePlayer | undefined {
   const link = findOnlyLink(node);
   const video = link && videoOf(link);
@@ -50,7 +52,7 @@ export function readPlayer(node: RootContent): ArticlePlayer | undefined {
   };
 }
 
-/** A player without words and picture, where nobody wrote more than the address. */
+/** A player without a title or picture, written as an address alone. */
 export function createPlayerFigure(video: HostedVideo): Element {
   const href = videoPage(video);
   const properties = { href, rel: ['noopener'] };
@@ -58,7 +60,7 @@ export function createPlayerFigure(video: HostedVideo): Element {
   return { type: 'element', tagName: 'figure', properties: {}, children: [link] };
 }
 
-/** The video of a paragraph that holds its address and nothing else, linked or not. */
+/** The video of a paragraph that contains only its address, linked or not. */
 function readAddress(node: RootContent): HostedVideo | undefined {
   if (node.type !== 'element' || node.tagName !== 'p') return undefined;
   const isPlain = node.children.every(
@@ -69,8 +71,8 @@ function readAddress(node: RootContent): HostedVideo | undefined {
 }
 
 /**
- * Writes the players of an article in one form, with their videos' own pages as addresses.
- * @param tree tidy blocks. Only blocks on the top level are players: in a list or a table there is no room for one.
+ * Normalizes the players of a post; they link to their videos' own pages.
+ * @param tree tidy blocks. Only top-level blocks are players: a list or a table has no room for one.
  */
 export function formPlayers(tree: Root): Root {
   const children = tree.children.map((node) => {
@@ -83,13 +85,13 @@ export function formPlayers(tree: Root): Root {
   return { type: 'root', children };
 }
 
-/** The link of a figure that would be a player, if it led to a video; undefined for every other element. */
+/** The link of a figure that would be a player if the link led to a video; otherwise undefined. */
 export function findWrongLink(node: RootContent): Element | undefined {
   const link = findOnlyLink(node);
   return link && !findPicture(link) && !videoOf(link) ? link : undefined;
 }
 
-/** What is wrong with the players of an article; completes "contentHtml …". Undefined where nothing is. */
+/** What is wrong with the players of a post; completes "contentHtml …". Undefined if nothing is. */
 export function adviseOnPlayers(html: string): string | undefined {
   if (!/<figure/i.test(html)) return undefined;
   const [wrong] = parseHtml(html).children.flatMap((node) => findWrongLink(node) ?? []);

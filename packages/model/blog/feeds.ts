@@ -1,4 +1,4 @@
-/** The addresses of the articles' feeds, for readers of RSS and of JSON Feed; a site without articles has none. */
+/** The addresses of the blog's feeds, RSS and JSON Feed; a site without posts has none. */
 export const feeds = { rss: '/rss.xml', json: '/feed.json' } as const;
 
 export function isFeed(path: string): boolean {

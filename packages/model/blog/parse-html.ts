@@ -12,7 +12,7 @@ type Parent = DefaultTreeAdapterTypes.ParentNode;
  */
 const maxDepth = 200;
 
-/** Where the HTML is placed: elsewhere, such as in a template, other elements are allowed. */
+/** The HTML's context, since other elements are allowed in others, such as a template. */
 const context = defaultTreeAdapter.createElement('div', syntax.NS.HTML, []);
 
 const writer = unified().use(rehypeStringify);

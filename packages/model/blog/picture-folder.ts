@@ -1,2 +1,2 @@
-/** Where visitors find the pictures of articles, which lie in content/media/blog: articles have always named them so. */
+/** Where the pictures of content/media/blog are served: old posts link to this address. */
 export const blogPictureFolder = '/blog-media/';

@@ -13,21 +13,21 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** How far two colors stand apart: from 1 to 21. */
+/** The contrast ratio of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Whether text on this ground is dark. */
+/** Whether text on this background is dark. */
 export function isLightGround(ground: string): boolean {
   return contrast(ground, '#000000') > contrast(ground, '#ffffff');
 }
 
-/** What text and what lines need at least (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** The least contrast of text and of lines (WCAG 2.2, 1.4.3 and 1.4.11). */
 const [forText, forLines] = [4.5, 3];
 
-/** The colors that pages set on each other. */
+/** The colors that pages put on each other. */
 const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [
   ['text', ['ground', 'panel', 'raised', 'divider'], forText],
   ['quiet', ['ground', 'panel', 'raised'], forText],
@@ -36,7 +36,7 @@ const pairs: readonly (readonly [ColorName, readonly ColorName[], number])[] = [
   ['second', ['ground', 'panel'], forLines],
 ];
 
-/** Colors that cannot be told apart where one is set on the other. */
+/** Colors with too little contrast where one is put on the other. */
 export function checkColors(colors: Colors): Problem[] {
   return pairs.flatMap(([name, grounds, least]) =>
     grounds.flatMap((ground): Problem[] => {

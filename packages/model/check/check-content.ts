@@ -20,13 +20,13 @@ import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
 import { readContent, type RawContent, type RawEntry } from './read-content.ts';
 
-/** The values of the one file of a name; undefined where it is missing or wrong. */
+/** The values of a collection's only file; undefined if it is missing or invalid. */
 function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name: Name): ContentData<Name> | undefined {
   const entry = entries.find((candidate) => candidate.name === name);
   return contentFiles[name].schema.safeParse(entry?.data).data as ContentData<Name> | undefined;
 }
 
-/** The facts of a content folder; undefined where the files that hold them are wrong. */
+/** The facts of a content folder; undefined if the files with facts are invalid. */
 export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: string): Facts | undefined {
   const site = findSingle(entries, 'site');
   const claims = findSingle(entries, 'claims');
@@ -37,7 +37,7 @@ export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: strin
   return createFacts({ site, claims, terms, promotion: offers.promotion, counts });
 }
 
-/** Tokens in the words of a file that name no fact. */
+/** Unknown tokens in a file's text. */
 function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
   const words = listTexts(contentFiles[name].schema, data).filter(({ meaning }) => hasWords(meaning));
   return words.flatMap(({ path, value }) =>
@@ -45,17 +45,17 @@ function checkTokens({ name, file, data }: RawEntry, facts: Facts): Problem[] {
   );
 }
 
-/** What a file says wrong by itself. */
+/** The problems of one file, apart from its references. */
 interface EntryResult {
   readonly entry: ReferringEntry;
-  /** Whether its values are right; those of others are as they are written. */
+  /** Whether its values are valid; if not, they are as written. */
   readonly isRight: boolean;
   readonly problems: readonly Problem[];
 }
 
 const standIns = createStandIns();
 
-/** A file with an unknown token is checked with its tokens as written, so that its other faults show too. */
+/** A file with an unknown token is checked with its tokens as written, so that its other problems are found too. */
 function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
   const tokens = checkTokens(raw, facts ?? standIns);
   const filled = facts && tokens.length === 0 ? fillEntry(raw.name, raw.data, facts) : raw.data;
@@ -68,7 +68,7 @@ function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
   return { entry: { ...entry, references }, isRight: data !== undefined, problems: [...problems, ...text.problems] };
 }
 
-/** What other files are checked by, as far as content/site.yaml has it right. */
+/** What other files are checked against, if content/site.yaml is valid. */
 function readSiteParts(entries: readonly RawEntry[]) {
   const { product, brand, origin, formerHost } = siteSchema.shape;
   const data: unknown = entries.find(({ name }) => name === 'site')?.data;
@@ -81,7 +81,7 @@ function readSiteParts(entries: readonly RawEntry[]) {
   return parts.catch({ product: undefined, brand: undefined, origin: undefined, formerHost: undefined }).parse(data);
 }
 
-/** The texts of files that are no YAML: what they name is not known, but may be found in them. */
+/** The sources of files that can't be parsed: their references are not known, but are searched for in the text. */
 async function readUnreadable(folder: string, files: RawContent['files'], entries: readonly RawEntry[]) {
   const read = new Set(entries.map(({ file }) => file));
   const places = files
@@ -90,10 +90,10 @@ async function readUnreadable(folder: string, files: RawContent['files'], entrie
   return Promise.all(places.map(async (place) => readFile(place, 'utf8')));
 }
 
-/** The last result for each file that was read, by the facts that were filled in. */
+/** The last result for each file, by the facts that were filled in. */
 const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly result: EntryResult }>();
 
-/** Checks each file that has changed since the last time, or all of them where a fact has. */
+/** Checks each file that has changed since the last time, or all if a fact has changed. */
 function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
   const key = JSON.stringify(facts ?? null);
   return entries.map((entry) => {
@@ -107,18 +107,18 @@ function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): E
 
 /** The result of checking a content folder. */
 export interface CheckedContent {
-  /** All problems, in the order of the files; empty where the site can be built. */
+  /** All problems, sorted by file; empty if the site can be built. */
   readonly problems: readonly Problem[];
-  /** Every file there is. */
+  /** Every file. */
   readonly files: RawContent['files'];
-  /** Those whose values are right. */
+  /** The files whose values are valid. */
   readonly entries: readonly ReferringEntry[];
   readonly media: Media;
   readonly routes: Routes;
 }
 
 /**
- * Checks every content file, and what the files say of each other.
+ * Checks every content file, and the references between them.
  * @param folder the content folder.
  * @param today the day that decides what is a draft, such as 2024-05-31.
  */
@@ -145,7 +145,7 @@ export async function examineContent(folder: string, today = siteDay(process.env
   return { problems: await addLines(folder, sorted), files, entries, media, routes };
 }
 
-/** @returns all problems of a content folder; empty where the site can be built. */
+/** @returns all problems of a content folder; empty if the site can be built. */
 export async function checkContent(folder: string, today?: string): Promise<readonly Problem[]> {
   return (await examineContent(folder, today)).problems;
 }

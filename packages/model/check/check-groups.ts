@@ -3,7 +3,7 @@ import { allGroups, filterFields, groupSlug } from '../video/group-slug.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** Genres and services that no address can name, or that two spellings give one address. */
+/** Genres and services that can't be part of an address, or whose spellings give the same address. */
 export function checkGroups(entries: readonly CheckedEntry[]): Problem[] {
   const names = new Map<string, string>();
   return entries.flatMap(({ name, file, data }): Problem[] => {
@@ -15,7 +15,11 @@ export function checkGroups(entries: readonly CheckedEntry[]): Problem[] {
     const slug = groupSlug(group);
     if (slug === '' || slug === allGroups) {
       return [
-        { file, field, advice: `is ${group}, which no address can name: write another word, with letters from a to z` },
+        {
+          file,
+          field,
+          advice: `is ${group}, which can't be part of an address: write a word with letters from a to z`,
+        },
       ];
     }
     const key = `${field} ${slug}`;
@@ -23,7 +27,11 @@ export function checkGroups(entries: readonly CheckedEntry[]): Problem[] {
     names.set(key, known);
     if (known === group) return [];
     return [
-      { file, field, advice: `is ${group}, which has the address of ${known}: write it the same way in all videos` },
+      {
+        file,
+        field,
+        advice: `is ${group}, which has the same address as ${known}: write it the same way in all videos`,
+      },
     ];
   });
 }

@@ -7,10 +7,10 @@ import { isLeftOver } from '../media/left-over.ts';
 import { pictureKinds } from '../media/picture-kinds.ts';
 import type { Problem } from './problem.ts';
 
-/** What the check knows of a file of content/media. */
+/** What the check knows about a file of content/media. */
 interface MediaFile {
   readonly bytes: number;
-  /** Pixels across and down, as the picture is shown; undefined for drawings, films and what cannot be read. */
+  /** Width and height in pixels, as the picture is shown; undefined for drawings, films and unreadable files. */
   readonly size?: { readonly width: number; readonly height: number };
   /** What is wrong with the file itself. */
   readonly advice?: string;
@@ -37,7 +37,10 @@ function inspectPicture(bytes: Buffer, ending: string): State {
   return /<\/svg>\s*$/.test(text) ? 'whole' : 'cut';
 }
 
-/** An MP4 file is a row of boxes, each of which says how long it is (ISO/IEC 14496-12, 4.2). Only these are read. */
+/**
+ * An MP4 file is a sequence of boxes, each of which starts with its length (ISO/IEC 14496-12, 4.2). Only these headers
+ * are read.
+ */
 async function inspectFilm(place: string, bytes: number): Promise<State> {
   await using handle = await open(place);
   for (let position = 0; position < bytes;) {
@@ -53,7 +56,7 @@ async function inspectFilm(place: string, bytes: number): Promise<State> {
   return 'whole';
 }
 
-/** Pixels as shown: cameras that were held on their side write so. */
+/** The size as shown: the EXIF orientation may swap width and height. */
 function measure(picture: Buffer): MediaFile['size'] {
   try {
     const { width, height, orientation = 1 } = imageSize(picture);
@@ -77,11 +80,11 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   return size ? { bytes, size } : { bytes };
 }
 
-/** Files are looked into once for as long as they stay the same, under whatever name. */
+/** Results by file identity, so that an unchanged file is read only once, whatever its name. */
 const inspected = new Map<string, Promise<MediaFile>>();
 
 /**
- * Looks into every file of content/media that somebody put there.
+ * Reads every file of content/media, except those that systems and editors leave there.
  * @param folder the content folder.
  */
 export async function inspectMedia(folder: string): Promise<Media> {
@@ -102,7 +105,9 @@ export function checkMedia(media: Media): Problem[] {
   return [...media].flatMap(([file, { advice }]) => (advice === undefined ? [] : [{ file, field: '', advice }]));
 }
 
-/** The size that a picture's place asks for: pixels at least, and the shape where the place cuts nothing off. */
+/**
+ * The size that a picture's place needs: the least number of pixels, and the aspect ratio if the place doesn't crop.
+ */
 interface RequiredSize {
   readonly width: number;
   readonly height: number;
@@ -123,10 +128,10 @@ const requiredIn: Readonly<Record<string, RequiredSize>> = {
 /** Pictures of shared links are cut to this, whatever their folder (https://ogp.me). */
 const requiredOfShared: RequiredSize = { width: 1200, height: 630, hasShape: false };
 
-/** How far a shape may be off: a row or two of pixels. */
+/** How far an aspect ratio may be off: a row or two of pixels. */
 const shapeTolerance = 0.02;
 
-/** @returns what is wrong with a picture's size; undefined for one that cannot be read, which checkMedia reports. */
+/** @returns what is wrong with a picture's size; undefined for an unreadable one, which checkMedia reports. */
 function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): string | undefined {
   if (!size || !required) return undefined;
   const { width, height, hasShape } = required;
@@ -137,20 +142,20 @@ function adviseOnSize({ size }: MediaFile, required: RequiredSize | undefined): 
   return isOff ? `${found}, another shape than its place: cut it to ${least}` : undefined;
 }
 
-/** The file whose name differs in capitals alone. It is looked for among the names, since some disks take it for the same. */
+/** The file whose name only differs in case. Compares the names, since some file systems ignore case. */
 function findAlike(place: string, media: Media): string | undefined {
   return [...media.keys()].find((one) => one.toLowerCase() === place.toLowerCase());
 }
 
 function adviseOnCapitals(verb: string, value: string, found: string): string {
-  // Content names no file whose ending has capitals.
+  // Content can't name a file with an uppercase extension.
   const way = /\.\w*[A-Z]\w*$/.test(found)
     ? 'rename it so that its ending has small letters'
     : 'write its name with the same capitals and small letters';
   return `${verb} ${value}, but the file is ${found}: ${way}`;
 }
 
-/** How a problem names a file that a field or an article names. */
+/** How a message names a file that a field or a post refers to. */
 const kinds = {
   picture: { verb: 'names', what: 'picture' },
   sharedPicture: { verb: 'names', what: 'picture' },
@@ -161,7 +166,7 @@ const kinds = {
 /**
  * @param value the picture or film as the content names it.
  * @param place its path from the project's folder, such as content/media/posters/title.jpg.
- * @returns what is wrong with the file or its name; undefined where it is there, and a picture large enough.
+ * @returns what is wrong with the file or its name; undefined if it exists, and a picture is large enough.
  */
 export function adviseOnFile(kind: keyof typeof kinds, value: string, place: string, media: Media): string | undefined {
   const { verb, what } = kinds[kind];
@@ -180,9 +185,9 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
 }
 
 /**
- * A loop is two files; content names both by the part before their endings.
+ * A loop is two files; content names them without their extensions.
  * @param place of the loop from the project's folder, without an ending.
- * @returns what is wrong with the name of a loop; undefined where both its files are there.
+ * @returns what is wrong with the name of a loop; undefined if both its files exist.
  */
 export function adviseOnLoop(value: string, place: string, media: Media): string | undefined {
   const missing = [`${place}.av1.mp4`, `${place}.mp4`].filter((file) => !media.has(file));
@@ -195,8 +200,8 @@ export function adviseOnLoop(value: string, place: string, media: Media): string
 
 /**
  * Loops that no entry names: they would be published all the same.
- * @param used where those are that entries name, from the project's folder, without an ending.
- * @param unreadable the texts of files that cannot be read, and may name loops too.
+ * @param used the loops that entries name, from the project's folder, without an extension.
+ * @param unreadable the sources of files that can't be parsed, and may name loops too.
  */
 export function checkUnusedLoops(media: Media, used: ReadonlySet<string>, unreadable: readonly string[]): Problem[] {
   const isUnused = (file: string) => {

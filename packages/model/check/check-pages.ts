@@ -6,11 +6,11 @@ import { checkExhibits } from './check-exhibits.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
-/** Addresses that the site's own files have, and folders that these are in. */
+/** Addresses of the site's own files and folders. */
 const taken = ['/404', '/home', '/index'];
 const takenFolders = ['blog-media', 'cards', 'crew', 'data', 'icons', 'posters', 'uploads'];
 
-/** No page takes the address of another, of an entry or of a file; the product's slug may be the reason. */
+/** Pages with the address of another page, an entry or a file; the product's slug may be the reason. */
 function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): Problem[] {
   const owners = new Map(taken.map((address) => [address, address]));
   const isTaken = (address: string) =>
@@ -19,7 +19,7 @@ function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): 
     (/\/\d+$/.test(address) && path.posix.dirname(address) === routes.path('videos')) ||
     isEntry(address);
   return [...routes.all, ...routes.hidden].flatMap(({ path: address, pattern, file, key, canonical }): Problem[] => {
-    // Some disks take both cases of a letter for one.
+    // Some file systems ignore case.
     const bare = bareAddress(address).toLowerCase();
     const owner = owners.get(bare) ?? (isTaken(bare) ? bare : undefined);
     owners.set(bare, owner ?? pattern);
@@ -33,7 +33,7 @@ function checkAddresses(routes: Routes, isEntry: (address: string) => boolean): 
   });
 }
 
-/** What a page shows from a file that a site without the page can leave out: the file, and the field where it is one. */
+/** What a page needs from a file that is optional otherwise: the file, and the field if it needs only one. */
 const needs = [
   { page: 'packagesPage', from: 'packages', field: '' },
   { page: 'planPage', from: 'planner', field: '' },
@@ -44,7 +44,7 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
   return needs.flatMap(({ page, from, field }): Problem[] => {
     const shown = entries.find(({ name }) => name === page);
     const source = entries.find(({ name }) => name === from);
-    // A file with a fault of its own has its own message.
+    // An invalid file has its own message.
     const isFaulty = !source && files.some(({ name }) => name === from);
     const isThere = source && (field === '' || source.data[field] !== undefined);
     if (!shown || isThere || isFaulty) return [];
@@ -53,15 +53,15 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
   });
 }
 
-/** Interactive pieces of written pages, whose words are in a file that other sites can leave out. */
+/** Interactive pieces of written pages without tools.yaml, which has their texts. */
 function checkPieces(entries: readonly CheckedEntry[]): Problem[] {
   const page = entries.find(({ name, body }) => name === 'textPages' && listShownByTags(body).includes('tools'));
   if (!page || entries.some(({ name }) => name === 'tools')) return [];
-  const advice = `is missing, and ${page.file} has a piece whose words it holds: write it, or remove that piece`;
+  const advice = `is missing, and ${page.file} has an interactive piece that needs it: write it, or remove the piece`;
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
 }
 
-/** Figures that a page shows and claims.yaml does not have. */
+/** Figures that a page shows but claims.yaml does not have. */
 function checkStats(entries: readonly CheckedEntry[]): Problem[] {
   const claims = entries.find(({ name }) => name === 'claims')?.data;
   return entries.flatMap(({ file, data: { stats } }) => {
@@ -74,7 +74,7 @@ function checkStats(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** What is wrong with the pages of a site taken together. */
+/** Problems of pages in relation to each other and to other files. */
 export function checkPages(
   entries: readonly CheckedEntry[],
   files: readonly ContentFile[],

@@ -2,7 +2,7 @@ import type { ContentData } from '../schemas/content-files.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** Packages of the planner that content/packages.yaml does not have. */
+/** Packages that the planner names but content/packages.yaml does not have. */
 export function checkPlannerPackages(entries: readonly CheckedEntry[]): Problem[] {
   const planner = entries.find(({ name }) => name === 'planner');
   const packages = entries.find(({ name }) => name === 'packages')?.data as ContentData<'packages'> | undefined;

@@ -43,7 +43,7 @@ const asRental = (query: string): Copy => ({
   lead: 'The price of a Phantom Flex rental.',
 });
 const rival = (query: string) => [
-  `packages: query is "${query}", the search that phantom answers: write one that no other page has, or join the two pages`,
+  `packages: query is "${query}", as on phantom: write a query that no other page has, or merge the two pages`,
 ];
 
 test.for<[string, Copy, Copy, string[]]>([
@@ -56,7 +56,9 @@ test.for<[string, Copy, Copy, string[]]>([
     'a query of words that name nothing',
     { query: 'how to do it' },
     {},
-    ['phantom: query is "how to do it", which names nothing: write what a client would type'],
+    [
+      'phantom: query is "how to do it", which only has words that search engines ignore: write what a client would type',
+    ],
   ],
   ['a query with an unknown token', { query: '{produkt} in Miami' }, {}, []],
   [

@@ -5,7 +5,7 @@ import { pageFields } from '../schemas/fields.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** Words that a search engine ignores: two searches that differ in these alone are one. */
+/** Words that a search engine ignores: two queries that only differ in these are the same. */
 const fillers = new Set(
   'a an and are as at be by do for from how i in is it my near of on or our that the their this to us we what when where which who with you your'.split(
     ' ',
@@ -34,7 +34,10 @@ interface Copy extends z.output<typeof copySchema> {
   readonly file: string;
 }
 
-/** The pages that answer a search. Where a token names no fact, which is reported elsewhere, words cannot be compared. */
+/**
+ * The pages with a query. Skips those with an unknown token, which is reported elsewhere, since their words cannot be
+ * compared.
+ */
 function listCopy(entries: readonly CheckedEntry[]): Copy[] {
   return entries.flatMap((entry) => {
     const { data } = copySchema.safeParse(entry.data);
@@ -44,7 +47,7 @@ function listCopy(entries: readonly CheckedEntry[]): Copy[] {
   });
 }
 
-/** Each page's address with the search that it answers, in reading order. */
+/** Each page's address with its query, in reading order. */
 export function listQueries({ entries, routes }: { entries: readonly CheckedEntry[]; routes: Routes }) {
   const queries = new Map(entries.map((entry) => [pageAddress(entry, routes), entry.data.query]));
   return routes.all.map(({ path }) => {
@@ -57,18 +60,24 @@ function quote(words: readonly string[]): string {
   return words.map((word) => `"${word}"`).join(', ');
 }
 
-/** Two pages for one search compete: search engines show one of them, and not always the better. */
+/** Pages with the same query compete: search engines show one of them, and not always the better. */
 function checkRivals(pages: readonly Copy[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ file, query }) => {
     const words = [...significantWords(query)].sort();
     if (words.length === 0) {
-      return [{ file, field: 'query', advice: `is "${query}", which names nothing: write what a client would type` }];
+      return [
+        {
+          file,
+          field: 'query',
+          advice: `is "${query}", which only has words that search engines ignore: write what a client would type`,
+        },
+      ];
     }
     const owner = owners.get(words.join(' '));
     owners.set(words.join(' '), owner ?? file);
     if (owner === undefined) return [];
-    const advice = `is "${query}", the search that ${owner} answers: write one that no other page has, or join the two pages`;
+    const advice = `is "${query}", as on ${owner}: write a query that no other page has, or merge the two pages`;
     return [{ file, field: 'query', advice }];
   });
 }
@@ -108,7 +117,10 @@ interface Line {
 const resultSchema = z.object({ title: z.string(), description: z.string() });
 const aliasSchema = z.object({ alias: resultSchema });
 
-/** What search results and first screens show of pages and articles. Watch pages have a title and an artist of their own. */
+/**
+ * The titles and descriptions of pages and posts, which must be unique. Watch pages are left out, since theirs have a
+ * video's title and artist.
+ */
 function listLines(entries: readonly CheckedEntry[], pages: readonly Copy[]): Line[] {
   const ofPages = pages.flatMap((page) =>
     (['title', 'heading', 'description'] as const).map((field) => ({ file: page.file, field, value: page[field] })),
@@ -135,8 +147,8 @@ function checkRepeats(lines: readonly Line[]): Problem[] {
 }
 
 /**
- * Every page answers one search of its own, and says so where a searcher looks first.
- * @param entries files whose values are right, with the facts filled in: the owner may rename the product.
+ * Checks that every page has a query of its own, and uses its words where a searcher looks first.
+ * @param entries valid files with the facts filled in, since the owner may rename the product.
  */
 export function checkQueries(entries: readonly CheckedEntry[]): Problem[] {
   const pages = listCopy(entries);

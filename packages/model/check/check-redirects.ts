@@ -3,7 +3,7 @@ import type { ContentData } from '../schemas/content-files.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** Redirects that no visitor could follow to an end: from pages that are there, twice from one address, or in a chain. */
+/** Redirects that don't work: from existing pages, twice from one address, or in a chain. */
 export function checkRedirects(
   entries: readonly CheckedEntry[],
   { find }: Pick<Routes, 'find'>,

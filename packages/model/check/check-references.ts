@@ -17,47 +17,47 @@ import { checkRedirects } from './check-redirects.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
-/** A file whose values are right, with all that it names. */
+/** A valid file with all its references. */
 export interface ReferringEntry extends CheckedEntry {
   readonly references: readonly Reference[];
 }
 
 export interface ReferenceSources {
-  /** Every file there is: one with a fault of its own can still be named. */
+  /** Every file, including invalid ones, which can still be referred to. */
   readonly files: readonly ContentFile[];
   /** Those whose values are right. */
   readonly entries: readonly ReferringEntry[];
-  /** All that could be read: what a file with a fault of its own names is checked too. */
+  /** All files that could be parsed: the references of invalid ones are checked too. */
   readonly written: readonly ReferringEntry[];
-  /** What files say wrong by themselves: such a field is not told of twice. */
+  /** The problems within files, so that no field is reported twice. */
   readonly own: readonly Problem[];
-  /** The texts of files that could not be read. */
+  /** The sources of files that can't be parsed. */
   readonly unreadableTexts: readonly string[];
   readonly media: Media;
   readonly routes: Routes;
-  /** The addresses of this site and of the one before it, as far as they are known. */
+  /** The addresses of this site and of the former one, if known. */
   readonly hosts: { readonly origin?: string | undefined; readonly formerHost?: string | undefined };
   /** The day that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
 
 interface Context extends ReferenceSources {
-  /** Entries that can be named, by their file in content/, such as `videos/neon-tide`. */
+  /** Entries that can be referred to, by file in content/, such as `videos/neon-tide`. */
   readonly named: ReadonlySet<string>;
-  /** Those of them that are drafts. */
+  /** Those entries that are drafts. */
   readonly drafts: ReadonlySet<string>;
   /** All files that are drafts, from the project's folder. */
   readonly draftFiles: ReadonlySet<string>;
-  /** False where a page does not say its address: a path may be that page's. */
+  /** False if a page has no valid address, since a path may be that page's. */
   readonly routesAreKnown: boolean;
 }
 
-/** No file name may be longer, and no address of this site is. */
+/** The longest file name that file systems allow, which no address of this site exceeds. */
 const longestName = 255;
 
 const articlePicture = new RegExp(`${blogPictureFolder}[^\\s"'<>?#]+`, 'g');
 
-/** What the fields of a content file name, by what the schema registers of them. */
+/** The references in a content file's fields, by the meanings that the schema registers. */
 export function listReferences({ name, data }: CheckedEntry): Reference[] {
   return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
     const field = fieldName(place);
@@ -88,7 +88,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
 const adviseOnDraft = (what: string, file: string) =>
   `names ${what}, which is a draft: remove it here, or publish ${file}`;
 
-/** Where the entries are that fields name by their file, and what a message calls one. */
+/** The folder of entries that fields refer to, and the word for one in messages. */
 const namedEntries = {
   video: { folder: 'videos', what: 'the video' },
   person: { folder: 'team', what: 'the person' },
@@ -97,15 +97,15 @@ const namedEntries = {
 function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: Context): string | undefined {
   const { folder, what } = namedEntries[kind];
   const entry = `${folder}/${value}`;
-  // A credit names a draft person without a link.
+  // A credit may name a draft person; it then has no link.
   if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
   if (context.named.has(entry)) return undefined;
   return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml`;
 }
 
-/** What a list without entries needs. */
+/** What makes an empty list appear again. */
 const emptyAdvice: Readonly<Partial<Record<RouteKey, string>>> = {
-  roster: 'name somebody of the team as the director of a video',
+  roster: 'name a team member as the director of a video',
   cases: 'write a page in the group Cases',
 };
 
@@ -139,7 +139,7 @@ function adviseOnPath(value: string, context: Context): string | undefined {
     }
     return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
   }
-  // It may be the address of a page that cannot be read.
+  // It may be the address of a page that can't be parsed.
   if (!routesAreKnown || unreadableTexts.some((text) => text.includes(bareAddress(value)))) return undefined;
   const small = bareAddress(value).toLowerCase();
   const alike = routes.all.find(({ path: address, pattern }) =>
@@ -151,7 +151,7 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 }
 
-/** Whether an address is that of an entry with a page of its own. */
+/** Whether an address belongs to an entry with its own page. */
 function isEntryAddress(address: string, { named }: Pick<Context, 'named'>): boolean {
   const [section = '', slug] = address.slice(1).split('/');
   const own = entryFolders.get(section);
@@ -165,7 +165,7 @@ function adviseOnBand(value: string, { entries }: Context): string | undefined {
   return `names the band ${value}, which content/navigation.yaml does not have: write one of ${names.join(', ')}, or add it there`;
 }
 
-/** Where the file is that a field names by its place from the content file. */
+/** The path of a file that a field names relative to its content file. */
 const placeFrom = (file: string, value: string) => path.posix.join(path.posix.dirname(file), value);
 
 function adviseOn({ kind, value }: Reference, file: string, context: Context): string | undefined {
@@ -207,7 +207,7 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
-/** A portfolio without a published video: the site would show nothing of what it is about. */
+/** Portfolio pages without a published video. */
 function checkAllDrafts({ written, today }: ReferenceSources): Problem[] {
   const videos = written.filter(({ name }) => name === 'videos');
   if (videos.length === 0 || videos.some(({ data }) => !isDraft(data, today))) return [];
@@ -217,7 +217,7 @@ function checkAllDrafts({ written, today }: ReferenceSources): Problem[] {
 
 const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
 
-/** Links of published articles to drafts, in this site's addresses or those of the site before it. */
+/** Links from published posts to drafts, with this site's addresses or the former site's. */
 function checkArticleLinks({ written, drafts, hosts: { origin, formerHost }, today }: Context): Problem[] {
   const known = [origin && new URL(origin).host, formerHost].flatMap((host) => host?.replace(/^www\./, '') ?? []);
   return written.flatMap(({ name, file, data }) => {
@@ -238,7 +238,7 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
   );
 }
 
-/** Checks what content files say of each other: ids, pictures, videos, addresses. */
+/** Checks references between content files: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
   const { files, entries, written, own, unreadableTexts, media, routes, today } = sources;
   const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
@@ -250,7 +250,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     draftFiles: new Set(drafts.map(({ file }) => file)),
     routesAreKnown: written.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
   };
-  // A line of text may have several faults.
+  // A line of text may have several problems.
   const fields = own.filter(({ field }) => !field.startsWith('line '));
   const wrong = new Set(fields.map(({ file, field }) => `${file} ${field}`));
   const named = written.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
@@ -269,7 +269,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
       const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, file, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
-    // A file without a field may have named what seems to be unused.
+    // An invalid file may have referred to what seems to be unused.
     ...(written.every(({ data }) => Object.keys(data).length > 0)
       ? checkUnusedLoops(media, new Set(usedLoops), unreadableTexts)
       : []),

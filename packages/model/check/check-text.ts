@@ -4,7 +4,7 @@ import { markdocTags, pictureAttribute, picturesAttribute, videoAttribute } from
 import type { Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
 
-/** Something that one content file names: another file, a picture or a page. */
+/** A reference of a content file: another file, a picture or a page. */
 export interface Reference {
   readonly kind:
     | 'picture'
@@ -17,12 +17,12 @@ export interface Reference {
     | 'video'
     | 'person'
     | 'band';
-  /** Where it is named, such as `tiers[0].example` or `line 12`. */
+  /** Where the reference is, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
 }
 
-/** What a page's text says wrong by itself, and what it names elsewhere. */
+/** The problems and references of a page's text. */
 export interface TextFindings {
   readonly problems: readonly Problem[];
   readonly references: readonly Reference[];
@@ -38,7 +38,7 @@ function isTagName(name: string): name is TagName {
   return Object.hasOwn(markdocTags, name);
 }
 
-/** An address as the file writes it; Markdoc hands it over percent-encoded, with `{product}` as %7Bproduct%7D. */
+/** An address as the file writes it; Markdoc percent-encodes it, with `{product}` as %7Bproduct%7D. */
 export function decodeAddress(href: string): string {
   try {
     return decodeURI(href);
@@ -48,7 +48,7 @@ export function decodeAddress(href: string): string {
   }
 }
 
-/** What one node says wrong, each as advice. */
+/** The problems of a node, as advice. */
 function adviseOnNode(node: Node): string[] {
   const attributes = node.attributes as Record<string, unknown>;
   const { content, level } = attributes;
@@ -82,7 +82,7 @@ function adviseOnLink(href: string, facts: Facts): string[] {
   ];
 }
 
-/** What Markdoc itself finds wrong; unknown tags have a better message above. */
+/** Markdoc's own errors; unknown tags have a better message above. */
 function adviseOnTags(document: Node): { lines: readonly number[]; advice: string }[] {
   const tags = [...document.walk()].filter((node) => node.type === 'tag');
   return Markdoc.validate(document, { tags: markdocTags, variables: {}, functions: {} })
@@ -111,7 +111,7 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
   });
 }
 
-/** Reads the text under a page's front matter. */
+/** Checks the text under a page's front matter. */
 export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, facts: Facts): TextFindings {
   const problems: Problem[] = [];
   const references: Reference[] = [];

@@ -25,12 +25,12 @@ await runMain(async () => {
   });
   const [given] = positionals;
   const folder = given === undefined ? path.join(import.meta.dirname, '../../../content') : path.resolve(given);
-  /** Names files as the owner of another folder knows them. */
+  /** Names files by the given folder. */
   const inFolder = (message: string) =>
     given === undefined ? message : message.replaceAll(/(?<![\w./-])content\//g, () => `${given.replace(/\/+$/, '')}/`);
   const content = await examineContent(folder);
   const { problems } = content;
-  // Of content that is wrong, one thing after the other.
+  // Hints only once there are no problems.
   const hints = problems.length > 0 || values.quiet ? [] : await addLines(folder, await listHints(folder, content));
   if (values.json) {
     console.log(JSON.stringify({ problems, hints }, undefined, 2));

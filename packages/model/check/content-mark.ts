@@ -4,17 +4,17 @@ import path from 'node:path';
 import { listFiles } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 
-/** What Git may write with other line ends on another system. */
+/** Text files, whose line endings Git may change on another system. */
 const isText = (file: string) => /\.(?:yaml|mdoc|md|svg|vtt|txt)$/.test(file);
 
-/** Whether a file of the content folder is part of the content, and not something that a system left there. */
+/** Whether a file of the content folder is content, and not something that a system left there. */
 export function isContent(file: string): boolean {
   return !isLeftOver(file) && !path.posix.basename(file).startsWith('.');
 }
 
 /**
- * Identifies a state of a content folder by the names and bytes of its files. It is the same on every computer, also where
- * there is no Git: the built site carries it at `/build.json`, so that the editor can tell when it is online.
+ * Identifies a state of a content folder by the names and bytes of its files. It is the same on every computer, with or
+ * without Git. The built site has it at `/build.json`, which tells the editor when it is online.
  * @param folder the content folder.
  * @returns 64 hexadecimal digits.
  */

@@ -6,23 +6,23 @@ import { checkContent } from './check-content.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Changes to a content folder that come together or not at all: they are made in a copy, looked at there by the content
- * check, and only then moved over. Files are named from the content folder, such as `team/ana-quiroga.yaml`.
+ * Changes to a content folder that are applied completely or not at all: they are made in a copy, checked there, and
+ * only then moved over. Files are named from the content folder, such as `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
-  /** The copy: the content as it would be. */
+  /** The copy with the changes. */
   readonly folder: string;
   write(file: string, data: string | Uint8Array): Promise<void>;
-  /** A file that is not there is no error. */
+  /** Ignores a file that does not exist. */
   remove(file: string): Promise<void>;
-  /** What the content check says of the copy. */
+  /** The content check's problems in the copy. */
   check(): Promise<readonly Problem[]>;
   /**
-   * Moves all changes over. When one cannot be made, those before it are taken back and the error is thrown.
+   * Moves all changes over. If one fails, those before it are undone and the error is thrown.
    * @returns the files that were written or removed.
    */
   commit(): Promise<readonly string[]>;
-  /** Removes the copy; what was not committed is forgotten. */
+  /** Removes the copy and all changes that were not committed. */
   drop(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
-/** Puts a file there whole, or removes it where there is no data: nobody ever reads half of one. */
+/** Writes a file atomically, or removes it if there is no data. */
 async function put(file: string, data: Uint8Array | undefined): Promise<void> {
   if (!data) {
     await rm(file, { force: true });
@@ -52,7 +52,7 @@ async function put(file: string, data: Uint8Array | undefined): Promise<void> {
   }
 }
 
-/** @returns a file's place in a folder. @throws where the name leads out of it. */
+/** @returns a file's place in a folder. @throws if the name leads out of it. */
 function placeIn(folder: string, file: string): string {
   const place = path.resolve(folder, file);
   if (!place.startsWith(`${path.resolve(folder)}${path.sep}`)) throw new Error(`${file} is not in the content folder`);

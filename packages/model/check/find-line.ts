@@ -5,10 +5,10 @@ import { hasCode } from '@site/system/has-code.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * The line of a field; where it is missing, that of the block that it belongs to.
+ * The line of a field; if it is missing, that of the block that it belongs to.
  * @param source a YAML file, or one that starts with YAML between lines of hyphens.
  * @param field such as `tiers[0].name`, or `line 12`.
- * @returns a line counted from 1; undefined for an empty field, and where no part of it is there.
+ * @returns a line counted from 1; undefined for an empty field, or if no part of it exists.
  */
 export function findLine(source: string, field: string): number | undefined {
   const [, said] = /^line (\d+)$/.exec(field) ?? [];

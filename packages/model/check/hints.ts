@@ -21,7 +21,7 @@ export interface PlacedText {
   readonly text: string;
 }
 
-/** The fields that hold sentences of the owner's, and the paragraphs of a written page. */
+/** The text fields of a file, and the paragraphs of a written page. */
 function listPlacedTexts({ name, file, data, body, bodyLine }: RawEntry): PlacedText[] {
   const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }) =>
     meaning?.kind === 'text' && !meaning.isAlt ? [{ file, field: fieldName(place), text: value }] : [],
@@ -44,7 +44,7 @@ function listWords(text: string): string[] {
 /** Years of school that a text may require: the last before a degree. */
 const mostYears = 16;
 
-/** In shorter texts one long word decides. */
+/** In shorter texts a single long word would decide. */
 const fewestWeighedWords = 12;
 
 /** Texts that visitors read before they decide to read on. */
@@ -71,7 +71,7 @@ export function adviseOnReading(texts: readonly PlacedText[]): Problem[] {
   });
 }
 
-/** Texts with a phrase of content/phrases.yaml, whatever its capital letters. */
+/** Texts with a phrase of content/phrases.yaml, ignoring case. */
 export function adviseOnPhrases(texts: readonly PlacedText[], avoid: ContentData<'phrases'>['avoid']): Problem[] {
   return avoid.flatMap(({ phrase, write }) => {
     const found = new RegExp(`(?<!\\p{L})${RegExp.escape(phrase)}(?!\\p{L})`, 'iu');
@@ -81,13 +81,13 @@ export function adviseOnPhrases(texts: readonly PlacedText[], avoid: ContentData
   });
 }
 
-/** Shorter texts, such as a button's words, may well be the same. */
+/** Shorter texts, such as button labels, may well be the same. */
 const fewestComparedWords = 9;
 
-/** Words in a row that are compared as one. */
+/** How many consecutive words are compared as one. */
 const rowLength = 3;
 
-/** The share of rows that two texts have in common, of all that they have, above which they say the same (Jaccard). */
+/** Two texts are alike if they share more than this part of all their rows (Jaccard index). */
 const mostInCommon = 0.5;
 
 function listRows(text: string): Set<string> {
@@ -101,7 +101,7 @@ function isAlike(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean 
   return common / (one.size + other.size - common) > mostInCommon;
 }
 
-/** Texts that say nearly the same as one before them: visitors and search engines take the second for a copy. */
+/** Texts that are nearly the same as an earlier one, which search engines take for copies. */
 export function adviseOnAlike(texts: readonly PlacedText[]): Problem[] {
   const problems: Problem[] = [];
   const byRow = new Map<string, { readonly text: PlacedText; readonly rows: ReadonlySet<string> }[]>();
@@ -124,18 +124,18 @@ function holdsHeadingCell(children: Element['children']): boolean {
   );
 }
 
-/** What a picture or table of an article lacks for those who do not see it; undefined where it lacks nothing. */
+/** What a picture or table of a post lacks for those who can't see it; undefined if it lacks nothing. */
 function adviseOnElement({ tagName, properties: { src, alt }, children }: Element): string | undefined {
   if (tagName === 'img' && typeof src === 'string' && (typeof alt !== 'string' || alt.trim() === '')) {
     return `shows ${src} without words: write what is seen into its alt=""`;
   }
   const isCaption = (child: Element['children'][number]) => child.type === 'element' && child.tagName === 'caption';
-  // Old engines drew their lines around an article as tables without a heading cell; the site removes those.
+  // Old engines put their lines around a post into tables without heading cells; the site removes those.
   if (tagName !== 'table' || children.some(isCaption) || !holdsHeadingCell(children)) return undefined;
   return 'has a table without a name: write <caption>what it lists</caption> after its <table>';
 }
 
-/** Pictures of articles without an alt text, and tables without a caption: screen readers say nothing of them. */
+/** Pictures of posts without alt text, and tables without a caption: screen readers can't describe them. */
 export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
   return entries.flatMap(({ file, name, data }) => {
     const { contentHtml } = Object(data) as { readonly contentHtml?: unknown };
@@ -149,17 +149,17 @@ export function adviseOnNames(entries: readonly Pick<RawEntry, 'file' | 'name' |
   });
 }
 
-/** The contact page draws it without being told. */
+/** The contact page uses it without a reference. */
 const alwaysUsed = ['map.svg'];
 
-/** As much as a picture of this size needs when it is saved with care; in bytes. */
+/** How many bytes a well-compressed picture of a size needs. */
 const mostBytes = 500_000;
 
 /** Pictures that no content file names, and those that are heavier than they need to be. */
 function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
   const pictures = [...media].filter(([file]) => /\.(?:jpg|png|svg)$/.test(file));
   return pictures.flatMap(([file, { bytes }]) => {
-    // Articles name their pictures by the address that the blog has always had.
+    // Posts refer to pictures by the blog's old addresses.
     const name = file.replace('content/media/', '').replace(/^blog\//, blogPictureFolder);
     const isUsed = alwaysUsed.includes(name) || sources.some((source) => source.includes(name));
     const advices = [
@@ -171,16 +171,16 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
 }
 
 /**
- * What could be better in content that the site can be built from; none of it stops a build.
+ * What could be better in valid content; none of it stops a build.
  * @param folder the content folder.
- * @param content what the check has found there.
+ * @param content the result of the check.
  */
 export async function listHints(folder: string, { files, entries, media }: CheckedContent): Promise<Problem[]> {
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const texts = entries.flatMap(listPlacedTexts);
   const phrases = phrasesSchema.safeParse(entries.find(({ name }) => name === 'phrases')?.data).data;
-  // Neither what visitors type nor the list itself is a text that visitors read.
+  // Visitors read neither search answers nor the list of phrases.
   const read = entries.filter(({ name }) => name !== 'phrases' && name !== 'search').flatMap(listPlacedTexts);
   const hints = [
     ...adviseOnReading(texts),

@@ -1,18 +1,18 @@
 import type { z } from 'astro/zod';
 
-/** Something wrong in a content file, in words for the person who edits it. */
+/** A problem in a content file, worded for the person who edits it. */
 export interface Problem {
   /** From the project's folder, such as content/videos/title.yaml. */
   readonly file: string;
-  /** Where in the file, counted from 1; undefined where the whole file is meant, or nobody has looked yet. */
+  /** The line, counted from 1; undefined for the whole file, or if it has not been looked up yet. */
   readonly line?: number;
-  /** Such as `tiers[0].name` or `line 12`; empty where the whole file is meant. */
+  /** Such as `tiers[0].name` or `line 12`; empty for the whole file. */
   readonly field: string;
   /** What is wrong and what to write; completes "file: field …". */
   readonly advice: string;
 }
 
-/** The place of a value as an editor reads it, such as `tiers[0].name`. */
+/** A field's path as messages show it, such as `tiers[0].name`. */
 export function fieldName(path: readonly PropertyKey[]): string {
   return path.reduce<string>(
     (name, part) => (typeof part === 'number' ? `${name}[${String(part)}]` : `${name}${name && '.'}${String(part)}`),
@@ -20,7 +20,7 @@ export function fieldName(path: readonly PropertyKey[]): string {
   );
 }
 
-/** What a schema found wrong with a file's values. */
+/** The problems that a schema found in a file's values. */
 export function listIssues(file: string, error: z.ZodError | undefined): Problem[] {
   return (error?.issues ?? []).map(({ path, message }) => ({ file, field: fieldName(path), advice: message }));
 }

@@ -9,7 +9,7 @@ import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
 import type { Problem } from './problem.ts';
 
-/** A file that the site reads, whether or not its content is right. */
+/** A file that the site reads, valid or not. */
 export interface ContentFile {
   readonly name: ContentName;
   /** From the project's folder, such as content/videos/title.yaml. */
@@ -18,7 +18,7 @@ export interface ContentFile {
   readonly slug: string;
 }
 
-/** One content file as it is written, before any check of its values. */
+/** A content file as written, before any check of its values. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
   /** The text under the front matter; empty for plain YAML. */
@@ -27,7 +27,7 @@ export interface RawEntry extends ContentFile {
   readonly bodyLine: number;
 }
 
-/** A file whose values are right, with the facts filled into its text. */
+/** A valid file with the facts filled in. */
 export interface CheckedEntry extends RawEntry {
   readonly data: Record<string, unknown>;
 }
@@ -48,7 +48,7 @@ const adviceByCode: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'write spaces instead of tabs',
 };
 
-/** Whether a value contains itself, as `&list [*list]` does: no page could be written from it. */
+/** Whether a value contains itself, as `&list [*list]` does, and so can't be rendered. */
 function containsItself(value: unknown, above: readonly unknown[] = []): boolean {
   if (value === null || typeof value !== 'object') return false;
   return above.includes(value) || Object.values(value).some((inner) => containsItself(inner, [...above, value]));
@@ -65,7 +65,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): { data?:
   const describe = (field: string, reason: string, advice: string) => ({
     problem: { file, field, advice: `cannot be read (${reason}): ${advice}` },
   });
-  // An unknown tag such as !name is only a warning of the parser, but the text after it would be lost.
+  // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
   const [error] = [...document.errors, ...document.warnings];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + firstLine - 1;
@@ -76,7 +76,7 @@ export function parseYaml(source: string, file: string, firstLine = 1): { data?:
     const data: unknown = document.toJS();
     return containsItself(data) ? describe('', 'A list or block contains itself', quoteAdvice) : { data };
   } catch (cause) {
-    // Only found now: text that starts with a star names an anchor that does not exist.
+    // Found only on conversion: text that starts with a star refers to an anchor that does not exist.
     return describe('', cause instanceof Error ? cause.message : String(cause), quoteAdvice);
   }
 }
@@ -110,7 +110,7 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   const match = frontMatter.exec(source);
   if (!match) return problem('', 'has no fields: write them at its start, between two lines of three hyphens');
   const [whole, fields = ''] = match;
-  // Markdoc takes the first such line for the end of the fields, whatever follows the hyphens.
+  // Markdoc takes the first such line as the end of the front matter, whatever follows the hyphens.
   const early = fields.search(/^---/m);
   if (early >= 0) {
     const field = `line ${String(countLines(fields.slice(0, early)) + 2)}`;
@@ -124,7 +124,7 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
 /** The last result for each file, by its source. */
 const parsed = new Map<string, { readonly source: string; readonly result: ReadEntry }>();
 
-/** Parses a file again only when its source has changed, so that repeated checks in one process get the same entry. */
+/** Parses a file only if its source has changed, so that repeated checks in one process get the same entry. */
 function readEntry(found: ContentFile, source: string): ReadEntry {
   const known = parsed.get(found.file);
   if (known?.source === source) return known.result;
@@ -133,7 +133,7 @@ function readEntry(found: ContentFile, source: string): ReadEntry {
   return result;
 }
 
-/** What no site is without: its facts, its words on every page, its first page and the ones that all others lead to. */
+/** The files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
 const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
   ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'textPages', 'packages', 'planner', 'tools'].includes(name);
@@ -146,7 +146,7 @@ function describeMissing(name: ContentName): Problem {
     : { file: `content/${pattern}`, field: '', advice: `is missing: write it with ${fields}` };
 }
 
-/** The files that a pattern of `contentFiles` names, in the order of their names. */
+/** The files that match a pattern of `contentFiles`, sorted by name. */
 async function listMatches(folder: string, pattern: string): Promise<string[]> {
   const { dir, base } = path.posix.parse(pattern);
   const isMatch = (name: string) =>
@@ -164,7 +164,7 @@ async function listMatches(folder: string, pattern: string): Promise<string[]> {
 }
 
 /**
- * Reads the files of one row of `contentFiles`, in the order of their names.
+ * Reads the files of one row of `contentFiles`, sorted by name.
  * @param folder the content folder.
  */
 export async function readCollection(folder: string, name: ContentName): Promise<RawContent> {
@@ -188,7 +188,7 @@ export async function readCollection(folder: string, name: ContentName): Promise
   return { files, entries, problems };
 }
 
-/** Files of the folder that no row of `contentFiles` names; pictures are looked at elsewhere. */
+/** Files of the folder that match no row of `contentFiles`; media are checked elsewhere. */
 function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
@@ -204,7 +204,7 @@ function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[
 }
 
 /**
- * Reads every file that `contentFiles` names.
+ * Reads every file that matches `contentFiles`.
  * @param folder the content folder.
  */
 export async function readContent(folder: string): Promise<RawContent> {

@@ -13,12 +13,12 @@ export interface GeoPosition {
   readonly longitude: number;
 }
 
-/** The address on one line, as an envelope in its own country reads. */
+/** The address on one line, as its own country writes it. */
 export function formatAddress({ street, city, region, postalCode }: PostalAddress): string {
   return `${street}, ${city}, ${region} ${postalCode}`;
 }
 
-/** A page that plans the way to a place; OpenStreetMap needs no key and no account. */
+/** A link for directions to a place; OpenStreetMap needs no key and no account. */
 export function directionsAddress({ latitude, longitude }: GeoPosition): string {
   const to = `${latitude.toFixed(5)},${longitude.toFixed(5)}`;
   return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}`;

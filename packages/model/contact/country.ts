@@ -1,6 +1,6 @@
 const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
 
-/** Whether a text is a country's code of ISO 3166-1, such as US. */
+/** Whether a text is an ISO 3166-1 country code, such as US. */
 export function isCountry(code: string): boolean {
   return /^[A-Z]{2}$/.test(code) && names.of(code) !== undefined;
 }
@@ -8,7 +8,7 @@ export function isCountry(code: string): boolean {
 /**
  * A country's name in English, such as United States.
  * @param code of ISO 3166-1, as content/site.yaml holds it.
- * @throws Error where no country has the code.
+ * @throws Error if no country has the code.
  */
 export function countryName(code: string): string {
   const name = isCountry(code) ? names.of(code) : undefined;

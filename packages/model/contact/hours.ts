@@ -2,10 +2,10 @@ export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday',
 
 type Weekday = (typeof weekdays)[number];
 
-/** Days in a row with the same hours. */
+/** Consecutive days with the same hours. */
 export interface OpenDays {
   readonly firstDay: Weekday;
-  /** The first day again where it is one day. */
+  /** The same as `firstDay` for a single day. */
   readonly lastDay: Weekday;
   /** On the clock of 24 hours, such as 09:00. */
   readonly opens: string;
@@ -18,14 +18,14 @@ export function isTime(text: string): boolean {
   return /^(?:[01]\d|2[0-3]):[0-5]\d$/.test(text);
 }
 
-/** Every day of a row; one from Saturday to Monday goes over the end of the week. */
+/** Every day of a row; Saturday to Monday wraps around the end of the week. */
 export function listDays({ firstDay, lastDay }: OpenDays): Weekday[] {
   const first = weekdays.indexOf(firstDay);
   const days = [...weekdays.slice(first), ...weekdays.slice(0, first)];
   return days.slice(0, days.indexOf(lastDay) + 1);
 }
 
-/** A time as Americans write it: 9 am, 8:30 pm. */
+/** Formats a time: 9 am, 8:30 pm. */
 function formatTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
@@ -33,7 +33,7 @@ function formatTime(time: string): string {
 }
 
 /**
- * Hours as a visitor reads them: Monday to Saturday, 9 am to 8 pm Eastern.
+ * Formats hours: Monday to Saturday, 9 am to 8 pm Eastern.
  * @param timeZone as people say it, such as Eastern.
  */
 export function formatHours(hours: readonly OpenDays[], timeZone: string): string {

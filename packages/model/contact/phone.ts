@@ -8,14 +8,14 @@ export function isPhone(e164: string): boolean {
 /**
  * A phone number as its own country writes it, such as (305) 555-0142.
  * @param e164 plus sign and digits, as content/site.yaml holds it.
- * @throws ParseError where it is no number.
+ * @throws ParseError if it is not a valid number.
  */
 export function formatPhone(e164: string): string {
   return parsePhoneNumberWithError(e164).formatNational();
 }
 
 /**
- * The same as it is dialled from another country, such as +1 305 555 0142.
+ * The number as dialed from another country, such as +1 305 555 0142.
  * @param e164 plus sign and digits, as content/site.yaml holds it.
  * @throws ParseError where it is no number.
  */

@@ -1,19 +1,19 @@
 import { parsePostDate } from '../blog/post-date.ts';
 
-/** Something that may be kept back: while developing it is shown with a mark, and no build has it. */
+/** Something that may be a draft: development shows it with a mark, and a build leaves it out. */
 export interface Draftable {
   readonly state?: 'draft';
 }
 
-/** The day on which an entry comes out, such as 2024-05-31: a video's `published`, an article's `date`. */
+/** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
 function dayOf({ published, date }: { readonly published?: unknown; readonly date?: unknown }): string | undefined {
   if (typeof published === 'string') return published;
   return typeof date === 'string' ? parsePostDate(date)?.iso : undefined;
 }
 
 /**
- * Whether an entry is not to be published yet: it says so itself, or its day has not come.
- * @param data the fields of a content file, right or wrong.
+ * Whether an entry is a draft: it says so, or its day has not come.
+ * @param data the fields of a content file, valid or not.
  * @param today such as 2024-05-31.
  */
 export function isDraft(data: unknown, today: string): boolean {
@@ -34,7 +34,7 @@ export function markDrafts<Entry extends { readonly data: unknown }>(
   return entries.map((entry) => (isDraft(entry.data, today) ? { ...entry, state: 'draft' as const } : entry));
 }
 
-/** The mark alone, to hand on: a field that is not there costs no byte where nothing is a draft. */
+/** The mark alone, to pass on; no field at all if the entry is not a draft, which saves bytes. */
 export function draftMark({ state }: Draftable): Draftable {
   return state ? { state } : {};
 }

@@ -1,10 +1,12 @@
-/** Says in the environment which day it is: a build's two processes go by one day, also around midnight. */
+/**
+ * The environment variable with the day, so that the two processes of a build use the same day, also around midnight.
+ */
 export const siteDayVariable = 'SITE_DAY';
 
 /**
- * The day by which entries are published or wait, such as 2024-05-31: that of Greenwich, wherever the build runs.
- * @param environment such as `process.env`; its SITE_DAY stands in for the clock.
- * @throws Error where SITE_DAY is no day.
+ * The current day in UTC, such as 2024-05-31, which decides what is published.
+ * @param environment such as `process.env`; its SITE_DAY overrides the clock.
+ * @throws Error if SITE_DAY is not a day.
  */
 export function siteDay(environment: Readonly<Record<string, string | undefined>>, now = new Date()): string {
   const set = environment[siteDayVariable];

@@ -4,14 +4,14 @@ import type { ContentData } from '../schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema, termsSchema } from '../schemas/site.ts';
 import type { Facts } from './fill-facts.ts';
 
-/** The collections whose entries a text may count. */
+/** The collections that `{count.…}` tokens may count. */
 export const countedCollections = ['videos', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
 
 const countNames = ['music', 'corporate', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
 
 type EntryCounts = Readonly<Record<(typeof countNames)[number], number>>;
 
-/** How many entries each collection holds, and videos by their category: the `{count.…}` tokens. */
+/** The number of entries by collection, and of videos by category, for the `{count.…}` tokens. */
 export function countEntries(entries: readonly { readonly name: string; readonly data: unknown }[]): EntryCounts {
   const counted = entries.map(({ name, data }) =>
     name === 'videos' ? (data as { readonly category?: unknown } | null)?.category : name,
@@ -28,15 +28,12 @@ export interface FactSources {
   readonly counts: EntryCounts;
 }
 
-/** A name within a sentence: `Music Video Production` in lowercase, but `TV` and `iPhone` as they are. */
+/** Lowercases a name for use within a sentence: `Music Video Production`, but not `TV` or `iPhone`. */
 function toLowerWords(name: string): string {
   return name.replace(/\S+/g, (word) => (/.[A-Z]/.test(word) ? word : word.toLowerCase()));
 }
 
-/**
- * Every token with a stand-in for its fact, for a check while a file that holds facts is wrong: other files are told of their
- * mistakes all the same.
- */
+/** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
 export function createStandIns(): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
@@ -50,7 +47,7 @@ export function createStandIns(): Facts {
     Object.keys(shape).map((name) => `${group}.${name}`),
   );
   const single = ['company', 'product', 'productLower', 'phone', 'email', 'skype', 'address'];
-  // It stands for words as well as for the address of a link.
+  // A placeholder must work in text as well as in the address of a link.
   return Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
 }
 

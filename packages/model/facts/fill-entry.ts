@@ -4,15 +4,15 @@ import type { FieldMeaning } from '../schemas/field-meanings.ts';
 import { mapTexts } from '../schemas/walk-fields.ts';
 import { fillFacts, type Facts } from './fill-facts.ts';
 
-/** Whether a field holds words, in which tokens name facts; in a path `{product}` is the product's slug. */
+/** Whether a field is text with tokens; in a path, `{product}` is the product's slug instead. */
 export function hasWords(meaning: FieldMeaning | undefined): boolean {
   return meaning?.kind === 'text' || meaning?.kind === 'article';
 }
 
-/** In place of a listed path whose page is not shown now. */
+/** Replaces a listed path whose page is not shown now. */
 const lost = Symbol('lost');
 
-/** Lists without the items that named a page which is not shown now. */
+/** Removes list items that refer to a page that is not shown now. */
 function dropLost(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => item !== lost && !hasLost(item)).map(dropLost);
   if (value === null || typeof value !== 'object') return value;
@@ -24,9 +24,9 @@ function hasLost(item: unknown): boolean {
 }
 
 /**
- * A content file's values with the facts filled into their words.
- * @param routes where given, fields that name a page hold its address, and lists go on without pages that are not shown.
- * @throws UnknownFactError for a token that names no fact, Error for a path that is no page.
+ * A content file's values with the facts filled in.
+ * @param routes if given, paths become addresses, and lists leave out pages that are not shown.
+ * @throws UnknownFactError for an unknown token, Error for a path without a page.
  */
 export function fillEntry<Data>(name: ContentName, data: Data, facts: Facts, routes?: Routes): Data {
   const filled = mapTexts(contentFiles[name].schema, data, ({ value, meaning }) => {

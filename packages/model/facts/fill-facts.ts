@@ -1,10 +1,13 @@
-/** The facts by the names of their tokens, such as `company` or `claims.videos`. */
+/** Facts by token name, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
 
-/** A word in braces, whether or not a fact has that name: `{Phone}` and `{ phone }` are typing errors, not text. `{count.movies film/films}` has the two words of a count. */
+/**
+ * A word in braces, known or not, since `{Phone}` and `{ phone }` are typos, not text. `{count.movies film/films}` has
+ * a singular and a plural.
+ */
 const tokenPattern = /\{(\s*[A-Za-z][\w.-]*\s*)(?: ([^{}/]+)\/([^{}/]+))?\}/g;
 
-/** The facts that an editor may have meant: those of the token's group, else all of them. */
+/** Suggestions for an unknown token: the facts of its group, or all facts. */
 function listCandidates(token: string, facts: Facts): string {
   const names = Object.keys(facts);
   const group = `${token.trim().split('.')[0] ?? ''}.`;
@@ -16,7 +19,7 @@ function describeUnknownToken(token: string, facts: Facts): string {
   return `uses {${token}}, which is not a fact: write one of ${listCandidates(token, facts)}`;
 }
 
-/** What to say of each token of a text that names no fact; empty where all do. */
+/** A message for each unknown token of a text. */
 export function describeUnknownTokens(text: string, facts: Facts): string[] {
   const tokens = [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
   return tokens.filter((token) => !Object.hasOwn(facts, token)).map((token) => describeUnknownToken(token, facts));
@@ -32,8 +35,8 @@ export class UnknownFactError extends Error {
 }
 
 /**
- * Replaces every `{token}` of a text by its fact, and a count with its words by both: "1 film", "4 films".
- * @throws UnknownFactError for a token that names no fact.
+ * Replaces every `{token}` of a text with its fact, and a count with the number and its noun: "1 film", "4 films".
+ * @throws UnknownFactError for an unknown token.
  */
 export function fillFacts(text: string, facts: Facts): string {
   return text.replace(tokenPattern, (_whole, token: string, one?: string, many?: string) => {

@@ -12,8 +12,8 @@ const endings = ['~', '\\.bak', '\\.orig', '\\.tmp', '\\.swp', '\\.swo'];
 const pattern = new RegExp(`(?:^|/)(?:(?:${names.join('|')})(?:/|$)|[^/]*(?:${endings.join('|')})$)`, 'i');
 
 /**
- * Whether a file is what systems and editors leave in folders by themselves, such as Thumbs.db, .DS_Store, title.yaml~,
- * .title.yaml.swp and ~$title.yaml: nobody wrote it for the site.
+ * Whether a file was left by a system or an editor, such as Thumbs.db, .DS_Store, title.yaml~, .title.yaml.swp and
+ * ~$title.yaml.
  * @param file its path, with `/` between the parts.
  */
 export function isLeftOver(file: string): boolean {

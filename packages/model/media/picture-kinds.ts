@@ -1,4 +1,4 @@
-/** What a folder of content/media holds: pixels wide and high; without a height, as high as the picture is. */
+/** The size of the pictures in a folder of content/media, in pixels; without a height, any. */
 export interface PictureKind {
   readonly width: number;
   readonly height?: number;
@@ -16,7 +16,7 @@ export const pictureKinds = {
 
 export type PictureFolder = keyof typeof pictureKinds;
 
-/** Whether a folder of content/media holds pictures of one kind. */
+/** Whether a folder of content/media has pictures of a fixed size. */
 export function isPictureFolder(name: string): name is PictureFolder {
   return Object.hasOwn(pictureKinds, name);
 }

@@ -36,7 +36,7 @@ const isOf =
 const caseSchema = z.object({ group: z.literal('Cases') });
 const directorSchema = z.object({ credits: z.array(z.object({ role: z.string(), person: z.string().optional() })) });
 
-/** A video that somebody of the team directed. */
+/** A video that a team member directed. */
 const isDirected: IsListed = ({ name, data }, entries) =>
   name === 'videos' &&
   (directorSchema.safeParse(data).data?.credits ?? []).some(
@@ -44,7 +44,7 @@ const isDirected: IsListed = ({ name, data }, entries) =>
       role === 'Director' && entries.some((entry) => entry.name === 'team' && entry.slug === person),
   );
 
-/** What pages that are lists show: without any of it there is no page. */
+/** The entries that list pages show; a page without any is hidden. */
 const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {
   movies: isOf('movies'),
   behindTheScenes: isOf('behindTheScenes'),
@@ -55,8 +55,8 @@ const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {
 };
 
 /**
- * The routes of a content folder. A page whose address, group or order is missing or wrong has none.
- * @param entries of the whole folder that are shown.
+ * The routes of a content folder. A page whose address, group or order is missing or invalid has none.
+ * @param entries all entries that are shown.
  * @param drafts of pages, which have an address but are not shown.
  */
 export function readRoutes(
@@ -71,7 +71,7 @@ export function readRoutes(
   return createRoutes(productSlug, shown, [...empty, ...drafts.flatMap(readPage)]);
 }
 
-/** The address of the page whose copy a content file holds; undefined where it is no page's. */
+/** The address of a content file's page; undefined for files that are not pages. */
 export function pageAddress({ file }: Pick<ContentFile, 'file'>, routes: Routes): string | undefined {
   return routes.all.find((route) => route.file === file)?.path;
 }

@@ -1,10 +1,10 @@
 import { isFeed } from '../blog/feeds.ts';
 import { routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
-/** The address of the home page: a site starts at its origin. */
+/** The address of the home page. */
 export const homePath = '/';
 
-/** What the file of a page says of its address. */
+/** The address fields of a page's file. */
 export interface PageFile {
   /** From the project's folder, such as content/pages/about.yaml. */
   readonly file: string;
@@ -14,7 +14,7 @@ export interface PageFile {
   readonly slug?: string;
   /** The address, with `{product}` for the product's slug. */
   readonly path: string;
-  /** The address that search engines should keep; the page's own where it is left out. */
+  /** The canonical address; the page's own if left out. */
   readonly canonical?: string;
   readonly group?: PageGroup | undefined;
   /** The place of a written page among the others, wherever pages are listed. */
@@ -32,43 +32,43 @@ export interface Route {
   readonly pattern: string;
   /** The address a visitor sees, in its canonical slash form. */
   readonly path: string;
-  /** The address search engines should keep; differs from `path` for an alias only. */
+  /** The canonical address; differs from `path` only for an alias. */
   readonly canonical: string;
   /** Where llms.txt lists the page; undefined for an alias and for the list of all videos. */
   readonly group: PageGroup | undefined;
 }
 
-/** The pages that no site is without: all others link to them. */
+/** The pages that every site has, because all others link to them. */
 type RequiredPage = 'home' | 'contact';
 
 export interface Routes {
   /** The pages with sections of their own, then the written ones, each in their reading order. */
   readonly all: readonly Route[];
-  /** Pages that are not shown now: drafts, and lists of which nothing is there. */
+  /** Pages that are not shown now: drafts, and lists without entries. */
   readonly hidden: readonly Route[];
-  /** The address of a page with sections of its own; undefined where the site has no such page. */
+  /** The address of a page with sections of its own; undefined if the site has no such page. */
   path(key: RequiredPage): string;
   path(key: RouteKey): string | undefined;
   /**
    * The address of a written page.
    * @param slug the name of its file in content/pages.
-   * @throws Error where there is no such file.
+   * @throws Error if there is no such file.
    */
   written(slug: string): string;
-  /** The route that a pattern or address names, in either slash form; undefined where there is none. */
+  /** The route that a pattern or address names, in either slash form; undefined if there is none. */
   find(pathOrPattern: string): Route | undefined;
   /** The same for the pages that are not shown now. */
   findHidden(pathOrPattern: string): Route | undefined;
 }
 
-/** An address without its trailing slash, query and fragment, so that both slash forms compare equal. */
+/** An address without trailing slash, query and fragment, for comparing addresses. */
 export function bareAddress(path: string): string {
   const end = path.search(/[?#]/);
   const pathOnly = end === -1 ? path : path.slice(0, end);
   return pathOnly.length > 1 && pathOnly.endsWith('/') ? pathOnly.slice(0, -1) : pathOnly;
 }
 
-/** Sections first, in the order of the route table, then written pages by `order`. */
+/** Pages with sections first, in the order of the route table, then written pages by `order`. */
 function comparePages(a: PageFile, b: PageFile): number {
   const place = ({ key }: PageFile) => (key === undefined ? routeKeys.length : routeKeys.indexOf(key));
   return place(a) - place(b) || (a.order ?? 0) - (b.order ?? 0) || a.file.localeCompare(b.file);
@@ -98,7 +98,7 @@ export function createRoutes(
   return {
     all,
     hidden: others,
-    // The content check requires the pages whose address is always there.
+    // The content check makes sure that required pages exist.
     path: path as Routes['path'],
     written: (slug) => {
       const route = all.find((page) => page.slug === slug);
@@ -111,8 +111,8 @@ export function createRoutes(
 }
 
 /**
- * The folder of content/ whose entries have pages of their own under a path of the site, and the page without which they
- * have none: it lists them, or has their words.
+ * The folders of content/ whose entries have their own pages, by path. `page` is the page that they depend on, because
+ * it lists them or has their texts.
  */
 export const entryFolders: ReadonlyMap<string, { readonly folder: string; readonly page?: RouteKey }> = new Map([
   ['videos', { folder: 'videos' }],
@@ -123,9 +123,9 @@ export const entryFolders: ReadonlyMap<string, { readonly folder: string; readon
 const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+$`);
 
 /**
- * The address that a path of content stands for, in its canonical slash form.
- * Pages of entries and feeds pass as they are; the content check has seen that they exist.
- * @throws Error for a path that is no page.
+ * Resolves a path of content to an address, in canonical slash form. Entries and feeds are returned as they are; the
+ * content check has made sure that they exist.
+ * @throws Error for a path without a page.
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);

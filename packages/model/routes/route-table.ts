@@ -1,6 +1,6 @@
 import type { CollectionName } from '../schemas/content-files.ts';
 
-/** The headings of llms.txt, in their order. A reader short of room skips what is under `Optional`. */
+/** The headings of llms.txt, in order. An agent that is short of context may skip what is under `Optional`. */
 export const pageGroups = [
   'Services and packages',
   'Portfolio',
@@ -15,9 +15,10 @@ export const pageGroups = [
 export type PageGroup = (typeof pageGroups)[number];
 
 /**
- * The pages that have sections of their own, in their reading order, with what each shows besides its own file: a change
- * there is a change of the page. Each has its copy and its address in content/pages/<key>.yaml, a schema of the same key in
- * packages/model/schemas/pages.ts and a file in src/pages. All other pages are written: content/pages/*.mdoc.
+ * The pages with sections of their own, in reading order, with the collections that each shows besides its own file: a
+ * change there is a change of the page. Each has its copy and address in content/pages/<key>.yaml, a schema under the
+ * same key in packages/model/schemas/pages.ts, and a file in src/pages. All other pages are written pages:
+ * content/pages/*.mdoc.
  */
 const routeTable = {
   home: ['featured', 'claims', 'reviews'],
@@ -42,5 +43,5 @@ export type RouteKey = keyof typeof routeTable;
 
 export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];
 
-/** What the page of a key shows besides its own file. */
+/** The collections that a page shows besides its own file. */
 export const shownOn: Readonly<Record<RouteKey, readonly CollectionName[]>> = routeTable;

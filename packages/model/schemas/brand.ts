@@ -10,24 +10,24 @@ const outline = formatted(
   (value) => /^M[\d\s.,MLHVCSQTAZmlhvcsqtaz+-]+$/.test(value) && value.length <= 2_000,
 );
 
-/** The company's own look: `brand` in content/site.yaml. The content check measures the contrast of the colors. */
+/** The company's look: `brand` in content/site.yaml. The content check measures the contrast of the colors. */
 export const brandSchema = entry({
-  /** Beside the name, in the last words of pages and in the icons of browsers and phones. */
+  /** Beside the name, at the end of pages, and in the icons of browsers and phones. */
   mark: outline,
   colors: entry({
-    /** Behind everything. */
+    /** The page's background. */
     ground: color,
-    /** Behind sections that are set apart, from the least to the most. */
+    /** Backgrounds of sections that stand out, from least to most. */
     panel: color,
     raised: color,
     /** Lines between things. */
     divider: color,
-    /** Lines that have to be seen, such as the edges of fields. */
+    /** Lines that must be visible, such as the borders of fields. */
     border: color,
     text: color,
-    /** Text of less weight. */
+    /** Secondary text. */
     quiet: color,
-    /** The mark, buttons and what is active. */
+    /** The mark, buttons and active elements. */
     accent: color,
     /** Beside the accent in drawings. */
     second: color,

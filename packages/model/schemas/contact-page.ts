@@ -11,7 +11,7 @@ export const contactPageSchema = entry({
   details: entry({ phone: label, abroad: label, hours: label }),
   /** One for each of `emails` in site.yaml. */
   mailboxes: entry({ bookings: mailbox, studio: mailbox }),
-  /** The copy buttons: their word, their names, and what they say afterwards. */
+  /** The copy buttons: their label, their accessible names, and their confirmations. */
   copying: entry({
     word: text('the word on the button', { max: 16 }),
     phone: text('the name of the button beside the phone', { max: 60 }),
@@ -22,10 +22,10 @@ export const contactPageSchema = entry({
   }),
   /** The link that saves the studio as a contact. */
   card: text('the words of the link', { max: 40 }),
-  /** What is beside the code that dials. */
+  /** The text beside the QR code that dials. */
   code: text('one or two sentences', { max: 120 }),
   map: mapSection,
-  /** On players and maps of other companies, and on the choice to load them, which the device remembers. */
+  /** About players and maps of other companies, and the choice to load them, which the device remembers. */
   players: entry({
     heading: label,
     text: text('one or two sentences', { max: 240 }),

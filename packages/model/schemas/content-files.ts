@@ -17,7 +17,7 @@ import {
 import { toolsSchema } from './tools.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
-/** Everything but the pages with sections of their own. */
+/** Everything except the pages with sections of their own. */
 const collections = {
   site: { pattern: 'site.yaml', schema: siteSchema },
   claims: { pattern: 'claims.yaml', schema: claimsSchema },
@@ -42,8 +42,11 @@ const collections = {
 
 export type CollectionName = keyof typeof collections;
 
+/** The name of a page with sections: its file's, in camel case. */
+export type PageKey = keyof typeof pageSchemas;
+
 type PageFiles = {
-  readonly [Key in keyof typeof pageSchemas as `${Key}Page`]: {
+  readonly [Key in PageKey as `${Key}Page`]: {
     readonly pattern: string;
     readonly schema: (typeof pageSchemas)[Key];
   };
@@ -62,5 +65,5 @@ export const contentFiles = { ...collections, ...pageFiles };
 
 export type ContentName = keyof typeof contentFiles;
 
-/** The values of one entry, as its schema lets them through. */
+/** The values of an entry, as its schema parses them. */
 export type ContentData<Name extends ContentName> = z.output<(typeof contentFiles)[Name]['schema']>;

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 
-/** What a field is where its type does not say it: the check, the editor and the queries go by this. */
+/** What a field is, beyond its type; used by the check, the editor and the queries. */
 export type FieldMeaning =
   /**
    * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is text for a
@@ -26,9 +26,9 @@ export type FieldMeaning =
   | { readonly kind: 'duration' }
   /** A day such as 2024-05-31. */
   | { readonly kind: 'day' }
-  /** A page of the site; `isListed` is one of a list, which goes on without it while that page is not shown. */
+  /** A page of the site. `isListed`: an item of a list, which leaves it out while that page is not shown. */
   | { readonly kind: 'path'; readonly isListed?: true }
-  /** The name of a loop, of a video, of a person of the team, of a band of content/navigation.yaml. */
+  /** The name of a loop, a video, a team member, or a band of content/navigation.yaml. */
   | { readonly kind: 'loop' }
   | { readonly kind: 'video' }
   | { readonly kind: 'person' }
@@ -45,18 +45,18 @@ export interface FieldAdvice {
   readonly max?: number;
 }
 
-/** For forms: the same words as in the messages, without reading them from a message. */
+/** For forms: the wording of the messages, without parsing messages. */
 export const fieldAdvice = z.registry<FieldAdvice>();
 
-/** A field that applies only where another field of the same block has a value. */
+/** A field that only applies if another field of the same block has a value. */
 export interface FieldCondition {
   /** The other field. */
   readonly field: string;
-  /** Its value; undefined where it must be left out. */
+  /** Its value; undefined if it must be left out. */
   readonly is: string | undefined;
-  /** Whether the field must then be written. */
+  /** Whether the field is then required. */
   readonly isNeeded: boolean;
 }
 
-/** For forms: which fields to show. That the file says so, too, is up to the schema of the block. */
+/** For forms: which fields to show. The block's schema has to enforce it. */
 export const fieldConditions = z.registry<FieldCondition>();

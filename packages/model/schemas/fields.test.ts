@@ -8,7 +8,7 @@ const day = 'write the day as year-month-day, such as 2024-05-31';
 const noDay = (value: string) => `is "${value}", which is not a day: write it as year-month-day, such as 2024-05-31`;
 const place = "is not right: write the picture's place from this file, such as ../media/posters/name.jpg";
 const address = 'write the whole address, starting with https://';
-const unseen = 'has an invisible character, such as one of a terminal: write the title again';
+const unseen = 'has an invisible control character: write the title again';
 
 /** Values of each field, and what an editor reads of them; undefined where the value is right. */
 const fields: Record<string, { schema: z.ZodType; says: readonly (readonly [unknown, string | undefined])[] }> = {

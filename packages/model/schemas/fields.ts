@@ -10,7 +10,7 @@ interface Advice {
   error: (issue: { input?: unknown }) => string;
 }
 
-/** Says whether a value is missing, empty or of the wrong kind. */
+/** A message for a value that is missing, empty or of the wrong type. */
 function advise(advice: string): Advice {
   return {
     error: ({ input }) => {
@@ -20,7 +20,7 @@ function advise(advice: string): Advice {
   };
 }
 
-/** The same for text, which YAML takes for something else where it lacks its quotes. */
+/** The same for text, which YAML may parse as something else without quotes. */
 export function adviseText(advice: string): Advice {
   return {
     error: ({ input }) => {
@@ -32,18 +32,18 @@ export function adviseText(advice: string): Advice {
   };
 }
 
-/** Text on one line, shortened to 60 characters, as messages show it. */
+/** Text on one line, shortened to 60 characters, for messages. */
 function shorten(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/** A wrong value as a message shows it. */
+/** An invalid value for messages. */
 export function show(input: unknown): string {
   return `"${shorten(typeof input === 'string' ? input : JSON.stringify(input))}"`;
 }
 
-/** An object without room for unknown fields. */
+/** An object that rejects unknown fields. */
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => {
@@ -56,26 +56,26 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** What no page, feed or sitemap may hold (XML 1.0, 2.2), and the controls beside it; an editor never types them. */
+/** Characters that feeds and sitemaps may not contain (XML 1.0, 2.2), and other control characters. */
 export const unprintable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u;
 
 const token = /\{[a-z][A-Za-z.]*(?: [^{}/]+\/[^{}/]+)?\}/g;
-/** Room given to a `{token}` whose fact is not filled in yet. */
+/** The length assumed for a `{token}` that is not filled in yet. */
 const tokenRoom = 30;
 
 /**
- * One line or paragraph of text. `min` and `max` count characters; text that still holds tokens gets
- * the benefit of the doubt, since the content check measures it again with the facts filled in.
+ * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
+ * since the content check measures it again with the facts filled in.
  */
 export function text(what: string, { min = 1, max = 400 }: { min?: number; max?: number } = {}) {
   return (
     z
       .string(adviseText(`write ${what}`))
       .trim()
-      // Marks that nobody sees, such as a zero-width space, are not text.
+      // Invisible characters, such as a zero-width space, are not text.
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
       .refine((value) => !unprintable.test(value), {
-        error: `has an invisible character, such as one of a terminal: write ${what} again`,
+        error: `has an invisible control character: write ${what} again`,
         abort: true,
       })
       .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
@@ -89,14 +89,14 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
   );
 }
 
-/** The words for a picture, for those who cannot see it. */
+/** A picture's alternative text. */
 export function alt(what: string) {
   return text(what, { max: 140 }).register(fieldMeanings, { kind: 'text', what, max: 140, isAlt: true });
 }
 
 /**
- * Text of one form, in which no token is filled in.
- * @param advice says which, such as "write the host alone, such as example.com".
+ * Text in a fixed format, without tokens.
+ * @param advice describes the format, such as "write the host alone, such as example.com".
  */
 export function formatted(advice: string, matches: (value: string) => boolean) {
   return z
@@ -113,7 +113,7 @@ export function list<Item extends z.ZodType>(item: Item, what: string, { min = 1
   return (
     z
       .array(item, advise(`write a list of ${what}`))
-      // Unlike `min` and `max`, these do not measure what is no list.
+      // Unlike `min` and `max`, these do not run on values that are not lists.
       .refine(({ length }) => length >= min, `is too short: write at least ${String(min)} ${what}`)
       .refine(({ length }) => length <= max, `is too long: write at most ${String(max)} ${what}`)
       .register(fieldAdvice, { advice: `write a list of ${what}`, min, max })
@@ -156,8 +156,8 @@ export const isoDate = z.iso
   .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
 
 /**
- * A picture of content/media, written from the entry's own folder, such as ../media/posters/title.jpg.
- * @param use whether it is the picture of shared links, which ask for a size of their own.
+ * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
+ * @param use whether it is the picture of shared links, which have their own size.
  */
 export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
   const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
@@ -182,7 +182,7 @@ const writePath = () =>
 /** The path of a page of this site, with `{product}` for the product's slug. */
 export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
 
-/** One of a list: while its page is a draft or has nothing to show, the list goes on without it. */
+/** An item of a list, which leaves it out while its page is a draft or has nothing to show. */
 export const listedPath = writePath().register(fieldMeanings, { kind: 'path', isListed: true });
 
 /** A page's own path, with `{product}` for the product's slug. */
@@ -191,21 +191,21 @@ export const pagePath = formatted(
   (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
 );
 
-/** A video of content/videos, by its file. */
+/** A video of content/videos, by file name. */
 export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
 
-/** Somebody of content/team, by the file. */
-export const personName = text('the file name of a person of the team', { max: 80 }).register(fieldMeanings, {
+/** A team member, by file name in content/team. */
+export const personName = text('the file name of a team member', { max: 80 }).register(fieldMeanings, {
   kind: 'person',
 });
 
-const whoAdvice = 'write name, or person with the file name of somebody of the team';
+const whoAdvice = 'write name, or person with the file name of a team member';
 
-const creditedPerson = text('the file name of a person of the team', { max: 80 })
+const creditedPerson = text('the file name of a team member', { max: 80 })
   .register(fieldMeanings, { kind: 'person' })
   .register(fieldConditions, { field: 'name', is: undefined, isNeeded: false });
 
-/** Who did what on a film: one of the team, whose page the name leads to, or anybody else by name. */
+/** Who did what on a film: a team member, whose name links to their page, or anyone else by name. */
 const credit = entry({
   role: text('the role', { max: 40 }),
   name: text('the name', { max: 60 })
@@ -217,7 +217,7 @@ const credit = entry({
     context.addIssue({ code: 'custom', path: ['name'], message: `is missing: ${whoAdvice}` });
   }
   if (name !== undefined && person !== undefined) {
-    const message = 'is there beside name: keep person, whose file has the name';
+    const message = 'is set as well as name: keep only person, whose file has the name';
     context.addIssue({ code: 'custom', path: ['person'], message });
   }
 });
@@ -229,7 +229,7 @@ export const frames = list(
   entry({
     img: picture('frames'),
     alt: alt('what the frame shows'),
-    /** For those who look at a frame as camera people do. */
+    /** Technical data for camera people. */
     note: text('lens, stop and frame rate, such as 35 mm · T2 · 24 fps', { max: 60 }),
   }),
   'frames',
@@ -249,13 +249,13 @@ export const webAddress = z
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, 100_000);
 
-/** Keeps an entry out of what is built. */
+/** Keeps an entry out of builds. */
 export const draft = z
   .boolean({ error: 'is not right: write true to keep it out of the site, or leave the line out' })
   .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site until this is off' })
   .default(false);
 
-/** A heading's small line above it. */
+/** The small label above a heading. */
 export const label = text('a short label', { max: 36 });
 
 const actionLabel = text('the words on the button', { max: 40 });
@@ -264,22 +264,22 @@ export const links = (what: string, count: { min?: number; max: number }) =>
   list(entry({ label: actionLabel, path: listedPath }), what, count);
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
-/** A part of a page: a heading and what is under it. */
+/** A section of a page: a heading and the text under it. */
 export const sectionFields = {
   label,
   heading: text('a heading', { max: 80 }),
   text: text('one to three sentences', { max: 600 }),
 };
 
-/** Last words of pages, by their name in content/navigation.yaml. */
+/** A shared call to action, by its name in content/navigation.yaml. */
 export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
 
-/** For a page that ends with shared last words: which. */
+/** The shared call to action that a page ends with. */
 export const bandField = { band: bandName };
 
-/** What every page tells search engines, and its first lines. */
+/** A page's metadata for search engines, and its first lines. */
 export const pageFields = {
-  /** The one search that the page answers; the content check compares title, heading and lead with it. */
+  /** The search query that the page answers; the content check compares title, heading and lead with it. */
   query: text('the search that this page answers, as a client types it, such as camera rental in Miami', {
     min: 8,
     max: 70,

@@ -3,7 +3,7 @@ import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
 import { exhibitNames, type ExhibitName } from './exhibits/exhibits.ts';
 
-/** An attribute that visitors read: its tokens become facts, as in the text around the tag. */
+/** An attribute that visitors read: its tokens are filled in, as in the text around the tag. */
 class Words implements CustomAttributeTypeInterface {
   validate(value: unknown, _config: Config, name: string): ValidationError[] {
     if (typeof value === 'string') return [];
@@ -20,12 +20,12 @@ class Words implements CustomAttributeTypeInterface {
 
 const words = { type: Words, required: true } as const;
 
-/** Places and lengths of a lighting plan, in meters from its upper left corner. */
+/** Positions and lengths of a lighting plan, in meters from its upper left corner. */
 const meters = { type: Number, required: true } as const;
-/** Where something of a plan points: clockwise, 0 is to the right. */
+/** The direction of an item of a plan, in degrees clockwise; 0 is to the right. */
 const degrees = { type: Number, required: true } as const;
 
-/** What a tag's attribute names, where it isn't words: the content check looks for it. */
+/** Attributes that are references, which the content check looks up. */
 export const pictureAttribute = { type: String, required: true } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
@@ -35,8 +35,8 @@ const place = { inline: false, selfClosing: true, attributes: {} } as const sati
 const exhibitTags = Object.fromEntries(exhibitNames.map((name) => [name, place])) as Record<ExhibitName, typeof place>;
 
 /**
- * The tags that a page of content/pages/*.mdoc may use. What each one draws is in markdoc.config.ts; this part is what
- * the content check knows of them. Each is on lines of its own: inside a paragraph it would break the markup.
+ * The tags that a page of content/pages/*.mdoc may use. markdoc.config.ts has their components; this part is what the
+ * content check needs. Each is on separate lines: inside a paragraph it would break the markup.
  */
 export const markdocTags = {
   figure: {
@@ -79,7 +79,7 @@ export const markdocTags = {
     selfClosing: true,
     attributes: { x: meters, y: meters, width: meters, depth: meters, name: words },
   },
-  // The interactive pieces; their words are in content/tools.yaml.
+  // The interactive pieces; their texts are in content/tools.yaml.
   /** `still` is the best moment of a burst; `sheets` are all its frames, 18 to a sheet: packages/art/sheets.ts. */
   framerates: {
     inline: false,

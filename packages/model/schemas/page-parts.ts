@@ -1,4 +1,4 @@
-/** Parts that the schemas of several pages are made of. */
+/** Parts that several page schemas share. */
 import { pageGroups } from '../routes/route-table.ts';
 import { alt, card, draft, entry, list, oneOf, pagePath, picture, sectionFields, text } from './fields.ts';
 import { claimsSchema } from './site.ts';
@@ -8,7 +8,7 @@ interface Count {
   readonly max: number;
 }
 
-/** Where a page is. */
+/** A page's address, and its place in llms.txt. */
 export const addressFields = {
   /** Its address; a trailing slash is part of its canonical form. */
   path: pagePath,
@@ -16,7 +16,7 @@ export const addressFields = {
   group: oneOf(pageGroups),
 };
 
-/** The same for a page that a site may be without. */
+/** The same for an optional page. */
 export const removablePageFields = { ...addressFields, draft };
 
 export const section = entry(sectionFields);
@@ -48,7 +48,7 @@ export const badge = entry({
   text: text('what it is for', { max: 120 }),
 });
 
-/** At the end of a portfolio, with a link to the channel. */
+/** The text at the end of a portfolio, with a link to the channel. */
 export const hostPrompt = entry({
   text: text('one sentence', { max: 160 }),
   label: text('the words of the link', { max: 40 }),

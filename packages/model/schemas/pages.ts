@@ -40,23 +40,23 @@ import {
 
 const service = entry({
   name: text('what is offered, such as Color grading', { max: 60 }),
-  /** Where it is offered, if the page is about one place: the studio stays where it is. */
+  /** Where it is offered, if the page is about one place; the studio's address is not affected. */
   area: entry({ kind: oneOf(['City', 'State']), name: text('the name of the place', { max: 40 }) }).optional(),
 });
 
-/** A page that is one written document: content/pages/*.mdoc. */
+/** A written page: content/pages/*.mdoc. */
 export const textPageSchema = entry({
   ...removablePageFields,
   ...listedPageFields,
   /** The page's place among the written pages, wherever pages are listed. */
   order,
   heading: text("the page's main heading", { max: 60 }),
-  /** The first screen: where the still stands. */
+  /** The layout of the first screen. */
   opening: oneOf(openingNames),
   ...stillFields,
-  /** The name of the camera that the page is about: films that name the page are listed on it. */
+  /** The camera that the page is about: films that name this page are listed on it. */
   camera: text('the name of the camera', { max: 40 }).optional(),
-  /** The page of the film that a case is about; it leads back here. */
+  /** The page of the film that a case is about; it links back here. */
   film: internalPath.optional(),
   exhibits: exhibitsField,
   /** Videos shown at the page's end, by file name. */
@@ -70,7 +70,7 @@ const home = entry({
   ...listedPageFields,
   ...shareFields,
   group: addressFields.group,
-  /** A second address of the same page, where it has one; its title and description are its own. */
+  /** An optional second address of the same page, with its own title and description. */
   alias: entry({
     path: addressFields.path,
     title: pageFields.title,
@@ -84,7 +84,7 @@ const home = entry({
       text: text('one sentence', { max: 160 }),
       path: internalPath,
       ...stillFields,
-      /** Plays over the still once the page is there. */
+      /** Plays over the still once the page has loaded. */
       loop: loop.optional(),
     }),
     'panels',
@@ -174,9 +174,9 @@ const packages = entry({
   tiers: entry({ ...sectionFields, example: label }),
   comparison: entry({
     ...sectionFields,
-    /** What the first column holds, for screen readers. */
+    /** The heading of the first column, for screen readers. */
     rows: label,
-    /** What a phone's choice of two packages is for. */
+    /** The label of a phone's choice of two packages. */
     choose: label,
   }),
   quote: entry({
@@ -204,7 +204,7 @@ const promotion = entry({
   channel: entry({ ...sectionFields, ...stillFields }),
   offer: entry({
     ...sectionFields,
-    /** The words around the figures, which the offer gives. */
+    /** The words around the offer's figures. */
     words: entry({
       times: text('what the times are', { max: 40 }),
       apart: text('the words after the hours between two plays', { max: 30 }),
@@ -233,23 +233,23 @@ const roster = entry({
   ...pageFields,
   ...bandField,
   ...shareFields,
-  /** What the other people of the team are called, before a link to them. */
+  /** The sentence about the other team members, before a link to them. */
   others: entry({ text: text('one sentence', { max: 200 }), action }),
-  /** The words on the page of each person. */
+  /** The texts of each person's page. */
   person: entry({
     films: text('the heading of the films', { max: 60 }),
     days: text('the heading of the days on set', { max: 60 }),
     kit: label,
     /** Before a name, on the button and as the subject of its e-mail. */
-    ask: text('the words before the name of somebody whom a client asks for', { max: 30 }),
-    asking: text('what happens when a client asks for somebody', { max: 200 }),
+    ask: text('the words before the name of the person a client asks for', { max: 30 }),
+    asking: text('what happens when a client asks for a person', { max: 200 }),
   }),
 });
 
 const cases = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
 const blog = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
 const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...shareFields });
-/** llms.txt lists the portfolios in its place. */
+/** llms.txt lists the portfolios instead. */
 const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({

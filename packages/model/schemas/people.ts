@@ -7,7 +7,7 @@ export const memberSchema = entry({
   name: text('the name', { max: 60 }),
   title: text('the job', { max: 60 }),
   quote: text('a line this person would say', { min: 10, max: 140 }),
-  /** What this person does on a job, on the page of their own. */
+  /** What this person does on a job, for their own page. */
   about: text('two or three sentences on what this person does', { min: 60, max: 500 }),
   kit: list(text('a tool, with its maker or size', { max: 60 }), 'tools', { min: 0, max: 6 }).optional(),
   img: picture('portraits'),

@@ -4,12 +4,12 @@ import { removablePageFields, section, shareFields } from './page-parts.ts';
 const word = (what: string) => text(what, { max: 40 });
 const sentence = (what: string) => text(what, { max: 200 });
 
-/** A word for one of a kind and for several. */
+/** A singular and a plural. */
 const counted = (what: string) => entry({ one: word(`the word for one ${what}`), many: word(`the word for several`) });
 
-/** The words around the questions. */
+/** The texts around the questions. */
 const steps = entry({
-  /** Before the number of a question, and between it and the number of all. */
+  /** The words before a question's number, and between it and the total. */
   question: word('the word before the number of a question'),
   of: word('the word between the two numbers'),
   back: word('the words on the button to the question before'),
@@ -20,7 +20,7 @@ const steps = entry({
   day: word('the name of the field for the day'),
   anyFilm: word('the name of the list of all films'),
   noFilm: word('the first line of that list, for no film'),
-  /** Where somebody else's plan is open, and there is one of the visitor's own. */
+  /** Shown when someone else's plan is open and the visitor has one too. */
   shared: sentence('what a visitor reads who has opened a link'),
   own: word('the words on the button that opens their own plan'),
   /** For a link that cannot be read. */
@@ -114,7 +114,7 @@ export const planPageSchema = entry({
   ...listedPageFields,
   ...bandField,
   ...shareFields,
-  /** On the page of each film: it leads to a plan with that film chosen. */
+  /** On each film's page: a link to the planner with that film chosen. */
   like: word('the words of the link on the page of a film'),
   steps,
   sheet,

@@ -9,7 +9,7 @@ const file = path.join(import.meta.dirname, '../../../content/planner.yaml');
 
 type Place = readonly (string | number)[];
 
-/** What the schema says of the planner that comes with the site after some changes. */
+/** The schema's messages about a changed copy of the fixture's planner. */
 function check(...changes: readonly (readonly [Place, unknown])[]): string[] {
   const document = parseDocument(readFileSync(file, 'utf8'));
   for (const [place, value] of changes) document.setIn(place, value);
@@ -69,7 +69,7 @@ test.each<[string, readonly (readonly [Place, unknown])[], string]>([
   [
     'two answers with one id',
     [[[...purposes, 1, 'id'], 'music']],
-    'questions[0].answers[1].id is music, which another one has: write an id that is free',
+    'questions[0].answers[1].id is music, which is taken: write a free id',
   ],
   [
     'hours for somebody who works the shooting days',
@@ -89,8 +89,6 @@ test.each<[string, readonly (readonly [Place, unknown])[], string]>([
 test('answers that only an unreachable question leads to are unreachable as well', () => {
   const problems = check([[...length, 'only'], ['has-song']], [['questions', 2, 'only'], ['song-mid']]);
   expect(problems).toContainEqual(
-    expect.stringContaining(
-      'questions[2].only cannot be reached: it names only answers that nobody can give: song-mid',
-    ),
+    expect.stringContaining("questions[2].only cannot be reached: it names only answers that can't be given: song-mid"),
   );
 });

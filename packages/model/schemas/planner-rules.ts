@@ -1,6 +1,6 @@
 import { plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
 
-/** Something that does not fit, and where. */
+/** A problem, and where it is. */
 interface Fault {
   readonly path: readonly (string | number)[];
   readonly message: string;
@@ -18,7 +18,7 @@ function placeAnswers({ questions }: PlannerRules): Map<string, Placed> {
   return new Map(placed.map((one) => [one.answer.id, one]));
 }
 
-/** Two with one id: rules and links could mean either. */
+/** Duplicate ids: rules and links could mean either. */
 function* findTwins(rules: PlannerRules): Generator<Fault> {
   const answers = rules.questions.flatMap((question, at) =>
     question.answers.flatMap(({ id, formerly = [] }, index) => {
@@ -35,13 +35,13 @@ function* findTwins(rules: PlannerRules): Generator<Fault> {
   for (const list of [answers, ...lists]) {
     const seen = new Set<string>();
     for (const { id, path } of list) {
-      if (seen.has(id)) yield { path, message: `is ${id}, which another one has: write an id that is free` };
+      if (seen.has(id)) yield { path, message: `is ${id}, which is taken: write a free id` };
       seen.add(id);
     }
   }
 }
 
-/** Ids that name nothing. */
+/** Unknown ids. */
 function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
   const known = {
     role: new Set(rules.roles.map(({ id }) => id)),
@@ -89,18 +89,18 @@ function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>):
   for (const [index, { shows }] of rules.films.entries()) yield* check('answer', shows, ['films', index, 'shows']);
 }
 
-/** Questions and answers that nobody can come to. */
+/** Questions and answers that can't be reached. */
 function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
   const lost = new Set<string>();
-  /** What is wrong with conditions that all have to hold for a question at a place. */
+  /** Problems of conditions that must all hold for a question. */
   const judge = (conditions: readonly (readonly string[] | undefined)[], at: number): string | undefined => {
     const asked = conditions.filter((only) => only !== undefined);
     for (const only of asked) {
       const late = only.find((id) => (placed.get(id)?.at ?? -1) >= at);
       if (late !== undefined) return `names ${late}, which is asked later: put its question first`;
-      if (only.every((id) => lost.has(id))) return `names only answers that nobody can give: ${only.join(', ')}`;
+      if (only.every((id) => lost.has(id))) return `names only answers that can't be given: ${only.join(', ')}`;
     }
-    // Of one question only one answer can be given.
+    // A question can have only one answer.
     const [outer, inner] = asked;
     const of = (id: string) => placed.get(id)?.question;
     const shared = outer?.[0] === undefined ? undefined : of(outer[0]);
@@ -122,7 +122,7 @@ function* findUnreachable({ questions }: PlannerRules, placed: ReadonlyMap<strin
   }
 }
 
-/** Fields that do not go with the kind of their question. */
+/** Fields that do not fit the kind of their question. */
 function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
   const stages = new Map(roles.map(({ id, stage }) => [id, stage]));
   for (const [at, { kind, answers, ifSkipped = [], furtherHalfDays }] of questions.entries()) {
@@ -131,7 +131,10 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
       yield { path: [...path, 'kind'], message: `is ${kind} a second time: a planner asks for one ${kind}` };
     }
     if ((answers.length === 0) !== (kind === 'film')) {
-      const message = kind === 'film' ? 'are there: visitors choose a video, remove them' : 'is empty: write answers';
+      const message =
+        kind === 'film'
+          ? 'are not for this question, since visitors choose a video: remove them'
+          : 'is empty: write answers';
       yield { path: [...path, 'answers'], message };
     }
     if (furtherHalfDays !== undefined && kind !== 'many') {
@@ -140,7 +143,7 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
     }
     for (const [index, id] of ifSkipped.entries()) {
       if (kind === 'one' && answers.some((answer) => answer.id === id)) continue;
-      const message = `names ${id}: only a question of one answer takes one for granted, and only one of its own`;
+      const message = `names ${id}: only a question with one answer can assume one, and only its own`;
       yield { path: [...path, 'ifSkipped', index], message };
     }
     for (const [index, { dayIs, needs }] of answers.entries()) {
@@ -162,7 +165,7 @@ function* findMisplaced({ questions, roles }: PlannerRules): Generator<Fault> {
   }
 }
 
-/** What an answer asks for, as figures that can be compared. */
+/** An answer's needs as comparable figures. */
 function listFigures({ needs }: PlannerAnswer): Map<string, number> {
   const figures = new Map([['half days', needs?.halfDays ?? 0]]);
   for (const { role, people, hours } of needs?.crew ?? []) {
@@ -172,7 +175,7 @@ function listFigures({ needs }: PlannerAnswer): Map<string, number> {
   return figures;
 }
 
-/** Scales that go down, and packages of which the larger one holds less. */
+/** Scales that decrease, and packages of which the larger one includes less. */
 function* findContradictions({ questions, packages, offers }: PlannerRules): Generator<Fault> {
   for (const [at, { scale, answers }] of questions.entries()) {
     if (scale !== true) continue;
@@ -198,7 +201,7 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
     }
     for (const [place, id] of (limit.without ?? []).entries()) {
       if (!before || before.without?.includes(id) === true) continue;
-      const message = `is ${id}, which ${before.tier} holds, the smaller package: remove it`;
+      const message = `is ${id}, which ${before.tier}, the smaller package, includes: remove it`;
       yield { path: ['packages', index, 'without', place], message };
     }
   }
@@ -209,7 +212,7 @@ function* findContradictions({ questions, packages, offers }: PlannerRules): Gen
   }
 }
 
-/** Everything that does not fit together in the planner's rules. */
+/** All contradictions in the planner's rules. */
 function* findFaults(rules: PlannerRules): Generator<Fault> {
   const placed = placeAnswers(rules);
   yield* findTwins(rules);
@@ -219,7 +222,7 @@ function* findFaults(rules: PlannerRules): Generator<Fault> {
   yield* findContradictions(rules);
 }
 
-/** The planner's questions and rules, of which none names what does not exist or contradicts another. */
+/** The planner's questions and rules, without unknown ids or contradictions. */
 export const plannerSchema = plannerShape.superRefine((rules, context) => {
   for (const { path, message } of findFaults(rules)) context.addIssue({ code: 'custom', path: [...path], message });
 });

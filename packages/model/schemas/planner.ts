@@ -6,13 +6,13 @@ import { degrees } from './site.ts';
 const name = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 240 });
 
-/** What rules call each other by, and what links to a plan hold: it stays when words change. */
+/** An id that rules and links to plans use; it stays the same when texts change. */
 const id = formatted('write a short name in small letters, digits and hyphens, such as night', (value) =>
   /^[a-z][a-z0-9-]{0,23}$/.test(value),
 );
 const ids = (what: string, count: { min?: number; max?: number } = {}) => list(id, `ids of ${what}`, count);
 
-/** Answers, one of which has to be given: without them, nothing has. */
+/** Answers of which one must be given; if absent, there is no condition. */
 const only = ids('answers').optional();
 
 const isTimeZone = (value: string) => {
@@ -32,7 +32,7 @@ const kit = entry({
   id,
   name: name('what the thing is called'),
   text: sentence('what it is for'),
-  /** The page that says more. */
+  /** A page with more about it. */
   path: internalPath.optional(),
 });
 
@@ -48,11 +48,11 @@ const permit = entry({
 const toBring = entry({
   id,
   text: sentence('what the client brings'),
-  /** The answer that says it is there already. */
+  /** The answer that means it is already available. */
   answer: id.optional(),
 });
 
-/** A place with a sun of its own. */
+/** A place with its own sun times. */
 const sky = entry({
   id,
   name: name('the name of the place'),
@@ -63,13 +63,13 @@ const sky = entry({
 
 const crew = entry({
   role: id,
-  /** At least so many: of several rules the largest counts. */
+  /** The least number; of several rules the largest counts. */
   people: wholeNumber('the number of people', 1, 50),
-  /** Only for people before and after the shoot, and for each of them: hours of several rules add up. */
+  /** Only for people before and after the shoot, per person; hours of several rules add up. */
   hours: wholeNumber('the hours of each person', 1, 2_000).optional(),
 });
 
-/** What an answer asks for; all of it adds up. */
+/** What an answer needs; everything adds up. */
 const needs = entry({
   /** Shooting days, counted in halves: 1 is half a day, 4 is two days. */
   halfDays: wholeNumber('the half days', 0, 200).optional(),
@@ -84,14 +84,14 @@ const answer = entry({
   label: name('the answer'),
   note: sentence('one sentence under the answer').optional(),
   only,
-  /** Ids that the answer had before: links to plans with them still open. */
+  /** Former ids of the answer, which old links to plans still use. */
   formerly: ids('the same answer').optional(),
   needs: needs.optional(),
-  /** What it is that drives the price, where it does. */
+  /** What makes it expensive, if it is. */
   drives: name('what drives the price').optional(),
-  /** A producer's word on it, in the plan. */
+  /** A producer's advice, shown in the plan. */
   advice: sentence('what a producer would say').optional(),
-  /** Where the sun is looked up. */
+  /** The place whose sun times are shown. */
   sky: id.optional(),
   /** For an answer to the question of the date: the day is that of the shoot, or that of the finished film. */
   dayIs: oneOf(['shoot', 'delivery']).optional(),
@@ -101,15 +101,15 @@ const questionKinds = ['one', 'many', 'film', 'day'] as const;
 
 const question = entry({
   id,
-  /** One answer, several, a film of ours, or a day with one answer. */
+  /** One answer, several, a film of the site, or a day with one answer. */
   kind: oneOf(questionKinds),
   title: name('the question in one or two words'),
   ask: name('the question'),
   help: sentence('one sentence under the question'),
   only,
-  /** What the plan takes for granted where the question is skipped: the first that fits. */
+  /** What the plan assumes if the question is skipped: the first that applies. */
   ifSkipped: ids('answers').optional(),
-  /** Its answers ask for more from one to the next. */
+  /** Each answer needs more than the one before. */
   scale: z
     .boolean({ error: 'is not right: write true where the answers go from less to more, or leave the line out' })
     .register(fieldMeanings, { kind: 'switch', what: 'answers go from less to more' })
@@ -125,7 +125,7 @@ const packageLimit = entry({
   halfDays: wholeNumber('the half days that it holds', 1, 200),
   people: wholeNumber('the people on set that it holds', 1, 200),
   places: wholeNumber('the places that it holds', 1, 50),
-  /** Answers that it doesn't hold. */
+  /** Answers that it doesn't include. */
   without: ids('answers').optional(),
 });
 
@@ -148,11 +148,11 @@ const step = entry({
 
 const film = entry({
   film: videoName,
-  /** The answers that the film is like. */
+  /** The answers that match the film. */
   shows: ids('answers', { max: 12 }),
 });
 
-/** What the planner asks and the rules that it answers by; planner-rules.ts says how they have to fit together. */
+/** The planner's questions and rules; planner-rules.ts checks how they fit together. */
 export const plannerShape = entry({
   /** The hours of a whole shooting day. */
   dayHours: wholeNumber('the hours of a shooting day', 4, 16),
@@ -164,14 +164,14 @@ export const plannerShape = entry({
   skies: list(sky, 'places with a sun', { max: 20 }),
   /** From the smallest to the largest. */
   packages: list(packageLimit, 'packages', { min: 0, max: 8 }),
-  /** Answers for which there are packages. */
+  /** Answers that packages are offered for. */
   packagesOnly: only,
   offers: list(offer, 'offers in place of packages', { max: 8 }),
   calendar: list(step, 'steps', { max: 60 }),
   films: list(film, 'films', { max: 40 }),
 });
 
-/** The planner's rules, as content/planner.yaml has them. */
+/** The shape of content/planner.yaml. */
 export type PlannerRules = z.output<typeof plannerShape>;
 export type PlannerQuestion = PlannerRules['questions'][number];
 export type PlannerAnswer = PlannerQuestion['answers'][number];

@@ -16,7 +16,7 @@ import {
 import { fieldMeanings } from './field-meanings.ts';
 import { removablePageFields, shareFields } from './page-parts.ts';
 
-/** A file of content/media/films, by its ending. */
+/** A file of content/media/films, by extension. */
 function filmFile(ending: string) {
   const place = new RegExp(`^\\.\\./media/films/[\\w-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
   return formatted(`write the file's place from this one, such as ../media/films/reel.${ending}`, (value) =>
@@ -24,7 +24,7 @@ function filmFile(ending: string) {
   ).register(fieldMeanings, { kind: 'player' });
 }
 
-/** Frames of film a second, which a timecode counts. */
+/** The frame rate of timecodes. */
 export const reelRate = 24;
 
 /**
@@ -46,7 +46,7 @@ const shot = entry({
   what: text('what the shot shows', { max: 120 }),
   /** A frame of it. */
   still: picture('reel'),
-  /** The film that it is from, and the page that shows it; absent for a shot made for the reel. */
+  /** The film that it is from, and that film's page; absent for a shot made for the reel. */
   film: entry({ title: text("the film's title", { max: 60 }), path: internalPath }).optional(),
 });
 
@@ -58,15 +58,15 @@ export const reelPageSchema = entry({
   ...bandField,
   published: isoDate,
   durationSeconds: wholeNumber('the length in seconds', 5, 600),
-  /** The film with its sound in two formats, and the text of what is heard (WebVTT). */
+  /** The film with sound in two formats, and its captions (WebVTT). */
   av1: filmFile('av1.mp4'),
   h264: filmFile('mp4'),
   captions: filmFile('vtt'),
   poster: picture('reel'),
   posterAlt: alt('what the poster shows'),
-  /** The words of the button that opens it on home, before its length. */
+  /** The label of the button that opens it on the home page; its length follows. */
   play: text('the words on the button', { max: 30 }),
-  /** The link from the reel over the page to the page with its shots. */
+  /** The link from the reel's dialog to the page with its shots. */
   shotList: text('the words of the link', { max: 30 }),
   link: action,
   shots: entry({ label, heading: text('a heading', { max: 60 }), list: list(shot, 'shots', { min: 2, max: 60 }) }),

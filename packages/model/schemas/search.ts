@@ -13,7 +13,7 @@ export const searchSchema = entry({
     heading: text('the line above the links', { max: 40 }),
     links: links('links', { max: 8 }),
   }),
-  /** What a result is. */
+  /** The names of the kinds of results. */
   kinds: entry({
     video: word('the word for a video'),
     page: word('the word for a page'),
@@ -24,7 +24,7 @@ export const searchSchema = entry({
   more: word('the words of the button for more results'),
   busy: word('what is shown while it searches'),
   none: entry({
-    /** What was typed follows it. */
+    /** The query follows it. */
     heading: text('the words before what was typed', { max: 40 }),
     text: text('one or two sentences that lead to the phone', { max: 200 }),
   }),
@@ -34,7 +34,7 @@ export const searchSchema = entry({
   }),
   siteMap: text('the words of the link to the site map', { max: 40 }),
   keys: list(entry({ key: word('a key'), does: word('what it does') }), 'keys', { max: 4 }),
-  /** Words that no page says but that visitors type, in any language. */
+  /** Words that visitors type but no page contains, in any language. */
   answers: list(
     entry({
       page: listedPath,
@@ -46,7 +46,7 @@ export const searchSchema = entry({
   checks: list(
     entry({
       typed: text('what a visitor types', { max: 80 }),
-      /** Must be among the first three results; absent where nothing at all should be found. */
+      /** Must be among the first three results; absent if nothing should be found. */
       finds: listedPath.optional(),
     }),
     'questions',

@@ -28,7 +28,7 @@ const origin = formatted('write https:// and the host, such as https://www.examp
   /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
 );
 
-/** In E.164 form: what links and structured data need; pages show it formatted. */
+/** In E.164 form, for links and structured data; pages show it formatted. */
 const phone = formatted(
   'write + and the digits alone, such as "+13055550142"',
   (value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value),
@@ -50,7 +50,7 @@ const time = formatted('write a time on the clock of 24 hours, such as "09:00" o
 
 const openDays = entry({
   firstDay: oneOf(weekdays),
-  /** The first day again where it is one day. */
+  /** The same as `firstDay` for a single day. */
   lastDay: oneOf(weekdays),
   opens: time,
   /** A time before `opens` is on the next day. */
@@ -60,7 +60,7 @@ const openDays = entry({
   error: 'is the same as opens: write when the phone is no longer answered, such as "20:00"',
 });
 
-/** Degrees of a position, from minus `limit` to `limit`. */
+/** Degrees of a position, from -`limit` to `limit`. */
 export const degrees = (limit: number) => {
   const advice = `write degrees from -${String(limit)} to ${String(limit)} with a point, such as 25.76168`;
   const error = `is not right: ${advice}`;
@@ -72,9 +72,9 @@ export const siteSchema = entry({
   company: text("the company's name", { max: 40 }),
   tagline: text('one sentence', { max: 160 }),
   origin,
-  /** The domain of the site before this one; its links are rewritten to `origin`. */
+  /** The former site's domain; links to it are rewritten to `origin`. */
   formerHost: host.optional(),
-  /** Hosts whose links the blog cleaning removes. */
+  /** Hosts whose links are removed from posts. */
   unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }).default([]),
   product: entry({ name: text("the product's name", { max: 40 }), slug }),
   phone,
@@ -88,18 +88,18 @@ export const siteSchema = entry({
     postalCode: text('the postal code', { max: 12 }),
     country,
   }),
-  /** Decimal degrees, five places (about a metre). */
+  /** Decimal degrees, five places (about a meter). */
   position: entry({ latitude: degrees(90), longitude: degrees(180) }),
   serviceArea: text('the service area', { max: 40 }),
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
-  /** Said in its own language, whose code screen readers need to pronounce it. */
+  /** A sentence in another language, whose code screen readers need to pronounce it. */
   alsoSpoken: entry({
     lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
     text: text('one sentence in that language', { max: 60 }),
   }).optional(),
-  /** Where else the company is, as the footer lists it. */
+  /** Links to the company's other profiles, for the footer. */
   socials: entry({
     facebook: webAddress.optional(),
     instagram: webAddress.optional(),
@@ -165,7 +165,7 @@ export const claimsSchema = entry({
   streaming: claim,
 });
 
-/** Signs that every host takes in an address as they are. */
+/** Characters that every host accepts unencoded in an address. */
 const oldPath = formatted(
   'write the old path from its first slash on, without one at its end, such as /2016/05/old-name',
   (value) => /^(?:\/(?:[\w.~+,=@-]|%[0-9A-F]{2})+)+$/i.test(value),
@@ -182,7 +182,7 @@ const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPric
 export const offersSchema = entry({
   standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers'),
   promotion: entry({
-    /** For the whole time on air; the page works out the price of a play from it. */
+    /** For the whole time on air; the page calculates the price of one play. */
     price,
     everyHours: wholeNumber('the hours between two plays', 1, 24),
     hoursADay: wholeNumber('the hours on air in a day', 1, 24),
@@ -191,7 +191,7 @@ export const offersSchema = entry({
   }).optional(),
 });
 
-/** Menu, footer and the pages' shared last words: content/navigation.yaml. */
+/** Menu, footer and shared calls to action: content/navigation.yaml. */
 const band = entry({
   name: formatted('write a name in lowercase letters and hyphens, such as artists', (value) =>
     /^[a-z]+(?:-[a-z]+)*$/.test(value),
@@ -204,7 +204,7 @@ const band = entry({
 
 const word = (what: string) => text(what, { max: 30 });
 
-/** The words of every page's frame, and of buttons that several pages have. */
+/** The texts of every page's header and footer, and of buttons that several pages have. */
 const words = entry({
   /** The phone number follows it. */
   call: word('the word before the phone number'),
@@ -228,9 +228,9 @@ const words = entry({
   story: text('the name of the part that tells where the company comes from', { max: 40 }),
 });
 
-/** What a portfolio calls its videos' owners, and what filters them. */
+/** A portfolio's words for the owners of its videos, and for its filter. */
 const portfolio = entry({
-  owner: word('what somebody is for whom a video was made, such as Artist'),
+  owner: word('the word for the owner of a video, such as Artist'),
   filter: word('what the filter chooses, such as Genre'),
 });
 
@@ -242,7 +242,7 @@ export const navigationSchema = entry({
   words,
   portfolios: entry({
     music: portfolio.extend({
-      /** Search engines then take the owner of a video for its musician. */
+      /** Whether structured data names a video's owner as the musician. */
       musicians: z
         .boolean({ error: 'is not right: write true where the videos are of music, or leave the line out' })
         .register(fieldMeanings, { kind: 'switch', what: 'the owners are musicians' })
@@ -250,9 +250,9 @@ export const navigationSchema = entry({
     }),
     corporate: portfolio,
   }),
-  /** Last words that pages share: a page's `band` names one. */
+  /** Shared calls to action: a page's `band` names one. */
   bands: list(band, 'last words, each with a name', { max: 12 }),
-  /** The bands of pages without a field for it. */
+  /** The bands of pages that have no `band` field. */
   endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
 });
 

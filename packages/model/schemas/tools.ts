@@ -7,7 +7,7 @@ const frameRates = entry({
   title: term('a title'),
   rate: term('what the scale sets'),
   unit: term('the unit of a frame rate, short'),
-  /** What a voice says after the number. */
+  /** What screen readers say after the number. */
   spoken: term('the unit of a frame rate in words'),
   becomes: term('the words above how long a second lasts'),
   spokenBecomes: term('the same as a voice says it before the time'),
@@ -64,9 +64,9 @@ const compare = entry({
   divider: text('what the divider does', { max: 80 }),
   before: term('the words on the first picture'),
   after: term('the words on the second picture'),
-  /** What a voice says before the share of the second picture. */
+  /** What screen readers say before the share of the second picture. */
   spokenAfter: term('the second picture in one word'),
 });
 
-/** The words of the interactive pieces: content/tools.yaml. */
+/** The texts of the interactive pieces: content/tools.yaml. */
 export const toolsSchema = entry({ frameRates, frameSizes, compare });

@@ -26,7 +26,7 @@ export const videoCategories = ['music', 'corporate'] as const;
 
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
-/** A Vimeo number, with the hash of an unlisted video after a question mark where it has one. */
+/** A Vimeo number; an unlisted video's hash follows after a question mark. */
 const vimeoId = z
   .string(adviseText(idAdvice))
   .refine((value) => !/[/:]/.test(value), { error: `is a pasted address: ${idAdvice}`, abort: true })
@@ -42,11 +42,11 @@ function group(what: string, category: (typeof videoCategories)[number]) {
     .register(fieldConditions, { field: 'category', is: category, isNeeded: true });
 }
 
-/** What the videos of a category are grouped by, in the owner's own words. */
+/** What the videos of a category are grouped by, in the owner's words. */
 const groups = {
   genre: group('the genre, such as Salsa', 'music'),
   industry: group('the industry, such as Healthcare', 'corporate'),
-  /** What a corporate video is for: its portfolio is filtered by it. */
+  /** What a corporate video is for; its portfolio is filtered by it. */
   service: group('what the video is for, such as Training', 'corporate'),
 } as const;
 
@@ -58,7 +58,7 @@ export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
   vimeoId,
-  /** Is shown under the title, and describes the watch page in search results. */
+  /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
   category: oneOf(videoCategories),
   order,
@@ -72,12 +72,12 @@ export const videoSchema = entry({
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits,
-  /** Pages of the cameras that it was shot on; they list it. */
+  /** Pages of the cameras that it was shot on, which list it. */
   cameras: list(listedPath, 'pages of cameras', { min: 0, max: 3 }).optional(),
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   frames,
-  /** Plays over the poster of a card under a pointer or with the focus. */
+  /** Plays over the poster of a card on hover and focus. */
   loop: loop.optional(),
   /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
   featuredLoop: loop.optional(),
@@ -119,13 +119,13 @@ const galleryFields = {
 export const behindTheScenesSchema = entry({
   ...galleryFields,
   durationSeconds: durationSeconds.optional(),
-  /** The chapter of the page that it stands in. Chapters come in the order of their first videos. */
+  /** The chapter of the page that it is in. Chapters are in the order of their first videos. */
   department: text('the department that the video shows at work, such as Camera', { max: 30 })
     .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })
     .optional(),
   /** The video that was shot that day. */
   video: videoName.optional(),
-  /** Those of the team who were there. */
+  /** The team members who were there. */
   people: list(personName, 'people of the team', { min: 0, max: 12 }).optional(),
 });
 
@@ -156,6 +156,6 @@ export const movieSchema = entry({
 
 /** The videos shown on the home page, in order. */
 export const featuredSchema = entry({
-  /** The page shows the first six; without any it has no such section. */
+  /** The page shows the first six; without any, it has no such section. */
   videos: list(videoName, 'videos', { min: 0, max: 200 }),
 });

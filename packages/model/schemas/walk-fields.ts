@@ -6,11 +6,11 @@ export interface TextField {
   /** Where it is, such as `['tiers', 0, 'name']`. */
   readonly path: readonly PropertyKey[];
   readonly value: string;
-  /** What the schema registers of the field; undefined for a field that it does not know. */
+  /** The meaning that the schema registers; undefined for an unknown field. */
   readonly meaning: FieldMeaning | undefined;
 }
 
-/** A schema as zod's own `_zod.def` describes it; only what is read here. */
+/** The parts of zod's `_zod.def` that are read here. */
 interface SchemaDefinition {
   readonly type: string;
   readonly innerType?: z.ZodType;
@@ -23,7 +23,7 @@ export function definitionOf(schema: z.ZodType): SchemaDefinition {
   return schema._zod.def;
 }
 
-/** A schema without `optional` and `default` around it, and whether a value may be missing. */
+/** Unwraps `optional` and `default`, and says whether a value may be missing. */
 export function unwrapSchema(
   schema: z.ZodType,
   optional = false,
@@ -35,7 +35,7 @@ export function unwrapSchema(
 }
 
 /**
- * A copy of a content file's values in which every text is what `change` makes of it.
+ * A copy of a content file's values with every text replaced by `change`.
  * @param wrapped the file's schema; the value need not match it.
  */
 export function mapTexts(

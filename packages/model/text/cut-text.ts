@@ -1,4 +1,4 @@
-/** What reads badly before an ellipsis. */
+/** Punctuation that reads badly before an ellipsis. */
 const trailingMarks = /[\s,;:.–—-]+$/u;
 
 /** A text of at most `limit` characters: a longer one ends after a whole word, with an ellipsis. */

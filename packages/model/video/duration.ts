@@ -1,4 +1,4 @@
-/** Seconds as a timecode without hours where there are none: `3:34`, `1:02:09`. */
+/** Seconds as a timecode, with hours only if needed: `3:34`, `1:02:09`. */
 export function formatDuration(seconds: number): string {
   const hours = Math.floor(seconds / 3600);
   const minutes = Math.floor((seconds % 3600) / 60);
@@ -6,7 +6,7 @@ export function formatDuration(seconds: number): string {
   return hours > 0 ? `${String(hours)}:${String(minutes).padStart(2, '0')}:${rest}` : `${String(minutes)}:${rest}`;
 }
 
-/** Seconds from a timecode such as `3:34` or `1:02:09`, or from seconds alone; undefined where a text is none of these. */
+/** Seconds from a timecode such as `3:34` or `1:02:09`, or from seconds alone; undefined for any other text. */
 export function parseDuration(text: string): number | undefined {
   const parts = /^(?:(?:(\d+):(?=\d\d:))?([0-5]?\d):(?=\d\d$))?(\d+)$/.exec(text.trim());
   if (!parts) return undefined;

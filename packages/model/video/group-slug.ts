@@ -1,4 +1,4 @@
-/** A group's name as addresses write it: `R&B` is `r-b`. */
+/** A group's name in addresses: `R&B` is `r-b`. */
 export function groupSlug(name: string): string {
   return name
     .toLowerCase()
@@ -6,7 +6,7 @@ export function groupSlug(name: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** The list of all groups together, in addresses. */
+/** The name of the list of all groups in addresses. */
 export const allGroups = 'all';
 
 /** What a portfolio filters a category by. */

@@ -3,18 +3,18 @@ import type { GeoPosition } from '../contact/address.ts';
 /** Whose player it is: a video host, a file of this site, the TV channel, or a live map. */
 export type PlayerKind = 'vimeo' | 'youtube' | 'file' | 'live' | 'map';
 
-/** A player that takes the place of its poster once a visitor asks for it. */
+/** A player that replaces its poster once a visitor presses play. */
 export interface Embed {
   readonly kind: PlayerKind;
-  /** The address of the player's frame, or of the file, without a wish to play at once. */
+  /** The address of the player's frame, or of the file, without autoplay. */
   readonly frame: string;
   /** The same film as AV1, which is smaller, for browsers that play it. */
   readonly av1?: string;
-  /** What is heard, as a WebVTT file. */
+  /** Captions, as a WebVTT file. */
   readonly captions?: string;
 }
 
-/** Whom a visitor is told that a player comes from. */
+/** The player's host by name, as visitors read it. */
 export const playerHosts: Readonly<Record<PlayerKind, string>> = {
   vimeo: 'Vimeo',
   youtube: 'YouTube',
@@ -29,16 +29,16 @@ const origins = {
   map: 'https://www.openstreetmap.org',
 } as const;
 
-/** Where films' players come from, besides the live channel, which content names. */
+/** The origins of players, besides the live channel's, which is in content. */
 export const playerOrigins: readonly string[] = [origins.vimeo, origins.youtube];
 
-/** Where the live map comes from. */
+/** The origin of the live map. */
 export const mapOrigin: string = origins.map;
 
-/** What a player's frame may do, in the form of the `allow` attribute. */
+/** The `allow` attribute of a player's frame. */
 export const frameAllow = 'autoplay; fullscreen; picture-in-picture';
 
-/** Players need to know which site they are on; an unlisted video plays only on the sites that its owner named. */
+/** Players need to know which site they are on; an unlisted video only plays on sites that its owner has allowed. */
 export const frameReferrerPolicy = 'strict-origin-when-cross-origin';
 
 /**
@@ -53,7 +53,7 @@ export function vimeoEmbed(vimeoId: string): Embed {
 }
 
 /**
- * The player that a gallery's embed address names.
+ * The player of a gallery's embed address.
  * @throws Error for a host that is neither Vimeo nor YouTube; the content schema refuses those first.
  */
 export function addressEmbed(address: string): Embed {
@@ -64,7 +64,7 @@ export function addressEmbed(address: string): Embed {
   throw new Error(`${address} is no player that the site knows`);
 }
 
-/** Half of what a live map shows around a place, in degrees: about 600 m to each side, in a 16:9 frame. */
+/** Half the size of a live map in degrees: about 600 m to each side, in a 16:9 frame. */
 const mapReach = { latitude: 0.0032, longitude: 0.0062 } as const;
 
 /** A live map with a mark at a place; OpenStreetMap needs no key and sets no cookie. */
@@ -83,21 +83,21 @@ export function mapEmbed({ latitude, longitude }: GeoPosition): Embed {
   return { kind: 'map', frame: `${origins.map}/export/embed.html?${query.toString()}` };
 }
 
-/** The address that plays as soon as it is there; a map and a file have nothing to ask for. */
+/** The address with autoplay; a map and a file need no parameter. */
 export function playAddress({ kind, frame }: Embed): string {
   if (kind === 'map' || kind === 'file') return frame;
   const address = new URL(frame);
   address.searchParams.set('autoplay', '1');
   if (kind === 'youtube') {
-    // Phones of Apple would open YouTube's player over the whole screen.
+    // iPhones would otherwise open YouTube's player in full screen.
     address.searchParams.set('playsinline', '1');
-    // It may speak to the page: https://developers.google.com/youtube/player_parameters#enablejsapi
+    // Lets the player send messages: https://developers.google.com/youtube/player_parameters#enablejsapi
     address.searchParams.set('enablejsapi', '1');
   }
   return address.href;
 }
 
-/** What a player has to be told before it speaks; nothing for those that speak by themselves, or never. */
+/** The message that makes a player send messages; undefined for players that do so by themselves, or never. */
 export function greeting({ kind }: Embed): string | undefined {
   return kind === 'youtube' ? JSON.stringify({ event: 'listening' }) : undefined;
 }

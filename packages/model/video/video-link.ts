@@ -1,6 +1,6 @@
 import { addressEmbed, hostPage, type Embed } from './players.ts';
 
-/** A video, as its host identifies it. */
+/** A video by its host's id. */
 export interface HostedVideo {
   readonly host: 'vimeo' | 'youtube';
   readonly id: string;
@@ -23,16 +23,16 @@ const youtubeHosts = new Set([
 const numberForm = /^\d{5,12}$/;
 const hashForm = /^[0-9a-f]{8,16}$/;
 const youtubeForm = /^[\w-]{11}$/;
-/** Words in the place of an id that have the length of one. */
+/** Words that are as long as an id, but are none. */
 const noYoutubeIds = new Set(['videoseries', 'live_stream']);
 
-/** Parts of a Vimeo path that are followed by the number of a list. */
+/** Parts of a Vimeo path that are followed by a list's number. */
 const vimeoLists = new Set(['showcase', 'album', 'user', 'event', 'folder']);
 
 function readVimeo({ pathname, searchParams }: URL): HostedVideo | undefined {
   const parts = pathname.split('/').filter(Boolean);
   const at = parts.findIndex((part, index) => numberForm.test(part) && !vimeoLists.has(parts[index - 1] ?? ''));
-  // A showcase has the number of its current video in the query.
+  // A showcase has its current video's number in the query.
   const id = parts[at] ?? searchParams.get('video') ?? '';
   if (!numberForm.test(id)) return undefined;
   const hash = [searchParams.get('h'), at < 0 ? undefined : parts[at + 1]].find((part) => part && hashForm.test(part));
@@ -47,9 +47,9 @@ function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | u
 }
 
 /**
- * The video that an address of Vimeo or YouTube leads to, in any form that people copy: a page, a short link, a player, a
- * video of a channel or showcase.
- * @returns undefined where it leads to none, such as to a channel.
+ * The video of a Vimeo or YouTube address, in any form that people copy: a page, a short link, a player, a video of a
+ * channel or showcase.
+ * @returns undefined if it is not a video's, such as a channel's.
  */
 export function parseVideoLink(link: string): HostedVideo | undefined {
   const address = /^https?:\/\//i.test(link) ? link : `https://${link}`;
@@ -66,8 +66,8 @@ export function vimeoNumber({ id, hash }: HostedVideo): string {
 }
 
 /**
- * What a field of content holds for a link of a video, or for the code by which its host lets others show it.
- * @returns undefined where the link leads to no video that the field can hold.
+ * The value of a content field for a video's link or embed code.
+ * @returns undefined if the field can't take the link's video.
  */
 export function readPastedVideo(pasted: string, form: 'player' | 'vimeo'): string | undefined {
   const [, source = pasted] = /<iframe[^>]* src="([^"]+)"/.exec(pasted) ?? [];
@@ -77,7 +77,7 @@ export function readPastedVideo(pasted: string, form: 'player' | 'vimeo'): strin
   return video.host === 'vimeo' ? vimeoNumber(video) : undefined;
 }
 
-/** The address of a video's player, as the galleries' `src` names it. */
+/** The address of a video's player, for `src` of galleries. */
 export function playerAddress(video: HostedVideo): string {
   return video.host === 'vimeo'
     ? `https://player.vimeo.com/video/${vimeoNumber(video)}`
@@ -89,7 +89,7 @@ export function videoEmbed(video: HostedVideo): Embed {
   return addressEmbed(playerAddress(video));
 }
 
-/** A video's page at its host, which identifies it. */
+/** A video's page at its host. */
 export function videoPage(video: HostedVideo): string {
   return hostPage(videoEmbed(video));
 }

@@ -15,7 +15,7 @@ import { corruptions, listChanges, readOriginals, type Change } from './content/
 import { listMessageFaults } from './content/list-faults.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-/** The same corruptions whatever an owner writes. */
+/** Fixed content, so that the corruptions do not depend on what an owner writes. */
 const fixture = 'tests/fixture';
 const say = (line: string) => {
   console.log(`${line} (${formatElapsed()})`);

@@ -16,10 +16,13 @@ const sizes = [
   { width: 1440, height: 900 },
 ] as const;
 
-/** The bars at the edges of the window would lie over what is taller than it. The page's policy forbids styles from elsewhere. */
+/**
+ * Sticky bars would cover parts of a screenshot that is taller than the window. Set by script, since the page's policy
+ * forbids foreign styles.
+ */
 const withoutBars = ':is(body > header, body > aside) { visibility: hidden; }';
 
-/** Shows and decodes what loads late, so that a picture of the whole page has no gaps. */
+/** Shows and decodes lazy content, so that a screenshot of the whole page has no gaps. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

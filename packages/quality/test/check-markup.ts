@@ -21,7 +21,7 @@ const blockedInline = (what: 'style' | 'script') => {
   return `${name} violates Content Security Policy (meta tag): blocked by “${what}-src” directive (missing “‘unsafe-inline’” or nonce/hash).`;
 };
 
-/** What the checker does not know of newer standards. Any other message fails. */
+/** Messages about newer standards that the checker does not know. Any other message fails. */
 export const acceptedMessages: readonly AcceptedMessage[] = [
   // CSS Properties and Values 1: Tailwind types its variables with it.
   { message: 'CSS: Unrecognized at-rule “@property”' },
@@ -33,7 +33,7 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   { message: 'CSS: Parse Error.', quote: /on-group\(\w+\)\{/ },
   // CSS Transitions 1: a custom property is a property.
   { message: 'CSS: “transition-property”: “--tw-gradient-from” is not a “transition-property” value.' },
-  // CSS Box 4: Tailwind asks whether a browser has it.
+  // CSS Box 4: Tailwind tests for support of it.
   { message: "CSS: “margin-trim”: Property “margin-trim” doesn't exist." },
   // SVG 2: a halo behind letters.
   { message: "CSS: “paint-order”: Property “paint-order” doesn't exist." },
@@ -42,7 +42,7 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
     message:
       /^Resource violates Content Security Policy \(meta tag\): (?:image|external stylesheet|external script) “\/(?!\/)[^”]*” blocked/,
   },
-  // The checker computes other hashes of these than browsers, which run them; tests/site compares all hashes.
+  // The checker computes different hashes than browsers; the tests of the built site compare all hashes.
   { message: blockedInline('style'), quote: /<style>\/\*! ta/ },
   { message: blockedInline('script'), quote: /<\/style><script>\(\(\)=>\{/ },
   // HTML: a data block is not a script, so no policy applies to it.

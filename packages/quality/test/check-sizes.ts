@@ -13,17 +13,17 @@ import { readSite } from '@site/model/check/read-site.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
-/** What the site may weigh, in bytes (decision 31). Compressed means by Brotli at quality 11. */
+/** What the site may weigh, in bytes (docs/decisions/one-sheet-per-feature.md). Compressed means by Brotli at quality 11. */
 export const sizeLimits = {
   /** A page with its style, compressed. */
   page: 30_000,
   /** A page up to the end of its first section, compressed: ten packets of 1,460 bytes, which a server sends at once. */
   firstSection: 14_600,
-  /** The style in a page, as it is. */
+  /** The style in a page, uncompressed. */
   style: 30_000,
   /** The script in every page, compressed. */
   script: 2_000,
-  /** What a page with a portfolio or the planner has loaded once that is hydrated, each file compressed. */
+  /** The scripts of a page with a portfolio or the planner once it is hydrated, each file compressed. */
   islandScripts: 75_000,
   /** All font files together. */
   fonts: 45_000,
@@ -39,7 +39,7 @@ interface SizeRow {
   readonly what: string;
   readonly bytes: number;
   readonly limit: number;
-  /** Whether content alone can be over. */
+  /** Whether content alone can exceed the limit. */
   readonly isContent: boolean;
 }
 
@@ -55,8 +55,8 @@ export async function weigh(texts: readonly (string | Buffer)[]): Promise<number
 }
 
 /**
- * A page up to the end of its first section, or of what follows the heading in an article, which may be long.
- * @throws Error where a page has neither.
+ * A page up to the end of its first section; in a post, which may be long, only up to what follows the heading.
+ * @throws Error if a page has neither.
  */
 export function cutFirstSection(html: string): string {
   const $ = load(html, { sourceCodeLocationInfo: true });
@@ -68,12 +68,12 @@ export function cutFirstSection(html: string): string {
 
 const joinTexts = ($: CheerioAPI, selector: string) => [...$(selector)].map((one) => $(one).text()).join('\n');
 
-/** The scripts that are written into a page; no data such as JSON. */
+/** The inline scripts of a page; not data such as JSON. */
 export function readInlineScripts(html: string): string {
   return joinTexts(load(html), 'script:not([src]):is(:not([type]), [type=""], [type=module])');
 }
 
-/** The text of a file of the site, by its address. */
+/** Reads a file of the site by its address. */
 type Read = (address: string) => string;
 
 /** A font within a style: it counts as a font. */
@@ -99,7 +99,7 @@ export const pageParts = {
   },
 } as const;
 
-/** What a script imports before it runs; what it loads later, by `import()`, is not among it. */
+/** A script's static imports; not what it loads later by `import()`. */
 function listImports(script: string): string[] {
   return ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest).statements.flatMap((statement) => {
     if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 export interface ContentsListProps {
-  /** What else the page offers at its start. */
+  /** Other links at the start of the page. */
   readonly children?: ReactNode;
   readonly entries: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** What a long page holds; folded on small screens, beside the text on large ones. */
+/** The table of contents of a long page; folded on small screens, beside the text on large ones. */
 export function ContentsList({ entries, children }: ContentsListProps) {
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-28">

@@ -1,6 +1,6 @@
 import { Mark } from '#ui/Mark.tsx';
 
-/** How far down a written page one is: a hairline under the header with the mark at its tip, drawn by scrolling (text.css). */
+/** Reading progress: a hairline under the header with the mark at its tip, driven by scrolling (text.css). */
 export function ReadingLine() {
   return (
     <div aria-hidden="true" className="reading-line">

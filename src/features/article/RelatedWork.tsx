@@ -5,7 +5,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 
 export const relatedWork = { label: 'Related work', heading: 'Watch what this looks like' } as const;
 
-/** Videos that fit what the page was about. */
+/** Videos related to the page's subject. */
 export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary[] }) {
   return (
     <Section labelledBy="related-work">

@@ -1,4 +1,4 @@
-/** What the tags of a written page show (tags/*.astro). */
+/** The components behind the tags of written pages (tags/*.astro). */
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
@@ -15,7 +15,7 @@ interface Children {
 export interface FigureProps {
   readonly picture: PictureData;
   readonly caption: string;
-  /** `textPair` for one of two beside each other. */
+  /** `textPair` for one of two pictures side by side. */
   readonly size: PictureSize;
 }
 
@@ -57,7 +57,7 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
 /** A video of the portfolio inside a text. */
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
-    <div className="inline-video border-l-2 border-tungsten py-2 pl-6">
+    <div className="border-l-2 border-tungsten py-2 pl-6">
       <VideoCard size="text" titleAs="p" video={video} />
     </div>
   );

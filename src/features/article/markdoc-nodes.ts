@@ -17,7 +17,7 @@ function variablesOf({ variables }: Config): TextVariables | undefined {
 
 /** How a written page's text and links become what a visitor reads, on the page and in its Markdown twin alike. */
 export const textNodes = {
-  // The page brings its own <article>.
+  // The page has its own <article>.
   document: { transform: (node, config) => node.transformChildren(config) },
   text: {
     ...nodes.text,

@@ -8,11 +8,11 @@ import { Heading } from '#ui/Heading.tsx';
 
 export interface ContactSheetProps {
   readonly videos: readonly SetDay[];
-  /** The films that were shot on these days, by their slugs. */
+  /** The films that were shot on these days, by slug. */
   readonly films: ReadonlyMap<string, Action>;
 }
 
-/** Numbers at the edge of film, such as `07`. */
+/** Frame numbers at the film's edge, such as `07`. */
 const edgeNumber = (number: number) => String(number).padStart(2, '0');
 
 interface FrameProps {
@@ -65,7 +65,7 @@ function numberChapters(videos: readonly SetDay[]): NumberedChapter[] {
   });
 }
 
-/** The days on set as strips of film, a chapter for each department, the first frame of each printed large. */
+/** The days on set as strips of film: a chapter for each department, with its first frame large. */
 export function ContactSheet({ videos, films }: ContactSheetProps) {
   const chapters = numberChapters(videos);
   const named = chapters.flatMap(({ name, id, days }) => (name === undefined ? [] : [{ name, id, days }]));

@@ -7,7 +7,7 @@ export interface PostListProps {
   readonly posts: readonly Post[];
 }
 
-/** The titles of a long page, which stay beside it on wide screens. */
+/** The titles of all posts, sticky beside them on wide screens. */
 function PostIndex({ posts }: PostListProps) {
   return (
     <nav aria-label="Articles on this page" className="hidden lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:block">
@@ -25,7 +25,7 @@ function PostIndex({ posts }: PostListProps) {
   );
 }
 
-/** The articles whole, newest first; the date stays beside each while it is read. */
+/** All posts in full, newest first; each date is sticky beside its post. */
 export function PostList({ posts }: PostListProps) {
   return (
     <div className="page-width twelve pb-section">

@@ -4,7 +4,7 @@ import type { PostDate } from '@site/model/blog/post-date.ts';
 import type { Post } from './post.ts';
 import { PostPlayer } from './PostPlayer.tsx';
 
-/** An article's date: the day large, month and year under it. */
+/** A post's date: the day large, month and year under it. */
 export function PostDateMark({ date }: { readonly date: PostDate }) {
   return (
     <time className="flex items-baseline gap-3 lg:grid lg:gap-1" dateTime={date.iso}>
@@ -16,13 +16,16 @@ export function PostDateMark({ date }: { readonly date: PostDate }) {
 
 export interface PostBodyProps {
   readonly post: Post;
-  /** The level below the article's title. */
+  /** The heading level below the post's title. */
   readonly topHeading: 2 | 3;
-  /** It is on the page's first screen. */
+  /** Whether it is on the page's first screen. */
   readonly eager?: boolean;
 }
 
-/** An article's cleaned HTML (packages/model/blog/cleaning/clean-post.ts lets only its allow-list through), with its players. */
+/**
+ * A post's cleaned HTML (packages/model/blog/cleaning/clean-post.ts only lets its allow-list through), with its
+ * players.
+ */
 export function PostBody({ post, topHeading, eager = false }: PostBodyProps) {
   const players = post.players.map((player) => renderToStaticMarkup(<PostPlayer {...player} />));
   const leveled = insertPlayers(levelHeadings(post.html, topHeading), players);

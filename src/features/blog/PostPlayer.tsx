@@ -2,7 +2,7 @@ import type { PostPlayer as PlayerData } from './post.ts';
 import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
 
-/** A player in an article: behind its poster or, where it has none, behind a drawn panel with its title. */
+/** A player in a post: behind its poster or, if it has none, behind a panel with its title. */
 export function PostPlayer({ embed, title, poster }: PlayerData) {
   if (poster) return <Facade embed={embed} poster={poster} size="text" title={title} />;
   return (

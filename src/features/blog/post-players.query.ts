@@ -8,9 +8,9 @@ import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import type { PostPlayer } from './post.ts';
 
 /**
- * The players of an article, in their order.
+ * The players of a post, in order.
  * @param html cleaned HTML.
- * @param file the article's content file.
+ * @param file the post's content file.
  */
 export async function resolvePlayers(html: string, file: string): Promise<PostPlayer[]> {
   const players = parseHtml(html).children.flatMap((node) => readPlayer(node) ?? []);
@@ -18,7 +18,7 @@ export async function resolvePlayers(html: string, file: string): Promise<PostPl
     players.map(async ({ video, title, poster }) => {
       const film = await findFilm(video, title);
       const embed = film?.embed ?? videoEmbed(video);
-      // A picture of another site would be loaded before the visitor asks for anything.
+      // A picture on another site would be loaded before the visitor asks for anything.
       const own = poster?.startsWith(blogPictureFolder)
         ? poster.replace(blogPictureFolder, '../media/blog/')
         : undefined;

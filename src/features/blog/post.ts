@@ -4,26 +4,26 @@ import type { Embed } from '@site/model/video/players.ts';
 import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 
-/** A player in an article. */
+/** A player in a post. */
 export interface PostPlayer {
   readonly embed: Embed;
   readonly title: string;
-  /** Shown before it plays: the article's own picture, or that of the film. */
+  /** Shown before it plays: the post's own picture, or the film's poster. */
   readonly poster: PictureData | undefined;
-  /** The film of this site that it plays. */
+  /** The film on this site that it plays, if any. */
   readonly film: VideoDetails | Movie | SetDay | undefined;
 }
 
-/** An article as a page shows it. */
+/** A post as a page shows it. */
 export interface Post extends Draftable {
   readonly slug: string;
   readonly path: string;
   readonly title: string;
   readonly date: PostDate;
   readonly description: string;
-  /** Cleaned and sanitized; safe to set as it is. */
+  /** Cleaned and sanitized; safe to set as HTML. */
   readonly html: string;
-  /** In the order of their figures in `html`, which are links. */
+  /** In the order of their figures in `html`. */
   readonly players: readonly PostPlayer[];
   /** The content file, from the project's folder. */
   readonly file: string;

@@ -18,11 +18,11 @@ const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media
 /** Blog pictures are served at the same widths on every page that shows them. */
 const widths = [450, 670, 960, 1200];
 
-/** Of WebP; photographs are wider than they are shown, so a higher quality is not visible. */
+/** WebP quality; the files are wider than they are shown, so a higher one makes no difference to the eye. */
 const quality = 70;
 
 /**
- * The blog's pictures, without those that only drafts show.
+ * Blog pictures, without those that only drafts show.
  * @returns files from the project's folder, with a slash before them.
  */
 export async function listBlogPictures(): Promise<string[]> {
@@ -88,7 +88,7 @@ async function toPost(
   };
 }
 
-/** Newest first; of one day, the one with the highest number. */
+/** Newest first; on one day, the highest id first. */
 function byDate(a: ContentEntry<'posts'>, b: ContentEntry<'posts'>): number {
   const [day = '', other = ''] = [a, b].map(({ data }) => parsePostDate(data.date)?.iso);
   return other.localeCompare(day) || b.data.id - a.data.id;
@@ -102,10 +102,10 @@ async function loadPosts(): Promise<Post[]> {
   return Promise.all(entries.sort(byDate).map(async (entry) => toPost(entry, site, images)));
 }
 
-/** The articles, newest first. None where no page lists them. */
+/** The posts, newest first; none if no page lists them. */
 export const listPosts = memoizeForBuild(loadPosts);
 
-/** The articles with players, or those without: only the first load what players need. */
+/** The posts with players, or those without: only the first load what players need. */
 export async function listPostSlugs({ playing }: { readonly playing: boolean }): Promise<string[]> {
   const posts = (await listPosts()).filter(({ players }) => players.length > 0 === playing);
   return posts.map(({ slug }) => slug);

@@ -16,20 +16,20 @@ export interface BurstPicturesProps {
   readonly sheets: readonly PictureData[];
   readonly frame: number;
   readonly fps: number;
-  /** Whether the visitor asked for another frame than the still, which loads the sheets whatever the settings. */
+  /** Whether the visitor asked for a frame other than the still, which loads the sheets whatever the settings. */
   readonly isAsked: boolean;
 }
 
-/** Settings that rule out loading what nobody asked for. */
+/** Settings that rule out loading the sheets before the visitor asks. */
 function sparesData(): boolean {
   const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
   return stillness.matches || navigator.connection?.saveData === true;
 }
 
 /**
- * The frame as the camera records it, over a still that stands there until the pictures are loaded. They are contact
- * sheets: ordinary pictures, so that the build encodes them, the browser chooses AVIF or JPEG, and any frame is at hand
- * at once, also several to blend, which seeking in a film can't do.
+ * The frame as the camera records it, over a still that is shown until the frames are loaded. They are on contact
+ * sheets, not in a film: the build encodes them like other pictures, the browser chooses AVIF or JPEG, and any frames
+ * are available at once, also several to blend.
  */
 export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPicturesProps) {
   const stage = useRef<HTMLDivElement>(null);
@@ -93,7 +93,7 @@ export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPictu
             <img
               alt=""
               onLoad={({ currentTarget }) => {
-                // Decoded once: the browser may throw away the pixels of an image that it doesn't show.
+                // Decoded once, since a browser may discard the pixels of an image that it doesn't show.
                 void createImageBitmap(currentTarget).then((sheet) => {
                   setLoaded((before) => ({ ...before, [index]: sheet }));
                 });

@@ -5,12 +5,15 @@ import { countFrames, frameAt, momentSeconds, stillSeconds } from './burst.ts';
 import { BurstPictures } from './BurstPictures.tsx';
 import { formatCount, formatSpan, playbackFps } from './frame-rate.ts';
 
-/** Frames that playback may catch up with after a hiccup; a page that was in the background continues from where it paused. */
+/**
+ * How many frames playback may skip to catch up; after a longer pause, such as in the background, it continues from
+ * where it stopped.
+ */
 const mostFramesAtOnce = 6;
 
 /**
- * Plays the moment as a projector would: the camera's frames, 24 a second.
- * The time on set is what is kept, so that a change of rate goes on from the same instant.
+ * Plays the moment as a projector would: the camera's frames, 24 a second. The state is the time on set, so that a
+ * change of rate continues from the same instant.
  */
 function useBurst(fps: number) {
   const [seconds, setSeconds] = useState(stillSeconds);
@@ -27,7 +30,7 @@ function useBurst(fps: number) {
     const stop = () => {
       setHasStarted(false);
     };
-    // Who asks for less motion while it plays wants it to stop; who presses the button afterward wants it to play.
+    // Turning on reduced motion stops playback; pressing the button afterward starts it again.
     calm.addEventListener('change', stop);
     let last = performance.now();
     let handle = requestAnimationFrame(function show(now) {
@@ -70,7 +73,7 @@ function useBurst(fps: number) {
 
 export interface BurstStageProps {
   readonly fps: number;
-  /** Whether the visitor chose a rate, which the still doesn't show. */
+  /** Whether the visitor chose a rate; the still doesn't show one. */
   readonly isChosen: boolean;
   readonly still: PictureData;
   readonly sheets: readonly PictureData[];
@@ -82,7 +85,10 @@ const button =
 
 const width = 960;
 
-/** A mark for every frame that the rate takes of the moment; a mark is a hair wide, and where marks meet the line is solid. */
+/**
+ * A mark for every frame that the rate takes of the moment, so thin that marks merge into a solid line only at high
+ * rates.
+ */
 function FrameMarks({ fps }: { readonly fps: number }) {
   const framesInMoment = fps * momentSeconds;
   const mark = Math.min(1, (1.5 * framesInMoment) / width);

@@ -7,19 +7,19 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { Readout } from './Readout.tsx';
 
 export interface FrameSizesProps {
-  /** The sizes go from the largest, which is the whole picture. */
+  /** Largest first; the largest is the whole picture. */
   readonly words: ContentData<'tools'>['frameSizes'];
   readonly picture: PictureData;
 }
 
-/** An island that stands in a page names its ids itself: see astro.config.ts. */
+/** Islands can't use `useId`: see astro.config.ts. */
 const titleId = 'frame-sizes-tool';
 
 /** Formats drawn to scale over one picture; the chosen one shows what it keeps. */
 export function FrameSizes({ words, picture }: FrameSizesProps) {
   const { sizes } = words;
   const [chosen, setChosen] = useState<FrameSize>();
-  // Before a choice the whole picture is shown, and its figures.
+  // Before a choice, the whole picture and its figures are shown.
   const shown = chosen ?? sizes[0];
   if (!shown) return null;
   return (

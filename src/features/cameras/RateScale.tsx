@@ -12,7 +12,7 @@ import {
 export interface RateScaleProps {
   readonly id: string;
   readonly fps: number;
-  /** The value as screen readers announce it. */
+  /** The value for screen readers. */
   readonly spoken: string;
   readonly onChange: (fps: number) => void;
 }
@@ -21,14 +21,14 @@ function percent(share: number): string {
   return `${(share * 100).toFixed(2)}%`;
 }
 
-/** Marks whose numbers have no room on small screens. */
+/** Marks without a number on small screens. */
 const crowded: Partial<Record<number, string>> = {
   500: 'fill-mist max-sm:hidden',
   2_500: 'fill-mist max-sm:hidden',
   5_000: 'fill-mist max-lg:hidden',
 };
 
-/** The first and the last number stay within the scale. */
+/** Keeps the first and the last number within the scale. */
 function anchorOf(rate: number): 'start' | 'middle' | 'end' {
   if (rate === markedRates[0]) return 'start';
   return rate === markedRates.at(-1) ? 'end' : 'middle';
@@ -42,7 +42,7 @@ interface Mark {
 }
 
 const rateMarks = markedRates.map((rate): Mark => ({
-  // Where the thumb is for this rate.
+  // The thumb's position for a rate.
   at: percent(stepOf(rate) / lastStep),
   name: formatCount(rate),
   anchor: anchorOf(rate),

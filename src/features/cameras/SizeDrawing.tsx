@@ -8,7 +8,7 @@ export interface SizeDrawingProps {
   readonly chosen: FrameSize;
 }
 
-/** Outline of a frame in the middle of another, as a path. */
+/** The path of a frame in the middle of another. */
 function outline(outer: FrameSize, inner: FrameSize): string {
   const { x, y } = cornerWithin(outer, inner);
   return `M${String(x)} ${String(y)}h${String(inner.width)}v${String(inner.height)}h-${String(inner.width)}z`;
@@ -41,7 +41,7 @@ export function SizeDrawing({ picture, sizes, chosen }: SizeDrawingProps) {
         ))}
         {sizes.map((size, index) => {
           const { x, y } = cornerWithin(whole, size);
-          // At the foot and at the head by turns, so that names of frames that lie close do not meet.
+          // Alternately at the bottom and the top, so that the names of similar sizes do not overlap.
           const [edge, shift] = index % 2 === 0 ? [y + size.height, '-0.5em'] : [y, '1.2em'];
           return (
             <text

@@ -1,10 +1,10 @@
-/** The moment that the pictures show, in seconds: a drop falls, a crown rises and falls, a jet follows. */
+/** How long the moment in the pictures is, in seconds: a drop falls, a crown rises and falls, a jet follows. */
 export const momentSeconds = 0.1;
 
-/** The instant of the still that stands there before the pictures are loaded. */
+/** The instant of the still that is shown before the pictures are loaded. */
 export const stillSeconds = 0.018;
 
-/** A camera's frames of the moment at a rate; the first begins with it, so that there is always one. */
+/** The frames that a camera takes of the moment at a rate; at least one, since the first begins with the moment. */
 export function countFrames(fps: number): number {
   return Math.max(1, Math.ceil(fps * momentSeconds - 1e-6));
 }
@@ -14,7 +14,7 @@ export function frameAt(seconds: number, fps: number): number {
   return Math.min(countFrames(fps) - 1, Math.floor(seconds * fps + 1e-6));
 }
 
-/** Pictures lie closer where things move faster: packages/art/cycles/burst.py has the same curve. */
+/** Pictures are closer together where things move faster; packages/art/cycles/burst.py has the same curve. */
 const pace = 1.5;
 
 function placeAt(seconds: number, pictureCount: number): number {
@@ -26,15 +26,15 @@ function secondsAt(place: number, pictureCount: number): number {
   return momentSeconds * Math.max(0, place / (pictureCount - 1)) ** pace;
 }
 
-/** How much of a frame's light a picture gives; the shares of a frame add up to 1. */
+/** How much of a frame's light comes from a picture; the shares of a frame add up to 1. */
 export interface Share {
   readonly picture: number;
   readonly share: number;
 }
 
 /**
- * The pictures of which a frame is the mean: those of the time in which its shutter is open, half of the frame's share of
- * a second (180 degrees). A shutter faster than the pictures are apart blends the two around it.
+ * The pictures that are averaged into a frame: those taken while its shutter is open, which is half of the frame's
+ * duration (180 degrees). A shutter time shorter than the distance between pictures blends the two around it.
  */
 export function listExposed(frame: number, fps: number, pictureCount: number): Share[] {
   const opens = frame / fps;

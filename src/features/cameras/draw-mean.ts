@@ -6,8 +6,8 @@ export type DrawPicture = (context: CanvasRenderingContext2D, picture: number) =
 const sum = (shares: readonly Share[]) => shares.reduce((all, { share }) => all + share, 0);
 
 /**
- * Draws the mean of pictures, each counted by its share. Halves are averaged first, then the halves of halves: a canvas has
- * eight bits a color, and adding one faint picture after the other would lose them.
+ * Draws the weighted mean of pictures, by averaging pairs recursively: a canvas has eight bits per color, and adding
+ * many faint pictures one after another would lose them.
  * @param scratch canvases of the same size, created when needed.
  */
 export function drawMean(

@@ -1,4 +1,4 @@
-/** Frames a second at which film and nearly every video are played. */
+/** The frame rate at which films and nearly all videos are played. */
 export const playbackFps = 24;
 
 /** What the camera can be set to, in frames a second. */
@@ -8,13 +8,13 @@ const fastestFps = 10_750;
 /** The rates that the scale marks and the table lists. */
 export const markedRates = [slowestFps, playbackFps, 120, 500, 1_000, 2_500, 5_000, fastestFps] as const;
 
-/** Rates that the scale hits exactly: those it marks, and a few that every crew knows. */
+/** Rates that the scale hits exactly: its marks, and a few that every crew knows. */
 const exactRates: readonly number[] = [...markedRates, 12, 30, 48, 60, 240, 10_000];
 
 /** Last step of the scale; each is a tenth faster than the one before, about a seventh of a stop. */
 export const lastStep = 80;
 
-/** How finely a technician sets a rate: below `under` frames a second, to the nearest `to`. */
+/** How rates are rounded, as a technician sets them: below `under` frames a second, to the nearest `to`. */
 const grain = [
   { under: 10, to: 0.5 },
   { under: 30, to: 1 },
@@ -37,12 +37,12 @@ export function shareOfScale(fps: number): number {
   return Math.log(fps / slowestFps) / Math.log(fastestFps / slowestFps);
 }
 
-/** The step of the logarithmic scale that lies nearest to a rate; rates beyond its ends count as its ends. */
+/** The step of the logarithmic scale nearest to a rate; rates outside the scale are clamped. */
 export function stepOf(fps: number): number {
   return Math.min(lastStep, Math.max(0, Math.round(shareOfScale(fps) * lastStep)));
 }
 
-/** The rate at a step of the logarithmic scale (0 to `lastStep`), as one would set it. */
+/** The rate at a step of the logarithmic scale (0 to `lastStep`), rounded. */
 export function rateAt(step: number): number {
   const exact = exactRates.find((rate) => stepOf(rate) === step);
   return exact ?? toSensibleRate(slowestFps * (fastestFps / slowestFps) ** (step / lastStep));
@@ -53,7 +53,10 @@ export function secondsOnScreen(fps: number, seconds = 1): number {
   return (seconds * fps) / playbackFps;
 }
 
-/** Light that a rate costs against normal speed, in stops; each stop is a doubling. Negative where it spares light. */
+/**
+ * The light that a rate costs compared with normal speed, in stops; each stop is a doubling. Negative if it saves
+ * light.
+ */
 export function stopsOfLight(fps: number): number {
   return Math.log2(fps / playbackFps);
 }
@@ -61,7 +64,7 @@ export function stopsOfLight(fps: number): number {
 const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
 const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** A count or a rate as Americans write it: `10,750`, `5.5`. */
+/** Formats a count or a rate: `10,750`, `5.5`. */
 export function formatCount(count: number): string {
   return tenths.format(count);
 }
@@ -73,7 +76,7 @@ export function formatStops(stops: number): string {
   return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`;
 }
 
-/** How many times the light, in two digits where they say something: `0.21`, `1.3`, `42`, `448`. */
+/** Formats how many times the light a rate needs, to two significant digits below 10: `0.21`, `1.3`, `42`, `448`. */
 export function formatTimes(times: number): string {
   return times.toLocaleString('en-US', {
     maximumFractionDigits: times < 1 ? 2 : times < 10 ? 1 : 0,
@@ -86,7 +89,7 @@ export interface SpanPart {
   readonly unit: 'min' | 's';
 }
 
-/** A minute and more is told in whole seconds, less in tenths, less than a tenth in hundredths. */
+/** A minute or more is rounded to seconds, less to tenths, less than a tenth to hundredths. */
 function splitSpan(seconds: number): { minutes: number; seconds: string } {
   const rounded = Math.round(seconds * 10) / 10;
   if (rounded < 60) return { minutes: 0, seconds: (seconds < 0.1 ? hundredths : tenths).format(seconds) };

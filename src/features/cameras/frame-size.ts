@@ -31,12 +31,12 @@ export function formatTimesFullHd(size: Size): string {
   return (pixelsOf(size) / pixelsOf(fullHd)).toLocaleString('en-US', { maximumSignificantDigits: 2 });
 }
 
-/** Where a frame's top left corner lies when it is cut from the middle of another. */
+/** The top left corner of a frame that is cropped from the middle of another. */
 export function cornerWithin(outer: Size, inner: Size): { x: number; y: number } {
   return { x: (outer.width - inner.width) / 2, y: (outer.height - inner.height) / 2 };
 }
 
-/** The same as `formatSize` for screen readers, which may not read the sign: `6,144 by 3,160`. */
+/** Like `formatSize`, for screen readers, which may not read the sign: `6,144 by 3,160`. */
 export function spellSize(size: Size, by: string): string {
   return formatSize(size).replace('×', by);
 }

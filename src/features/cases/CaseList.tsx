@@ -3,7 +3,7 @@ import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Case } from './cases.query.ts';
 
-/** Cases change sides and width by their place; the first fills the page. */
+/** Cases alternate sides and widths by position; the first fills the page. */
 const places = [
   { card: 'col-span-12', size: 'screen' },
   { card: 'col-span-12 lg:col-span-7', size: 'columns7' },
@@ -12,7 +12,7 @@ const places = [
   { card: 'col-span-12 lg:col-span-7 lg:pt-24', size: 'columns7' },
 ] as const;
 
-/** Cases as pictures to enter. */
+/** Cases as large picture links. */
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
     <ul className="page-width twelve gap-y-14 pb-section">

@@ -1,11 +1,11 @@
-/** What the tags of a case show besides its lighting plan. */
+/** The components behind a case's tags, except its lighting plan. */
 import type { ReactNode } from 'react';
 
 interface Children {
   readonly children?: ReactNode;
 }
 
-/** The page that the client signed. */
+/** The treatment: the page that the client signed. */
 export function Treatment({ title, children }: Children & { readonly title: string }) {
   return (
     <aside aria-label={`Treatment: ${title}`} className="treatment breakout">

@@ -1,12 +1,12 @@
 import { markItems, readPath, type Plan } from './lighting-plan.ts';
 
-/** Drawn units to a meter. */
+/** Drawing units per meter. */
 const scale = 40;
 
-/** Room around the floor, in meters. */
+/** Margin around the floor, in meters. */
 const margin = 0.6;
 
-/** How far a lamp's light and a camera's view are drawn, in meters, and half their angles, in degrees. */
+/** The drawn length of a lamp's light and a camera's view, in meters, and half their angles, in degrees. */
 const reach = { lamp: 4.2, camera: 2.6 } as const;
 const spread = { lamp: 16, camera: 19 } as const;
 
@@ -78,7 +78,10 @@ function Shape({ item }: { readonly item: Marked }) {
   }
 }
 
-/** Where an item's mark stands: in the middle of a piece, beside everything else, on the side away from its light. */
+/**
+ * The position of an item's mark: in the middle of a piece, and beside everything else, on the side away from its
+ * light.
+ */
 function markPlace({ kind, x, y, aim = 90, width = 0, depth = 0 }: Marked): { x: number; y: number } {
   if (kind === 'piece') return { x: units(x + width / 2), y: units(y + depth / 2) };
   const away = ((aim + 180) * Math.PI) / 180;
@@ -86,7 +89,7 @@ function markPlace({ kind, x, y, aim = 90, width = 0, depth = 0 }: Marked): { x:
   return { x: units(x + distance * Math.cos(away)), y: units(y + distance * Math.sin(away)) };
 }
 
-/** A lighting plan seen from above, to scale, and the list that says what each mark is. */
+/** A lighting plan from above, to scale, and the list that explains its marks. */
 export function LightingPlan({ title, width, depth, items }: Plan) {
   const marked = markItems(items);
   const frame = [-margin, -margin, width + 2 * margin, depth + 2 * margin].map(units).join(' ');

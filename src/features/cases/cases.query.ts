@@ -1,7 +1,7 @@
 import { getSite, listEntries } from '#lib/content.query.ts';
 import { resolveStill } from '#lib/pictures/pictures.query.ts';
 
-/** Every case in the order of the written pages, with its still. */
+/** Every case with its still, in the order of written pages. */
 export async function listCases() {
   const { routes } = await getSite();
   const entries = new Map((await listEntries('textPages')).map((entry) => [entry.slug, entry]));

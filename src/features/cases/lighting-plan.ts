@@ -1,6 +1,6 @@
 import type { Config, Node } from '@markdoc/markdoc';
 
-/** The tags inside `{% plan %}`, in the order in which the list under the drawing names them. */
+/** The tags inside `{% plan %}`, in the order of the list under the drawing. */
 const planKinds = ['subject', 'camera', 'lamp', 'flag', 'piece'] as const;
 
 type PlanKind = (typeof planKinds)[number];
@@ -15,7 +15,7 @@ export interface PlanItem {
   readonly length?: number;
   readonly width?: number;
   readonly depth?: number;
-  /** The way of a camera: points such as `7,9 7,6.5`. */
+  /** The path of a camera: points such as `7,9 7,6.5`. */
   readonly path?: string;
 }
 
@@ -29,7 +29,7 @@ export interface Plan {
 /** The letter before an item's number. */
 const letters: Readonly<Record<PlanKind, string>> = { subject: 'S', camera: 'C', lamp: 'L', flag: 'F', piece: 'P' };
 
-/** Items in the order of their kinds, each with the mark that the drawing and the list share, such as `L2`. */
+/** Items sorted by kind, each with its mark in the drawing and the list, such as `L2`. */
 export function markItems(items: readonly PlanItem[]): (PlanItem & { readonly mark: string })[] {
   return planKinds.flatMap((kind) =>
     items
@@ -39,7 +39,7 @@ export function markItems(items: readonly PlanItem[]): (PlanItem & { readonly ma
 }
 
 /**
- * The points of a camera's way; the camera's own place where it stands still.
+ * The points of a camera's path; the camera's own position if it doesn't move.
  * @returns places in meters; a pair that is not two numbers is left out.
  */
 export function readPath({ path = '', x, y }: Pick<PlanItem, 'path' | 'x' | 'y'>): [number, number][] {

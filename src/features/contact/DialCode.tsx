@@ -3,13 +3,14 @@ import type { QrDrawing } from './qr-code.ts';
 export interface DialCodeProps {
   readonly code: QrDrawing;
   readonly caption: string;
-  /** Whether the page is dark on light. */
+  /** Whether pages have dark text on a light background. */
   readonly isLight: boolean;
 }
 
 /**
- * The code that dials, where a mouse says that this is no phone, and on paper. Dark on light: not every reader takes
- * the reverse. Six pixels a module are 5 cm on most screens, which a phone reads from an arm's length.
+ * The QR code that dials; only on devices with a mouse, which are not phones, and on paper. Dark on light, since not
+ * every reader takes the reverse. At six pixels a module it is 5 cm wide on most screens, which a phone reads from an
+ * arm's length.
  */
 export function DialCode({ code, caption, isLight }: DialCodeProps) {
   const side = String(code.sideModules);

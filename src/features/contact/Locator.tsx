@@ -12,7 +12,7 @@ export function Locator({ position, title }: { readonly position: Position; read
     ...steps(size.height).map((at) => `M0 ${String(at)}h${String(size.width)}`),
   ];
   return (
-    // The ground is on a box of its own: forced colors leave that of a drawing as it is.
+    // The background is on a separate box, since forced colors don't replace that of a drawing.
     <span className="block size-full bg-ink-950">
       <svg
         aria-label={title}
@@ -20,7 +20,7 @@ export function Locator({ position, title }: { readonly position: Position; read
         role="img"
         viewBox={`0 0 ${String(size.width)} ${String(size.height)}`}
       >
-        {/* Attributes, and classes that every page has anyway: most sites have a drawn map and never need these. */}
+        {/* Attributes, and classes that every page has anyway: most sites have a drawn map and don't need this. */}
         <g fill="none" stroke="currentColor">
           <path d={lines.join('')} strokeOpacity={0.15} />
           <path d={`M${String(x)} 0v${String(size.height)}M0 ${String(y)}h${String(size.width)}`} strokeOpacity={0.6} />
@@ -31,7 +31,7 @@ export function Locator({ position, title }: { readonly position: Position; read
           />
           <circle cx={x} cy={y} r={7} />
         </g>
-        {/* Clear of the lines. */}
+        {/* So that the text is clear of the lines. */}
         <text fill="currentColor" fontSize={20} x={x + 42} y={y - 17}>
           {formatPosition(position)}
         </text>

@@ -1,17 +1,17 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** The word on the button, those that follow a click, and a sentence for a browser that refuses. */
+/** The button's label, its label after a click, and a sentence for a browser that refuses. */
 type CopyWords = ContentData<'contactPage'>['copying'];
 
 export interface CopyButtonProps {
   /** The id of the element whose text it copies. */
   readonly source: string;
   readonly words: CopyWords;
-  /** What it is called where the word beside it cannot be seen. */
+  /** Its accessible name, for those who do not see the text beside it. */
   readonly name: string;
 }
 
-/** Copies a text beside it (src/features/contact/browser/copy.ts); hidden until that script runs. */
+/** Copies the text beside it (src/features/contact/browser/copy.ts); hidden until that script runs. */
 export function CopyButton({ source, words, name }: CopyButtonProps) {
   return (
     <button

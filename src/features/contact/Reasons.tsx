@@ -10,7 +10,7 @@ export interface ReasonsProps {
   readonly still: PictureData;
 }
 
-/** Reasons under a letterboxed still; on a desktop the heading is over its left part, which the page's ground covers. */
+/** Reasons under a letterboxed still; on a desktop the heading is over its left part, on the page's background. */
 export function Reasons({ copy, still }: ReasonsProps) {
   return (
     <section aria-labelledby="reasons">

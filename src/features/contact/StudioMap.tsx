@@ -42,7 +42,7 @@ function StudioDetails({ company }: { readonly company: Company }) {
 
 /**
  * A drawn map of the studio's surroundings, with address, phone and service area. A tap replaces it with the live map
- * (src/features/player/browser), so that no other host gets a request before.
+ * (src/features/player/browser), so that no other host gets a request before that.
  */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
   return (

@@ -4,8 +4,8 @@ import { findDrawing } from '#lib/pictures/pictures.query.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
 /**
- * The map around the studio that the company has drawn, if it has, or else its place alone, and the live map that takes
- * the place of either on a tap.
+ * The company's drawing of the studio's surroundings, or its position if there is no drawing, and the live map that
+ * replaces either on a tap.
  */
 export async function getStudioMap() {
   const { site } = await getSite();

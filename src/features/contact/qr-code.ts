@@ -1,13 +1,13 @@
 import encodeQR from 'qr';
 
-/** A QR code as one path of an SVG; a unit is a module. */
+/** A QR code as one SVG path; a unit is a module. */
 export interface QrDrawing {
   /** Modules along a side, quiet zone included. */
   readonly sideModules: number;
   readonly path: string;
 }
 
-/** What ISO/IEC 18004 asks for around a code, so that a reader finds its corners. */
+/** The margin that ISO/IEC 18004 requires, so that a reader finds the corners. */
 const quietZoneModules = 4;
 
 /** The dark runs of a row, as rectangles one module high. */

@@ -1,16 +1,16 @@
 export interface SecurityContact {
   readonly email: string;
-  /** Of the site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   readonly origin: string;
   readonly today: Date;
 }
 
-/** The first day of the month a year later: a site that is built once a year never shows an old one. */
+/** The first day of the month, a year later: a site that is built at least once a year never shows an expired date. */
 function expiry(today: Date): string {
   return new Date(Date.UTC(today.getUTCFullYear() + 1, today.getUTCMonth(), 1)).toISOString().replace('.000', '');
 }
 
-/** Where to report a weakness of the site, in the form of RFC 9116, which asks for an end within a year. */
+/** Where to report a vulnerability, in the format of RFC 9116, which recommends an expiry within a year. */
 export function writeSecurityText({ email, origin, today }: SecurityContact): string {
   return [
     `Contact: mailto:${email}`,

@@ -2,14 +2,14 @@ import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts'
 import { countryName } from '@site/model/contact/country.ts';
 import { escapeText, joinLines } from '#lib/content-lines.ts';
 
-/** What a visitor saves to the contacts of a phone. */
+/** What a visitor saves as a contact. */
 export interface ContactCard {
   readonly company: string;
-  /** One sentence, kept as the contact's note. */
+  /** One sentence, for the contact's note. */
   readonly note: string;
-  /** In E.164 form: it dials from every country. */
+  /** In E.164 form, which dials from every country. */
   readonly phone: string;
-  /** The first is the preferred one; the label says what it is for. */
+  /** The first is preferred; the label says what it is for. */
   readonly emails: readonly { readonly address: string; readonly label: string }[];
   readonly address: PostalAddress;
   readonly position: GeoPosition;
@@ -25,9 +25,9 @@ function joinParts(parts: readonly string[]): string {
 }
 
 /**
- * The company as a vCard file. Version 3.0: Android's Contacts and several mail programs still refuse 4.0, everything
- * reads 3.0, and this card has no use for what 4.0 adds. `X-` lines are Apple's: they label each mailbox, and show a
- * company where a person's name would be empty.
+ * The company as a vCard file. Version 3.0, since Android's Contacts and several mail programs still reject 4.0. Not a
+ * library: `vcard4` only writes 4.0, `vcf` is unmaintained, and `vcard-creator` adds its own name and can't label a
+ * mailbox. `X-` lines are Apple's: they label each mailbox, and show a company where a person's name would be empty.
  * @returns lines that end in CRLF, for `text/vcard` in UTF-8.
  */
 export function createVcard({ company, note, phone, emails, address, position, website }: ContactCard): string {
@@ -40,7 +40,7 @@ export function createVcard({ company, note, phone, emails, address, position, w
   const lines = [
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // A company has neither family nor given name, but 3.0 requires the line.
+    // A company has no family or given name, but 3.0 requires the line.
     'N:;;;;',
     `FN:${escapeText(company)}`,
     `ORG:${escapeText(company)}`,

@@ -12,7 +12,9 @@ export interface FeaturedWorkProps {
   readonly videos: readonly VideoSummary[];
 }
 
-/** A video's place by its number: the first across the page, then a wide one beside a narrow one, changing sides. */
+/**
+ * A video's place by its index: the first across the page, then pairs of a wide and a narrow one, alternating sides.
+ */
 function placeAt(index: number): { readonly columns: string; readonly size: PictureSize } {
   if (index === 0) return { columns: 'lg:col-span-12', size: 'columns9' };
   const isWide = index % 4 === 1 || index % 4 === 0;

@@ -4,7 +4,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
-/** How the company works: a letterboxed still across the page, the heading on it, the points under it. */
+/** How the company works: a letterboxed still across the page, with the heading on it and the points under it. */
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">

@@ -4,7 +4,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 
-/** Pauses the hero's loops; a script shows it once there is something to pause. */
+/** Pauses the hero's loops; a script shows it once a loop plays. */
 function PauseButton({ label }: { readonly label: string }) {
   return (
     <button
@@ -50,8 +50,8 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
 }
 
 /**
- * The first screen: what the company does, set over two panels that link to its work. A loop plays over each
- * panel's still once the page has loaded (src/features/loops/browser/loops.ts); clicks pass through the words.
+ * The first screen: what the company does, over two panels that link to its work. A loop plays over each panel's still
+ * once the page has loaded (src/features/loops/browser/loops.ts); clicks pass through the text.
  */
 export function HeroPanels({ page }: { readonly page: HomePage }) {
   return (

@@ -3,7 +3,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-/** A wide picture beside a narrower one, changing sides from row to row; a last one alone is as wide as the screen. */
+/** Pairs of a wide and a narrow picture, alternating sides; a single last one is as wide as the screen. */
 const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
 
 interface ServiceProps {
@@ -36,7 +36,7 @@ function Service({ card, column }: ServiceProps) {
   );
 }
 
-/** The services: pictures from edge to edge of the screen, words under them. */
+/** The services: edge-to-edge pictures with text under them. */
 export function Services({ copy }: { readonly copy: HomePage['services'] }) {
   const last = copy.cards.length - 1;
   return (

@@ -1,6 +1,6 @@
 import { Badges, type BadgesProps } from '#features/sections/Badges.tsx';
 
-/** Awards and the sentence that sums them up. */
+/** Awards, and the sentence that sums them up. */
 export function TrustStrip({ text, badges }: BadgesProps & { readonly text: string }) {
   return (
     <section aria-label="Awards and reviews" className="border-b border-ink-700">

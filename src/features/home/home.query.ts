@@ -1,4 +1,4 @@
-import { getSingle } from '#lib/content.query.ts';
+import { getPage } from '#lib/content.query.ts';
 import { getStats } from '#lib/company/company.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
 import { resolveLoop } from '#lib/pictures/films.query.ts';
@@ -8,7 +8,7 @@ export type HomePage = Awaited<ReturnType<typeof getHomePage>>;
 
 /** The home page's copy with its pictures, badges and figures. */
 export async function getHomePage() {
-  const { file, data } = await getSingle('homePage');
+  const { file, data } = await getPage('home');
   const stills = await resolveStills(file, data.panels, 'panel');
   return {
     ...data,

@@ -26,7 +26,7 @@ function Laurels({ laurels = [] }: Pick<Movie, 'laurels'>) {
   );
 }
 
-/** Who plays and who made it, as at the foot of a poster. */
+/** Cast and credits, as at the bottom of a poster. */
 function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { readonly movie: Movie }) {
   return (
     <dl className="credit-block">
@@ -50,10 +50,10 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { 
   );
 }
 
-/** Neighbors are composed differently: title above the frame, beside it, or below it. */
+/** Neighbors have different layouts: the title above, beside or below the frame. */
 const compositions = ['one-sheet-wide', 'one-sheet-right', 'one-sheet-center', 'one-sheet-left'] as const;
 
-/** Each film as its one-sheet: the title, the player, what it is about, laurels and credits. */
+/** Each film like its poster: title, player, logline, laurels and credits. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
     <section aria-label="Films" className="page-width grid gap-24 pb-section lg:gap-36">

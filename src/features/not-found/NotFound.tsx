@@ -17,7 +17,7 @@ export interface NotFoundProps {
   readonly search: SearchEntry;
 }
 
-/** What a visitor sees at an address that is no page. */
+/** What a visitor sees at an address without a page. */
 export function NotFound({ label, heading, question, advice, links, company, still, search }: NotFoundProps) {
   return (
     <Opening heading={heading} label={label} lead={question ?? advice} opening="split" still={still}>

@@ -10,9 +10,9 @@ export interface OpeningProps {
   readonly label: string;
   readonly heading: string;
   readonly lead: string;
-  /** A letterbox also works without one. */
+  /** Only a letterbox works without one. */
   readonly still?: PictureData | undefined;
-  /** How the page opens; a written page's file names one of these. */
+  /** The layout of the first screen; a written page's file names it. */
   readonly opening?: OpeningName;
   /** Buttons under the lead. */
   readonly children?: ReactNode;
@@ -31,8 +31,8 @@ const openings = {
 } as const satisfies Record<OpeningName, { parts: readonly Part[]; size: PictureSize }>;
 
 /**
- * A page's first lines and its still, which no word covers. The parts come in the order in which a phone shows them, and
- * openings.css says where each stands on larger screens; none moves while a page streams in.
+ * A page's first lines and its still, which no text covers. The parts are in the order in which a phone shows them;
+ * openings.css places them on larger screens. None moves while a page streams in.
  */
 export function Opening({ label, heading, lead, still, opening = 'letterbox', children }: OpeningProps) {
   const { parts, size } = openings[opening];

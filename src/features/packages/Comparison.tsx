@@ -8,13 +8,13 @@ export interface ComparisonProps {
   readonly copy: SectionCopy & { readonly rows: string; readonly choose: string };
   readonly rows: readonly string[];
   readonly tiers: readonly PackageTier[];
-  /** The words of a tier's quote button. */
+  /** The label of a tier's quote button. */
   readonly button: string;
 }
 
 /**
- * The tiers side by side; on a phone two at a time. It is laid out as a table there as well: Safari forgets that rows are
- * a table's once they are grids or blocks.
+ * The tiers side by side; on a phone two at a time. It stays a table there, since Safari drops table semantics from
+ * rows that are grids or blocks.
  */
 export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
   return (

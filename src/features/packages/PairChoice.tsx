@@ -7,8 +7,8 @@ export interface PairChoiceProps {
 }
 
 /**
- * Which two neighbors a phone compares: most bookings end up between two packages. Radio buttons and `:has()`
- * (packages.css) do it without a script; a wider screen shows all tiers and no choice.
+ * The choice of two neighboring packages that a phone compares. Radio buttons and `:has()` (packages.css) need no
+ * script; wider screens show all tiers and no choice.
  */
 export function PairChoice({ legend, tiers }: PairChoiceProps) {
   return (

@@ -8,11 +8,14 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export interface TierListProps {
   readonly copy: SectionCopy & { readonly example: string };
   readonly tiers: readonly PackageTier[];
-  /** The words of a tier's quote button. */
+  /** The label of a tier's quote button. */
   readonly button: string;
 }
 
-/** The tiers, each with the video that was made with it and a ready-written quote e-mail; of two in a row the higher is larger. */
+/**
+ * The tiers, each with a video that was made with it and a prepared quote e-mail; of two in a row the higher tier is
+ * larger.
+ */
 export function TierList({ copy, tiers, button }: TierListProps) {
   return (
     <section aria-labelledby="tiers" className="page-width pb-section">

@@ -1,13 +1,13 @@
 import { quoteEmailHref } from './quote-email.ts';
-import { getSingle, getSite } from '#lib/content.query.ts';
+import { getPage, getSingle, getSite } from '#lib/content.query.ts';
 import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
 export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][number];
 
-/** The pricing tiers, best first, each with the video that shows it and an e-mail that asks for a quote. */
+/** The pricing tiers, best first, each with an example video and an e-mail that asks for a quote. */
 export async function getPackages() {
   const { site } = await getSite();
-  const { quote } = (await getSingle('packagesPage')).data;
+  const { quote } = (await getPage('packages')).data;
   const termsAddress = new URL(quote.termsPage, site.origin).href;
   const { file, data } = await getSingle('packages');
   const tiers = await Promise.all(

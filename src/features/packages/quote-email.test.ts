@@ -13,7 +13,7 @@ const copy: QuoteEmailCopy = {
 
 const termsAddress = 'https://www.example.com/services';
 
-/** A mailto link as a mail program reads it: percent escapes alone, a plus sign stays one. */
+/** Decodes a mailto link as a mail program does: percent escapes only, so a plus sign stays one. */
 function readMailto(href: string) {
   const [, address = '', query = ''] = /^mailto:([^?]*)\?(.*)$/.exec(href) ?? [];
   const fields = new Map(query.split('&').map((field) => field.split('=').map(decodeURIComponent) as [string, string]));

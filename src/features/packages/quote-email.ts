@@ -1,12 +1,12 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** The words of an e-mail that asks for a quote. */
+/** The text of an e-mail that asks for a quote. */
 export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button' | 'termsPage'>;
 
 export interface QuoteEmail {
   readonly email: string;
   readonly tier: string;
-  /** Where the terms are, in full. */
+  /** The full address of the terms. */
   readonly termsAddress: string;
   readonly copy: QuoteEmailCopy;
 }
@@ -14,7 +14,7 @@ export interface QuoteEmail {
 /** The line break of a mailto body is CRLF (RFC 6068, section 5). */
 const lineBreak = '\r\n';
 
-/** A link that opens an e-mail about a tier, ready to send but for the sender's own answers. */
+/** A link that opens an e-mail about a tier, complete except for the sender's answers. */
 export function quoteEmailHref({ email, tier, termsAddress, copy }: QuoteEmail): string {
   const body = [
     copy.greeting,
@@ -31,6 +31,6 @@ export function quoteEmailHref({ email, tier, termsAddress, copy }: QuoteEmail):
     ['subject', `${copy.subject}: ${tier}`],
     ['body', body],
   ] as const;
-  // Not URLSearchParams: mail programs show its plus signs as they are.
+  // Not URLSearchParams: mail programs show its plus signs literally.
   return `mailto:${address}?${fields.map(([name, text]) => `${name}=${encodeURIComponent(text)}`).join('&')}`;
 }

@@ -1,6 +1,6 @@
 import type { Credit } from '#features/video/video.ts';
 
-/** A name of the credits; one of the team leads to the page of this person. */
+/** A credited name; a team member's name links to their page. */
 export function CreditName({ credit: { name, path } }: { readonly credit: Credit }) {
   if (path === undefined) return name;
   return (

@@ -2,14 +2,14 @@ import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 
 export interface FilmStripProps {
-  /** Names the strip for assistive technology. */
+  /** The strip's accessible name. */
   readonly label: string;
   readonly films: readonly VideoSummary[];
-  /** The first strip of a page is on its first screen. */
+  /** Whether the strip is on the page's first screen. */
   readonly eager?: boolean;
 }
 
-/** Frames of films side by side, to push along; the first is the widest. */
+/** A horizontally scrolling strip of film frames; the first is the widest. */
 export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
   return (
     <ul aria-label={label} className="film-strip flex">

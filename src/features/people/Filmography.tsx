@@ -25,7 +25,7 @@ export interface FilmographyProps {
   readonly heading: string;
 }
 
-/** What somebody has made: a lead film, more of them in a grid, the rest as lines. */
+/** A person's films: a lead film, more of them in a grid, the rest as lines. */
 export function Filmography({ person, heading }: FilmographyProps) {
   const { slug, name, films, movies } = person;
   if (films.length + movies.length === 0) return null;

@@ -6,7 +6,7 @@ import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
 
-/** The words that the pages of all people share. */
+/** The texts that the pages of all people share. */
 interface PersonCopy {
   readonly kit: string;
   readonly ask: string;
@@ -19,7 +19,7 @@ export interface PersonHeadProps {
   readonly copy: PersonCopy;
 }
 
-/** Who it is, in the person's own words and ours, and how to ask for this person. */
+/** A person's quote and description, and how to ask for this person. */
 export function PersonHead({ person, company, copy }: PersonHeadProps) {
   const { name, title, quote, about, kit = [], portrait, special } = person;
   const [firstName = name] = name.split(' ');

@@ -39,7 +39,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
   );
 }
 
-/** A few reviews beside each other: too few to pass by. */
+/** A few reviews side by side: too few for a marquee. */
 export function ReviewColumns({ copy, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
@@ -57,8 +57,8 @@ export function ReviewColumns({ copy, reviews }: ReviewsProps) {
 }
 
 /**
- * Reviews that pass by. They stop under a pointer, on focus and by the switch, do not move where
- * motion is reduced, and can then be scrolled by hand.
+ * Reviews in a marquee. It stops on hover, on focus and by a switch. With reduced motion it doesn't move, and can be
+ * scrolled by hand.
  */
 export function Reviews({ copy, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;

@@ -5,10 +5,10 @@ import type { Person } from './filmography.query.ts';
 import { rankGroups } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 
-/** Frames of a director's strip; the rest are on the director's page. */
+/** How many frames a director's strip has; the rest are on the director's page. */
 const mostFrames = 6;
 
-/** Kinds of work that a line names. */
+/** How many kinds of work a line names. */
 const mostGroups = 3;
 
 function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
@@ -40,7 +40,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
   );
 }
 
-/** Those who direct, each by the work. */
+/** The directors, each with their work. */
 export function Roster({ directors }: { readonly directors: readonly Person[] }) {
   return (
     <div className="grid gap-14 pb-section lg:gap-20">

@@ -8,7 +8,7 @@ export interface SetDaysProps {
   readonly days: readonly SetDay[];
 }
 
-/** Days on set that somebody was there for, each leading to its place among all of them. */
+/** The days on set that a person attended, each linking to its place on the page of all days. */
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
   return (

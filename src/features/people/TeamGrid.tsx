@@ -7,7 +7,7 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
-/** Everybody on the call sheet, with the line that each of them would say. */
+/** The team, each with a quote. */
 export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readonly members: readonly Member[] }) {
   if (members.length === 0) return null;
   return (

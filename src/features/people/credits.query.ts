@@ -3,12 +3,12 @@ import type { Credit } from '#features/video/video.ts';
 import { getSite, listEntries, listHiddenDrafts } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 
-/** The page of somebody of the team; none where the site has no roster, whose file has the words of these pages. */
+/** A team member's page; undefined on a site without a roster, whose file has the texts of these pages. */
 export async function findPersonPath(slug: string): Promise<string | undefined> {
   return (await getSite()).routes.path('roster') && `/crew/${slug}`;
 }
 
-/** The names of the team; those without a page are drafts. */
+/** The team members' names, drafts included, which have no page. */
 const readNames = memoizeForBuild(async () => {
   const hidden = await listHiddenDrafts('team');
   const shown = await listEntries('team');
@@ -23,8 +23,8 @@ const readNames = memoizeForBuild(async () => {
 });
 
 /**
- * Credits with the name of everybody, and the pages of those of the team who have one.
- * @param file that names them, for the message where somebody does not exist.
+ * Credits with everyone's name, and the pages of team members who have one.
+ * @param file the content file with the credits, named in the error if a person does not exist.
  */
 export async function resolveCredits(credits: ContentData<'videos'>['credits'], file: string): Promise<Credit[]> {
   const names = await readNames();

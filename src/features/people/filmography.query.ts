@@ -19,19 +19,19 @@ async function loadPeople() {
       films,
       directed: listDirected(videos, member.slug),
       movies: listFilms(movies, member.slug),
-      // A director was there on every day of the films; others are named where they were.
+      // A director is counted as present on every day of a film; others only where a day names them.
       days: listDays(days, member.slug, listDirected(videos, member.slug)),
     };
     return [person];
   });
 }
 
-/** Everybody of the team who has a page, in the editors' order, with films and days on set. */
+/** Every team member who has a page, in the editors' order, with films and days on set. */
 export const listPeople = memoizeForBuild(loadPeople);
 
 export type Person = Awaited<ReturnType<typeof loadPeople>>[number];
 
-/** Those who direct by their films. */
+/** The team members who directed a film. */
 export async function listDirectors(): Promise<Person[]> {
   return (await listPeople()).filter(({ directed }) => directed.length > 0);
 }

@@ -4,22 +4,22 @@ interface Credited {
   readonly credits: readonly Credit[];
 }
 
-/** What somebody did on a film, such as `Director`; empty where the credits do not name this person. */
+/** A person's roles on a film, such as `Director`; empty if the credits do not name this person. */
 export function listRoles({ credits }: Credited, person: string): string[] {
   return credits.filter((credit) => credit.person === person).map(({ role }) => role);
 }
 
-/** The films that somebody is credited on, in their order. */
+/** The films that credit a person, in their order. */
 export function listFilms<Film extends Credited>(films: readonly Film[], person: string): Film[] {
   return films.filter((film) => listRoles(film, person).length > 0);
 }
 
-/** The films that somebody directed, in their order. */
+/** The films that a person directed, in their order. */
 export function listDirected<Film extends Credited>(films: readonly Film[], person: string): Film[] {
   return films.filter((film) => listRoles(film, person).includes('Director'));
 }
 
-/** The days on set that somebody was there for: those that name this person, then those of the films. */
+/** The days on set that a person attended: those that name this person, then those of the given films. */
 export function listDays(
   days: readonly SetDay[],
   person: string,
@@ -31,7 +31,7 @@ export function listDays(
   return [...named, ...others];
 }
 
-/** Kinds of work in the order of their number: `Salsa`, `Rock`. */
+/** Kinds of work, the most frequent first: `Salsa`, `Rock`. */
 export function rankGroups(films: readonly { readonly group: string }[]): string[] {
   const groups = Map.groupBy(films, ({ group }) => group);
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([group]) => group);

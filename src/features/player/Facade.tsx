@@ -7,18 +7,18 @@ import { PlayMark } from '#ui/PlayMark.tsx';
 
 export interface FacadeFrameProps {
   readonly embed: Embed;
-  /** The shape of the frame: 16:9 or letterboxed. */
+  /** The frame's aspect ratio: 16:9 or letterboxed. */
   readonly shape?: 'aspect-frame' | 'aspect-scope';
   /**
-   * What is seen until a visitor asks for the player, over the whole frame. The player takes its title from the words
-   * marked with `data-title`, or from the picture's alternative text.
+   * What covers the frame until a visitor starts the player. The player takes its title from the text marked with
+   * `data-title`, or from the picture's alternative text.
    */
   readonly children: ReactNode;
 }
 
 /**
- * A link to a player's page, with one line that says whose it is. browser/facade.ts replaces it with the player on a tap,
- * so no other host gets a request before.
+ * A link to a player's page, with a line that names its host. browser/facade.ts replaces it with the player on a tap,
+ * so no other host gets a request before that.
  */
 export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeFrameProps) {
   return (
@@ -48,13 +48,13 @@ export interface FacadeProps {
   readonly title: string;
   readonly embed: Embed;
   readonly poster: PictureData;
-  /** How wide the frame is drawn. */
+  /** The frame's place in the layout, for `sizes`. */
   readonly size: PictureSize;
   readonly eager?: boolean;
   readonly shape?: FacadeFrameProps['shape'];
 }
 
-/** A poster with a play button, instead of a video's player. */
+/** A poster with a play button in place of a video's player. */
 export function Facade({ title, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
   return (
     <FacadeFrame embed={embed} shape={shape}>

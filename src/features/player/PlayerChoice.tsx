@@ -1,7 +1,10 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
-/** Where players come from and, on a device that has let one load, a button that takes that choice back (browser/choice.ts). */
+/**
+ * Says which companies players come from. On a device that has loaded one, a button withdraws that choice
+ * (browser/choice.ts).
+ */
 export function PlayerChoice({ copy }: { readonly copy: ContentData<'contactPage'>['players'] }) {
   return (
     <section aria-labelledby="players" className="border-t border-ink-700 bg-ink-900 print:hidden">

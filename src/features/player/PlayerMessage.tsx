@@ -1,13 +1,13 @@
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
-/** What went wrong, as the words before and after the host's name. */
+/** What went wrong, as the text before and after the host's name. */
 const failures = {
   silent: ['No answer from ', '. It may be blocked here, or the connection is slow.'],
   offline: ['You are offline. The player comes from ', ' and needs a connection.'],
 } as const;
 
-/** The states of a player (browser/player-states.ts) that are announced to the visitor. */
+/** The player states (browser/player-states.ts) that have a message. */
 export const playerMessages = ['silent', 'offline', 'doubtful'] as const;
 
 export interface PlayerMessageProps {
@@ -17,7 +17,7 @@ export interface PlayerMessageProps {
   readonly onRetry?: () => void;
 }
 
-/** Over the poster of a player that failed, or in the corner of one that may be something else. */
+/** The message over the poster of a player that failed, or in the corner of one that may have loaded something else. */
 export function PlayerMessage({ state, embed, onRetry }: PlayerMessageProps) {
   const host = <span data-host="">{embed && playerHosts[embed.kind]}</span>;
   const page = { href: embed ? hostPage(embed) : '/', rel: 'noopener', target: '_blank' };

@@ -5,7 +5,7 @@ import { formatHour, hoursInDay } from './schedule.ts';
 const radius = { face: 92, inner: 112, outer: 168, label: 196 } as const;
 
 const hours = Array.from({ length: hoursInDay }, (_, hour) => hour);
-/** Four strokes an hour. */
+/** Four ticks per hour. */
 const quarters = Array.from({ length: hoursInDay * 4 }, (_, quarter) => quarter / 4);
 
 export interface DayDialProps {
@@ -15,11 +15,11 @@ export interface DayDialProps {
   readonly hoursOnAir: number;
   /** The number in the middle, such as 4. */
   readonly middle: string;
-  /** Under it, such as hours apart. */
+  /** The text under it, such as hours apart. */
   readonly middleWords: string;
 }
 
-/** Words beside the dial grow away from it. */
+/** Text beside the dial is aligned away from it. */
 function anchorOf(x: number): 'start' | 'middle' | 'end' {
   if (Math.abs(x) < radius.inner) return 'middle';
   return x > 0 ? 'start' : 'end';

@@ -45,7 +45,7 @@ export function DaySchedule({ copy, offer }: DayScheduleProps) {
             middleWords={copy.words.apart}
             plays={plays}
           />
-          {/* The dial's words are too few for visitors who cannot see it. */}
+          {/* The dial's own text is too short for visitors who cannot see it. */}
           <figcaption className="sr-only">
             {copy.words.times} {listPlayTimes(offer)}
           </figcaption>

@@ -9,7 +9,7 @@ export interface LiveChannelProps {
   readonly still: PictureData;
 }
 
-/** The channel's own player, behind a still. */
+/** The channel's player, behind a still. */
 export function LiveChannel({ copy, address, still }: LiveChannelProps) {
   return (
     <section aria-labelledby="channel" className="page-width twelve items-end gap-y-8 pb-section print:hidden">

@@ -8,7 +8,7 @@ export interface PromotionTextProps {
   readonly company: Company;
 }
 
-/** Why a channel, and the number to call. */
+/** Why to be on a channel, and the phone number. */
 export function PromotionText({ paragraphs, banner, company }: PromotionTextProps) {
   return (
     <Section label="Why a TV channel">

@@ -14,14 +14,17 @@ export function dialPoint(hour: number, radius: number): { x: number; y: number 
   return { x: round(radius * Math.sin(radians)), y: round(-radius * Math.cos(radians)) };
 }
 
-/** A stroke across the dial's ring at an hour, as an SVG path. */
+/** A tick across the dial's ring at an hour, as an SVG path. */
 export function dialTick(hour: number, innerRadius: number, outerRadius: number): string {
   const inner = dialPoint(hour, innerRadius);
   const outer = dialPoint(hour, outerRadius);
   return `M${String(inner.x)} ${String(inner.y)}L${String(outer.x)} ${String(outer.y)}`;
 }
 
-/** An arc along the dial from one hour to another, as an SVG path; drawn in halves, since a full turn has no one arc. */
+/**
+ * An arc along the dial from one hour to another, as an SVG path; in two halves, since one SVG arc can't be a full
+ * circle.
+ */
 export function dialArc(from: number, to: number, radius: number): string {
   const stops = [dialPoint(from, radius), dialPoint((from + to) / 2, radius), dialPoint(to, radius)];
   const [start, ...rest] = stops.map(({ x, y }) => `${String(x)} ${String(y)}`);

@@ -5,20 +5,20 @@ export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
 
 export const hoursInDay = 24;
 
-/** The month that the offer is worked out for. */
+/** The days of the month that the offer is calculated for. */
 const daysInMonth = 30;
 
-/** Cents as people read them, such as $1.67. */
+/** Formats cents, such as $1.67. */
 export function formatCents(cents: number): string {
   return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
 }
 
-/** The hours of a day at which a video plays that starts at midnight, such as 0, 4, 8. */
+/** The hours at which a video plays, starting at midnight, such as 0, 4, 8. */
 export function playHours({ everyHours, hoursADay }: Pick<PromotionOffer, 'everyHours' | 'hoursADay'>): number[] {
   return Array.from({ length: Math.ceil(hoursADay / everyHours) }, (_, index) => index * everyHours);
 }
 
-/** An hour of the day as Americans read it: 12 am, 4 am, 12 pm. */
+/** Formats an hour of the day: 12 am, 4 am, 12 pm. */
 export function formatHour(hour: number): string {
   const half = hour % hoursInDay < 12 ? 'am' : 'pm';
   return `${String(hour % 12 === 0 ? 12 : hour % 12)} ${half}`;
@@ -26,7 +26,7 @@ export function formatHour(hour: number): string {
 
 /**
  * Counts the days on air, the plays of the whole time, and what one play costs, rounded to the cent.
- * @throws Error where the price is not in dollars.
+ * @throws Error if the price is not in dollars.
  */
 export function sumPromotion(offer: PromotionOffer) {
   const playsADay = playHours(offer).length;
@@ -37,13 +37,13 @@ export function sumPromotion(offer: PromotionOffer) {
 
 const listFormat = new Intl.ListFormat('en-US');
 
-/** The times of a day's plays as a sentence says them: 12 am, 4 am, and 8 am. */
+/** The times of a day's plays for a sentence: 12 am, 4 am, and 8 am. */
 export function listPlayTimes(offer: PromotionOffer): string {
   return listFormat.format(playHours(offer).map(formatHour));
 }
 
 export interface BillLine {
-  /** How the figure is worked out, such as 6 × 30. */
+  /** How the figure is calculated, such as 6 × 30. */
   readonly sum?: string;
   readonly figure: string;
   readonly words: string;

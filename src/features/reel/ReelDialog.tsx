@@ -1,7 +1,7 @@
 import { Facade } from '#features/player/Facade.tsx';
 import type { Reel } from './reel.query.ts';
 
-/** The reel on the whole screen; opened and closed by browser/reel.ts. */
+/** The reel in a full-screen dialog; opened and closed by browser/reel.ts. */
 export function ReelDialog({ reel: { path, title, embed, poster, shotList } }: { readonly reel: Reel }) {
   return (
     <dialog aria-label={title} className="reel-dialog full-dialog">

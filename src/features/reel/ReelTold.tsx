@@ -1,7 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-/** What is seen and heard, in words. */
+/** A description of what is seen and heard. */
 export function ReelTold({ copy: { label, heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
   return (
     <section aria-labelledby="told" className="border-t border-ink-700 bg-ink-900">

@@ -2,7 +2,7 @@ import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import type { ReelShot } from './reel.query.ts';
 
-/** Shots of this many seconds and more are drawn twice as wide as the shorter ones, so that the list shows the rhythm. */
+/** Shots at least this many seconds long are twice as wide, so that the list shows the rhythm. */
 const longShot = 2;
 
 function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: ReelShot }) {

@@ -1,5 +1,5 @@
 import { reelRate, readTimecode } from '@site/model/schemas/reel-page.ts';
-import { getSingle, getSite } from '#lib/content.query.ts';
+import { getPage, getSite } from '#lib/content.query.ts';
 import { resolveFilmFile } from '#lib/pictures/films.query.ts';
 import { resolvePhotograph, resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
@@ -7,12 +7,12 @@ import { formatDuration } from '@site/model/video/duration.ts';
 export type Reel = NonNullable<Awaited<ReturnType<typeof getReel>>>;
 export type ReelShot = Awaited<ReturnType<typeof listShots>>[number];
 
-/** The reel as its players need it; undefined where the site has no page of it. */
+/** The reel for its players; undefined if the site has no reel page. */
 export async function getReel() {
   const { routes } = await getSite();
   const path = routes.path('reel');
   if (path === undefined) return undefined;
-  const { file, data } = await getSingle('reelPage');
+  const { file, data } = await getPage('reel');
   const { heading, description, published, durationSeconds, play, shotList, poster, posterAlt } = data;
   const [frame, av1, captions] = await Promise.all([
     resolveFilmFile(file, data.h264),
@@ -37,7 +37,7 @@ export async function getReel() {
 
 /** The shots in the order of the film, each with a frame and its length in seconds. */
 export async function listShots() {
-  const { file, data } = await getSingle('reelPage');
+  const { file, data } = await getPage('reel');
   const shots = data.shots.list;
   return Promise.all(
     shots.map(async ({ at, what, still, film }, index) => {

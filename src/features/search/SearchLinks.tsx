@@ -3,7 +3,7 @@ import type { SearchEntry } from './search.query.ts';
 /** `/` works alone, the other key with Control or Command (src/features/search/browser/search.ts). */
 const searchKeys = '/ Control+K Meta+K';
 
-/** The lens of a search. */
+/** The search icon. */
 function SearchMark() {
   return (
     <svg aria-hidden="true" className="size-6 stroke-paper stroke-2" fill="none" viewBox="0 0 24 24">
@@ -12,7 +12,7 @@ function SearchMark() {
   );
 }
 
-/** Opens the search from the header. Where scripts do not run, the link leads to the site map. */
+/** Opens the search from the header. Without scripts, the link leads to the site map. */
 export function SearchLink({ search }: { readonly search: SearchEntry }) {
   return (
     <a
@@ -28,7 +28,7 @@ export function SearchLink({ search }: { readonly search: SearchEntry }) {
   );
 }
 
-/** The search before its program is there (browser/search.ts): a field that loses no letter, and two ways out. */
+/** The dialog before its script has loaded (browser/search.ts): a field that already takes input, and two ways out. */
 export function SearchDialog({ search }: { readonly search: SearchEntry }) {
   return (
     <dialog aria-label={search.label} className="w-full max-w-full bg-ink-900 p-6 text-paper" id="search">
@@ -48,7 +48,7 @@ export function SearchDialog({ search }: { readonly search: SearchEntry }) {
   );
 }
 
-/** Looks like the field of the search and opens it. Where scripts do not run, the link leads to the site map. */
+/** Looks like a search field and opens the search. Without scripts, the link leads to the site map. */
 export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
   return (
     <a

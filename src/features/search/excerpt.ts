@@ -1,9 +1,9 @@
 import { listWords } from './search-words.ts';
 
-/** A run of an excerpt's words. */
+/** A part of an excerpt. */
 export interface ExcerptPart {
   readonly text: string;
-  /** Whether it is what the visitor looked for. */
+  /** Whether it matches the query. */
   readonly isMarked: boolean;
 }
 
@@ -11,9 +11,9 @@ export interface ExcerptPart {
 const size = { words: 24, before: 6 } as const;
 
 /**
- * The part of a text around the first of some words, or its beginning.
+ * The part of a text around the first match, or its beginning.
  * @param found words as `listWords` returns them.
- * @returns runs in order, none of them empty; neighbors differ in their marks.
+ * @returns parts in order, none of them empty; matches and other text alternate.
  */
 export function cutExcerpt(text: string, found: ReadonlySet<string>): ExcerptPart[] {
   const written = text.split(/\s+/).filter((word) => word !== '');

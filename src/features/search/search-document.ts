@@ -1,17 +1,17 @@
-/** A page as the search knows it. */
+/** A page in the search's index. */
 export interface SearchDocument {
   /** In canonical slash form. */
   readonly path: string;
   readonly kind: 'video' | 'page' | 'article';
   readonly title: string;
   readonly artist?: string | undefined;
-  /** Addresses of the small poster, as AVIF and for browsers without it. */
+  /** Addresses of the small poster: AVIF, and a fallback. */
   readonly poster?: { readonly avif: string; readonly plain: string } | undefined;
-  /** What else it is called: its title in search engines, the search that it answers, who and what is listed on it. */
+  /** Other names: its title in search engines, the query that it answers, and the names of what it lists. */
   readonly names: string;
   /** Words that visitors type for it, from content/search.yaml. */
   readonly asked: string;
-  /** Everything that it says, without its title. Results show parts of it. */
+  /** The page's text, without its title. Results show excerpts. */
   readonly text: string;
 }
 

@@ -3,40 +3,40 @@ import { cutExcerpt, type ExcerptPart } from './excerpt.ts';
 import type { SearchDocument } from './search-document.ts';
 import { isOneSlip, listTerms, listWords } from './search-words.ts';
 
-/** A page that was found, as the list shows it. */
+/** A result, as the list shows it. */
 export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'title' | 'artist' | 'poster'> {
   readonly excerpt: readonly ExcerptPart[];
 }
 
-/** The pages that a text finds, best first. */
+/** Searches for a text; best results first. */
 export type SearchIndex = (typed: string) => SearchResult[];
 
-/** What a word weighs where it is found. */
+/** How much a match in each field counts. */
 const boost = { asked: 12, artist: 10, title: 8, names: 6, text: 1 } as const;
 
-/** The shortest word that may hold a slip: shorter ones are one slip from too many others. */
+/** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const shortestWithSlip = 4;
 
-/** The most slips that MiniSearch counts for two letters that changed places. */
+/** MiniSearch counts two swapped letters as two edits. */
 const changedPlaces = 2;
 
-/** A page that holds some of the terms. */
+/** A page that matches some of the terms. */
 interface Tally {
   score: number;
-  /** How many of the terms it holds. */
+  /** How many of the terms match. */
   count: number;
-  /** Those words of it that the terms found. */
+  /** The words that match. */
   readonly words: Set<string>;
 }
 
-/** The fewest terms of a text that a page must hold: all of one or two, two of three, three of four. */
+/** How many terms of a query must match: all of one or two, two of three, three of four. */
 function leastTerms(count: number): number {
   return Math.ceil((count * 2) / 3);
 }
 
 /**
- * Indexes pages. A term finds the words that begin with it and, where there are none, those that differ from it by one
- * slip. Only pages with the most terms are results, so that no page is found for a side of a question.
+ * Indexes pages. A term matches words that begin with it and, if there are none, words that differ by one typo. Only
+ * pages with the most matching terms are results, so that a page that matches one side of a question doesn't appear.
  */
 export function createSearchIndex(documents: readonly SearchDocument[]): SearchIndex {
   const index = new MiniSearch<SearchDocument>({

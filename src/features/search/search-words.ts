@@ -1,5 +1,5 @@
 /**
- * The words of a text as they are compared: lowercase, without accents and apostrophes.
+ * The words of a text, normalized: lowercase, without accents and apostrophes.
  * @param text such as `R&B, "Año Nuevo"`, which has the words r, b, ano and nuevo.
  */
 export function listWords(text: string): string[] {
@@ -10,7 +10,7 @@ export function listWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Words of questions in English and Spanish that say nothing of their subject. */
+/** Stop words in English and Spanish. */
 const fillers = new Set(
   listWords(
     `a an and are at be by can do does for from get have how i in is it me my of on or our the there to we want what when where
@@ -18,14 +18,17 @@ const fillers = new Set(
   ),
 );
 
-/** What a typed text asks for: its words without fillers, each once. A text of fillers alone, such as a title, keeps them. */
+/**
+ * The terms of a query: its words without stop words, each once. A query of stop words alone, such as a title, keeps
+ * them.
+ */
 export function listTerms(typed: string): string[] {
   const words = [...new Set(listWords(typed))];
   const terms = words.filter((word) => !fillers.has(word));
   return terms.length > 0 ? terms : words;
 }
 
-/** Whether two words differ by one slip: a letter too many, too few, another one, or two that changed places. */
+/** Whether two words differ by one typo: a letter added, missing or replaced, or two letters swapped. */
 export function isOneSlip(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;

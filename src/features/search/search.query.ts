@@ -1,7 +1,7 @@
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 
-/** Everything that the search says, and the links it offers where it has no answer. */
+/** All texts of the search, and the links it offers if it finds nothing. */
 export type SearchWords = Awaited<ReturnType<typeof getSearchWords>>;
 
 export async function getSearchWords() {
@@ -27,9 +27,9 @@ export async function getSearchEntry() {
     label,
     placeholder,
     close,
-    /** What a visitor reads where the search does not load. */
+    /** What a visitor reads if the search does not load. */
     failed: failed.text,
-    /** Where the link leads without scripts: to the site map, or home where there is none. */
+    /** Where the link leads without scripts: the site map, or home if there is none. */
     path: siteMap?.path ?? routes.path('home'),
     siteMap: siteMap?.label,
   };

@@ -4,7 +4,7 @@ export interface BadgesProps {
   readonly badges: readonly { readonly name: string; readonly text: string; readonly drawing: DrawingData }[];
 }
 
-/** Badge drawings with their words; nothing where there are none. */
+/** Badges with their texts; nothing if there are none. */
 export function Badges({ badges }: BadgesProps) {
   if (badges.length === 0) return null;
   return (

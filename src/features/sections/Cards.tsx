@@ -28,7 +28,7 @@ const pictured = { card: 'grid content-start gap-4', title: { size: 's' }, text:
 
 /** How a heading and its cards are laid out. */
 const layouts = {
-  /** The heading stays on the left while its points pass on the right. */
+  /** The heading stays on the left while its points scroll on the right. */
   list: {
     list: 'col-span-12 lg:col-span-6 lg:col-start-7',
     card: 'grid gap-3 border-t border-ink-700 py-8 first:border-t-0 first:pt-0',
@@ -45,7 +45,7 @@ const layouts = {
     title: { size: 'm', className: 'col-span-12 lg:col-span-7' },
     text: 'col-span-12 max-w-narrow text-mist lg:col-span-5',
   },
-  /** The lines of a rate card. */
+  /** Lines like those of a rate card. */
   rates: {
     list: 'mt-12 border-b border-ink-500',
     card: 'twelve items-baseline gap-y-3 border-t border-ink-500 py-7',
@@ -58,7 +58,7 @@ const layouts = {
     list: 'mt-12 grid gap-x-4 gap-y-10 sm:grid-cols-3 lg:gap-x-6',
     picture: { className: 'aspect-scope w-full object-cover', size: 'alwaysThird' },
   },
-  /** Upright pictures side by side; on a phone wide ones, one under the other. */
+  /** Portrait pictures side by side; on a phone wide ones, stacked. */
   tall: {
     ...pictured,
     list: 'mt-12 grid gap-x-4 gap-y-10 sm:grid-cols-2 lg:grid-cols-4 lg:gap-x-6',
@@ -72,7 +72,7 @@ export interface CardsProps {
   readonly cards: readonly ShownCard[];
   readonly layout: keyof typeof layouts;
   readonly tone?: 'page' | 'panel';
-  /** Marks the cards 01, 02, 03 where they are steps. */
+  /** Numbers the cards 01, 02, 03, for steps. */
   readonly numbered?: boolean;
 }
 

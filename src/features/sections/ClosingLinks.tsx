@@ -1,7 +1,7 @@
 import type { Action } from '#lib/company/company.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 
-/** Further reading at the foot of a page. */
+/** Further reading at the end of a page. */
 export function ClosingLinks({ links }: { readonly links: readonly Action[] }) {
   return (
     <nav aria-label="Further reading" className="border-t border-ink-700">

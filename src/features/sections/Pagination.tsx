@@ -1,8 +1,8 @@
 export interface PaginationProps {
-  /** From 1. */
+  /** The current page, counted from 1. */
   readonly current: number;
   readonly last: number;
-  /** The pages that it names, in their order. */
+  /** The page numbers to show, in order. */
   readonly near: readonly number[];
   /** The address of a page of the list. */
   readonly pathOf: (page: number) => string;
@@ -10,7 +10,7 @@ export interface PaginationProps {
 
 const stepClass = 'inline-flex min-h-11 items-center px-3 text-small hover:text-tungsten';
 
-/** The way through a list of several pages. */
+/** Links to the pages of a paginated list. */
 export function Pagination({ current, last, near, pathOf }: PaginationProps) {
   if (last === 1) return null;
   return (

@@ -2,7 +2,7 @@ import type { Stat } from '#lib/company/company.ts';
 import { RuleMark } from '#ui/Mark.tsx';
 import { staggerClass } from '#ui/stagger.ts';
 
-/** Figures in a row, as large as the row allows. */
+/** A row of figures, as large as fits. */
 export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
   return (
     <section aria-label={label} className="border-y border-ink-700">

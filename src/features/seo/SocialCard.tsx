@@ -1,6 +1,6 @@
 import { cardSize } from './site-page.ts';
 
-/** Titles of up to so many characters, and the size that fills their lines without a fourth, in pixels. */
+/** Title lengths in characters, and the largest font size in pixels at which they fit on three lines. */
 const steps = [
   { characters: 16, size: 150 },
   { characters: 34, size: 112 },
@@ -22,11 +22,11 @@ export interface SocialCardProps {
   readonly mark: string;
   /** The site's host, where the card leads. */
   readonly host: string;
-  /** Tokens, as #rrggbb. */
+  /** Colors, as #rrggbb. */
   readonly colors: Readonly<Record<'ground' | 'text' | 'quiet' | 'light', string>>;
 }
 
-/** The words over the picture of a shared page's card. Drawn into a picture at build, so its style is inline. */
+/** The text over the picture of a social card. Rendered to a picture by satori, which takes inline styles. */
 export function SocialCard({ title, label, brand, mark, host, colors }: SocialCardProps) {
   const { ground, text, quiet, light } = colors;
   return (

@@ -4,15 +4,15 @@ import { siteFolder } from '#lib/site-folder.ts';
 
 const run = promisify(execFile);
 
-/** The longest history that is read, in bytes of Git's answer. */
+/** How much of Git's output is read, in bytes. */
 const answerLimit = 256 * 1024 * 1024;
 
-/** Written before a commit's moment, so that it cannot be a file's name. */
+/** A prefix that tells a commit's date from file names. */
 const commitSign = '>';
 
 /**
  * When each file was last changed, from Git's log of commits and their files.
- * @param log entries separated by NUL or line ends: a commit's moment after the sign above, then its files.
+ * @param log entries separated by NUL or line ends: a commit's date after the prefix above, then its files.
  * @returns moments in UTC, such as 2026-05-13T09:30:00.000Z, by file.
  */
 export function readLastChanges(log: string): ReadonlyMap<string, string> {
@@ -25,7 +25,7 @@ export function readLastChanges(log: string): ReadonlyMap<string, string> {
   return lastChanges;
 }
 
-/** The newest change of some files; undefined where the history names none of them. */
+/** The newest change of some files; undefined if the history has none of them. */
 export function newestChange(files: readonly string[], changes: ReadonlyMap<string, string>): string | undefined {
   return files
     .map((file) => changes.get(file))
@@ -40,7 +40,7 @@ async function runGit(...args: string[]): Promise<string> {
 
 async function loadHistory(): Promise<ReadonlyMap<string, string>> {
   try {
-    // A shallow clone has only its last commit: every file would seem to have changed then.
+    // In a shallow clone, every file would seem to have changed with the last commit.
     if ((await runGit('rev-parse', '--is-shallow-repository')).trim() === 'true') return new Map();
     const format = `--format=${commitSign}%cI`;
     return readLastChanges(
@@ -57,7 +57,7 @@ let loading: ReturnType<typeof loadHistory> | undefined;
 /**
  * When the newest of some content files was last changed, by the project's history.
  * @param files from the project's folder.
- * @returns a moment such as 2026-05-13T09:30:00.000Z; undefined where the history does not say.
+ * @returns a date such as 2026-05-13T09:30:00.000Z; undefined if it is not known.
  */
 export async function findLastChange(files: readonly string[]): Promise<string | undefined> {
   loading ??= loadHistory();

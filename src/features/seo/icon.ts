@@ -1,9 +1,9 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** The company's mark on its ground, as an SVG document: the icon of browsers and phones. */
+/** The company's mark on its background as an SVG document: the icon of browsers and phones. */
 export function drawIcon({ mark, colors }: ContentData<'site'>['brand']): string {
   const ground = `<rect width="32" height="32" rx="3" fill="${colors.ground}"/>`;
-  // Clear of the edge that a phone may cut off.
+  // A margin, since phones may crop the edge.
   const shape = `<path fill="${colors.accent}" transform="translate(3 3)scale(1.083333)" d="${mark}"/>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${ground}${shape}</svg>`;
 }

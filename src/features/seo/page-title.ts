@@ -3,14 +3,14 @@ import { cutText } from '@site/model/text/cut-text.ts';
 /** Search results cut titles at about this many characters. */
 const titleLimit = 60;
 
-/** A page's title with the company's name behind it, where both fit; a longer one is cut. */
+/** A page's title, followed by the company's name if both fit; a longer title is cut. */
 export function pageTitle(title: string, company: string): string {
   if (title.includes(company)) return cutText(title, titleLimit);
   const full = `${title} | ${company}`;
   return full.length <= titleLimit ? full : cutText(title, titleLimit);
 }
 
-/** A watch page's title: the artist is named where there is room. */
+/** A watch page's title: with the artist, if there is room. */
 export function watchTitle(title: string, artist: string): string {
   const full = `${title} by ${artist}`;
   return full.length <= titleLimit ? full : title;

@@ -2,7 +2,7 @@ import type { Person } from 'schema-dts';
 import { findDirector, type Credit } from '#features/video/video.ts';
 import { inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 
-/** What structured data says of somebody of the team; the portrait is an address of the site. */
+/** A team member in structured data; the portrait is an address on this site. */
 interface PersonFacts {
   readonly name: string;
   readonly title: string;
@@ -11,14 +11,14 @@ interface PersonFacts {
   readonly portrait: string;
 }
 
-/** Roles of those who are in the picture. */
+/** Roles in front of the camera. */
 const castRoles: ReadonlySet<string> = new Set(['Actor', 'Cast', 'Lead', 'Dancer', 'Performer']);
 
 function personId(path: string, facts: SiteFacts): string {
   return `${inFull(path, facts)}#person`;
 }
 
-/** Somebody who is credited; one of the team by the address of their page. */
+/** A credited person; a team member with the address of their page. */
 function referToPerson({ name, path }: Credit, facts: SiteFacts) {
   return {
     '@type': 'Person',
@@ -27,7 +27,7 @@ function referToPerson({ name, path }: Credit, facts: SiteFacts) {
   } satisfies Person;
 }
 
-/** Who directed a film and who plays in it, as far as its credits say. */
+/** A film's director and actors, if its credits name them. */
 export function describePeople(credits: readonly Credit[], facts: SiteFacts) {
   const director = findDirector(credits);
   const cast = credits.filter(({ role }) => castRoles.has(role));
@@ -37,7 +37,7 @@ export function describePeople(credits: readonly Credit[], facts: SiteFacts) {
   };
 }
 
-/** Somebody of the team, on the page of this person. */
+/** A team member, on their own page. */
 export function describePerson(member: PersonFacts, facts: SiteFacts): Person {
   const { name, title, about, path, portrait } = member;
   return {

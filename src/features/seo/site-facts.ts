@@ -1,7 +1,7 @@
 import type { ProfessionalService } from 'schema-dts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** What structured data says of the company: the owner's own words and numbers. */
+/** The company's facts for structured data. */
 export interface SiteFacts extends Pick<
   ContentData<'site'>,
   'company' | 'tagline' | 'origin' | 'phone' | 'emails' | 'address' | 'position' | 'serviceArea' | 'hours'
@@ -10,17 +10,17 @@ export interface SiteFacts extends Pick<
   readonly profiles: readonly string[];
 }
 
-/** An address of the site in full. */
+/** The absolute URL of a path. */
 export function inFull(path: string, { origin }: Pick<SiteFacts, 'origin'>): string {
   return new URL(path, origin).href;
 }
 
-/** What the business is called in structured data. */
+/** The business's `@id` in structured data. */
 export function businessId(facts: SiteFacts): string {
   return `${inFull('/', facts)}#business`;
 }
 
-/** The business where another page only refers to it. */
+/** A reference to the business, for pages that don't describe it. */
 export function referToBusiness(facts: SiteFacts): ProfessionalService {
   return { '@type': 'ProfessionalService', '@id': businessId(facts), name: facts.company, url: inFull('/', facts) };
 }

@@ -9,17 +9,17 @@ import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
 import type { Action } from '#lib/company/company.ts';
-import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
 
-/** Search results show about this much of a description. */
+/** Search results show about this many characters of a description. */
 const descriptionLimit = 160;
 
 interface PagePictures {
-  /** The picture of the page's card when it is shared; where absent, the page's own still. */
+  /** The picture of the page's social card; if absent, the page's still. */
   readonly share?: string | undefined;
   readonly still?: string | undefined;
 }
@@ -36,21 +36,21 @@ interface PageEntry extends Draftable {
     PagePictures & { readonly heading: string; readonly label: string; readonly band?: string };
 }
 
-/** The content that a route's page is made of; an alias has words of its own. */
+/** The content of a route's page; an alias has its own title and description. */
 interface RouteContent {
   readonly entry: PageEntry;
   readonly words: PageWords;
-  /** The collections that it shows besides. */
+  /** The other collections that it shows. */
   readonly shows: readonly ContentName[];
 }
 
 async function loadRoute({ key, file, path: address, canonical }: Route): Promise<RouteContent> {
   if (key === 'home') {
-    const entry = await getSingle('homePage');
+    const entry = await getPage('home');
     return { entry, words: address === canonical ? entry.data : (entry.data.alias ?? entry.data), shows: shownOn.home };
   }
   if (key !== undefined) {
-    const entry: PageEntry = await getSingle(`${key}Page`);
+    const entry: PageEntry = await getPage(key);
     return { entry, words: entry.data, shows: shownOn[key] };
   }
   const entry = (await listEntries('textPages')).find((page) => page.file === file);
@@ -58,7 +58,7 @@ async function loadRoute({ key, file, path: address, canonical }: Route): Promis
   return { entry, words: entry.data, shows: listShownByTags(entry.body) };
 }
 
-/** @throws Error naming the file that does not say what the page's card shows. */
+/** @throws Error naming the file, if it has no picture for the page's card. */
 function pictureOf({ file, data }: { readonly file: string; readonly data: PagePictures }): string {
   const source = data.share ?? data.still;
   if (source === undefined) throw new Error(`${file}: share is missing: write the picture of the page's card`);
@@ -70,18 +70,18 @@ async function listSources(name: ContentName): Promise<string[]> {
   return (await listEntries(name)).map(({ file }) => file);
 }
 
-/** The step of the trail that a list of entries is; none where the site has no such page. */
+/** The breadcrumb of a page that lists entries; none if the site has no such page. */
 async function findParent(key: RouteKey, findLabel: () => Promise<string>): Promise<Crumb[]> {
   const { routes } = await getSite();
   const parent = routes.path(key);
   return parent === undefined ? [] : [{ label: await findLabel(), path: parent }];
 }
 
-const labelOf = (name: 'casesPage' | 'blogPage' | 'rosterPage') => async () => (await getSingle(name)).data.label;
+const labelOf = (key: 'cases' | 'blog' | 'roster') => async () => (await getPage(key)).data.label;
 
-/** The page that a page belongs under: the list of cases for a case. */
+/** The parent breadcrumb: the list of cases for a case. */
 async function findCases({ key, group }: Route): Promise<Crumb[]> {
-  return group === 'Cases' && key === undefined ? findParent('cases', labelOf('casesPage')) : [];
+  return group === 'Cases' && key === undefined ? findParent('cases', labelOf('cases')) : [];
 }
 
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
@@ -113,7 +113,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
 export async function listSiteMapLinks(): Promise<Action[]> {
   const { routes } = await getSite();
   const pages = await Promise.all(
-    // The specification lists the pages of the site map; cases have a list of their own.
+    // The specification lists the pages of the site map; cases have their own list.
     routes.all
       .filter(({ group }) => group !== 'Cases' || routes.path('cases') === undefined)
       .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
@@ -148,7 +148,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
   const start = routes.path('videos');
   if (start === undefined) return [];
-  const entry = await getSingle('videosPage');
+  const entry = await getPage('videos');
   const { title, description, heading, label, band } = entry.data;
   const first = { label: heading, path: start };
   const videos = await listSources('videos');
@@ -178,9 +178,9 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
   const { site } = await getSite();
   const posts = await listPosts();
   if (posts.length === 0) return [];
-  const blog = await getSingle('blogPage');
+  const blog = await getPage('blog');
   const { endings } = (await getSingle('navigation')).data;
-  const parent = await findParent('blog', labelOf('blogPage'));
+  const parent = await findParent('blog', labelOf('blog'));
   return posts.map((post) => ({
     subject: { kind: 'post', slug: post.slug },
     path: post.path,
@@ -201,10 +201,10 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
   const { endings } = (await getSingle('navigation')).data;
   const hasAbout = routes.path('about') !== undefined;
-  const group = hasAbout ? await getSingle('aboutPage') : await getSingle('homePage');
+  const group = hasAbout ? await getPage('about') : await getPage('home');
   const parents = {
-    director: await findParent('roster', labelOf('rosterPage')),
-    other: await findParent('about', async () => (await getSingle('aboutPage')).data.siteMapLabel),
+    director: await findParent('roster', labelOf('roster')),
+    other: await findParent('about', async () => (await getPage('about')).data.siteMapLabel),
   };
   return (await listPeople()).map(({ slug, path: address, name, title, about: words, ...person }) => ({
     subject: { kind: 'person', slug },
@@ -222,7 +222,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
 }
 
 async function getMissingPage(home: Crumb): Promise<SitePage> {
-  const { file, data } = await getSingle('notFoundPage');
+  const { file, data } = await getPage('notFound');
   const title = data.heading;
   return {
     subject: { kind: 'missing' },
@@ -245,7 +245,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const homePath = routes.path('home');
   const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? 'Home' };
   const pages = await Promise.all([
-    // The list of all videos has pages of its own below.
+    // The pages of the index of all videos follow below.
     Promise.all(routes.all.filter(({ key }) => key !== 'videos').map((route) => describeRoute(route, home))),
     describeWatchPages(home),
     listIndexPages(home),
@@ -258,7 +258,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
 
 const readPages = memoizeForBuild(loadPages);
 
-/** Every page of the site: the route table's first, then watch pages, their index, articles, and the 404. */
+/** Every page of the site: routes first, then watch pages, their index, posts, people, and the 404. */
 export async function listSitePages(): Promise<SitePage[]> {
   return [...(await readPages()).values()];
 }
@@ -266,7 +266,7 @@ export async function listSitePages(): Promise<SitePage[]> {
 /**
  * One of them.
  * @param address in canonical slash form; `/404` for the page that answers wrong addresses.
- * @throws Error where no page has that address, or there is none.
+ * @throws Error if no page has that address, or it is undefined.
  */
 export async function getSitePage(address: string | undefined): Promise<SitePage> {
   const page = (await readPages()).get(address ?? '');

@@ -8,7 +8,10 @@ import { findLastChange } from './history.query.ts';
 import { listSitePages } from './site-pages.query.ts';
 import { findVideo } from '#features/video/videos.query.ts';
 
-/** A video's description in a sitemap, in characters; https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps */
+/**
+ * The longest video description in a sitemap, in characters:
+ * https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps
+ */
 const descriptionLimit = 2048;
 
 async function listPages(isVideo: boolean): Promise<SitePage[]> {
@@ -46,20 +49,20 @@ async function writeSitemap(items: readonly SitemapItemLoose[], origin: string):
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
 
-/** Every page to keep but the watch pages. */
+/** Every indexed page except watch pages. */
 export async function writePageSitemap(): Promise<string> {
   const { site } = await getSite();
   return writeSitemap(await Promise.all((await listPages(false)).map(toItem)), site.origin);
 }
 
-/** The watch pages with their videos. */
+/** The watch pages, with their videos. */
 export async function writeVideoSitemap(): Promise<string> {
   const { site } = await getSite();
   const pages = await listPages(true);
   return writeSitemap(await Promise.all(pages.map((page) => toVideoItem(page, site.origin))), site.origin);
 }
 
-/** Names both, each with the newest change of its pages. */
+/** The index of both sitemaps, each with the newest change of its pages. */
 export async function writeSitemapIndex(): Promise<string> {
   const { site } = await getSite();
   const parts = [

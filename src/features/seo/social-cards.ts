@@ -7,10 +7,13 @@ import { cardSize } from './site-page.ts';
 import { BuildCache } from '@site/system/build-cache.ts';
 import { hashFile } from '#lib/file-hash.ts';
 
-/** Cards that were drawn before, by what they are made of: a build draws only those that changed. */
+/** A cache of cards, keyed by a hash of their inputs: a build only draws those that changed. */
 const cacheFolder = '.cache/social-cards';
 
-/** Networks fetch a card once and shrink it: the default encoder is twice as fast as mozjpeg, for 12 kB more. */
+/**
+ * Networks fetch a card once and shrink it, so the default encoder is good enough: twice as fast as mozjpeg, for 12 kB
+ * more.
+ */
 const quality = 72;
 
 async function loadFonts(): Promise<Font[]> {
@@ -35,17 +38,17 @@ async function draw(picture: string, words: ReactNode): Promise<Buffer> {
 }
 
 export interface CardParts {
-  /** The picture below the words: a file, from the project's folder. */
+  /** The picture behind the text: a file, from the project's folder. */
   readonly picture: string;
   readonly words: ReactNode;
-  /** All that the words are drawn from, as text: another one is another card. */
+  /** The cache key of the text layer. */
   readonly key: string;
 }
 
 /**
- * The card of a shared page as JPEG, from the cache where nothing of it changed.
+ * A page's social card as JPEG, from the cache if nothing has changed.
  * @param folder of the cache.
- * @throws Error naming the picture where it cannot be read.
+ * @throws Error naming the picture, if it cannot be read.
  */
 export async function drawCard({ picture, words, key }: CardParts, folder = cacheFolder): Promise<Buffer> {
   const name = createHash('sha256')

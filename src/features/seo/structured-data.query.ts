@@ -18,7 +18,7 @@ import { describePerson } from './person-data.ts';
 import type { SiteFacts } from './site-facts.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
-import { getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
@@ -32,7 +32,7 @@ async function getSiteFacts(): Promise<SiteFacts> {
   return { ...site, profiles: [...new Set(profiles)] };
 }
 
-/** Pages that show the whole business: who it is, where, and how to reach it. */
+/** The pages that describe the business in full. */
 const businessPages: readonly RouteKey[] = ['home', 'about', 'contact'];
 
 async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
@@ -43,7 +43,7 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   if (key === 'blog') return [describeBlog(page.heading, page.path, await listPosts(), facts)];
   if (key === 'packages') {
     const { tiers } = (await getSingle('packages')).data;
-    const { service } = (await getSingle('packagesPage')).data;
+    const { service } = (await getPage('packages')).data;
     return [describePackages(service, page.path, tiers, facts)];
   }
   if (key === 'movies') return (await listMovies()).map((movie) => describeMovie(movie, page.path, facts));
@@ -100,7 +100,7 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
   }
 }
 
-/** What a page tells search engines as data. Nothing where it is not the page to keep: an alias, or the 404. */
+/** A page's structured data; none for an alias or the 404. */
 export async function describePage(page: SitePage): Promise<Thing[]> {
   if (page.canonical !== page.path) return [];
   const facts = await getSiteFacts();

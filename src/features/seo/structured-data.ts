@@ -18,7 +18,7 @@ import { businessId, inFull, referToBusiness, type SiteFacts } from './site-fact
 import type { Crumb } from './site-page.ts';
 
 /**
- * A day as a moment with a zone, which search engines and feeds ask for. Content knows only the day: noon in UTC is on
+ * A day as a date-time with a zone, which search engines and feeds ask for. Content only knows the day: noon UTC is on
  * that day almost everywhere.
  * @param day such as 2016-05-13.
  */
@@ -26,27 +26,27 @@ export function momentOf(day: string): string {
   return `${day}T12:00:00Z`;
 }
 
-/** A video for search engines: the idea, then how it was made. */
+/** A video's description for search engines: the idea, then how it was made. */
 export function videoDescription({ description, synopsis }: Pick<VideoDetails, 'description' | 'synopsis'>): string {
   return `${description} ${synopsis}`;
 }
 
-/** Seconds as a duration of ISO 8601: `PT3M34S`, `PT1H2M9S`. */
+/** Seconds as an ISO 8601 duration: `PT3M34S`, `PT1H2M9S`. */
 function isoDuration(seconds: number): string {
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60];
   return `PT${hours > 0 ? `${String(hours)}H` : ''}${minutes > 0 ? `${String(minutes)}M` : ''}${String(rest)}S`;
 }
 
 /**
- * Structured data as the text of a script element. Text of content can hold anything: `<` is written as an escape, so
- * that nothing in it ends the element.
+ * Structured data as the text of a script element. Content can contain anything, so `<` is escaped: nothing can end the
+ * element.
  */
 export function writeGraph(nodes: readonly Thing[]): string {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': nodes };
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
-/** The one business behind every page. Stars of our own are left out: search engines forbid them. */
+/** The business behind every page, without ratings: search engines forbid those on a business's own site. */
 export function describeBusiness(facts: SiteFacts, pictures: { logo: string; image: string }): ProfessionalService {
   const { company, tagline, phone, emails, address, position, serviceArea, hours, profiles } = facts;
   return {
@@ -67,7 +67,7 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
       postalCode: address.postalCode,
       addressCountry: address.country,
     },
-    // Five places are about a metre, which search engines ask for.
+    // Search engines ask for at least five decimal places, about a meter.
     geo: {
       '@type': 'GeoCoordinates',
       latitude: position.latitude.toFixed(5),
@@ -94,7 +94,7 @@ export function describeWebSite(facts: SiteFacts): WebSite {
   };
 }
 
-/** The way from the home page to a page. */
+/** The breadcrumbs of a page. */
 export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
@@ -107,7 +107,7 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
   };
 }
 
-/** What a page offers, as its content file says. An area is never a place of business: there is one studio. */
+/** The service in a page's content file. An area is never a place of business: there is one studio. */
 type OfferedService = NonNullable<ContentData<'textPages'>['service']>;
 
 /** A service that a page is about. */
@@ -124,7 +124,7 @@ export function describeService({ name, area }: OfferedService, path: string, fa
 
 /**
  * The packages as a catalog of offers. They have no prices: each ends in a written quote.
- * @param service what the page calls them all, and each after its own name.
+ * @param service the name of the catalog, and the words after each tier's name.
  */
 export function describePackages(
   service: ContentData<'packagesPage'>['service'],
@@ -145,7 +145,7 @@ export function describePackages(
   };
 }
 
-/** The time on air, which has a price. */
+/** The promotion on TV, which has a price. */
 export function describePromotion(name: string, path: string, cents: number, facts: SiteFacts): Service {
   return {
     ...describeService({ name }, path, facts),
@@ -154,9 +154,9 @@ export function describePromotion(name: string, path: string, cents: number, fac
 }
 
 /**
- * An article on its own page.
- * @param image its card's address, from the site's root.
- * @param changed when its file was last changed, as a moment; its own date where that is not known or was before.
+ * A post on its own page.
+ * @param image the address of its social card, from the site's root.
+ * @param changed when its file was last changed; its own date is used if that is undefined or earlier.
  */
 export function describePost(post: Post, image: string, changed: string | undefined, facts: SiteFacts): BlogPosting {
   const published = momentOf(post.date.iso);
@@ -176,7 +176,7 @@ export function describePost(post: Post, image: string, changed: string | undefi
   };
 }
 
-/** The list of articles. */
+/** The list of posts. */
 export function describeBlog(name: string, path: string, posts: readonly Post[], facts: SiteFacts): Blog {
   return {
     '@type': 'Blog',
@@ -194,7 +194,7 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
 
 /**
  * The video of a watch page.
- * @param isMusic the artist is a musician.
+ * @param isMusic whether the artist is a musician.
  */
 export function describeVideo(video: VideoDetails, isMusic: boolean, facts: SiteFacts): VideoObject {
   return {
@@ -213,7 +213,7 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
   };
 }
 
-/** One of several videos that only share a page. What content does not know of it is left out. */
+/** One of several videos on one page. Properties that content does not have are left out. */
 export function describeGalleryVideo(
   video: Omit<GalleryVideo, 'poster' | 'posterFile'>,
   path: string,
@@ -233,7 +233,7 @@ export function describeGalleryVideo(
   } satisfies VideoObject;
 }
 
-/** A film, which its page shows whole. */
+/** A film, which its page shows in full. */
 export function describeMovie(movie: Movie, path: string, facts: SiteFacts): VideoObject {
   return {
     ...describeGalleryVideo(movie, path, facts),
@@ -243,9 +243,9 @@ export function describeMovie(movie: Movie, path: string, facts: SiteFacts): Vid
   };
 }
 
-/** A film of any page, as that page describes it. */
+/** A film, as its own page describes it. */
 function describeFilm(film: VideoDetails | Movie | SetDay, facts: SiteFacts): VideoObject {
-  // Who the music is by stands on its watch page, under the same @id.
+  // The watch page describes the music under the same @id.
   if ('synopsis' in film) return describeVideo(film, false, facts);
   const [page = film.path] = film.path.split('#');
   return 'logline' in film ? describeMovie(film, page, facts) : describeGalleryVideo(film, page, facts);

@@ -1,6 +1,6 @@
 import type { Action } from '#lib/company/company.ts';
 
-/** Every page, in two columns that read from top to bottom. */
+/** All pages, in two columns. */
 export function SiteMapColumns({ links }: { readonly links: readonly Action[] }) {
   return (
     <nav aria-label="All pages" className="page-width pb-section print:block">

@@ -2,11 +2,11 @@ export interface FilmLine {
   readonly path: string;
   readonly title: string;
   readonly year: number;
-  /** What else is said of it, such as `Los Faros · Director`. */
+  /** A line about it, such as `Los Faros · Director`. */
   readonly facts: string;
 }
 
-/** Films as a list of names, for those that get no picture. On paper the parts of a line are words in a row. */
+/** Films as a list of titles without pictures. */
 export function FilmLines({ label, lines }: { readonly label: string; readonly lines: readonly FilmLine[] }) {
   return (
     <ul aria-label={label} className="border-b border-ink-700">

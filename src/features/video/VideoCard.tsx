@@ -14,17 +14,17 @@ const layouts = {
 
 export interface VideoCardProps {
   readonly video: VideoSummary;
-  /** How wide the poster is drawn. */
+  /** The poster's place in the layout, for `sizes`. */
   readonly size?: PictureSize;
   readonly eager?: boolean;
-  /** The title's element; inside a text it is no heading of that text. */
+  /** The title's element; inside a text it should not be a heading. */
   readonly titleAs?: 'h2' | 'h3' | 'p';
   readonly layout?: keyof typeof layouts;
-  /** A few frames of the film, above the words of a wide card. */
+  /** A few frames of the film, above the text of a wide card. */
   readonly frames?: readonly PictureData[];
 }
 
-/** A poster that leads to the video's own page. */
+/** A poster that links to the video's watch page. */
 export function VideoCard({
   video,
   size = 'third',

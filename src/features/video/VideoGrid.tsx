@@ -5,7 +5,7 @@ import { VideoCard } from './VideoCard.tsx';
 const columns = {
   2: 'sm:grid-cols-2',
   3: 'sm:grid-cols-2 lg:grid-cols-3',
-  /** Three in all: none of them would stand alone. */
+  /** Three in a row, so that none is alone. */
   row: 'sm:grid-cols-3',
 } as const;
 
@@ -13,11 +13,11 @@ export interface VideoGridProps {
   readonly videos: readonly VideoSummary[];
   readonly perRow?: keyof typeof columns;
   readonly titleAs?: 'h2' | 'h3';
-  /** The first poster is on the page's first screen. */
+  /** Whether the first poster is on the page's first screen. */
   readonly eager?: boolean;
 }
 
-/** Cards that fade in one after another as they are scrolled to. */
+/** A grid of cards that fade in one after another as they are scrolled to. */
 export function VideoGrid({ videos, perRow = 3, titleAs = 'h3', eager = false }: VideoGridProps) {
   return (
     <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>

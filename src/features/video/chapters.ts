@@ -1,10 +1,10 @@
-/** Days of one department; without a name, those of none. */
+/** The days of one department; without a name, those of none. */
 export interface Chapter<Day> {
   readonly name: string | undefined;
   readonly days: readonly Day[];
 }
 
-/** Chapters in the order of their first days; days of no department come last. */
+/** Chapters in the order of their first days; days without a department come last. */
 export function groupByDepartment<Day extends { readonly department?: string | undefined }>(
   days: readonly Day[],
 ): Chapter<Day>[] {

@@ -3,7 +3,7 @@ import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import type { VideoDetails } from './video.ts';
 
-/** A frame of a film, and what camera people want to know of it. */
+/** A frame of a film, with its lens, stop and frame rate. */
 export interface Frame {
   readonly picture: PictureData;
   readonly note: string;

@@ -1,6 +1,7 @@
 import type { VideoSummary } from './video.ts';
 
-/** What is said of a video after its artist, in one line: cards, players, watch pages and Markdown twins show it. */
+/** The line of facts after a video's artist, which cards, players and watch pages show. */
 export function videoFacts({ group, year }: VideoSummary): string {
-  return [group, year].join(' · ');
+  const facts: readonly (string | number | undefined)[] = [group, year];
+  return facts.filter((fact) => fact !== undefined).join(' · ');
 }

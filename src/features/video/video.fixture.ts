@@ -1,7 +1,7 @@
 import type { VideoDetails } from './video.ts';
 import { vimeoEmbed } from '@site/model/video/players.ts';
 
-/** A video as a test needs it; its slug names it in every field that names it on the site. */
+/** A video for tests; all its names and paths come from its slug. */
 export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): VideoDetails {
   return {
     slug,
@@ -42,7 +42,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
   };
 }
 
-/** A portfolio of one category, in which the groups take turns. */
+/** A portfolio of one category with alternating groups. */
 export function makeVideos(
   count: number,
   groups: readonly [string, ...string[]] = ['Salsa', 'Rock', 'R&B'],

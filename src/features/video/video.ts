@@ -40,19 +40,19 @@ export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
 export interface Credit {
   readonly role: string;
   readonly name: string;
-  /** Somebody of the team, by the file in content/team, and the page of this person. */
+  /** For a team member: their file in content/team, and their page. */
   readonly person?: string;
   readonly path?: string;
 }
 
-/** Who directed a film; undefined where its credits do not say. */
+/** A film's director; undefined if its credits name none. */
 export function findDirector(credits: readonly Credit[]): Credit | undefined {
   return credits.find(({ role }) => role === 'Director');
 }
 
 type VideoFields = ContentData<'videos'>;
 
-/** A video with everything that its content file says, and what the site makes of it. */
+/** A video with all fields of its content file, and what the site derives from them. */
 export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'id' | 'credits'> {
   readonly id: string;
   /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
@@ -62,7 +62,7 @@ export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof Vide
   readonly file: string;
   /** The original of its poster, from the project's folder. */
   readonly posterFile: string;
-  /** The poster as one file, at an address that stays: search engines keep it. */
+  /** The poster as one file at a permanent address, for search engines. */
   readonly thumbnail: string;
 }
 
@@ -77,7 +77,7 @@ export interface GalleryVideo extends Draftable {
   readonly posterFile: string;
   /** The poster as one file, at an address that stays: search engines keep it. */
   readonly thumbnail: string;
-  /** The day on which its host published it, such as 2024-05-31, if content knows it. */
+  /** The day it was published, such as 2024-05-31, if known. */
   readonly published?: string | undefined;
   readonly durationSeconds?: number | undefined;
 }

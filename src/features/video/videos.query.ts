@@ -15,7 +15,7 @@ import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
 const secondsPerMinute = 60;
 
-/** A poster's file, and its address that stays. */
+/** A poster's file, and its permanent address. */
 function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFile' | 'thumbnail'> {
   return {
     posterFile: path.posix.join(path.posix.dirname(file), poster),
@@ -71,7 +71,7 @@ export async function listShotOn(page: string): Promise<VideoDetails[]> {
 
 /**
  * One video by its file's name.
- * @param source the content file that names it, for the message where it is missing.
+ * @param source the content file that names it, for the error if it is missing.
  */
 export async function findVideo(slug: string, source = 'content/videos'): Promise<VideoDetails> {
   const video = (await readVideos()).get(slug);
@@ -89,10 +89,10 @@ export async function getLargePoster({ file, posterFile, posterAlt }: VideoDetai
   return resolvePicture(file, path.posix.relative(path.posix.dirname(file), posterFile), posterAlt, 'frame');
 }
 
-/** The featured list is cut to this many (spec: a seventh is not shown, never refused). */
+/** The featured list is cut to this length (the specification: a seventh is not shown, but accepted). */
 const mostFeatured = 6;
 
-/** The videos of the home page, drawn large. */
+/** The videos of the home page, with large posters. */
 export async function listFeaturedVideos(): Promise<VideoDetails[]> {
   const { data, file } = await getSingle('featured');
   const videos = await getVideos(data.videos.slice(0, mostFeatured), file);
@@ -119,7 +119,7 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
   };
 }
 
-/** The days on set, by department and in the editors' order; none where no page shows them. */
+/** The days on set, by department and in the editors' order; none if no page shows them. */
 export async function listBehindTheScenes(): Promise<SetDay[]> {
   const page = (await getSite()).routes.path('behindTheScenes');
   if (page === undefined) return [];
@@ -137,7 +137,7 @@ export async function listBehindTheScenes(): Promise<SetDay[]> {
   return groupByDepartment(days).flatMap((chapter) => chapter.days);
 }
 
-/** The films, in the editors' order; none where no page shows them. */
+/** The films, in the editors' order; none if no page shows them. */
 export async function listMovies(): Promise<Movie[]> {
   const page = (await getSite()).routes.path('movies');
   if (page === undefined) return [];
@@ -157,8 +157,8 @@ export async function listMovies(): Promise<Movie[]> {
 }
 
 /**
- * The film of this site that a host's video is: of a portfolio, a movie or a day on set.
- * @param title tells apart those that show the same video.
+ * The film on this site that shows a host's video: of a portfolio, a movie or a day on set.
+ * @param title chooses between films that show the same video.
  */
 export async function findFilm(
   { host, id }: HostedVideo,

@@ -6,10 +6,10 @@ export interface FrameStripProps {
   readonly frames: readonly Frame[];
 }
 
-/** The look of the dialog's buttons. */
+/** The style of the dialog's buttons. */
 const control = 'grid size-12 cursor-pointer place-items-center text-lead hover:text-tungsten';
 
-/** The same frames as large as the screen, to push along; opened by browser/frames.ts. */
+/** The same frames in a full-screen, horizontally scrolling dialog; opened by browser/frames.ts. */
 function FrameDialog({ title, frames }: FrameStripProps) {
   return (
     <dialog aria-label={`Frames of ${title}`} className="full-dialog">
@@ -40,7 +40,7 @@ function FrameDialog({ title, frames }: FrameStripProps) {
   );
 }
 
-/** Frames of the film side by side. Each leads to its picture; with scripts, to all of them on the whole screen. */
+/** Frames of the film side by side. Each links to its picture; with scripts, it opens the dialog. */
 export function FrameStrip({ title, frames }: FrameStripProps) {
   if (frames.length === 0) return null;
   return (

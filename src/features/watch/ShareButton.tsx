@@ -1,6 +1,6 @@
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
-/** Opens the device's own sheet for sharing, or copies the link; hidden until the page's script runs. */
+/** Opens the device's share sheet, or copies the link; hidden until the page's script runs. */
 export function ShareButton() {
   return (
     <p className="needs-script">

@@ -17,9 +17,9 @@ export interface WatchHeadProps {
   readonly poster: PictureData;
   /** The pages of the cameras that it was shot on. */
   readonly cameras: readonly Action[];
-  /** The page that tells how it was made. */
+  /** The case study of the film. */
   readonly casePath: string | undefined;
-  /** To a plan with this film chosen. */
+  /** A link to the planner with this film chosen. */
   readonly plan: Action | undefined;
   readonly next: VideoSummary | undefined;
 }
@@ -32,7 +32,7 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
   );
 }
 
-/** The film that comes after this one, small beside the title. */
+/** The next film, small beside the title. */
 function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
   return (
     <div className="group relative grid grid-cols-[30%_minmax(0,1fr)] items-center gap-4 print:hidden">
@@ -49,7 +49,7 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
   );
 }
 
-/** The player from edge to edge, then what a label asks for: who, when, where, by whom, on what. */
+/** The player from edge to edge, then the film's facts and credits. */
 export function WatchHead({ company, video, poster, cameras, casePath, plan, next }: WatchHeadProps) {
   const { words, portfolios } = company;
   const { artist, category, credits, location } = video;

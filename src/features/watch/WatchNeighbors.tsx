@@ -10,7 +10,7 @@ export interface WatchNeighborsProps {
   readonly next: VideoSummary | undefined;
 }
 
-/** More of the same kind, and the way through the portfolio. */
+/** More videos of the same kind, and links to the previous and next one. */
 export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
   return (
     <section aria-labelledby="more" className="page-width grid gap-10 pb-section">

@@ -3,7 +3,7 @@ import { relateVideos } from './relate-videos.ts';
 import { makeVideo, makeVideos } from '#features/video/video.fixture.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
-/** The slugs of the videos under each watch page. */
+/** The slugs of the related videos by video. */
 function slugsOf(videos: readonly VideoDetails[]): Record<string, string[]> {
   return Object.fromEntries([...relateVideos(videos)].map(([slug, related]) => [slug, related.map((one) => one.slug)]));
 }

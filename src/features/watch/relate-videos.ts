@@ -1,9 +1,9 @@
 import type { VideoDetails } from '#features/video/video.ts';
 
-/** Cards under a watch page. */
+/** How many cards are under a watch page. */
 const relatedCount = 3;
 
-/** A list's items after one of them and then those before it, as far as they are asked for. */
+/** The items after one of a list, then those before it, up to a count. */
 function* walkFrom<T>(items: readonly T[], index: number): Generator<T> {
   for (let distance = 1; distance < items.length; distance += 1) {
     const item = items[(index + distance) % items.length];

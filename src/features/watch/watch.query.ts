@@ -4,18 +4,18 @@ import type { Action } from '#lib/company/company.ts';
 import { listFrames } from '#features/video/frames.query.ts';
 import { encodeAnswers } from '#features/planner/plan/link.ts';
 import { noAnswers } from '#features/planner/plan/answers.ts';
-import { getSingle, getSite } from '#lib/content.query.ts';
+import { getPage, getSite } from '#lib/content.query.ts';
 import { relateVideos } from './relate-videos.ts';
 
-/** The link of a film to a plan with that film chosen; nothing on a site without a planner. */
+/** A film's link to the planner with that film chosen; undefined on a site without a planner. */
 async function getPlanLink(): Promise<(slug: string) => Action | undefined> {
   const path = (await getSite()).routes.path('plan');
   if (path === undefined) return () => undefined;
-  const { like } = (await getSingle('planPage')).data;
+  const { like } = (await getPage('plan')).data;
   return (slug) => ({ label: like, path: `${path}#${encodeAnswers({ ...noAnswers, film: slug })}` });
 }
 
-/** Every watch page in portfolio order: its video, the poster as large as the player, and what it links to. */
+/** Every watch page in portfolio order: its video, a poster as large as the player, and what it links to. */
 export async function listWatchPages() {
   const videos = await listVideos();
   const related = relateVideos(videos);

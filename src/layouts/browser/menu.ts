@@ -1,4 +1,4 @@
-/** What the menu's own markup leaves to a script: closing on a link, and older browsers. */
+/** What the menu needs a script for: closing when a link is followed, and older browsers. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
   if (!menu) return;

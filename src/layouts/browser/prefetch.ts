@@ -1,8 +1,8 @@
 import { pageLink } from '../speculation-rules.ts';
 
 /**
- * Loads a page ahead when a visitor is about to ask for it. Browsers with speculation rules do so by the rules in the head;
- * for the others a link's first pointer, finger or focus says so. Nothing is prefetched for visitors who save data.
+ * Loads a page ahead when a visitor is about to open it. Browsers with speculation rules follow those in the head; in
+ * others, hovering, touching or focusing a link starts a fetch. Nothing is prefetched for visitors who save data.
  */
 export function startPrefetch(): void {
   const rules = document.querySelector('script[type=speculationrules]');
@@ -16,7 +16,7 @@ export function startPrefetch(): void {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLink) : null;
     if (!link || asked.has(link.href)) return;
     asked.add(link.href);
-    // Firefox holds <link rel="prefetch"> to the policy's default-src, which is none.
+    // Not <link rel="prefetch">, which Firefox subjects to the policy's default-src: 'none'.
     fetch(link.href, { priority: 'low' }).catch(() => undefined);
   };
   for (const sign of ['pointerover', 'touchstart', 'focusin']) document.addEventListener(sign, ask, { passive: true });

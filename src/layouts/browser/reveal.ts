@@ -11,12 +11,12 @@ export function startReveals(): void {
     { threshold: 0.1 },
   );
   const observe = (element: HTMLElement): void => {
-    // A tenth of a section taller than ten viewports would never be in view.
+    // For a section taller than ten viewports, a tenth of it would never be in view.
     if (element.offsetHeight > innerHeight * 9) element.classList.add('revealed');
     else observer.observe(element);
   };
   for (const element of document.querySelectorAll<HTMLElement>('.reveal, .reveal-card')) observe(element);
-  // Cards that come later say so themselves.
+  // Cards that are added later dispatch this event.
   document.addEventListener('reveal', ({ target }) => {
     if (target instanceof HTMLElement) observe(target);
   });

@@ -1,4 +1,4 @@
-/** A link to the page that the visitor is on goes smoothly to its top, where a browser would load it again. */
+/** A link to the current page scrolls smoothly to its top instead of loading the page again. */
 export function startSamePage(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -10,7 +10,7 @@ export function startSamePage(): void {
     event.preventDefault();
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     scrollTo({ top: 0, behavior: isCalm ? 'instant' : 'smooth' });
-    // As after a load, the keyboard goes on from the top.
+    // Keyboard focus starts again from the top, as after a load.
     document.querySelector<HTMLElement>('#main')?.focus({ preventScroll: true });
   });
 }

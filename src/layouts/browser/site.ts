@@ -1,4 +1,4 @@
-/** The one script of every page; small enough that Astro writes it into the document. */
+/** The one script of every page; small enough for Astro to inline. */
 import { startGrowing } from '#features/player/browser/grow.ts';
 import { startMenu } from './menu.ts';
 import { startPrefetch } from './prefetch.ts';

@@ -1,9 +1,9 @@
 import type { SiteHeaderProps } from './SiteHeader.tsx';
 
 /**
- * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back.
- * `command` opens and closes it without scripts; src/layouts/browser/menu.ts does for older browsers
- * and closes it on a link.
+ * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back. `command` opens and
+ * closes it without scripts; src/layouts/browser/menu.ts does so in older browsers, and closes it when a link is
+ * followed.
  */
 export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 'search'>) {
   return (

@@ -18,10 +18,10 @@ async function loadCompany() {
     name: site.company,
     words,
     portfolios,
-    /** Whether pages are dark on light. */
+    /** Whether pages have dark text on a light background. */
     isLight: isLightGround(site.brand.colors.ground),
     mark: site.brand.mark,
-    /** As people read it, such as (305) 555-0142. */
+    /** For display, such as (305) 555-0142. */
     phoneDisplay,
     /** The words of the button that calls. */
     call: `${words.call} ${phoneDisplay}`,
@@ -46,11 +46,11 @@ async function loadCompany() {
   };
 }
 
-/** The company as pages name it. */
+/** The company's facts, formatted for pages. */
 export const getCompany = memoizeForBuild(loadCompany);
 
 /**
- * Last words that pages share.
+ * A call to action that several pages end with.
  * @throws Error naming the file where there are none of that name.
  */
 export async function findBand(name: string) {

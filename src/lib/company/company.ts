@@ -1,10 +1,10 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { getCompany } from './company.query.ts';
 
-/** What every page shows of the company. */
+/** The company's facts that every page shows. */
 export type Company = Awaited<ReturnType<typeof getCompany>>;
 
-/** A link with words. */
+/** A link with its label. */
 export interface Action {
   readonly label: string;
   readonly path: string;

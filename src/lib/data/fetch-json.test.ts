@@ -13,7 +13,7 @@ interface Load {
   readonly signal?: AbortSignal;
 }
 
-/** Loads from a site that gives one answer. @returns what is loaded, and the requests that reach the site. */
+/** Runs the query function against a server with one response. @returns the result, and the requests that were made. */
 function load({ answer, queryKey = ['/data/list.json'], on401 = 'throw', parse, signal }: Load) {
   const requests: Request[] = [];
   vi.stubGlobal('fetch', (address: string, init?: RequestInit) => {

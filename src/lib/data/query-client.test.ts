@@ -13,7 +13,7 @@ const list = ['/data', 'list.json'];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // Without a window, queries behave as on a server, which by default neither retries nor forgets.
+  // Without a window, TanStack Query assumes a server, where it neither retries nor drops data.
   environmentManager.setIsServer(() => false);
 });
 

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { createFetchJson } from './fetch-json.ts';
 
-/** Files that do not change while a visitor is here: loaded once, and again only when asked. */
+/** The data files do not change during a visit, so they are loaded once, and again only on request. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
@@ -10,10 +10,10 @@ export function createQueryClient(): QueryClient {
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
-        // Islands look up what they loaded without watching it, which alone would keep it for five minutes.
+        // Islands read loaded data without observing it, and unobserved data would be dropped after five minutes.
         gcTime: Infinity,
         retry: false,
-        // A visitor without a connection is told so at once, instead of waiting for it to come back.
+        // Without a connection, queries fail at once instead of waiting until it is back.
         networkMode: 'always',
       },
       mutations: { retry: false },

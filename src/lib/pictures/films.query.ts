@@ -9,7 +9,7 @@ const films = import.meta.glob<string>('#content/media/{films,loops}/**/*.{mp4,v
 
 /**
  * The address of a film or of its captions.
- * @throws Error naming the content file where it does not exist.
+ * @throws Error naming the content file, if the film does not exist.
  */
 export async function resolveFilmFile(entryFile: string, source: string): Promise<string> {
   const load = films[`/${path.posix.join(path.posix.dirname(entryFile), source)}`];
@@ -18,9 +18,9 @@ export async function resolveFilmFile(entryFile: string, source: string): Promis
 }
 
 /**
- * The player of a film of our own that a content file names.
+ * The player of a self-hosted film that a content file names.
  * @param entryFile the content file, from the project's folder.
- * @param source the film's place as that file writes it.
+ * @param source the film's path as that file writes it.
  * @throws Error naming the content file where it does not exist.
  */
 export async function resolveFilm(entryFile: string, source: string): Promise<Embed> {
@@ -29,8 +29,8 @@ export async function resolveFilm(entryFile: string, source: string): Promise<Em
 
 /**
  * The two files of a loop.
- * @param source the loop's place as the content file writes it, without an ending; undefined where it names none.
- * @throws Error naming the content file where one of the two does not exist.
+ * @param source the loop's path as the content file writes it, without an extension; undefined if it names none.
+ * @throws Error naming the content file, if one of the two does not exist.
  */
 export async function resolveLoop(entryFile: string, source: string | undefined): Promise<LoopData | undefined> {
   if (source === undefined) return undefined;

@@ -8,7 +8,7 @@ function readChannels(hex: string): number[] {
 }
 
 /**
- * The place of the tint that comes nearest to a color.
+ * The index of the tint that is nearest to a color.
  * @param color red, green and blue from 0 to 255.
  */
 export function nearestTint(color: readonly number[], tints: readonly string[]): number {

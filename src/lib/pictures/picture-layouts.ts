@@ -1,12 +1,12 @@
-/** One way to cut a picture, and the files made of it. */
+/** One crop of a picture, and the files made of it. */
 export interface PictureCrop {
   /** The screens it is for; the last crop of a layout is for all others. */
   readonly media?: string;
-  /** Width over height to cut to, from the middle; the picture's own where absent. */
+  /** Aspect ratio to crop to, around the middle; the picture's own if absent. */
   readonly aspect?: number;
   /** How wide the files are, in pixels. */
   readonly widths: readonly number[];
-  /** How wide it is drawn on those screens, where the picture's place cannot know. */
+  /** The `sizes` on those screens, if it differs from the picture's place. */
   readonly sizes?: string;
 }
 
@@ -17,32 +17,32 @@ export interface PictureLayoutFiles {
 }
 
 /**
- * Widths of files, each at most half again as wide as the one before: none is loaded that is more than that wider than what
- * it fills. 670 is a card on a phone 360 wide with two pixels to each, or 412 with 1.75 (as Lighthouse has it).
- * Stills are 1600×670 and posters 1280×720; nothing is enlarged.
+ * Widths of files, each at most 1.5 times the one before, so that no browser loads a file more than 1.5 times as wide
+ * as its place. 670 fits a card on a phone 360 px wide at density 2, or 412 px at 1.75 (Lighthouse's phone). Stills are
+ * 1600×670 and posters 1280×720; nothing is upscaled.
  */
 const ladder = [320, 460, 670, 960, 1280, 1600] as const;
 
 /** Phones held upright, and narrow windows. */
 const phone = '(width < 40rem)';
 const wide = '(width >= 64rem)';
-/** Screens that are tall for their width: a letterboxed still would show a third of itself there. */
+/** Portrait screens, which would show only a third of a letterboxed still. */
 const upright = '(orientation: portrait) and (width < 48rem)';
 const squarish = '(max-aspect-ratio: 3/2)';
 
-/** The files of each kind of place. */
+/** The files of each kind of place in a layout. */
 export const pictureLayouts = {
   /** A poster in a grid or a text. */
   card: { crops: [{ widths: ladder.slice(0, 4) }], fallback: 670 },
-  /** A poster as large as a player: between 340 and 870 pixels wide on most screens, twice that on fine ones. */
+  /** A poster as large as a player: 340 to 870 CSS pixels wide on most screens. */
   frame: { crops: [{ widths: [450, 780, 1280] }], fallback: 780 },
-  /** The same, cut out of a letterboxed still. */
+  /** The same, cropped from a letterboxed still. */
   cutFrame: { crops: [{ aspect: 16 / 9, widths: [460, 670, 960, 1190] }], fallback: 960 },
-  /** From one edge of the screen to the other, letterboxed. */
+  /** Edge to edge, letterboxed. */
   letterbox: { crops: [{ widths: ladder.slice(1) }], fallback: 1280 },
   /** A small letterboxed frame. */
   strip: { crops: [{ widths: [250, ...ladder.slice(0, 4)] }], fallback: 670 },
-  /** An upright cut of a letterboxed still. */
+  /** A portrait crop of a letterboxed still. */
   upright: { crops: [{ aspect: 0.8, widths: [320, 430, 536] }], fallback: 536 },
   /** The upper part of the first screen, above its words. */
   opening: {
@@ -70,7 +70,7 @@ export const pictureLayouts = {
     ],
     fallback: 737,
   },
-  /** Behind a heading: an upright part of it on phones. */
+  /** Behind a heading: a portrait crop on phones. */
   backdrop: {
     crops: [
       { media: phone, aspect: 0.9, widths: [450, 603], sizes: '100vw' },
@@ -78,7 +78,7 @@ export const pictureLayouts = {
     ],
     fallback: 1280,
   },
-  /** Upright cards, cut out of wide stills; on phones a wide cut. */
+  /** Portrait cards, cropped from wide stills; a wide crop on phones. */
   tall: {
     crops: [
       { media: phone, aspect: 16 / 9, widths: [460, 670, 960] },
@@ -86,7 +86,7 @@ export const pictureLayouts = {
     ],
     fallback: 670,
   },
-  /** Many small pictures side by side, cut apart by a script; as large as they are drawn. */
+  /** Contact sheets of many small frames, which a script cuts apart; at their full size. */
   sheet: { crops: [{ widths: [1920] }], fallback: 1440 },
   portrait: { crops: [{ widths: [180, 250, 350, 490] }], fallback: 350 },
 } as const satisfies Record<string, PictureLayoutFiles>;

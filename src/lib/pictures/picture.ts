@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-/** A picture with everything a component needs to draw it; width and height are pixels of the fallback's frame. */
+/** Everything a component needs to render a picture; width and height are those of the fallback, in pixels. */
 export const pictureData = z.object({
   alt: z.string(),
-  /** The number of the tint that comes nearest to it, which is shown until it has loaded. */
+  /** The number of the nearest tint, which is shown until the picture has loaded. */
   tint: z.number(),
   /** AVIF files, one source for each crop; a browser tries them in turn before the fallback below. */
   sources: z.array(
     z.object({
       srcSet: z.string(),
-      /** The screens it is for; all of them where absent. */
+      /** The screens it is for; all if absent. */
       media: z.exactOptional(z.string()),
-      /** How wide it is drawn there, where that is not what the picture's place says. */
+      /** Its `sizes`, if they differ from those of the picture's place. */
       sizes: z.exactOptional(z.string()),
     }),
   ),
@@ -22,7 +22,7 @@ export const pictureData = z.object({
 
 export type PictureData = Readonly<z.infer<typeof pictureData>>;
 
-/** A silent moving picture over a still: the same few seconds as AV1, which is smaller, and as H.264 for all browsers. */
+/** A silent loop over a still: the same few seconds as AV1, which is smaller, and as H.264, which all browsers play. */
 export const loopData = z.object({ av1: z.string(), h264: z.string() });
 
 export type LoopData = Readonly<z.infer<typeof loopData>>;

@@ -11,10 +11,10 @@ const drawings = import.meta.glob<string>('#content/media/**/*.svg', {
   import: 'default',
 });
 
-/** A picture as Astro loads it. Its own fields stay unread: Astro would then publish the original file too. */
+/** A picture as Astro imports it. Its fields are never read, because Astro would then publish the original file too. */
 interface LoadedPicture {
   readonly image: ImageMetadata;
-  /** Where it lies, from the project's folder. */
+  /** Its path from the project's folder. */
   readonly file: string;
 }
 
@@ -66,8 +66,8 @@ async function loadPicture(entryFile: string, source: string): Promise<LoadedPic
 /**
  * Resolves a picture that a content file names into files, sizes and alternative text.
  * @param entryFile the content file, from the project's folder.
- * @param source the picture's place as that file writes it.
- * @throws Error naming the file where the picture does not exist.
+ * @param source the picture's path as that file writes it.
+ * @throws Error naming the file, if the picture does not exist.
  */
 export async function resolvePicture(
   entryFile: string,
@@ -78,14 +78,14 @@ export async function resolvePicture(
   return makePicture(await loadPicture(entryFile, source), alt, layout);
 }
 
-/** The same picture as one uncut JPEG: its address from the site's root. */
+/** The address of the same picture as one uncropped JPEG, from the site's root. */
 export async function resolvePhotograph(entryFile: string, source: string): Promise<string> {
   const { image, file } = await loadPicture(entryFile, source);
   const { fallback } = pictureLayouts.letterbox;
   return (await getImage({ src: image, source: file, format: 'jpeg', width: fallback })).src;
 }
 
-/** What an entry's still shows and where it lies, as content files write it. */
+/** An entry's still: its path and alternative text, as content files write them. */
 interface StillFields {
   readonly still: string;
   readonly stillAlt: string;
@@ -111,14 +111,14 @@ export async function findDrawing(entryFile: string, source: string, alt: string
   return load && { src: await load(), alt };
 }
 
-/** @throws Error naming the file where the drawing does not exist. */
+/** @throws Error naming the file, if the drawing does not exist. */
 async function resolveDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData> {
   const drawing = await findDrawing(entryFile, source, alt);
   if (!drawing) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
   return drawing;
 }
 
-/** A page's award or set badges with their drawings. */
+/** A page's badges with their drawings. */
 export async function resolveBadges<Badge extends { readonly img: string }>(
   entryFile: string,
   badges: readonly Badge[],

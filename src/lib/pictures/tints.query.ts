@@ -4,7 +4,7 @@ import { listTints, nearestTint } from './nearest-tint.ts';
 import { BuildCache } from '@site/system/build-cache.ts';
 import { hashFile } from '../file-hash.ts';
 
-/** Colors of pictures, by the pictures' content. */
+/** Mean colors of pictures, by a hash of their content. */
 const cache = new BuildCache('.cache/picture-colors');
 
 const tints = listTints(tokens);
@@ -15,7 +15,7 @@ async function readColor(file: string): Promise<Buffer> {
 }
 
 /**
- * The tint that comes nearest to a picture, by its number.
+ * The number of the tint that is nearest to a picture.
  * @param file the picture, from the project's folder.
  */
 export async function findTint(file: string): Promise<number> {

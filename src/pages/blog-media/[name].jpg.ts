@@ -9,7 +9,7 @@ const quality = 72;
 
 const cache = new BuildCache('.cache/blog-media');
 
-/** Pictures of the blog keep the addresses that articles have always linked to. */
+/** Blog pictures keep the addresses that old posts link to. */
 export const getStaticPaths: GetStaticPaths = async () =>
   (await listBlogPictures()).map((file) => ({ params: { name: path.parse(file).name }, props: { file: `.${file}` } }));
 

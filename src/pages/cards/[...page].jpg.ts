@@ -7,7 +7,7 @@ import { drawCard } from '#features/seo/social-cards.ts';
 import { SocialCard } from '#features/seo/SocialCard.tsx';
 import source from '#features/seo/SocialCard.tsx?raw';
 
-/** The preview pictures of shared links: one for each page that search engines keep. */
+/** Social cards, the preview pictures of shared links: one for each page that search engines index. */
 export const getStaticPaths = (async () =>
   (await listSitePages())
     .filter(({ path, canonical }) => path === canonical)

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { listSearchDocuments } from '#features/search/documents.query.ts';
 
-/** Every page with its words: the browser searches them itself. */
+/** The text of every page, which the browser searches. */
 export const GET: APIRoute = async () => Response.json(await listSearchDocuments());

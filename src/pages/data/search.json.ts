@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
 import { getSearchWords } from '#features/search/search.query.ts';
 
-/** The words of the search: loaded with it, so that no page carries them. */
+/** The texts of the search dialog, loaded with it so that no page carries them. */
 export const GET: APIRoute = async () => Response.json(await getSearchWords());

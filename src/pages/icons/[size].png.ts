@@ -3,11 +3,11 @@ import sharp from 'sharp';
 import { drawIcon } from '#features/seo/icon.ts';
 import { getSite } from '#lib/content.query.ts';
 
-/** Home screens, bookmarks and search results that take no drawing: the mark in the sizes that they ask for. */
+/** The mark as PNG, for home screens, bookmarks and search results that don't take SVG. */
 export const getStaticPaths = (() =>
   [48, 180, 192, 512].map((size) => ({ params: { size: String(size) }, props: { size } }))) satisfies GetStaticPaths;
 
-/** The drawing's own width, and the density at which it is one pixel a unit. */
+/** The drawing's width in units, and the density at which a unit is one pixel. */
 const own = { width: 32, density: 72 };
 
 export const GET: APIRoute<{ size: number }> = async ({ props: { size } }) => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { listPosterFiles } from '#features/video/videos.query.ts';
 
-/** Posters as they were made, each at an address that stays: the thumbnails that search engines keep. */
+/** Original posters at permanent addresses: the thumbnails that search engines keep. */
 export const getStaticPaths = (async () =>
   (await listPosterFiles()).map((file) => ({
     params: { name: path.parse(file).name },

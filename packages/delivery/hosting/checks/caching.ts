@@ -30,7 +30,7 @@ const isPart =
     expect.soft(body.equals(whole.subarray(start, to)), `${film} ${range}: has its bytes`).toBe(true);
   };
 
-/** What a browser that has a file, or a part of one, is sent. Safari plays no film that it cannot load in parts. */
+/** What a browser gets that has a file, or a part of one. Safari only plays films that it can load in parts. */
 export const cachingChecks = {
   // A weak tag may stand for other bytes: https://www.rfc-editor.org/rfc/rfc9110#section-8.8.3
   'every type of file: a strong entity tag': checkEach(samples, async (site, place) => {

@@ -15,7 +15,7 @@ import {
   type Check,
 } from '../built-site.ts';
 
-/** How many files of each type are checked: a server treats all pictures alike. */
+/** How many files of each type are checked; a server treats all files of a type alike. */
 const filesOfEachType = 20;
 
 const missing = [

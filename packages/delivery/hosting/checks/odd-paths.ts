@@ -2,11 +2,11 @@ import { expect } from 'vitest';
 import { sendBytes } from '../../server/send-request.ts';
 import { ask, checkAll, checkEach, readAllBuilt, type Check, type Site } from '../built-site.ts';
 
-/** Paths that no page links to, by the mistake that each may reveal. */
+/** Malformed paths, by the mistake that each may reveal. */
 const oddPaths = [
   // Encoded slashes.
   ...['/about%2F', '/a%2f..%2fabout', '/..%2f..%2fpackage.json', '/..%2fpackage.json', '/%2F%2Fexample.com/'],
-  // Climbing out.
+  // Path traversal.
   ...['/../package.json', '/about/../../package.json', '/%2e%2e/package.json', '/.%2e/%2e./package.json'],
   `/${'../'.repeat(2_000)}etc/passwd`,
   // Encoded twice.
@@ -55,7 +55,7 @@ async function follow(site: Site, place: string, redirects = 0): Promise<void> {
   await follow(site, next.pathname + next.search, redirects + 1);
 }
 
-/** Requests of visitors who try things out. */
+/** Requests with odd paths. */
 export const oddPathChecks = {
   'odd paths and requests: never a 5xx': checkAll(
     checkEach(oddPaths, async (site, place) => {

@@ -14,7 +14,7 @@ export interface PostImage {
   readonly src: string;
   readonly srcSet?: string;
   readonly sizes?: string;
-  /** Size of the file in pixels, so that the page doesn't move when the picture has loaded. */
+  /** Size of the file in pixels, so that the page doesn't move when the picture loads. */
   readonly width: number;
   readonly height: number;
 }
@@ -24,7 +24,7 @@ type ResolveImage = (src: string) => PostImage | undefined;
 export interface CleanPostOptions extends AddressOptions {
   /** The post's title; a paragraph or heading that only repeats it is removed. */
   readonly title: string;
-  /** Gives the file to show for a picture's address; undefined leaves the address. Its answer is trusted. */
+  /** The file to show for a picture's address; undefined keeps the address. The result is trusted. */
   readonly resolveImage?: ResolveImage;
 }
 

@@ -1,5 +1,5 @@
 /**
- * What an old blog engine wrote around an article: `date` contains a month and year, `day` is only a day of a month,
+ * Lines that an old blog engine wrote around a post: `date` contains a month and year, `day` is only a day of a month,
  * `meta` is an author, category or permalink line.
  */
 export type MetaLine = 'date' | 'day' | 'meta';
@@ -31,7 +31,7 @@ const timeOfDay =
 
 const separators = /^[\s|·•,;:/–—\-[\]().#»›→]+/u;
 
-/** What a line of the old engine consists of, in the order in which each is tried. */
+/** The parts of such lines, in the order in which they are tried. */
 const pieces: readonly (readonly [MetaLine | 'comments', RegExp])[] = [
   ['date', new RegExp(`^(?:(?:posted|published|written)\\s+)?${date}${time}`, 'iu')],
   ['comments', new RegExp(`^${comments}`, 'iu')],
@@ -50,15 +50,15 @@ const pieces: readonly (readonly [MetaLine | 'comments', RegExp])[] = [
 
 const permalinkTo = /^\W*permalink\s+(?:to|for|of)\s+/iu;
 
-/** The text as it is read: compatibility forms resolved, no characters without width, single spaces. */
+/** Normalizes text: compatibility forms resolved, no zero-width characters, single spaces. */
 function normalize(text: string): string {
   const visible = text.normalize('NFKC').replace(/[\u00AD\u200B-\u200F\u2060\uFEFF]/gu, '');
   return visible.replace(/\s+/gu, ' ').trim();
 }
 
 /**
- * Tells which machine-written line a text is; undefined for prose. A line counts only as a whole: prose that begins
- * with "By" or contains a date is prose.
+ * The kind of line that a text is; undefined for prose. The whole text must match: a sentence that begins with "By" or
+ * contains a date is prose.
  * @param isLink whether all words of the line are links.
  */
 export function classifyMetaLine(text: string, isLink: boolean): MetaLine | undefined {
@@ -83,7 +83,7 @@ function spell(text: string): string {
   return plain.replace(/[^\p{L}\p{N}]/gu, '') || plain;
 }
 
-/** Whether a text says the title and nothing else, in any case, spacing and punctuation, also as "Permalink to …". */
+/** Whether a text is only the title, ignoring case, spacing and punctuation, also as "Permalink to …". */
 export function repeatsTitle(text: string, title: string): boolean {
   return title !== '' && spell(text.replace(permalinkTo, '')) === spell(title);
 }

@@ -5,7 +5,7 @@ export interface AddressOptions {
   readonly formerHost?: string | undefined;
   /** The site's current origin, such as `https://www.example.com`. */
   readonly origin: string;
-  /** Gives a path of this site its canonical form, such as one without a trailing slash. */
+  /** Normalizes a path of this site, such as by removing a trailing slash. */
   readonly formPath?: (path: string) => string;
 }
 
@@ -27,14 +27,14 @@ function createHostPattern(hosts: readonly string[]): RegExp {
   return new RegExp(String.raw`(?<![a-z0-9-])(?:${names.join('|') || '(?!)'})(?![a-z0-9-]|\.[a-z0-9])`, 'i');
 }
 
-/** Creates the rules for every address in an article, which read an address as a browser does. */
+/** Creates the rules for all addresses in a post. They read an address as a browser does. */
 export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath }: AddressOptions) {
   const home = new URL(origin).origin;
   const former = createHostPattern(formerHost === undefined ? [] : [formerHost]);
   const unwanted = createHostPattern(unwantedHosts);
   const isFormer = (host: string) => formerHost !== undefined && bareHost(host) === bareHost(formerHost);
 
-  /** The address to link to, moved from the former host; undefined where none may be linked. */
+  /** The address to link to, moved from the former host; undefined if it may not be linked. */
   const resolveLink = (href: string): string | undefined => {
     // Old articles link to "www.example.com/page", which a browser would look for on this site.
     const [start = ''] = href.split(/[/?#]/u, 1);
@@ -48,7 +48,7 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
     return url.origin === home && !URL.canParse(address) ? place : url.href;
   };
 
-  /** The address of a picture, as a path if it is on this site; undefined where it may not be shown. */
+  /** The address of a picture, as a path if it is on this site; undefined if it may not be shown. */
   const resolvePicture = (src: string): string | undefined => {
     const address = resolveLink(src);
     if (address === undefined || address.startsWith('#')) return undefined;
@@ -62,7 +62,7 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
     resolvePicture,
     /** Whether a link leads to an unwanted host. */
     isUnwanted: (href: string) => URL.canParse(href, home) && unwanted.test(new URL(href, home).href),
-    /** Whether a text is an address on the former host and nothing else. */
+    /** Whether a text is only an address on the former host. */
     isFormerAddress: (text: string) => /^\s*\S+\s*$/u.test(text) && former.test(text),
     isExternal: (address: string) => /^https?:/u.test(address) && new URL(address).origin !== home,
     /** The text without the addresses of unwanted hosts. */

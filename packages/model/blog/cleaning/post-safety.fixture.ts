@@ -14,7 +14,10 @@ const forbiddenHost = /(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$
 
 const bareElements =
   'p h2 h3 h4 h5 h6 ul li strong em blockquote figure figcaption br hr pre code table caption thead tbody tfoot tr';
-/** The elements of an article with their properties: not the cleaner's own schema, so that its mistakes are noticed. */
+/**
+ * The elements that a post may contain, with their properties. Not imported from the cleaner, so that its mistakes are
+ * noticed.
+ */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bareElements.split(' ').map((name) => [name, []])),
   a: ['href', 'rel'],
@@ -29,7 +32,7 @@ function isSafeAddress(address: unknown): boolean {
   return safeProtocols.includes(url.protocol) && !forbiddenHost.test(url.hostname);
 }
 
-/** What a browser would find in the HTML that an article may not hold; empty if it is safe. */
+/** What a browser would find in the HTML that a post may not contain; empty if it is safe. */
 export function listUnsafe(html: string): string[] {
   const found: string[] = [];
   visit(parseHtml(html), (node) => {

@@ -6,7 +6,7 @@ const cell: [string, RegExp][] = [
   ['rowSpan', spanCount],
 ];
 
-/** Everything that an article may hold. The sanitizer runs last, so no earlier step can let more through. */
+/** Everything that a post may contain. The sanitizer runs last, so no earlier step can let more through. */
 export const postSchema = {
   tagNames: (
     'p h2 h3 h4 h5 h6 ul ol li a strong em blockquote figure figcaption img br hr pre code ' +

@@ -11,17 +11,19 @@ interface Line {
   readonly lineBreak: Element | undefined;
 }
 
-/** Lines without a block between them. */
+/** Adjacent lines, without a block between them. */
 interface Run {
   readonly block: Parents;
   readonly lines: Line[];
 }
 
-/** A link alone on its line is a promotion up to this length; an unclosed tag may hold an article's text. */
+/**
+ * A link alone on its line is a promotion up to this length; longer, it may be an unclosed tag around a post's text.
+ */
 const longestPromotionWords = 12;
 const label = /^\W*(?:\p{L}+\s+){0,2}\p{L}+\s*:\s*$/u;
 const words = /[\p{L}\p{N}]+/gu;
-/** In these a number from 1 to 31 may be content. */
+/** In these elements a number from 1 to 31 may be content. */
 const lists = new Set(['li', 'td', 'th', 'caption', 'figcaption', 'pre']);
 
 function getText({ texts }: Line, gap: '' | ' '): string {
@@ -47,7 +49,7 @@ function listRuns(tree: Root): Run[] {
       if (node.type === 'text') texts.push({ node, link });
       if (node.type !== 'element') continue;
       if (node.tagName === 'br') endLine(node);
-      // Its words are the video's title, which may well be the article's.
+      // A player's text is the video's title, which may well be the post's.
       else if (readPlayer(node)) endRun(block);
       else if (isBlock(node)) {
         endRun(block);
@@ -61,7 +63,7 @@ function listRuns(tree: Root): Run[] {
   return runs;
 }
 
-/** Whether a line is nothing but a link to an unwanted host, with or without a label such as "Sponsored:". */
+/** Whether a line is only a link to an unwanted host, with or without a label such as "Sponsored:". */
 function isPromotion(line: Line, addresses: PostAddresses): boolean {
   const isUnwanted = ({ link }: Line['texts'][number]) => addresses.isUnwanted(link?.properties.href ?? '');
   if (!line.texts.some(isUnwanted)) return false;
@@ -91,7 +93,7 @@ export function removeMetaLines(tree: Root, title: string, addresses: PostAddres
   let index = 0;
   for (const { block, lines } of runs) {
     const isParagraph = lines.length === 1 && !(block.type === 'element' && lists.has(block.tagName));
-    // A title may be broken over several lines.
+    // A title may be split over several lines.
     const isTitle = repeatsTitle(lines.map((line) => getText(line, '')).join(' '), title);
     for (const line of lines) {
       const isNextToDate = kinds[index - 1] === 'date' || kinds[index + 1] === 'date';

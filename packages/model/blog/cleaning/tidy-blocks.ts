@@ -1,13 +1,13 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 
-/** What text directly inside a block becomes; undefined where it stays as it is, as in a list item. */
+/** What text directly inside a block is wrapped in; undefined if it stays as it is, as in a list item. */
 type Wrapper = string | undefined;
 
 const paragraphs = new Set(['p', 'h2', 'h3', 'h4', 'h5', 'h6', 'pre']);
 const containers = new Set(
   'blockquote figure figcaption table caption thead tbody tfoot tr td th hr li ul ol'.split(' '),
 );
-/** Blocks that an article doesn't keep, but whose text is on lines of its own. */
+/** Blocks that a post doesn't keep, but whose text is on separate lines. */
 const divisions = new Set(
   (
     'address article aside body center colgroup dd details dialog dir div dl dt fieldset footer header hgroup html ' +
@@ -19,7 +19,7 @@ export function isBlock({ tagName }: Pick<Element, 'tagName'>): boolean {
   return paragraphs.has(tagName) || containers.has(tagName) || divisions.has(tagName);
 }
 
-/** Makes the sanitizer remove an element and keep what is inside. */
+/** Makes the sanitizer unwrap an element. */
 export function unwrap(element: Element): void {
   element.tagName = 'span';
 }
@@ -37,7 +37,7 @@ function createElement(tagName: string, children: ElementContent[]): Element {
   return { type: 'element', tagName, properties: {}, children };
 }
 
-/** Removes white space and line breaks around inline content; empty where there is nothing to see. */
+/** Removes white space and line breaks around inline content; empty if nothing remains. */
 function trim(run: ElementContent[], wrapper: Wrapper): ElementContent[] {
   const content = run.slice(run.findIndex(isVisible), run.findLastIndex(isVisible) + 1);
   const [first, last] = [content.at(0), content.at(-1)];

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { allowed } from '@site/model/blog/cleaning/post-safety.fixture.ts';
 import { launchBrowser } from '../../site.ts';
 
-/** How long to wait for what an article starts, in milliseconds. */
+/** How long to wait for what a post may start, in milliseconds. */
 const settleMs = 60;
 
 /** The attributes that each element of an article may have, by their HTML names; the site adds the priority. */
@@ -67,7 +67,7 @@ export async function openArticleBrowser() {
 
   /**
    * Shows articles in one page: first in its document, then through `innerHTML`.
-   * @returns what they did or contain although no article may.
+   * @returns what they did or contain that no post may.
    */
   const show = async (articles: readonly string[]): Promise<string[]> => {
     await using page = await browser.newPage();

@@ -26,7 +26,7 @@ const names = (
   'table tbody td template textarea title tr ul xmp svg:a xlink:href'
 ).split(' ');
 
-/** Where a parser changes its rules; a bar is where the HTML goes. */
+/** Contexts in which a parser changes its rules; `|` is where the HTML goes. */
 const frames = [
   ...names.map((name) => `<${name}>|</${name}>`),
   ...[
@@ -82,7 +82,7 @@ const mutation: fc.Arbitrary<Mutation> = fc.oneof(
 const part = fc
   .tuple(vector, fc.array(mutation, { minLength: 1, maxLength: 6 }), fc.constantFrom(...surroundings))
   .map(([html, mutations, after]) => {
-    // Past this many characters a case costs more than it finds.
+    // The longest case, in characters; longer ones cost more than they find.
     return mutations.reduce((mutated, mutate) => mutate(mutated).slice(0, 6_000), html) + after;
   });
 

@@ -88,7 +88,7 @@ const editLine = (text: string, at: number, edit: (line: string) => string[]) =>
   return lines.toSpliced(index, 1, ...edit(lines[index] ?? '')).join('\n');
 };
 
-/** What editors, programs that save and programs that merge can do to a text file. */
+/** What editors and merge tools can do to a text file. */
 const textDamages: Readonly<Record<string, TextDamage>> = {
   truncated: (text, at) => text.slice(0, at),
   'start cut off': (text, at) => text.slice(at),

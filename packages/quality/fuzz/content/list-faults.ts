@@ -4,7 +4,7 @@ import { describeProblem, type Problem } from '@site/model/check/problem.ts';
 /** A message longer than this does not help in a terminal. */
 const maxMessageLength = 1_500;
 
-/** What an owner could not work with in the check's messages; empty if all is well. */
+/** Unhelpful messages of the check; empty if all are good. */
 export function listMessageFaults(problems: readonly Problem[], files: readonly string[]): string[] {
   const names = files.map((file) => file.replace(/^.*\//, '').replace(/\..*$/, ''));
   const namesFile = problems.some(({ file, advice }) => names.some((name) => `${file}\n${advice}`.includes(name)));
@@ -22,16 +22,16 @@ export function listMessageFaults(problems: readonly Problem[], files: readonly 
   return namesFile || problems.length === 0 ? faults : [...faults, 'no message leads to the file'];
 }
 
-/** What appears in a text if a program had no value, or if a token was not filled in. */
+/** What a missing value or an unfilled token looks like in text. */
 const slips = [/\bundefined\b/, /\[object \w+\]/, /\bNaN\b/, /\{\s*[A-Za-z][\w.-]*\s*\}/, /[^\P{Cc}\t\n\r]/u];
 
-/** Attributes that are read aloud, shown, or told to search engines. */
+/** Attributes with text that people or search engines read. */
 const textAttributes = ['alt', 'title', 'aria-label', 'content', 'href', 'src'];
 
 /** The DOM's number for text nodes. */
 const textNode = 3;
 
-/** What a visitor would see at once to be wrong in a built page. */
+/** Obvious errors in a built page. */
 export function listPageFaults(html: string): string[] {
   const $ = load(html);
   const faults: string[] = [];

@@ -1,10 +1,10 @@
 import { copyText } from '#lib/copy-text.ts';
 import { showControl } from '#lib/show-control.ts';
 
-/** How long a button keeps the word that says what it did, in milliseconds. */
+/** How long a button shows its confirmation, in milliseconds. */
 const wordStaysMs = 4000;
 
-/** The result of copying: the words of the button's `data` attributes, and the text. */
+/** The result of copying, with the texts of the button's `data` attributes and the copied text. */
 interface CopyOutcome {
   readonly isCopied: boolean;
   readonly title: string;
@@ -12,15 +12,15 @@ interface CopyOutcome {
 }
 
 export interface CopyingOptions {
-  /** Says it to the visitor. */
+  /** Tells the visitor. */
   readonly announce: (outcome: CopyOutcome) => void;
   /** Called when a visitor is about to copy. */
   readonly prepare: () => void;
 }
 
 /**
- * Buttons with `data-copy` copy the text of the element whose id that is. Where the browser refuses, the text is selected
- * instead, ready for the visitor's own way of copying.
+ * Buttons with `data-copy` copy the text of the element with that id. If the browser refuses, the text is selected, so
+ * that the visitor can copy it.
  */
 export function startCopying({ announce, prepare }: CopyingOptions): void {
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {

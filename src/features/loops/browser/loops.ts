@@ -1,9 +1,9 @@
-/** Silent loops of a few seconds: under a pointer in cards, by themselves in the home page's hero. */
+/** Silent loops of a few seconds: on hover in cards, by themselves in the home page's hero. */
 
 /** A visitor's settings that rule out moving pictures: less motion, less data. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
 
-/** Whether the device has no pointer that could rest on a card. */
+/** Whether the device has no pointer that can hover over a card. */
 const isTouched = matchMedia('(hover: none)').matches;
 
 /** Whether the settings allow moving pictures. */
@@ -12,7 +12,7 @@ function allowsLoops(): boolean {
 }
 
 /**
- * Puts the silent loop that an element names over the still inside it. Nothing is fetched until it plays.
+ * Adds the silent loop that an element names over the still inside it. Nothing is fetched until it plays.
  * @returns the same video element at every call.
  */
 function insertLoop(owner: HTMLElement): HTMLVideoElement {
@@ -20,7 +20,7 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
   if (present) return present;
   const loop = document.createElement('video');
   loop.muted = loop.playsInline = loop.disableRemotePlayback = true;
-  // What plays in view by itself ends by itself; under a pointer or in the hero, where a button pauses it, it goes on.
+  // A loop that starts by itself in view plays once; on hover, or in the hero, where a button pauses it, it repeats.
   loop.loop = !isTouched || owner.dataset.card === undefined;
   loop.preload = 'none';
   loop.className = 'loop';
@@ -45,20 +45,20 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
   return loop;
 }
 
-/** Plays a loop. Where the browser refuses, as phones in power-saving mode do, the still stays in view. */
+/** Plays a loop. If the browser refuses, as phones in power-saving mode do, the still stays. */
 function playLoop(loop: HTMLVideoElement): void {
   loop.play().catch(() => {
     loop.classList.remove('playing');
   });
 }
 
-/** How long a page that is scrolled by touch has to rest before the card in its middle moves. */
+/** How long after touch scrolling stops the card in the middle starts to play. */
 const restMs = 200;
 
-/** Long enough that a pointer on its way elsewhere starts nothing. */
+/** Long enough that a pointer that only passes starts nothing. */
 const delayMs = 150;
 
-/** Plays a card's loop while a pointer rests on it or the keyboard is there; Escape ends it. */
+/** Plays a card's loop while it is hovered or focused; Escape stops it. */
 function startHoverLoops(): void {
   let shown: HTMLElement | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
@@ -97,7 +97,7 @@ function startHoverLoops(): void {
     );
   }
   document.addEventListener('pointerover', ({ target, pointerType }) => {
-    // A finger does not hover.
+    // Touch doesn't hover.
     if (pointerType !== 'touch') show(target);
   });
   document.addEventListener('focusin', ({ target }) => {
@@ -111,7 +111,7 @@ function startHoverLoops(): void {
   });
 }
 
-/** The visitor's choice for this visit. A browser that keeps nothing throws. */
+/** The visitor's choice for this visit. A browser that blocks storage throws. */
 const storageKey = 'loops-paused';
 
 function readChoice(): boolean {
@@ -127,11 +127,11 @@ function keepChoice(paused: boolean): void {
     if (paused) sessionStorage.setItem(storageKey, '');
     else sessionStorage.removeItem(storageKey);
   } catch {
-    // The choice then lasts as long as the page.
+    // The choice then only lasts as long as the page.
   }
 }
 
-/** Sets the hero's stills in motion, as long as they are in view; one button pauses them all. */
+/** Plays the hero's loops while they are in view; one button pauses them all. */
 function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
   const panels = [...hero.querySelectorAll<HTMLElement>('[data-loop]')];
   const inView = new Set<Element>();
@@ -140,7 +140,7 @@ function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
   const update = (): void => {
     const isAllowed = allowsLoops();
     button.ariaPressed = String(paused);
-    // Without motion there is nothing to pause.
+    // With reduced motion there is nothing to pause.
     button.hidden = !isAllowed || !(paused || hero.querySelector('.playing'));
     for (const panel of panels) {
       if (isAllowed && !paused && !document.hidden && inView.has(panel)) playLoop(insertLoop(panel));
@@ -155,7 +155,7 @@ function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
     update();
   });
   for (const panel of panels) observer.observe(panel);
-  // Neither event bubbles up from the videos, so both are captured.
+  // These events don't bubble, so both are captured.
   hero.addEventListener('playing', () => (button.hidden = false), true);
   stillness.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
@@ -166,12 +166,12 @@ function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
   });
 }
 
-/** A visitor's first step on a page that only touch works. */
+/** A visitor's first action on a touch screen. */
 const steps = ['scroll', 'touchstart', 'keydown'] as const;
 
 /**
- * Starts once the page is loaded and has nothing better to do, so that no still waits for a loop; on phones, which may pay
- * for what they load, with the visitor's first step.
+ * Starts once the page is loaded and idle, so that no still waits for a loop; on phones, which may pay for data, with
+ * the visitor's first action.
  */
 function startHeroLoops(): void {
   const hero = document.querySelector<HTMLElement>('[data-hero-loops]');

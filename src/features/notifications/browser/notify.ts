@@ -14,7 +14,9 @@ export interface Notification extends NotificationWords {
 
 /** How long one stays on screen, in milliseconds. */
 export const staysMs = 5000;
-/** How long one is remembered after it was dismissed, in milliseconds. */
+/**
+ * How long a dismissed notification is kept, in milliseconds. The specification's number; nothing else depends on it.
+ */
 const removedAfterMs = 1_000_000;
 
 /** One is visible at a time, so one is kept. */

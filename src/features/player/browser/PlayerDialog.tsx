@@ -18,11 +18,11 @@ const icons = {
 interface IconButtonProps {
   readonly icon: keyof typeof icons;
   readonly label: string;
-  /** Absent where there is nothing to do; the button can still be reached, and says so. */
+  /** If absent, the button is marked as disabled but can still be focused. */
   readonly onClick: (() => void) | undefined;
 }
 
-/** A control without words; its tooltip shows what assistive technology announces. */
+/** An icon button; its tooltip shows its accessible name. */
 function IconButton({ icon, label, onClick }: IconButtonProps) {
   return (
     <Tooltip label={label}>
@@ -41,7 +41,7 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
   );
 }
 
-/** The words under the stage. */
+/** The text under the player. */
 function Caption({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="grid gap-1.5">
@@ -59,19 +59,19 @@ function Caption({ video }: { readonly video: VideoSummary }) {
 
 export interface PlayerDialogProps {
   readonly video: VideoSummary;
-  /** What "Share" gives to others, from the site's root: the video's page, or the video within a list. */
+  /** The address that "Share" shares, from the site's root: the video's page, or the video within a list. */
   readonly address: string;
-  /** Shows the video before or after it in the list that the visitor looks at; absent at that list's ends. */
+  /** Shows the previous or next video of the list that the visitor is looking at; absent at its ends. */
   readonly onPrevious: (() => void) | undefined;
   readonly onNext: (() => void) | undefined;
   readonly asked: boolean;
-  /** The poster that it grows out of, if a card was tapped. */
+  /** The poster that the dialog grows out of, if a card was tapped. */
   readonly poster: Element | null;
   readonly onAsk: () => void;
   readonly onClose: () => void;
 }
 
-/** A video over the page, large: Escape, the close button and a tap beside it close it, and its sound stops. */
+/** A video in a large dialog: Escape, the close button and a tap outside close it and stop the video. */
 export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster, onAsk, onClose }: PlayerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [origin] = useState(poster);

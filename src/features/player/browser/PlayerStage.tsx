@@ -9,17 +9,17 @@ import type { PlayerState } from './player-states.ts';
 
 export interface PlayerStageProps {
   readonly video: VideoSummary;
-  /** Whether the visitor has asked to play: only then does the player load. */
+  /** Whether the visitor has pressed play: only then does the player load. */
   readonly asked: boolean;
   readonly onAsk: () => void;
 }
 
-/** The poster of a video, and over it the player once it is asked for; the player goes when this does. */
+/** A video's poster, covered by the player once the visitor presses play; unmounting removes the player. */
 export function PlayerStage({ video: { embed, title, poster }, asked, onAsk }: PlayerStageProps) {
   const place = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(undefined);
   const [state, setState] = useState<PlayerState>('rest');
-  // Before the browser paints, so still in the event of the tap: phones play only then.
+  // A layout effect still runs within the tap's event, and phones only play within it.
   useLayoutEffect(() => {
     if (!asked || !place.current) return undefined;
     const created = createPlayer({ place: place.current, embed, title, onChange: setState });

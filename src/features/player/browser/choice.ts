@@ -1,12 +1,12 @@
 import { showControl } from '#lib/show-control.ts';
 
 /**
- * A visitor's choice to let players of other companies load, kept on the device. Nothing loads because of it: it only
- * hides the line that says where players come from (players.css) from visitors who have pressed play before.
+ * Remembers on the device that a visitor has played a video of another company. It never loads a player: it only hides
+ * the line that names the company (players.css) from visitors who have pressed play before.
  */
 const storageKey = 'players';
 
-/** The storage, or nothing where the browser keeps none, as in some private windows. */
+/** Local storage; undefined if the browser blocks it, as in some private windows. */
 function withStorage<T>(ask: (storage: Storage) => T): T | undefined {
   try {
     return ask(localStorage);
@@ -30,7 +30,7 @@ export function keepChoice(): void {
   show(true);
 }
 
-/** Shows the choice, also when another tab makes it or takes it back. */
+/** Applies the choice, also when another tab makes or withdraws it. */
 export function followChoice(): void {
   showChoice();
   addEventListener('storage', ({ key }) => {
@@ -39,8 +39,8 @@ export function followChoice(): void {
 }
 
 /**
- * A button with `data-forget-players` takes the choice back.
- * @param announce is called with what that attribute holds.
+ * A button with `data-forget-players` withdraws the choice.
+ * @param announce is called with the attribute's value.
  */
 export function startForgetting(announce: (words: string) => void): void {
   const button = document.querySelector<HTMLElement>('[data-forget-players]');

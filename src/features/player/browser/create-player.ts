@@ -3,7 +3,7 @@ import { keepChoice } from './choice.ts';
 import { createPlayerStates, type PlayerState } from './player-states.ts';
 
 export interface PlayerOptions {
-  /** The element that the player is put into. Its `data-state` says for the sheet (players.css) what is seen there. */
+  /** The element that contains the player. Its `data-state` tells players.css what to show. */
   readonly place: HTMLElement;
   readonly embed: Embed;
   readonly title: string;
@@ -11,13 +11,13 @@ export interface PlayerOptions {
 }
 
 export interface Player {
-  /** Puts the player there within this call, so that a browser which plays only on a tap plays. */
+  /** Inserts the player synchronously, for browsers that only play within a tap's event. */
   readonly play: () => void;
-  /** Takes it away, and its sound with it. */
+  /** Removes the player, which stops its sound. */
   readonly stop: () => void;
 }
 
-/** What is seen of a player in each state. */
+/** What is shown in each state. */
 const views = {
   rest: 'rest',
   loading: 'loading',
@@ -29,17 +29,19 @@ const views = {
   offline: 'rest',
 } as const;
 
-/** What is seen in a state: `rest` is the poster, `loading` the poster with a sign of waiting, `playing` the player. */
+/**
+ * What is shown in a state: `rest` is the poster, `loading` the poster with a loading indicator, `playing` the player.
+ */
 export function viewOf(state: PlayerState): (typeof views)[PlayerState] {
   return views[state];
 }
 
-/** The video that plays on this page: two at once would talk over each other. */
+/** The video that is playing on this page: starting another one stops it. */
 let current: Player | undefined;
 
 /**
- * Whether a host answers at all. A frame that is blocked or finds no host tells the page that it has loaded, as one that
- * plays does, so the host is asked beside it; the answer itself stays closed to us.
+ * Whether a host can be reached. A frame fires `load` even if it was blocked or its host is down, so this requests the
+ * same address separately. The response is opaque: it only shows that there was one.
  */
 async function answers(address: string): Promise<boolean> {
   try {
@@ -112,7 +114,7 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
       frame.addEventListener(
         'load',
         () => {
-          // Some players send messages only to pages that have greeted them.
+          // Some players only send messages to pages that have sent them one.
           const words = greeting(embed);
           if (words) frame.contentWindow?.postMessage(words, new URL(frame.src).origin);
           resolve();
@@ -120,7 +122,7 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
         { signal, once: true },
       );
     });
-    // A player that sends a message is there, whatever its host answered to the question.
+    // A player that sends a message works, whatever came of the request.
     addEventListener(
       'message',
       ({ source }) => {

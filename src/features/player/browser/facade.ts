@@ -2,14 +2,14 @@ import { hostPage, playerHosts, type Embed, type PlayerKind } from '@site/model/
 import { createPlayer, viewOf, type Player } from './create-player.ts';
 import type { PlayerState } from './player-states.ts';
 
-/** The players of the facades that were tapped. */
+/** The players of facades that were tapped. */
 const players = new WeakMap<Element, Player>();
 
 function readTitle(facade: HTMLAnchorElement): string {
   return facade.querySelector('[data-title]')?.textContent ?? facade.querySelector('img')?.alt ?? '';
 }
 
-/** What PlayerMessage.tsx says of a state, from the page's template; undefined where there is nothing to say. */
+/** The message of a state, a copy of the page's template (PlayerMessage.tsx); undefined for states without one. */
 function cloneMessage(state: PlayerState, embed: Embed): HTMLElement | undefined {
   const template = document.querySelector<HTMLTemplateElement>('#player-messages');
   const message = template?.content.querySelector(`[data-message="${state}"]`)?.cloneNode(true);
@@ -52,7 +52,10 @@ function createFacadePlayer(facade: HTMLAnchorElement, place: HTMLElement): Play
   return { play, stop: player.stop };
 }
 
-/** Replaces a poster with its player on a tap, within the event, so that it may play at once; stops it as its dialog closes. */
+/**
+ * Replaces a poster with its player on a tap, within the event, so that it may play at once; stops it when its dialog
+ * closes.
+ */
 export function startFacades(): void {
   document.addEventListener('click', (event) => {
     const facade = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-facade]') : null;

@@ -4,8 +4,9 @@ const mark = 'growing';
 const longestMs = 1000;
 
 /**
- * Opens a dialog so that a card's poster grows into its stage (src/styles/motion.css names the marked element).
- * @param poster the card's; without one, or where motion is reduced or not supported, the dialog opens without animation.
+ * Opens a dialog so that a card's poster grows into its player (src/styles/motion.css).
+ * @param poster the card's; without one, or where motion is reduced or not supported, the dialog opens without
+ * animation.
  */
 export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null | undefined): void {
   const open = (): void => {
@@ -29,7 +30,7 @@ export function openFromPoster(dialog: HTMLDialogElement, poster: Element | null
   });
   // WebKit rejects a skipped transition as a failure.
   transition.ready.catch(() => undefined);
-  // The animation blocks clicks on the page: a visitor who presses skips it.
+  // The animation blocks clicks on the page, so a press skips it.
   const skip = (): void => {
     transition.skipTransition();
   };

@@ -1,4 +1,4 @@
-/** The poster in view, on this page, of the video whose own page an address is. */
+/** The poster in view of the video whose watch page has an address. */
 function findPoster(address: string | null | undefined): Element | undefined {
   if (!address) return undefined;
   const { pathname } = new URL(address);
@@ -10,9 +10,8 @@ function findPoster(address: string | null | undefined): Element | undefined {
 }
 
 /**
- * Names the poster during a transition (src/styles/motion.css), since a name must be unique on a page. Where no
- * poster leads from one page to the other, the page is cut to: pictures of a whole page before and after would hold the
- * next one up by a tenth of a second.
+ * Names the poster during a transition (src/styles/motion.css), since a name must be unique on a page. Without such a
+ * poster the transition is skipped: capturing both pages would delay the next one by a tenth of a second.
  */
 function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
   if (!poster) {
@@ -28,15 +27,18 @@ function growOrCut(transition: ViewTransition, poster: Element | undefined): voi
   transition.finished.then(forget, forget);
 }
 
-/** A card's poster grows into the player of the page it leads to, and comes back from there. Other pages are cut to. */
+/**
+ * A card's poster grows into the player of the page it links to, and shrinks on the way back. All other navigations
+ * have no transition.
+ */
 export function startGrowing(): void {
   const player = document.querySelector('.player');
   addEventListener('pageswap', ({ viewTransition, activation }) => {
     if (!viewTransition) return;
-    // Null where the browser goes back to an entry that it has dropped, whatever its type says.
+    // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     const poster = findPoster(entry?.url);
-    // A player may shrink into a poster, which only the next page knows.
+    // A player may shrink into a poster on the next page, which this page can't know.
     if (poster || !player) growOrCut(viewTransition, poster);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {

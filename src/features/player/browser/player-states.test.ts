@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Sends events and waits for so many milliseconds between them. @returns the states that this leads through. */
+/** Sends events, and waits where there is a number of milliseconds. @returns the resulting states. */
 function run(...steps: (PlayerEvent | number)[]): PlayerState[] {
   const states: PlayerState[] = [];
   const send = createPlayerStates((state) => states.push(state));

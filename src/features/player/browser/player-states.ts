@@ -1,12 +1,12 @@
 /**
- * - `rest`: only the poster is there.
- * - `loading`: the player was asked for.
- * - `unanswered`: its frame has loaded although the host did not answer a question; it may be an error page.
+ * - `rest`: only the poster is shown.
+ * - `loading`: the visitor has pressed play.
+ * - `unanswered`: its frame has loaded, but the host has not answered; it may be an error page.
  * - `loaded`: its frame has loaded, but the player has not sent a message yet.
- * - `doubtful`: it has been `loaded` for a while and still has sent no message: the host may have sent something else.
- * - `playing`: the player is there for certain.
- * - `silent`: the host did not answer, or is blocked. The player is gone again.
- * - `offline`: the visitor has no connection. The player is gone again.
+ * - `doubtful`: it has been `loaded` for a while without a message: the frame may show something else.
+ * - `playing`: the player has sent a message, so it works.
+ * - `silent`: the host did not answer, or is blocked. The player has been removed.
+ * - `offline`: the visitor has no connection. The player has been removed.
  */
 export type PlayerState = 'rest' | 'loading' | 'unanswered' | 'loaded' | 'doubtful' | 'playing' | 'silent' | 'offline';
 
@@ -15,7 +15,7 @@ export type PlayerEvent = 'start' | 'loaded' | 'refused' | 'heard' | 'failed' | 
 const failures = { failed: 'silent', disconnected: 'offline', waited: 'silent', stop: 'rest' } as const;
 const beginnings = { start: 'loading', disconnected: 'offline', stop: 'rest' } as const;
 
-/** What an event leads to in each state; one that is not listed changes nothing. */
+/** Transitions by state and event; an event that is not listed changes nothing. */
 const transitions: Readonly<Record<PlayerState, Partial<Record<PlayerEvent, PlayerState>>>> = {
   rest: beginnings,
   loading: { loaded: 'loaded', refused: 'unanswered', heard: 'playing', ...failures },
@@ -27,13 +27,13 @@ const transitions: Readonly<Record<PlayerState, Partial<Record<PlayerEvent, Play
   offline: beginnings,
 };
 
-/** How long a state may last before the player has `waited`, in milliseconds. */
+/** How long a state lasts before the event `waited`, in milliseconds. */
 const patienceMs: Partial<Record<PlayerState, number>> = { loading: 8000, unanswered: 500, loaded: 8000 };
 
 /**
- * The states of one player, without a word about how they look: scripts of plain pages and React share them.
- * @param onChange is called with each new state, within the event that leads to it.
- * @returns what tells the player's states of an event.
+ * The state machine of one player, without its looks: scripts of plain pages and React share it.
+ * @param onChange is called with each new state, synchronously.
+ * @returns a function that sends an event.
  */
 export function createPlayerStates(onChange: (state: PlayerState) => void): (event: PlayerEvent) => void {
   let state: PlayerState = 'rest';

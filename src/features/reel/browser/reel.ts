@@ -1,6 +1,6 @@
 /**
- * The link to the reel opens it on the whole screen, and it plays within that tap. Escape, the button or a tap beside it
- * closes it.
+ * The link to the reel opens it in a full-screen dialog and plays it within that tap. Escape, the button or a tap
+ * outside closes it.
  */
 export function startReel(): void {
   const dialog = document.querySelector<HTMLDialogElement>('.reel-dialog');

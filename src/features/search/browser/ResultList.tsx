@@ -10,7 +10,7 @@ interface ResultProps {
   readonly words: SearchWords;
 }
 
-/** The poster of a video; for the rest its place stays empty. */
+/** A video's poster; empty for other pages. */
 function ResultPoster({ poster }: Pick<SearchResult, 'poster'>) {
   return (
     poster && (
@@ -57,16 +57,16 @@ function Result({ id, result, isActive, words }: ResultProps) {
 export interface ResultListProps {
   readonly id: string;
   readonly results: readonly SearchResult[];
-  /** The place of the result that the keyboard is on. */
+  /** The index of the active result. */
   readonly active: number;
   readonly total: number;
-  /** Something else has been typed since. */
+  /** Whether these are results of an earlier query. */
   readonly isStale: boolean;
   readonly onMore: () => void;
   readonly words: SearchWords;
 }
 
-/** What was found, best first. Each result is a link of its own; the keyboard reaches them from the field. */
+/** The results, best first. Each is a link; arrow keys reach them from the field. */
 export function ResultList({ id, results, active, total, isStale, onMore, words }: ResultListProps) {
   return (
     <>

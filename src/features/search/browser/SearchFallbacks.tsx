@@ -5,7 +5,7 @@ interface FallbackProps {
   readonly words: SearchWords;
 }
 
-/** Where visitors often go, before anything is typed. */
+/** Popular pages, before anything is typed. */
 export function Places({ words: { start, siteMap } }: FallbackProps) {
   const id = useId();
   return (
@@ -34,7 +34,7 @@ function SiteMapLink({ words: { siteMap } }: FallbackProps) {
   );
 }
 
-/** No page holds the words: a producer answers the phone. The status above says what was not found. */
+/** No results: offers the phone. The status above says what was not found. */
 export function NothingFound({ words }: FallbackProps) {
   return (
     <div className="search-trouble">
@@ -47,7 +47,7 @@ export function NothingFound({ words }: FallbackProps) {
   );
 }
 
-/** The index is not there; the status above says so. */
+/** The index has not loaded; the status above says so. */
 export function SearchFailed({ words, onRetry }: FallbackProps & { readonly onRetry: () => void }) {
   return (
     <div className="search-trouble">

@@ -5,9 +5,9 @@ export interface SearchFieldProps {
   readonly words: SearchWords;
   readonly typed: string;
   readonly field: RefObject<HTMLInputElement | null>;
-  /** The list of results; undefined while there is none. */
+  /** The id of the list of results; undefined while there is none. */
   readonly listId: string | undefined;
-  /** The result that the keyboard is on. */
+  /** The id of the active result. */
   readonly activeId: string | undefined;
   readonly onType: (typed: string) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;

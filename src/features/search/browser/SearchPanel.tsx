@@ -12,17 +12,17 @@ export interface SearchPanelProps {
   readonly typedBefore: string;
 }
 
-/** Goes where a result leads, as a click on it would. */
+/** Opens a result, as a click on it would. */
 function followResult(index: number): void {
   document.querySelectorAll<HTMLElement>('#search [role=option]')[index]?.click();
 }
 
-/** Which result the keyboard is on: the first, until the arrow keys say another. */
+/** The active result: the first, until the arrow keys move. */
 function useFollow(answer: Answer | undefined, isBusy: boolean) {
   const [chosen, setChosen] = useState<{ readonly term: string | undefined; readonly index: number }>();
   const isWaiting = useRef(false);
   const term = answer?.term;
-  // The same words may be looked for again, as when a letter is taken back: the choice stays.
+  // The query may return to the same text, as when a letter is deleted: the selection stays.
   const index = chosen && chosen.term === term ? chosen.index : 0;
   const active = Math.min(index, Math.max(0, (answer?.results.length ?? 0) - 1));
 
@@ -37,7 +37,7 @@ function useFollow(answer: Answer | undefined, isBusy: boolean) {
     setActive: (next: number) => {
       setChosen({ term, index: next });
     },
-    /** A visitor who types fast and presses Enter means what is being looked for, not the results of before. */
+    /** Enter after fast typing means the query being searched, not the earlier results. */
     follow: () => {
       if (isBusy) isWaiting.current = true;
       else followResult(active);
@@ -97,7 +97,7 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
       <div
         className="search-body"
         onTouchMove={() => {
-          // Scrolling by touch hides the phone's keyboard, which covers results.
+          // Touch scrolling hides the phone's keyboard, which covers results.
           field.current?.blur();
         }}
       >

@@ -10,7 +10,7 @@ async function createIndex(): Promise<SearchIndex> {
 }
 
 /**
- * The pages' index, loaded once; after a failure the next call tries again.
+ * The index of pages, loaded once; after a failure the next call tries again.
  * @throws what `loadJson` throws.
  */
 export async function loadIndex(): Promise<SearchIndex> {

@@ -3,7 +3,7 @@ import { createFetchJson } from '#lib/data/fetch-json.ts';
 const load = createFetchJson({ on401: 'throw' });
 
 /**
- * Loads a file that the same build has written.
+ * Loads a JSON file of this build.
  * @throws what `createFetchJson` throws.
  */
 export async function loadJson(path: string): Promise<unknown> {

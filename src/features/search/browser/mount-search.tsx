@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import type { SearchWords } from '../search.query.ts';
 import { SearchPanel } from './SearchPanel.tsx';
 
-/** Takes over the dialog that the page opened, with what was typed into its field so far. */
+/** Renders the search into the dialog that the page opened, with the text typed so far. */
 export function mountSearch(dialog: HTMLDialogElement, words: SearchWords): void {
   const shell = dialog.querySelector('input');
   const place = document.createElement('div');
@@ -12,12 +12,12 @@ export function mountSearch(dialog: HTMLDialogElement, words: SearchWords): void
   flushSync(() => {
     createRoot(place).render(<SearchPanel dialog={dialog} typedBefore={shell?.value ?? ''} words={words} />);
   });
-  // A visitor who has closed it in the meantime has the focus elsewhere.
+  // If the visitor has closed it meanwhile, the focus stays elsewhere.
   const field = dialog.open ? place.querySelector('input') : undefined;
-  // The focus goes over before the first field leaves, so that a phone's keyboard stays.
+  // The focus moves before the first field is removed, so that a phone's keyboard stays open.
   field?.focus();
   field?.setSelectionRange(shell?.selectionStart ?? null, shell?.selectionEnd ?? null);
-  // The first field leaves with its link, its button and any words about a program that failed to load.
+  // Removes the first field with its link, its button and any message about a failed load.
   dialog.replaceChildren(place);
   field?.focus();
 }

@@ -1,16 +1,18 @@
-/** The program of the search: src/features/search/browser/search.ts loads it when the search is opened for the first time. */
+/**
+ * The entry of the search's script, which src/features/search/browser/search.ts loads when the search is first opened.
+ */
 import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
 import { loadIndex } from './load-index.ts';
 import { loadJson } from './load-json.ts';
 import { loadStyle } from '#lib/load-style.ts';
 
-// The panel reports it if this fails.
+// If this fails, the panel reports it.
 loadIndex().catch(() => undefined);
 
 const [{ mountSearch }, words] = await Promise.all([
   import('./mount-search.tsx'),
-  // No page carries the words: src/pages/data/search.json.ts serves them.
+  // The texts come from src/pages/data/search.json.ts, so that no page carries them.
   loadJson('/data/search.json'),
   loadStyle(searchStyle),
 ]);

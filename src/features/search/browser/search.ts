@@ -1,12 +1,13 @@
 /**
- * Where src/features/search/browser/open-search.ts is served (src/integrations/search-program.ts). As a literal in the
- * `import()` call it would be part of the build, and Astro would no longer write this script into the page.
+ * Where src/features/search/browser/open-search.ts is served (src/integrations/search-program.ts). With a literal in
+ * `import()`, Vite would bundle it, and Astro would no longer write this script into the page.
  */
 let program = '/search.js';
 
 /**
- * Opens the search on a tap and on its keys. Its field is shown at once, so that no letter is lost and a phone shows its
- * keyboard; the rest comes with its program. Where that does not load, and without scripts, the links lead to the site map.
+ * Opens the search on a tap and on its keys. A field is shown at once, so that no letter is lost and a phone opens its
+ * keyboard; the rest comes with the search's script. If that does not load, and without scripts, the links lead to the
+ * site map.
  */
 export function startSearch(): void {
   const dialog = document.querySelector<HTMLDialogElement>('#search');
@@ -25,7 +26,7 @@ export function startSearch(): void {
     }
     dialog.showModal();
     import(/* @vite-ignore */ program).catch(() => {
-      // A browser may remember that an address failed; the next opening requests another one.
+      // A browser caches a failed import, so the next attempt uses another address.
       program += '?';
       isMissing = true;
       status.textContent = status.dataset.failed ?? '';
@@ -45,7 +46,7 @@ export function startSearch(): void {
       };
       toggle(event);
     });
-    // In place of showControl: a file that other scripts share would no longer be written into the page.
+    // Not showControl: Astro doesn't write a script into the page that shares a module with others.
     link.closest('.needs-script')?.classList.remove('needs-script');
   }
   document.addEventListener('keydown', (event) => {

@@ -2,21 +2,21 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SearchIndex, SearchResult } from '../search-index.ts';
 import { loadIndex } from './load-index.ts';
 
-/** Results at first, and more at each further step. */
+/** How many results are shown at first, and added at each further step. */
 const resultsAStep = 8;
 
 /** The longest search term, in characters: pasted text is cut. */
 const longestTerm = 200;
 
-/** What was found for a term. */
+/** The results for a term. */
 export interface Answer {
   readonly term: string;
   readonly total: number;
-  /** Those that are shown. */
+  /** The results that are shown. */
   readonly results: readonly SearchResult[];
 }
 
-/** Looks for what is typed. The index loads at once, since visitors who open the search will type. */
+/** Searches for what is typed. The index loads at once, since visitors who open the search will type. */
 export function useSearch(typed: string) {
   const term = typed.trim().slice(0, longestTerm);
   const [index, setIndex] = useState<SearchIndex>();

@@ -1,11 +1,11 @@
-/** A strip of frames opens on the whole screen; arrow keys, buttons and a finger lead through it, Escape closes it. */
+/** Opens a strip of frames in a full-screen dialog with arrow keys, buttons and swiping; Escape closes it. */
 
 function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
   const reel = dialog.querySelector('ol');
   const links = [...strip.querySelectorAll('a')];
   if (!reel) return;
 
-  /** The frame in view: the reel is scrolled by whole widths. */
+  /** The frame in view: the dialog scrolls by whole widths. */
   const current = () => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
   const show = (index: number, behavior: ScrollBehavior) => {
     reel.scrollTo({ left: index * reel.clientWidth, behavior });
@@ -17,7 +17,7 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
 
   for (const [index, link] of links.entries()) {
     link.addEventListener('click', (event) => {
-      // In a new tab, the picture itself.
+      // A modified click opens the picture in a new tab.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       dialog.showModal();
@@ -35,7 +35,7 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   });
-  // The focus goes back to the frame that was seen last, not to the first that was opened.
+  // The focus returns to the frame that was seen last, not to the one that was opened first.
   dialog.addEventListener('close', () => {
     links[current()]?.focus();
   });

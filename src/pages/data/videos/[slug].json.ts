@@ -7,5 +7,5 @@ export const getStaticPaths = (async () =>
     props: { video },
   }))) satisfies GetStaticPaths;
 
-/** One video, for a player whose address names it. */
+/** One video, for a portfolio whose address names it. */
 export const GET: APIRoute = ({ props }) => Response.json(props.video as unknown);
