@@ -72,7 +72,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
   return (
     <div className="page-width pb-section">
       {named.length > 1 && (
-        <nav aria-label="Departments" className="sheet-nav">
+        <nav aria-label="Departments" className="sheet-nav" data-no-markdown="">
           <ul>
             {named.map(({ name, id, days }) => (
               <li key={id}>
