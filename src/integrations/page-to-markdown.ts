@@ -59,20 +59,26 @@ function separate(children: readonly ElementContent[], isHeading: boolean): Elem
   });
 }
 
-/** A line above a heading, such as a label, comes after it: before, it would end the section above. */
-function startWithHeading(children: readonly ElementContent[]): readonly ElementContent[] {
-  const [line, heading, ...others] = children.filter((child) => !isBlank(child));
-  if (!isElement(line, ['p']) || !isElement(heading, headings)) return children;
-  return [heading, { ...line, children: [{ ...line, tagName: 'em' }] }, ...others];
-}
-
-function hasHeading(node: Element): boolean {
-  let found = false;
+function hasHeading(node: ElementContent): boolean {
+  let found = isElement(node, headings);
   visit(node, 'element', ({ tagName }) => {
-    found = headings.includes(tagName);
+    found ||= headings.includes(tagName);
     return found ? EXIT : undefined;
   });
   return found;
+}
+
+/**
+ * What a page shows above the heading that it belongs to comes after it: before, it would end the section above. That is a
+ * label over a heading, and the player or picture of a card.
+ */
+function startWithHeading({ tagName }: Element, children: readonly ElementContent[]): readonly ElementContent[] {
+  const [line, heading, ...others] = children.filter((child) => !isBlank(child));
+  if (isElement(line, ['p']) && line.properties.dataEyebrow !== undefined && isElement(heading, headings)) {
+    return [heading, { ...line, children: [{ ...line, tagName: 'em' }] }, ...others];
+  }
+  const head = ['li', 'section'].includes(tagName) ? children.find(hasHeading) : undefined;
+  return head && !isElement(head, headings) ? [head, ...children.filter((child) => child !== head)] : children;
 }
 
 type Rule = (node: Element) => ElementContent[];
@@ -116,7 +122,7 @@ function adapt(node: ElementContent): ElementContent[] {
   if (node.type === 'text') return [node];
   if (node.type === 'comment' || isLeftOut(node)) return [];
   const isHeading = headings.includes(node.tagName);
-  const children = [...startWithHeading(separate(node.children.flatMap(adapt), isHeading))];
+  const children = [...startWithHeading(node, separate(node.children.flatMap(adapt), isHeading))];
   if (children.every(isBlank) && !neverEmpty.includes(node.tagName)) return children.slice(0, 1);
   const last = children.at(-1);
   const endsWithSpace = inline.includes(node.tagName) && last?.type === 'text' && /\s$/.test(last.value);
