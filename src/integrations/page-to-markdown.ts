@@ -11,7 +11,29 @@ import { hostPage, playerHosts, type PlayerKind } from '@site/model/video/player
 /** Controls, and drawings, which have no words. */
 const unread = ['button', 'dialog', 'input', 'noscript', 'script', 'select', 'source', 'svg', 'template', 'textarea'];
 
-const inline = ['a', 'b', 'data', 'del', 'em', 'i', 'img', 'ins', 'small', 'span', 'strong', 'time'];
+const inline = [
+  'a',
+  'abbr',
+  'b',
+  'cite',
+  'code',
+  'data',
+  'del',
+  'em',
+  'i',
+  'img',
+  'ins',
+  'label',
+  'mark',
+  'output',
+  'q',
+  's',
+  'small',
+  'span',
+  'strong',
+  'time',
+  'u',
+];
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
