@@ -58,8 +58,8 @@ test.each([
   ],
   [
     'the caption of a table is a paragraph before it',
-    '<table><caption>Rates</caption><tr><th>fps</th></tr><tr><td>24</td></tr></table>',
-    'Rates\n\n| fps |\n| - |\n| 24 |',
+    '<table><caption>Rates</caption><tr><th>fps</th></tr><tr><td><b>24</b> <p>Film.</p></td></tr></table>',
+    'Rates\n\n| fps |\n| - |\n| **24** Film. |',
   ],
   [
     'a player leads to the page of its host',

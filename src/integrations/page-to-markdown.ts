@@ -70,8 +70,10 @@ function separate(children: readonly ElementContent[], isHeading: boolean): Elem
   return children.flatMap((child, index) => {
     const next = children[index + 1];
     const areInline = isElement(child, inline) && isElement(next, inline);
-    const isSpan = isElement(child, ['span']) || isElement(next, ['span']);
-    if (!next || !(areInline || isSpan)) return child;
+    // A span has no meaning of its own, so that text beside it is another fact, not the rest of a word.
+    const isBesideText =
+      (child.type === 'text' && isElement(next, ['span'])) || (isElement(child, ['span']) && next?.type === 'text');
+    if (!areInline && !isBesideText) return child;
     const before = readText(child);
     const after = readText(next);
     if (/\s$/.test(before) || /^\s/.test(after)) return child;
@@ -111,7 +113,15 @@ const unfoldCards: Rule = (list) => {
   return list.children.map((item) => (isElement(item, ['li']) ? { ...item, tagName: 'div' } : item));
 };
 
+/** A cell of Markdown is one line. */
+const joinLines: Rule = (cell) => {
+  const children = cell.children.map((line) => (isElement(line, ['p']) ? { ...line, tagName: 'span' } : line));
+  return [{ ...cell, children: separate(children, false) }];
+};
+
 const rules: Readonly<Record<string, Rule | undefined>> = {
+  td: joinLines,
+  th: joinLines,
   ul: unfoldCards,
   ol: unfoldCards,
   /** Names and values are items such as `Hours: 9 to 6`. */
