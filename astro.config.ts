@@ -5,6 +5,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'astro/config';
 import { clientNear } from './src/integrations/client-near.ts';
 import { licenses } from './src/integrations/licenses.ts';
+import { markdownTwins } from './src/integrations/markdown-twins.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
 import { theme } from './src/integrations/theme.ts';
@@ -55,7 +56,15 @@ export default defineConfig({
   image: {
     service: { entrypoint: './src/integrations/picture-service.ts' },
   },
-  integrations: [react(oneString), markdoc(), clientNear(), searchProgram(), siteHeaders(liveChannel), licenses()],
+  integrations: [
+    react(oneString),
+    markdoc(),
+    clientNear(),
+    searchProgram(),
+    siteHeaders(liveChannel),
+    licenses(),
+    markdownTwins(),
+  ],
   vite: {
     resolve: { alias: { '#content': fileURLToPath(new URL(folders.content, import.meta.url)) } },
     plugins: [theme(site.brand.colors), tailwindcss()],

@@ -94,8 +94,6 @@ export default defineConfig(
   },
   {
     files: ['**/*.tsx'],
-    // A query may write elements too, such as the Markdown twins' queries do.
-    ignores: ['**/*.query.tsx'],
     rules: {
       'max-lines-per-function': ['error', { max: 120 }],
       '@typescript-eslint/no-restricted-imports': [

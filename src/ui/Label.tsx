@@ -10,7 +10,7 @@ export interface LabelProps {
 /** The small label above a heading, after the company's mark. */
 export function Label({ children, onPicture = false }: LabelProps) {
   return (
-    <p className={`flex items-center gap-3 slate ${onPicture ? 'text-paper' : 'text-mist'}`}>
+    <p className={`flex items-center gap-3 slate ${onPicture ? 'text-paper' : 'text-mist'}`} data-eyebrow="">
       <CutMark />
       {children}
     </p>

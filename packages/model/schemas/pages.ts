@@ -265,7 +265,7 @@ const notFound = entry({
 
 /**
  * The copy of each page that has sections of its own, by its key in the route table: content/pages/<key>.yaml. Fields are
- * in the order in which the page shows them: its Markdown twin and the editor's form follow it.
+ * in the order in which the page shows them: the editor's form follows it.
  */
 export const pageSchemas = {
   home,

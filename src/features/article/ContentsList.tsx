@@ -9,7 +9,7 @@ export interface ContentsListProps {
 /** The table of contents of a long page; folded on small screens, beside the text on large ones. */
 export function ContentsList({ entries, children }: ContentsListProps) {
   return (
-    <nav aria-label="On this page" className="lg:sticky lg:top-28">
+    <nav aria-label="On this page" className="lg:sticky lg:top-28" data-no-markdown="">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
         <summary className="flex min-h-11 cursor-pointer items-center justify-between slate text-mist lg:cursor-default">
           On this page

@@ -3,7 +3,7 @@ import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
-export const relatedWork = { label: 'Related work', heading: 'Watch what this looks like' } as const;
+const relatedWork = { label: 'Related work', heading: 'Watch what this looks like' } as const;
 
 /** Videos related to the page's subject. */
 export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary[] }) {

@@ -65,10 +65,6 @@ export async function getTextPage(slug: string) {
   return {
     ...filled.data,
     file: filled.file,
-    /** The text as the file has it, with tags and tokens. */
-    body: filled.body,
-    /** The still's place as the file writes it. */
-    stillSource: filled.data.still,
     Content,
     contents,
     still,

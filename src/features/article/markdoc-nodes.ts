@@ -15,7 +15,7 @@ function variablesOf({ variables }: Config): TextVariables | undefined {
   return facts && routes ? { facts: facts as Facts, routes: routes as Routes } : undefined;
 }
 
-/** How a written page's text and links become what a visitor reads, on the page and in its Markdown twin alike. */
+/** How a written page's text and links become what a visitor reads. */
 export const textNodes = {
   // The page has its own <article>.
   document: { transform: (node, config) => node.transformChildren(config) },

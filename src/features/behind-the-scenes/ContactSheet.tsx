@@ -72,7 +72,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
   return (
     <div className="page-width pb-section">
       {named.length > 1 && (
-        <nav aria-label="Departments" className="sheet-nav">
+        <nav aria-label="Departments" className="sheet-nav" data-no-markdown="">
           <ul>
             {named.map(({ name, id, days }) => (
               <li key={id}>
@@ -91,7 +91,10 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
               <Heading id={id} level={2} size="m">
                 {name}
               </Heading>
-              <p className="slate text-tungsten">{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${String(videos.length)}`}</p>
+              <p
+                className="slate text-tungsten"
+                data-no-markdown=""
+              >{`${edgeNumber(first)}–${edgeNumber(first + days.length - 1)} / ${String(videos.length)}`}</p>
             </header>
           )}
           <ol className="sheet">

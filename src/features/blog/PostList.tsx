@@ -10,7 +10,11 @@ export interface PostListProps {
 /** The titles of all posts, sticky beside them on wide screens. */
 function PostIndex({ posts }: PostListProps) {
   return (
-    <nav aria-label="Articles on this page" className="hidden lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:block">
+    <nav
+      aria-label="Articles on this page"
+      className="hidden lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:block"
+      data-no-markdown=""
+    >
       <ol className="sticky top-28 grid text-small">
         {posts.map(({ slug, title, date }) => (
           <li className="border-t border-ink-700" key={slug}>

@@ -10,7 +10,9 @@ export function PostPlayer({ embed, title, poster }: PlayerData) {
       <span className="post-panel">
         <PlayMark large />
         <span>
-          <span className="sr-only">Play </span>
+          <span className="sr-only" data-no-markdown="">
+            Play{' '}
+          </span>
           <span data-title="">{title}</span>
         </span>
       </span>

@@ -15,7 +15,7 @@ export interface DialCodeProps {
 export function DialCode({ code, caption, isLight }: DialCodeProps) {
   const side = String(code.sideModules);
   return (
-    <figure className="hidden items-end gap-5 print:flex lg:pointer-fine:flex" data-dial-code="">
+    <figure className="hidden items-end gap-5 print:flex lg:pointer-fine:flex" data-dial-code="" data-no-markdown="">
       <svg
         aria-hidden="true"
         className={`size-50 shrink-0 ${isLight ? 'bg-ink-950 fill-paper' : 'bg-paper fill-ink-950'}`}

@@ -23,7 +23,9 @@ export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
       <div className="tier-comparison">
         <PairChoice legend={copy.choose} tiers={tiers} />
         <table className="tier-table mt-8 w-full text-small lg:mt-12">
-          <caption className="sr-only">{copy.heading}</caption>
+          <caption className="sr-only" data-no-markdown="">
+            {copy.heading}
+          </caption>
           <thead>
             <tr>
               <th scope="col">
@@ -49,7 +51,7 @@ export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
               </tr>
             ))}
           </tbody>
-          <tfoot>
+          <tfoot data-no-markdown="">
             <tr>
               <td />
               {tiers.map(({ name, quoteHref }) => (

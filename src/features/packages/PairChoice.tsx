@@ -12,7 +12,7 @@ export interface PairChoiceProps {
  */
 export function PairChoice({ legend, tiers }: PairChoiceProps) {
   return (
-    <fieldset className="tier-choice mt-10 sm:hidden">
+    <fieldset className="tier-choice mt-10 sm:hidden" data-no-markdown="">
       <legend className="mb-3 slate text-mist">{legend}</legend>
       <div className="flex">
         {listTierPairs(tiers).map(({ upper, lower, isFirstChoice }) => (

@@ -66,7 +66,10 @@ export function Reviews({ copy, reviews }: ReviewsProps) {
     <section aria-labelledby="reviews" className="marquee-region py-section">
       <div className="page-width flex flex-wrap items-end justify-between gap-6">
         <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
-        <label className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden">
+        <label
+          className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden"
+          data-no-markdown=""
+        >
           <input className="marquee-pause size-5" type="checkbox" />
           Pause the reviews
         </label>

@@ -30,7 +30,7 @@ function Question({ rules, question, number, copy }: QuestionProps) {
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
     <article className="check-question">
-      <p className="slate text-mist">
+      <p className="slate text-mist" data-eyebrow="">
         {steps.question} {number}
       </p>
       <Heading className="mt-2" level={3} size="s">

@@ -93,7 +93,7 @@ export function Planner({ data }: { readonly data: PlannerData }) {
     <div className="planner page-width">
       <LinkNotice data={data} state={state} />
       <div className="twelve items-start gap-y-10 pb-section">
-        <div className="col-span-12 lg:sticky lg:top-24 lg:col-span-5 print:hidden">
+        <div className="col-span-12 lg:sticky lg:top-24 lg:col-span-5 print:hidden" data-no-markdown="">
           <Progress data={data} state={state} />
           {asked ? (
             <StepForm

@@ -63,7 +63,8 @@ export function Facade({ title, embed, poster, size, eager = false, shape = 'asp
         <PlayMark large />
       </span>
       <span className="sr-only">
-        Play <span data-title="">{title}</span>.
+        <span data-no-markdown="">Play </span>
+        <span data-title="">{title}</span>.
       </span>
     </FacadeFrame>
   );

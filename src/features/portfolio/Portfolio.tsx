@@ -15,7 +15,9 @@ export function Portfolio({ copy, children }: PortfolioProps) {
   return (
     <section aria-labelledby={portfolioId} className="page-width py-section">
       <SectionHead heading={copy.heading} id={portfolioId} label={copy.label} text={copy.text} />
-      <p className="mt-5 slate text-mist normal-case print:hidden">Videos play from {playerHosts.vimeo}</p>
+      <p className="mt-5 slate text-mist normal-case print:hidden" data-no-markdown="">
+        Videos play from {playerHosts.vimeo}
+      </p>
       <div className="mt-10">{children}</div>
     </section>
   );

@@ -22,7 +22,7 @@ export interface PortfolioGridProps {
 /** Frames of one film from edge to edge; on a phone a strip to push along. */
 function FilmStripRow({ film, frames }: FilmStrip) {
   return (
-    <li className="frame-row reveal-card print:hidden">
+    <li className="frame-row reveal-card print:hidden" data-no-markdown="">
       <a className="group" href={film.path}>
         <span className="frame-row-frames">
           {frames.map((frame) => (

@@ -42,7 +42,7 @@ export function VideoCard({
       data-loop={video.loop?.h264}
       data-loop-av1={video.loop?.av1}
     >
-      <div className={`relative overflow-hidden ${picture}`} data-poster="">
+      <div className={`relative overflow-hidden ${picture}`} data-no-markdown="" data-poster="">
         <div className="relative aspect-frame zoom-on-hover">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
         </div>

@@ -58,7 +58,7 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
   const isComplete = shown >= total;
   return (
     <div className={isLong ? 'mt-14 grid justify-items-center gap-4 text-center' : 'sr-only'}>
-      <p className="slate text-mist" role="status">
+      <p className="slate text-mist" data-no-markdown="" role="status">
         {shown} of {total} {total === 1 ? 'video' : 'videos'}
       </p>
       {isLong && isComplete && prompt && (

@@ -1,0 +1,27 @@
+import { formatAddress } from '@site/model/contact/address.ts';
+import { countryName } from '@site/model/contact/country.ts';
+import { twinPath } from '@site/model/routes/create-routes.ts';
+import { pageGroups } from '@site/model/routes/route-table.ts';
+import { getCompany } from '#lib/company/company.query.ts';
+import { getSite } from '#lib/content.query.ts';
+import { listSitePages } from './site-pages.query.ts';
+
+/** The site's llms.txt (https://llmstxt.org): who the company is, and every page's twin once. */
+export async function writeLlms(): Promise<string> {
+  const { site } = await getSite();
+  const { phoneDisplay, hours } = await getCompany();
+  const address = `${formatAddress(site.address)}, ${countryName(site.address.country)}`;
+  const summary = `${site.tagline} Phone: ${phoneDisplay}, ${hours}. Studio: ${address}. Service area: ${site.serviceArea}.`;
+  const pages = await listSitePages();
+  const groups = pageGroups.flatMap((group) => {
+    const lines = pages
+      .filter((page) => page.group === group)
+      .map(({ path, title, description }) => {
+        // The company's name is at the top of the list.
+        const name = title.replace(` | ${site.company}`, '');
+        return `- [${name}](${new URL(twinPath(path), site.origin).href}): ${description}`;
+      });
+    return lines.length > 0 ? [`## ${group}`, lines.join('\n')] : [];
+  });
+  return `${[`# ${site.company}`, `> ${summary}`, ...groups].join('\n\n')}\n`;
+}
