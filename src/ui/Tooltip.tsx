@@ -46,6 +46,7 @@ export function TooltipGroup({ children }: { readonly children: ReactNode }) {
 export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isKeyboardInUse = use(KeyboardInUse);
+  const trigger = useRef<HTMLButtonElement>(null);
   // A dialog that opens gives the focus to its first control: no word about it. Not `:focus-visible`, which in WebKit is
   // true of that focus after a click as well.
   const ignoreGivenFocus = (event: FocusEvent) => {
@@ -53,18 +54,20 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   useEffect(() => {
     if (!isOpen) return undefined;
-    // A pointer that goes into a frame is not heard of any more.
+    // A pointer that goes into a frame is not heard of any more. A frame that appears under a resting pointer says the
+    // same, and is no reason to close what the keyboard has opened.
     const closeOverFrame = ({ target }: PointerEvent) => {
-      if (target instanceof HTMLIFrameElement) setIsOpen(false);
+      const isFocused = isKeyboardInUse.current && trigger.current === document.activeElement;
+      if (target instanceof HTMLIFrameElement && !isFocused) setIsOpen(false);
     };
     document.addEventListener('pointerover', closeOverFrame);
     return () => {
       document.removeEventListener('pointerover', closeOverFrame);
     };
-  }, [isOpen]);
+  }, [isOpen, isKeyboardInUse]);
   return (
     <RadixTooltip.Root onOpenChange={setIsOpen} open={isOpen}>
-      <RadixTooltip.Trigger asChild onFocus={ignoreGivenFocus}>
+      <RadixTooltip.Trigger asChild onFocus={ignoreGivenFocus} ref={trigger}>
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Content className="tooltip" collisionPadding={8} sideOffset={6}>
