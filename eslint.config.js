@@ -24,15 +24,30 @@ const packageImports = {
 const siteImports = {
   pages: ['layouts', 'features', 'ui', 'lib', 'styles'],
   layouts: ['layouts', 'features', 'ui', 'lib', 'styles'],
-  features: ['features', 'layouts', 'ui', 'lib', 'styles'],
+  features: ['ui', 'lib', 'styles'],
   ui: ['ui', 'lib'],
   lib: ['lib', 'ui', 'styles'],
   integrations: ['integrations', 'features', 'lib'],
 };
 
+/** The folders of src/features. One may import itself and those of the lines above its own. */
+const featureLayers = [
+  ['cameras', 'loops', 'notifications', 'openings', 'sections', 'site-map'],
+  ['video'],
+  ['player'],
+  ['people', 'contact', 'packages', 'promotion', 'reel', 'behind-the-scenes', 'exhibits'],
+  ['about', 'movies', 'portfolio', 'planner', 'home'],
+  ['article', 'blog'],
+  ['cases', 'watch'],
+  ['seo'],
+  ['search'],
+  ['not-found'],
+];
+
 const siteUses = ['model', 'system'];
 
 const fromPart = (type) => ({ element: { types: type } });
+const feature = (name) => ({ element: { types: 'features', captured: { name } } });
 const toPackages = (names) => names.map((name) => ({ element: { types: 'package', captured: { name } } }));
 
 const boundaryPolicies = [
@@ -44,6 +59,12 @@ const boundaryPolicies = [
     from: fromPart(part),
     allow: { to: [...others.map(fromPart), ...toPackages(siteUses)] },
   })),
+  ...featureLayers.flatMap((layer, index) =>
+    layer.map((name) => ({
+      from: feature(name),
+      allow: { to: [name, ...featureLayers.slice(0, index).flat()].map(feature) },
+    })),
+  ),
   // The build writes the headers that hosts send.
   { from: fromPart('integrations'), allow: { to: toPackages(['delivery']) } },
 ];

@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { feeds } from '@site/model/blog/feeds.ts';
-import { createFeed } from '#features/blog/feed.query.ts';
+import { createFeed } from '#features/seo/feed.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The blog's feeds, if there are posts. */

@@ -46,6 +46,7 @@ export function TooltipGroup({ children }: { readonly children: ReactNode }) {
 export function Tooltip({ label, children }: TooltipProps) {
   const [isOpen, setIsOpen] = useState(false);
   const isKeyboardInUse = use(KeyboardInUse);
+  const trigger = useRef<HTMLButtonElement>(null);
   // An opening dialog focuses its first control, which should not open a tooltip. `:focus-visible` can't tell, since
   // WebKit sets it for that focus after a click as well.
   const ignoreGivenFocus = (event: FocusEvent) => {
@@ -53,18 +54,20 @@ export function Tooltip({ label, children }: TooltipProps) {
   };
   useEffect(() => {
     if (!isOpen) return undefined;
-    // No event says that the pointer has left for a frame.
+    // No event says that the pointer has left for a frame. A frame that appears under a resting pointer looks the same,
+    // and must not close what the keyboard has opened.
     const closeOverFrame = ({ target }: PointerEvent) => {
-      if (target instanceof HTMLIFrameElement) setIsOpen(false);
+      const isFocused = isKeyboardInUse.current && trigger.current === document.activeElement;
+      if (target instanceof HTMLIFrameElement && !isFocused) setIsOpen(false);
     };
     document.addEventListener('pointerover', closeOverFrame);
     return () => {
       document.removeEventListener('pointerover', closeOverFrame);
     };
-  }, [isOpen]);
+  }, [isOpen, isKeyboardInUse]);
   return (
     <RadixTooltip.Root onOpenChange={setIsOpen} open={isOpen}>
-      <RadixTooltip.Trigger asChild onFocus={ignoreGivenFocus}>
+      <RadixTooltip.Trigger asChild onFocus={ignoreGivenFocus} ref={trigger}>
         {children}
       </RadixTooltip.Trigger>
       <RadixTooltip.Content className="tooltip" collisionPadding={8} sideOffset={6}>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { cards, openPortfolio } from './portfolio.fixture.ts';
+import { standInForPlayers } from './players.fixture.ts';
+import { cards, moreButton, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { fixtureSite } from '../sites.ts';
 import { content, expect, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
 
@@ -28,6 +29,35 @@ async function listDeadControls(page: Page): Promise<string[]> {
       .map((control) => control.outerHTML.slice(0, 120)),
   );
 }
+
+/** Changes a page's pieces as a translator does, which puts each text into elements of its own, and an extension, which adds to links. */
+async function changePieces(page: Page): Promise<void> {
+  await page.locator('astro-island').evaluateAll((islands) => {
+    for (const island of islands) {
+      const texts = document.createTreeWalker(island, NodeFilter.SHOW_TEXT);
+      const found: Node[] = [];
+      while (texts.nextNode()) found.push(texts.currentNode);
+      for (const text of found) {
+        if (!text.textContent?.trim()) continue;
+        const outer = document.createElement('span');
+        text.parentNode?.replaceChild(outer, text);
+        outer.appendChild(document.createElement('span')).append(text);
+      }
+      for (const place of [island, ...island.querySelectorAll('a')]) place.prepend(document.createElement('span'));
+    }
+  });
+}
+
+/** What a page's pieces show: their links, headings and pictures. */
+async function listShown(page: Page): Promise<string[]> {
+  const parts = page.locator('astro-island').locator('a, h2, h3, img');
+  return parts.evaluateAll((all) =>
+    all.map((part) => part.getAttribute('src') ?? part.getAttribute('href') ?? part.textContent),
+  );
+}
+
+/** What React says of a page that is not as it was built. */
+const mismatch = 'React error #418';
 
 /** What a visitor does first: every kind of input that a piece may wait for, and a look at the whole page. */
 async function beginToUse(page: Page): Promise<void> {
@@ -106,6 +136,56 @@ for (const address of pages) {
     expect(reached.size).toBe(expected);
   });
 }
+
+for (const address of pages) {
+  test(`${address} keeps what it shows where a translator and an extension came first`, async ({ page, faults }) => {
+    const changed = Promise.withResolvers<undefined>();
+    await page.route(islandScripts, async (route) => {
+      await changed.promise;
+      await route.continue();
+    });
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
+    const built = await listShown(page);
+    await changePieces(page);
+    await beginToUse(page);
+    changed.resolve(undefined);
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await expect.poll(() => listShown(page)).toEqual(expect.arrayContaining(built));
+    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(mismatch)));
+  });
+}
+
+test('a portfolio goes on working where a translator comes before and after it is ready', async ({ page, faults }) => {
+  await page.addInitScript(() => {
+    // The page's own pieces are ready only after its first frame.
+    document.addEventListener('DOMContentLoaded', () => {
+      document.querySelector('astro-island h3')?.replaceChildren('Translated');
+    });
+  });
+  await standInForPlayers(page);
+  await openPortfolio(page);
+  await expect(cards(page)).toHaveCount(step);
+  await changePieces(page);
+  await moreButton(page).click();
+  await expect(cards(page)).toHaveCount(2 * step);
+  await cards(page).last().scrollIntoViewIfNeeded();
+  await expect(cards(page).last()).toHaveCSS('opacity', '1');
+  await changePieces(page);
+  await page.locator('[data-filter] a').nth(1).click();
+  await expect(page.locator('.frame-row')).toHaveCount(0);
+  await cards(page).first().scrollIntoViewIfNeeded();
+  await expect(cards(page).first()).toHaveCSS('opacity', '1');
+  await changePieces(page);
+  await page.locator('[data-filter] a').first().click();
+  await expect(page.locator('.frame-row').first()).toBeVisible();
+  await cards(page).first().getByRole('link').first().click();
+  await expect(player(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(player(page)).toHaveCount(0);
+  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(mismatch)));
+});
 
 for (const address of [content.routes.path('contact'), watchPath, content.routes.path('siteMap')]) {
   test(`${address} shows the controls of a script only with it`, async ({ page, faults }) => {

@@ -138,7 +138,7 @@ test('a shared address opens its genre, and more of it can be loaded', async ({ 
   const large = groups.find(({ count }) => count > step);
   if (!large) throw new Error('content has no genre of more than twelve');
   await openPortfolio(page, `${musicPath}?genre=${large.slug}&utm_source=mail`);
-  await expect(page.locator('[data-first-cards] ul[data-filtered]')).toBeVisible();
+  await expect(page.getByRole('status')).toHaveText(`${String(step)} of ${String(large.count)} videos`);
   await expect(cards(page)).toHaveCount(step);
   await moreButton(page).click();
   await expect(cards(page)).toHaveCount(large.count);

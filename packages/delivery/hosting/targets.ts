@@ -73,6 +73,8 @@ async function runServer(
 
 const weakTags = "sirv's tags are made of a file's size and time.";
 
+const noWeights = 'sirv takes `br;q=0`, which no browser sends, for `br`.';
+
 /** The server that `npm start` runs. */
 const npmStart: Target = {
   name: 'npm start',
@@ -81,8 +83,10 @@ const npmStart: Target = {
   exceptions: {
     'every type of file: a strong entity tag': weakTags,
     'one of several tags: 304': 'sirv compares one tag, and sends the file otherwise.',
-    'films: 206 for the last bytes': 'sirv knows no range from the end: the whole file is sent.',
-    'films: If-Range with the same tag: the part': `${weakTags} A weak one does not allow a part, so the whole file is sent.`,
+    'films: 206 for the last bytes': 'sirv knows no range from the end: the first bytes are sent.',
+    'films: If-Range with another tag: the whole file': 'sirv does not read If-Range: the part is sent.',
+    'text, for clients that accept only gzip: gzip': noWeights,
+    'text, for clients that accept neither: uncompressed': noWeights,
   },
   start: async (place) =>
     runServer(place, 'node', (port) => [

@@ -17,7 +17,7 @@ function nameInAddress(host: string): string {
  * @param port in place of PORT; 0 lets the system choose a free one.
  */
 export async function serveSite(folder: string, port: string | undefined, signal: AbortSignal): Promise<void> {
-  const server = createSiteServer(folder, { onRead: reportProgress });
+  const server = createSiteServer(folder, reportProgress);
   const chosen = readNumberOption({ name: 'PORT', value: port ?? process.env.PORT, usual: 4321, most: 65_535 });
   const { HOST = '' } = process.env;
   const host = HOST === '' ? 'localhost' : HOST;

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { findPersonPath } from './credits.query.ts';
+import { findPersonPath } from '#features/video/credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 export type Member = Awaited<ReturnType<typeof listTeam>>[number];

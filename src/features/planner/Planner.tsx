@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Brief } from './Brief.tsx';
+import { BriefActions } from './BriefActions.tsx';
 import { describeAnswer } from './plan/brief.ts';
 import { isEmpty } from './plan/answers.ts';
 import { speakFigures } from './plan/figures.ts';
@@ -68,25 +67,11 @@ function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) 
   );
 }
 
-/** On phones the bar at the foot says that the call is about this brief. */
-function useCallBar(isBrief: boolean, words: string): void {
-  useEffect(() => {
-    const bar = document.querySelector('[data-call-words]');
-    if (!bar || !isBrief) return undefined;
-    const before = [...bar.childNodes];
-    bar.replaceChildren(words);
-    return () => {
-      bar.replaceChildren(...before);
-    };
-  }, [isBrief, words]);
-}
-
 /** The questions one by one beside the plan that they make, and the brief that it ends in. */
 export function Planner({ data }: { readonly data: PlannerData }) {
   const state = usePlan(data);
   const { plan, answers, step } = state;
   const isBrief = step === briefStep;
-  useCallBar(isBrief, data.words.brief.callBar);
   const at = plan.asked.findIndex(({ question }) => question.id === step);
   const asked = plan.asked[at];
   return (
@@ -106,7 +91,7 @@ export function Planner({ data }: { readonly data: PlannerData }) {
               state={state}
             />
           ) : (
-            <Brief data={data} state={state} />
+            <BriefActions data={data} state={state} />
           )}
           <p className="sr-only" role="status">
             {isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}

@@ -116,10 +116,7 @@ function CalendarRow({ step, words }: { readonly step: Step; readonly words: She
           ? `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`
           : formatDay(day)}
       </th>
-      <td>
-        {permit !== undefined && `${words.apply} `}
-        {what}
-      </td>
+      <td>{permit === undefined ? what : `${words.apply} ${what}`}</td>
       <td>{words[who]}</td>
     </tr>
   );

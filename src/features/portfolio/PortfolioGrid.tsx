@@ -7,22 +7,27 @@ import { staggerClass } from '#ui/stagger.ts';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
 
 /** A film, and the frames of it that stand in a row between the cards. */
-interface FilmStrip {
-  readonly film: VideoSummary;
+export interface FrameRowProps {
+  readonly film: Pick<VideoSummary, 'path' | 'title'>;
   readonly frames: readonly PictureData[];
 }
 
 export interface PortfolioGridProps {
   readonly videos: readonly VideoSummary[];
   /** Frames of the first film, which stands across the page. */
-  readonly frames: readonly PictureData[];
-  readonly strips: readonly FilmStrip[];
+  readonly frames?: readonly PictureData[];
+  readonly strips?: readonly FrameRowProps[];
+}
+
+/** Asks the script of every page to show a card in its turn (src/layouts/browser/reveal.ts), which finds only those of the page itself. */
+function reveal(card: HTMLLIElement | null): void {
+  card?.dispatchEvent(new Event('reveal', { bubbles: true }));
 }
 
 /** Frames of one film from edge to edge; on a phone a strip to push along. */
-function FilmStripRow({ film, frames }: FilmStrip) {
+function FrameRow({ film, frames }: FrameRowProps) {
   return (
-    <li className="frame-row reveal-card print:hidden" data-no-markdown="">
+    <li className="frame-row reveal-card print:hidden" data-no-markdown="" ref={reveal}>
       <a className="group" href={film.path}>
         <span className="frame-row-frames">
           {frames.map((frame) => (
@@ -44,8 +49,8 @@ function FilmStripRow({ film, frames }: FilmStrip) {
   );
 }
 
-/** The first cards of a portfolio; browser/PortfolioBrowser.tsx adds the others. */
-export function PortfolioGrid({ videos, frames, strips }: PortfolioGridProps) {
+/** The cards of a portfolio. */
+export function PortfolioGrid({ videos, frames = [], strips = [] }: PortfolioGridProps) {
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {
@@ -53,10 +58,10 @@ export function PortfolioGrid({ videos, frames, strips }: PortfolioGridProps) {
         const strip = strips[stripsAfter.indexOf(index)];
         return (
           <Fragment key={video.slug}>
-            <li className={`reveal-card ${staggerClass(index)} ${span}`}>
+            <li className={`reveal-card ${staggerClass(index)} ${span}`} ref={reveal}>
               <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
             </li>
-            {strip && <FilmStripRow {...strip} />}
+            {strip && <FrameRow {...strip} />}
           </Fragment>
         );
       })}

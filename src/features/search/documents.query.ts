@@ -7,7 +7,7 @@ import { shownOn, type RouteKey } from '@site/model/routes/route-table.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
-import { searchKind, type SitePage } from '#features/seo/site-page.ts';
+import type { SitePage } from '#features/seo/site-page.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { findVideo } from '#features/video/videos.query.ts';
@@ -19,6 +19,22 @@ import type { SearchDocument } from './search-document.ts';
 interface PageWords extends Pick<SearchDocument, 'artist' | 'poster'> {
   readonly texts: readonly string[];
   readonly names?: readonly string[];
+}
+
+const kinds: Readonly<Record<SitePage['subject']['kind'], SearchDocument['kind'] | undefined>> = {
+  route: 'page',
+  written: 'page',
+  video: 'video',
+  post: 'article',
+  person: 'page',
+  videoIndex: 'page',
+  missing: undefined,
+};
+
+/** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
+function searchKind({ subject, path, canonical }: SitePage): SearchDocument['kind'] | undefined {
+  if (path !== canonical) return undefined;
+  return subject.kind === 'videoIndex' && subject.page > 1 ? undefined : kinds[subject.kind];
 }
 
 /** Collections whose entries are read on one page and have none of their own. */

@@ -1,7 +1,6 @@
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
-import type { SearchDocument } from '#features/search/search-document.ts';
 
 /** One step of the way from the home page to a page. */
 export interface Crumb {
@@ -60,20 +59,4 @@ export function cardPath(path: string): string {
 /** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and the 404 have none. */
 export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
-}
-
-const searchKinds: Readonly<Record<PageSubject['kind'], SearchDocument['kind'] | undefined>> = {
-  route: 'page',
-  written: 'page',
-  video: 'video',
-  post: 'article',
-  person: 'page',
-  videoIndex: 'page',
-  missing: undefined,
-};
-
-/** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
-export function searchKind({ subject, path, canonical }: SitePage): SearchDocument['kind'] | undefined {
-  if (path !== canonical) return undefined;
-  return subject.kind === 'videoIndex' && subject.page > 1 ? undefined : searchKinds[subject.kind];
 }

@@ -7,7 +7,7 @@ import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-import { resolveCredits } from '#features/people/credits.query.ts';
+import { resolveCredits } from './credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 import { groupByDepartment } from './chapters.ts';
 import { watchPath } from './watch-path.ts';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createFetchJson, describeFailure, type UnauthorizedPolicy } from './fetch-json.ts';
+import { createFetchJson, describeFailure, FailedAnswer, type UnauthorizedPolicy } from './fetch-json.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -76,16 +76,21 @@ describe('a query', () => {
 
 describe('what a visitor reads of a failed load', () => {
   it.each<[string, boolean, unknown, unknown]>([
-    ['a missing connection, whatever failed', false, new Error('500: body'), 'You are offline.'],
+    ['a missing connection, whatever failed', false, new FailedAnswer(500, 'body'), 'You are offline.'],
     ['that no answer came', true, new TypeError('Failed to fetch'), 'The connection failed.'],
     ['that the answer is cut off', true, new SyntaxError('Unexpected end'), 'The connection broke off.'],
-    ['what the site says', true, new Error('404: Not Found'), '404: Not Found'],
-    ['the status alone of a whole page', true, new Error('502: \n\n <!doctype html>'), 'The site answered with 502.'],
+    ['what the site says', true, new FailedAnswer(404, 'Not Found'), '404: Not Found'],
+    [
+      'the status alone of a whole page',
+      true,
+      new FailedAnswer(502, '\n\n <!doctype html>'),
+      'The site answered with 502.',
+    ],
     ['that something failed, where nothing says what', true, 'no error', 'Something else went wrong.'],
     [
       'no more than fits',
       true,
-      new Error(`500: ${'The database is away. '.repeat(40)}`),
+      new FailedAnswer(500, 'The database is away. '.repeat(40)),
       expect.stringMatching(/^500: The database.{1,143}$/),
     ],
   ])('is %s', (_, onLine, error, words) => {

@@ -12,22 +12,27 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** @throws Error of the form `404: Not Found`: the status, then the body or, where that is empty, the status's words. */
-async function throwUnlessOk(response: Response): Promise<void> {
-  if (response.ok) return;
-  const text = (await response.text()) || response.statusText;
-  throw new Error(`${String(response.status)}: ${text}`);
+/** An answer that is not OK, as `404: Not Found`: the status, then the body or, where that is empty, the status's words. */
+export class FailedAnswer extends Error {
+  readonly status: number;
+  readonly text: string;
+
+  constructor(status: number, text: string) {
+    super(`${String(status)}: ${text}`);
+    this.status = status;
+    this.text = text;
+  }
 }
 
 /**
  * The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON.
- * @throws Error with a status, SyntaxError where the answer is no JSON, TypeError where none comes.
+ * @throws FailedAnswer, SyntaxError where the answer is no JSON, TypeError where none comes.
  */
 export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy }) {
   return async ({ queryKey, signal, meta }: Pick<QueryFunctionContext, 'queryKey' | 'signal' | 'meta'>) => {
     const response = await fetch(queryKey.join('/'), { credentials: 'include', signal });
     if (on401 === 'returnNull' && response.status === 401) return null;
-    await throwUnlessOk(response);
+    if (!response.ok) throw new FailedAnswer(response.status, (await response.text()) || response.statusText);
     const answer: unknown = await response.json();
     if (!meta?.parse) return answer;
     try {
@@ -46,6 +51,6 @@ export function describeFailure(error: unknown): string {
   if (error instanceof SyntaxError) return 'The connection broke off.';
   if (!(error instanceof Error)) return 'Something else went wrong.';
   // Where the body is a whole page, only its status is of use.
-  const [status = ''] = error.message.split(':');
-  return /^\d{3}: \s*</.test(error.message) ? `The site answered with ${status}.` : error.message.slice(0, 160);
+  const isPage = error instanceof FailedAnswer && error.text.trimStart().startsWith('<');
+  return isPage ? `The site answered with ${String(error.status)}.` : error.message.slice(0, 160);
 }

@@ -48,7 +48,7 @@ it('reports a failure at once, and does not ask again by itself, not even when t
   const observer = new QueryObserver(client, { queryKey: list });
   const leave = observer.subscribe(() => undefined);
   await vi.advanceTimersByTimeAsync(0);
-  expect(observer.getCurrentResult().error).toEqual(new Error('503: Service Unavailable'));
+  expect(observer.getCurrentResult().error).toMatchObject({ message: '503: Service Unavailable' });
   await vi.advanceTimersByTimeAsync(hour);
   focusManager.setFocused(false);
   focusManager.setFocused(true);

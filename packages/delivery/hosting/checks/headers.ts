@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { expect } from 'vitest';
-import { leastScore, scoreAnswer } from '../../headers/observatory.ts';
 import { documentHeaders } from '../../headers/site-headers.ts';
 import { ask, checkAll, checkEach, headersOf, samples, type Check, type Site } from '../built-site.ts';
 
@@ -69,9 +68,4 @@ export const headerChecks = {
   ),
   'a 404 is revalidated': areCachedAs(['/no-such-page'], () => revalidate),
   'a 404 is revalidated, also where names have a hash': areCachedAs(['/uploads/none.0a1b2c.css'], () => revalidate),
-  "Mozilla's Observatory: at least 125 points": async (site) => {
-    const { headers, body } = await ask(site, '/');
-    const { score, parts } = scoreAnswer({ headers, html: body.toString() });
-    expect(score, JSON.stringify(parts)).toBeGreaterThanOrEqual(leastScore);
-  },
 } as const satisfies Record<string, Check>;

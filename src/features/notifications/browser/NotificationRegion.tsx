@@ -42,7 +42,46 @@ function usePlace(): HTMLElement {
   return place;
 }
 
+/**
+ * Takes a notification off the screen after its time, which begins anew when the pointer or the focus leaves it, or the
+ * window is in front again. Radix's own timer forgets to go on where a notification goes that has one of them.
+ */
+function useStay(box: HTMLElement | null, { id, open }: Pick<Notification, 'id' | 'open'>): void {
+  useEffect(() => {
+    if (!box || !open) return undefined;
+    const leave = new AbortController();
+    const { signal } = leave;
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      clearTimeout(timer);
+    };
+    const go = () => {
+      wait();
+      timer = setTimeout(dismissNotification, staysMs, id);
+    };
+    go();
+    for (const event of ['pointerenter', 'focusin']) box.addEventListener(event, wait, { signal });
+    for (const event of ['pointerleave', 'focusout']) {
+      box.addEventListener(
+        event,
+        () => {
+          if (!box.contains(document.activeElement)) go();
+        },
+        { signal },
+      );
+    }
+    addEventListener('blur', wait, { signal });
+    addEventListener('focus', go, { signal });
+    return () => {
+      wait();
+      leave.abort();
+    };
+  }, [box, id, open]);
+}
+
 function NotificationBox({ id, open, title, description, variant = 'default', action }: Notification) {
+  const [box, setBox] = useState<HTMLElement | null>(null);
+  useStay(box, { id, open });
   return (
     <Toast.Root
       className={`notification ${variantClasses[variant]}`}
@@ -50,6 +89,7 @@ function NotificationBox({ id, open, title, description, variant = 'default', ac
         if (!isOpen) dismissNotification(id);
       }}
       open={open}
+      ref={setBox}
     >
       <div className="notification-words">
         <Toast.Title className="notification-title">{title}</Toast.Title>
@@ -79,15 +119,8 @@ function NotificationRegion() {
     if (!isOpen && document.activeElement?.closest('.notifications')) origin.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    // Radix forgets to resume where a notification goes that has the pointer or the focus: each begins anew.
-    <Toast.Provider
-      duration={staysMs}
-      key={notification?.id}
-      label="Notification"
-      swipeDirection="right"
-      swipeThreshold={swipeThresholdPx}
-    >
-      {notification && <NotificationBox {...notification} />}
+    <Toast.Provider duration={Infinity} label="Notification" swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+      {notification && <NotificationBox key={notification.id} {...notification} />}
       {createPortal(
         <Toast.Viewport
           className="notifications"

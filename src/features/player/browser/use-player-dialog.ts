@@ -10,9 +10,8 @@ interface LoadedDialog {
 /**
  * The player's dialog, loaded at the first sign that it will be needed: a pointer, a finger or the focus on the list.
  * @param isNeeded the address names a video already.
- * @param onSign called then as well; the same function at every call.
  */
-export function usePlayerDialog(list: HTMLElement, isNeeded: boolean, onSign: () => void) {
+export function usePlayerDialog(list: HTMLElement, isNeeded: boolean) {
   const [loaded, setLoaded] = useState<LoadedDialog>({});
   const loadDialog = useCallback(async () => {
     const [{ PlayerDialog }] = await Promise.all([import('./PlayerDialog.tsx'), loadStyle(dialogStyle)]);
@@ -22,7 +21,6 @@ export function usePlayerDialog(list: HTMLElement, isNeeded: boolean, onSign: ()
     const leave = new AbortController();
     const load = () => {
       leave.abort();
-      onSign();
       // A tap tries again.
       loadDialog().catch(() => undefined);
     };
@@ -33,6 +31,6 @@ export function usePlayerDialog(list: HTMLElement, isNeeded: boolean, onSign: ()
     return () => {
       leave.abort();
     };
-  }, [list, isNeeded, loadDialog, onSign]);
+  }, [list, isNeeded, loadDialog]);
   return { ...loaded, loadDialog };
 }

@@ -59,7 +59,7 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
   return (
     <div className={isLong ? 'mt-14 grid justify-items-center gap-4 text-center' : 'sr-only'}>
       <p className="slate text-mist" data-no-markdown="" role="status">
-        {shown} of {total} {total === 1 ? 'video' : 'videos'}
+        {`${String(shown)} of ${String(total)} ${total === 1 ? 'video' : 'videos'}`}
       </p>
       {isLong && isComplete && prompt && (
         <p className="grid justify-items-center gap-4">

@@ -1,13 +1,12 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { createPortal } from 'react-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { prepareNotifications } from '#features/notifications/browser/notify.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { VideoCard } from '#features/video/VideoCard.tsx';
-import { staggerClass } from '#ui/stagger.ts';
-import { cardPlace } from '../card-places.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
-import { videosPerPage, type PortfolioGroup } from '../group.ts';
+import type { PortfolioGroup } from '../group.ts';
 import { groupParameters } from '../portfolio-address.ts';
+import type { PortfolioVideo } from '../portfolio-data.ts';
+import { PortfolioGrid, type FrameRowProps } from '../PortfolioGrid.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
 import { PortfolioPlayer } from './PortfolioPlayer.tsx';
@@ -22,34 +21,32 @@ export interface PortfolioBrowserProps {
   readonly total: number;
   readonly prompt?: HostPrompt | undefined;
   readonly indexPath: string | undefined;
-  /** The first twelve cards: the page's own markup, passed by Astro and left unchanged. */
-  readonly children?: ReactNode;
-}
-
-/** Asks the script of every page to show a card in its turn (src/layouts/browser/reveal.ts). */
-function reveal(card: HTMLLIElement | null): void {
-  card?.dispatchEvent(new Event('reveal', { bubbles: true }));
+  /** The first videos of the list: the cards that the page itself has. The others are loaded. */
+  readonly first: readonly PortfolioVideo[];
+  /** Frames of the very first. */
+  readonly frames: readonly PictureData[];
+  /** Between the first cards. */
+  readonly strips: readonly FrameRowProps[];
 }
 
 /**
  * Moves the focus to the first newly loaded card, without scrolling.
  * @returns what to call when more are asked for.
  */
-function useFirstNewCard(list: HTMLUListElement | null, shownCount: number): () => void {
+function useFirstNewCard(list: HTMLElement | null, shownCount: number): () => void {
   const countBefore = useRef<number>(undefined);
   useEffect(() => {
     const before = countBefore.current;
     if (!list || before === undefined || shownCount <= before) return;
     countBefore.current = undefined;
-    const links = [...list.querySelectorAll<HTMLElement>('[data-card] a')].filter((link) => link.checkVisibility());
-    links[before]?.focus({ preventScroll: true });
+    list.querySelectorAll<HTMLElement>('[data-card] a')[before]?.focus({ preventScroll: true });
   }, [list, shownCount]);
   return () => {
     countBefore.current = shownCount;
   };
 }
 
-/** A portfolio's filters, the rest of its list and its player, around the cards that the page itself holds. */
+/** A portfolio: its filters, its cards and its player. */
 export function PortfolioBrowser({
   category,
   filter,
@@ -57,29 +54,24 @@ export function PortfolioBrowser({
   total,
   prompt,
   indexPath,
-  children,
+  first,
+  frames,
+  strips,
 }: PortfolioBrowserProps) {
   const place = usePortfolioAddress(groupParameters[category]);
   const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place);
-  const [list, setList] = useState<HTMLUListElement | null>(null);
-  const root = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    setList(root.current?.querySelector<HTMLUListElement>('[data-first-cards] ul') ?? null);
-  }, []);
-  useLayoutEffect(() => {
-    list?.toggleAttribute('data-filtered', shown.group !== allGroups);
-  }, [list, shown.group]);
-
+  const [list, setList] = useState<HTMLElement | null>(null);
+  const isAll = shown.group === allGroups;
+  const videos = isAll ? [...first, ...shown.videos] : shown.videos;
   const shownTotal = groups.find(({ slug }) => slug === shown.group)?.count ?? total;
-  const shownCount = Math.min(shown.pages * videosPerPage, shownTotal);
-  useScrollMemory(list === null ? 0 : shown.pages);
-  const focusNext = useFirstNewCard(list, shownCount);
+  useScrollMemory(shown.pages);
+  const focusNext = useFirstNewCard(list, videos.length);
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
   const prefetchNext = useCallback(() => {
     prefetch(shown.group, shown.pages + 1);
   }, [prefetch, shown.group, shown.pages]);
   return (
-    <div ref={root}>
+    <div>
       <GroupFilter
         category={category}
         current={asked}
@@ -95,21 +87,10 @@ export function PortfolioBrowser({
         }}
         total={total}
       />
-      <div aria-busy={isBusy} data-first-cards="">
-        {children}
+      <div aria-busy={isBusy} data-first-cards="" ref={setList}>
+        {/* Each list has cards of its own, so that all of them are revealed. */}
+        <PortfolioGrid key={shown.group} videos={videos} {...(isAll && { frames, strips })} />
       </div>
-      {list &&
-        createPortal(
-          shown.videos.map((video, index) => {
-            const { span, ...place } = cardPlace(index);
-            return (
-              <li className={`added reveal-card ${staggerClass(index)} ${span}`} key={video.slug} ref={reveal}>
-                <VideoCard video={video} {...place} />
-              </li>
-            );
-          }),
-          list,
-        )}
       <MoreVideos
         indexPath={indexPath}
         isBusy={isBusy}
@@ -120,10 +101,10 @@ export function PortfolioBrowser({
         }}
         onNear={prefetchNext}
         prompt={prompt}
-        shown={shownCount}
+        shown={videos.length}
         total={shownTotal}
       />
-      {list && <PortfolioPlayer category={category} list={list} place={place} />}
+      {list && <PortfolioPlayer category={category} list={list} place={place} videos={videos} />}
     </div>
   );
 }

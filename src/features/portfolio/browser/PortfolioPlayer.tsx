@@ -1,24 +1,25 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { allGroups } from '@site/model/video/group-slug.ts';
 import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
-import { findVideo, loadPage, loadVideo } from './portfolio-loads.ts';
+import type { PortfolioVideo } from '../portfolio-data.ts';
+import { findVideo, loadVideo } from './portfolio-loads.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';
 import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
   readonly category: VideoDetails['category'];
   readonly place: PortfolioPlace;
-  /** The list whose cards open the player. */
-  readonly list: HTMLUListElement;
+  /** Around the cards that open the player. */
+  readonly list: HTMLElement;
+  /** Those of the cards. */
+  readonly videos: readonly PortfolioVideo[];
 }
 
-/** The card of a video, if it is shown: under a filter the page's own cards are not. */
-function cardOf(list: HTMLUListElement, slug: string): HTMLAnchorElement | undefined {
-  const links = list.querySelectorAll<HTMLAnchorElement>(`[data-card] a[href="/videos/${CSS.escape(slug)}"]`);
-  return [...links].find((link) => link.checkVisibility());
+/** The card of a video, if it is shown. */
+function cardOf(list: HTMLElement, slug: string): HTMLAnchorElement | null {
+  return list.querySelector<HTMLAnchorElement>(`[data-card] a[href="/videos/${CSS.escape(slug)}"]`);
 }
 
 /** The card that a plain click was on; a click with a key held down opens the watch page elsewhere. */
@@ -30,14 +31,12 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
-export function PortfolioPlayer({ category, place, list }: PortfolioPlayerProps) {
+export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlayerProps) {
   const { video: slug, group, step } = place;
-  const video = useAddressedVideo(place);
-  const prepare = useCallback(() => {
-    // The page's own cards are links and no more: what their players need.
-    loadPage(category, allGroups, 1).catch(() => undefined);
-  }, [category]);
-  const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined, prepare);
+  const find = (wanted: string) => videos.find((one) => one.slug === wanted) ?? findVideo(wanted);
+  const here = slug === undefined ? undefined : find(slug);
+  const video = useAddressedVideo(place, here);
+  const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined);
   const [asked, setAsked] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
 
@@ -53,12 +52,12 @@ export function PortfolioPlayer({ category, place, list }: PortfolioPlayerProps)
         step({ video: click.slug, note: { ...readNote(), opened: true } }, 'push');
       });
     };
-    if (PlayerDialog && findVideo(click.slug)) {
+    if (PlayerDialog && find(click.slug)) {
       show();
       return;
     }
     // A visitor who is faster than the network waits for it; where it fails, the card leads to the watch page.
-    Promise.all([loadDialog(), loadVideo(click.slug)]).then(show, () => {
+    Promise.all([loadDialog(), find(click.slug) ?? loadVideo(click.slug)]).then(show, () => {
       location.assign(click.link.href);
     });
   });

@@ -24,18 +24,14 @@ export async function loadPage(
   return client.query<PortfolioPage>({ queryKey: pageKey(category, group, page), meta: { parse: parsePortfolioPage } });
 }
 
-/** A video that is already here, in a page of a list or by itself. */
+/** A video that was loaded by itself. */
 export function findVideo(slug: string): PortfolioVideo | undefined {
-  const [folder] = pageKey('music', '', 1);
-  const pages = client.getQueriesData<PortfolioPage>({ queryKey: [folder] });
-  const listed = pages.flatMap(([, page]) => page?.videos ?? []).find((video) => video.slug === slug);
-  return listed ?? client.getQueryData<PortfolioVideo>(videoKey(slug));
+  return client.getQueryData<PortfolioVideo>(videoKey(slug));
 }
 
-/** One video: the one that is here, or loaded. */
+/** One video, loaded once. */
 export async function loadVideo(slug: string): Promise<PortfolioVideo> {
-  const here = findVideo(slug);
-  return here ?? client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } });
+  return client.query<PortfolioVideo>({ queryKey: videoKey(slug), meta: { parse: parsePortfolioVideo } });
 }
 
 /** Cancels the requests that are not answered yet. */

@@ -1,18 +1,20 @@
 import { useEffect, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
-import { describeFailure } from '#lib/data/fetch-json.ts';
+import { describeFailure, FailedAnswer } from '#lib/data/fetch-json.ts';
 import { isSlug } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
-import { findVideo, loadVideo } from './portfolio-loads.ts';
+import { loadVideo } from './portfolio-loads.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
 /**
- * The video that the address names: at once where it is here already, or loaded. One that does not exist or does not load
+ * The video that the address names: the one that is here already, or loaded. One that does not exist or does not load
  * is announced, and leaves the address.
  */
-export function useAddressedVideo({ video: slug, step }: PortfolioPlace): PortfolioVideo | undefined {
+export function useAddressedVideo(
+  { video: slug, step }: PortfolioPlace,
+  here: PortfolioVideo | undefined,
+): PortfolioVideo | undefined {
   const [loaded, setLoaded] = useState<PortfolioVideo>();
-  const here = slug === undefined ? undefined : findVideo(slug);
   const isMissing = slug !== undefined && here === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
@@ -20,7 +22,7 @@ export function useAddressedVideo({ video: slug, step }: PortfolioPlace): Portfo
     const fail = (reason: unknown) => {
       if (isLate) return;
       step({ video: undefined });
-      if (!isSlug(slug) || (reason instanceof Error && reason.message.startsWith('404:'))) {
+      if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
         notify({ title: `There is no video “${slug}” here`, description: 'It may have been renamed or removed.' });
         return;
       }

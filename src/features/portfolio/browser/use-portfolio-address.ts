@@ -75,7 +75,7 @@ const restMs = 100;
 /**
  * Remembers how far the page was scrolled when it was left. The browser would restore that place too early, when the
  * cards that were loaded are not there yet, so it is told not to wherever there are any.
- * @param shownPages how many pages of cards are shown; none yet before the list is there.
+ * @param shownPages how many pages of cards are shown.
  */
 export function useScrollMemory(shownPages: number): void {
   const isRestored = useRef(false);
@@ -99,7 +99,7 @@ export function useScrollMemory(shownPages: number): void {
   }, []);
   useEffect(() => {
     const { pages = 1, top } = readNote();
-    if (shownPages === 0 || shownPages < pages) return;
+    if (shownPages < pages) return;
     history.scrollRestoration = pages > 1 ? 'manual' : 'auto';
     if (isRestored.current) return;
     isRestored.current = true;

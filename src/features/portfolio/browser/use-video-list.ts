@@ -14,7 +14,7 @@ const slowAfterMs = 5000;
 interface ShownVideos {
   /** Whose cards are shown: `all` or a group's slug. */
   readonly group: string;
-  /** The cards besides those of the page itself, which are the first of `all`. */
+  /** Those that were loaded: all of a group, and of `all` those after the page's own. */
   readonly videos: readonly PortfolioVideo[];
   /** Pages of that group that are shown. */
   readonly pages: number;

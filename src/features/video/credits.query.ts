@@ -1,5 +1,5 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
-import type { Credit } from '#features/video/video.ts';
+import type { Credit } from './video.ts';
 import { getSite, listEntries, listHiddenDrafts } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 

@@ -17,7 +17,7 @@ function saveFile(name: string, type: string, text: string): void {
 }
 
 /** What can be done with a brief. */
-export function Brief({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
+export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
   const { words, company, address, films } = data;
   const { plan, answers, code, url, heading, clear } = state;
   const { brief } = words;

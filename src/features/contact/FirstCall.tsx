@@ -4,7 +4,7 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** What to have ready for the first call, as the ruled boxes of a call sheet, and what comes back. */
-export function CallSheet({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
+export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>['ready'] }) {
   return (
     <Section labelledBy="ready">
       <div className="twelve items-end gap-y-6">

@@ -8,13 +8,13 @@ import { AlsoSpoken } from './AlsoSpoken.tsx';
 import { DialCode } from './DialCode.tsx';
 import { CopyButton, Mailbox } from './Mailbox.tsx';
 
-export interface ContactSheetProps {
+export interface ContactDetailsProps {
   readonly company: Company;
   readonly dialCode: QrDrawing;
   readonly copy: ContentData<'contactPage'>;
 }
 
-type PhoneLinesProps = Pick<ContactSheetProps, 'company' | 'copy'>;
+type PhoneLinesProps = Pick<ContactDetailsProps, 'company' | 'copy'>;
 
 /** The number as wide as the screen, and what can be done with it besides calling. */
 function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesProps) {
@@ -46,7 +46,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
 }
 
 /** Phone first, as large as it can be read; then what each mailbox is for, and a code that dials. */
-export function ContactSheet({ company, dialCode, copy }: ContactSheetProps) {
+export function ContactDetails({ company, dialCode, copy }: ContactDetailsProps) {
   const { details, mailboxes, copying } = copy;
   return (
     <section aria-labelledby="page-heading" className="page-width pt-10 pb-section lg:pt-14">

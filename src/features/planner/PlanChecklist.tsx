@@ -73,7 +73,7 @@ function Question({ rules, question, number, copy }: QuestionProps) {
 }
 
 /** The questions with their answers and what each adds: on screens without scripts, and on paper. */
-export function Checklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
+export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
   const { label, heading, text } = copy.checklist;
   return (
     <section aria-labelledby="checklist" className="border-t border-ink-700 bg-ink-900">

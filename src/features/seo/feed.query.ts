@@ -1,9 +1,9 @@
 import { Feed } from 'feed';
 import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
-import { momentOf } from '#features/seo/structured-data.ts';
-import { cardPath } from '#features/seo/site-page.ts';
+import { momentOf } from './structured-data.ts';
+import { cardPath } from './site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
-import { listPosts } from './posts.query.ts';
+import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The articles in full, newest first, for readers of feeds. */
 export async function createFeed(): Promise<Feed> {
