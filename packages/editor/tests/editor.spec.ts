@@ -58,7 +58,7 @@ test(
     await field(page, 'What the client said').fill('They answered {nobody} and sent the invoice to {nowhere}, twice.');
     expect(await save(page)).toBe(422);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('content/reviews/hanna-park.yaml: text uses {nobody}, which is not a fact');
+    await expect(alert).toContainText('What the client said uses {nobody}, which is not a fact');
     await expect(alert).toContainText('uses {nowhere}');
 
     const [slug = ''] = /(?<=- )\S+/.exec(before) ?? [];
@@ -68,7 +68,7 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: /delete/i })
       .click();
-    await expect(page.getByText(`content/featured.yaml: videos[0] names the video ${slug}`)).toBeVisible();
+    await expect(page.getByText(`Videos on the home page: Videos 1 names the video ${slug}`)).toBeVisible();
     expect(await project.read(`videos/${slug}.yaml`)).toContain('title:');
   },
 );
