@@ -47,7 +47,7 @@ export async function fill(within: Page | Locator, values: Readonly<Record<strin
 }
 
 /** A copy of the project that is being edited; video hosts are local servers. */
-interface EditedProject {
+export interface EditedProject {
   readonly folder: string;
   readonly origin: string;
   /** Reads a file of the content folder. */

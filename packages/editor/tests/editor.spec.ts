@@ -58,7 +58,7 @@ test(
     await field(page, 'What the client said').fill('They answered {nobody} and sent the invoice to {nowhere}, twice.');
     expect(await save(page)).toBe(422);
     const alert = page.getByRole('alert');
-    await expect(alert).toContainText('content/reviews/hanna-park.yaml: text uses {nobody}, which is not a fact');
+    await expect(alert).toContainText('What the client said uses {nobody}, which is not a fact');
     await expect(alert).toContainText('uses {nowhere}');
 
     const [slug = ''] = /(?<=- )\S+/.exec(before) ?? [];
@@ -68,7 +68,7 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: /delete/i })
       .click();
-    await expect(page.getByText(`content/featured.yaml: videos[0] names the video ${slug}`)).toBeVisible();
+    await expect(page.getByText(`Videos on the home page: Videos 1 names the video ${slug}`)).toBeVisible();
     expect(await project.read(`videos/${slug}.yaml`)).toContain('title:');
   },
 );
@@ -199,9 +199,12 @@ test('the text of a page changes, and its fields stay', async ({ open, page, pro
   await text.fill(written.replace('A grade has two jobs.', 'A grade has two jobs, and a deadline.'));
   expect(await save(page)).toBe(200);
   expect(await project.read('pages/color-grading.mdoc')).toBe(before.replace('two jobs.', 'two jobs, and a deadline.'));
-  const opened = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Preview' }).click();
-  await expect(await opened).toHaveURL(`${project.origin}/color-grading`);
+  // Followed without a browser: a window counts as opened once the page in it is made, and the first takes minutes.
+  const preview = page.getByRole('button', { name: 'Preview' });
+  await expect(preview).toHaveAttribute('target', '_blank');
+  const address = new URL((await preview.getAttribute('href')) ?? '', project.origin).href;
+  const { headers } = await fetch(address, { redirect: 'manual' });
+  expect(headers.get('location')).toBe('/color-grading');
 });
 
 test('what was edited is built, and nothing of the editor', { tag: '@nightly' }, async ({ project }) => {

@@ -1,35 +1,36 @@
 import { Keystatic } from '@keystatic/core/ui';
-import { useEffect, useMemo } from 'react';
+import { useMemo, type SyntheticEvent } from 'react';
 import type { Outline } from '../content/outline.ts';
 import { PublishBar } from '../publish/ui/PublishBar.tsx';
 import { buildConfig } from './build-config.ts';
-import { useShowRefusal } from './show-refusal.ts';
+import { SharedValuesProvider } from './form-values.tsx';
 
 interface Props {
   readonly outline: Outline;
 }
 
-/**
- * Astro reloads every open page when content changes. Here that would lose what was typed since, and Keystatic would not
- * learn that its change was saved.
- */
-function useNoReload() {
-  useEffect(() => {
-    // A page does not reload for a change of another page.
-    import.meta.hot?.on('vite:beforeFullReload', (payload) => {
-      payload.path = '/another-page.html';
-    });
-  }, []);
+/** After a save that is refused, the first field that says why comes into view and takes the focus. */
+function showRefusal({ target }: SyntheticEvent): void {
+  // By then the fields say what is wrong with them.
+  requestAnimationFrame(() => {
+    const frame = target instanceof Element ? target.querySelector('[data-refused="true"]') : undefined;
+    frame?.firstElementChild?.scrollIntoView({ block: 'center' });
+    frame
+      ?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]')
+      ?.focus({ preventScroll: true });
+  });
 }
 
 /** The editor of the whole content. */
 export function Editor({ outline }: Props) {
-  useNoReload();
-  useShowRefusal();
   const config = useMemo(() => buildConfig(outline), [outline]);
   return (
     <>
-      <Keystatic config={config} />
+      <div className="forms" onSubmit={showRefusal}>
+        <SharedValuesProvider>
+          <Keystatic config={config} />
+        </SharedValuesProvider>
+      </div>
       <PublishBar />
     </>
   );

@@ -4,7 +4,7 @@ import { Flex } from '@keystar/ui/layout';
 import { TextField } from '@keystar/ui/text-field';
 import { useState } from 'react';
 import type { CollectionName } from '@site/content-tools/entries/collections.ts';
-import { fillFields } from './form-values.ts';
+import { fillFields } from './form-values.tsx';
 import { useSending } from './request.ts';
 
 interface LinkRequest {

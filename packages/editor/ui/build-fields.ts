@@ -40,7 +40,7 @@ function choicesOf(kind: 'path' | 'video' | 'loop' | 'person' | 'band', outline:
 }
 
 function buildList(field: ListField, outline: Outline, place: string): ComponentSchema {
-  return fields.array(buildField(field.item, outline, `${place}[]`), {
+  return fields.array(buildField(field.item, outline, { place: `${place}[]` }), {
     label: field.label,
     ...(field.hint !== undefined && { description: field.hint }),
     itemLabel: (props) => {
@@ -74,16 +74,16 @@ export function buildBlock(
   outline: Outline,
   { initial = {}, place = '' }: BlockOptions = {},
 ): Record<string, ComponentSchema> {
+  const shared = new Set(Object.values(block.fields).map(({ condition }) => condition?.field));
   return Object.fromEntries(
     Object.entries(block.fields).map(([name, field]) => [
       name,
-      // What may stay empty starts empty: only a person or a link knows it. A switch is on or off from the start.
-      buildField(
-        field,
-        outline,
-        place === '' ? name : `${place}.${name}`,
-        field.optional && field.kind !== 'switch' ? undefined : initial[name],
-      ),
+      buildField(field, outline, {
+        place: place === '' ? name : `${place}.${name}`,
+        isShared: shared.has(name),
+        // What may stay empty starts empty: only a person or a link knows it. A switch is on or off from the start.
+        initial: field.optional && field.kind !== 'switch' ? undefined : initial[name],
+      }),
     ]),
   );
 }
@@ -114,13 +114,25 @@ function buildDuration(field: Extract<Field, { kind: 'duration' }>, place: strin
   );
 }
 
-/** @param place of the field in the file, such as `credits[].name`. */
-function buildField(field: Field, outline: Outline, place: string, initial?: Initial[string]): ComponentSchema {
+interface FieldOptions {
+  /** The field's place in the file, such as `credits[].name`. */
+  readonly place: string;
+  /** Whether other fields of its block go by what it says. */
+  readonly isShared?: boolean;
+  readonly initial?: Initial[string] | undefined;
+}
+
+function buildField(
+  field: Field,
+  outline: Outline,
+  { place, isShared = false, initial }: FieldOptions,
+): ComponentSchema {
   const text = {
     parse: asText,
     serialize: (value: string) => (value === '' && (field.optional || field.kind === 'choice') ? undefined : value),
     ...(typeof initial === 'string' && { initial }),
     place,
+    isShared,
   };
   switch (field.kind) {
     case 'block':

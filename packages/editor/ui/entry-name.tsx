@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
 import { slugForm, slugOf } from '@site/content-tools/entries/new-entry.ts';
 import { FieldFrame, faultOf, fieldWords, type PlainInputProps } from './form-field.tsx';
-import { useRegister } from './form-values.ts';
+import { Share, useFilling } from './form-values.tsx';
 
 /** What an entry is called, and the name of its file. */
 interface EntryName {
@@ -48,12 +48,13 @@ export function entryNameField(
     const rename = (name: string) => {
       onChange({ name, slug: follows ? slugOf(name) : value.slug });
     };
-    useRegister(fieldName, value.name, (stored) => {
+    useFilling(fieldName, (stored) => {
       if (typeof stored === 'string') rename(stored);
     });
     return (
       <Flex direction="column" gap="xlarge">
-        <FieldFrame fault={nameFault} label={field.label}>
+        <Share place={fieldName} stored={value.name} />
+        <FieldFrame fault={nameFault}>
           <TextField
             {...fieldWords({ field, fault: nameFault })}
             autoFocus={autoFocus}
@@ -64,7 +65,7 @@ export function entryNameField(
             }}
           />
         </FieldFrame>
-        <FieldFrame fault={slugFault} label={fileName.label}>
+        <FieldFrame fault={slugFault}>
           <TextField
             {...fieldWords({ field: fileName, fault: slugFault })}
             value={value.slug}

@@ -1,7 +1,7 @@
 import type { BasicFormField, FormFieldInputProps, FormFieldStoredValue } from '@keystatic/core';
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { use, useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import type { Field } from '@site/content-tools/entries/describe-fields.ts';
-import { readFormValue, useFormValue, useRegister } from './form-values.ts';
+import { Share, SharedValues, useFilling } from './form-values.tsx';
 
 /** What Keystatic gives to an input. */
 export interface PlainInputProps<Value> extends Omit<FormFieldInputProps<Value>, 'onChange'> {
@@ -23,8 +23,10 @@ interface Form<Value> {
   readonly serialize: (value: Value) => FormFieldStoredValue;
   /** The value of a new entry. */
   readonly initial?: Value;
-  /** The field's place in the file, by which other inputs read and fill it; undefined where none does. */
+  /** The field's place in the file; undefined for fields of the editor's own. */
   readonly place?: string | undefined;
+  /** Whether other fields go by what it says. */
+  readonly isShared?: boolean;
 }
 
 /** What to do about fields that are chosen: the content check says what to write into a file. */
@@ -49,9 +51,9 @@ export function faultOf(field: Field, stored: unknown): string | undefined {
   return `${field.label} is ${stored === undefined || stored === '' ? 'missing' : 'not right'}: ${choose}`;
 }
 
-/** The place of the field on which another depends; it is in the same block. */
-function conditionPlace(place: string, { condition }: Field): string {
-  return condition ? place.replace(/\w+$/, condition.field) : '';
+/** The place of another field of the same block. */
+function siblingPlace(place: string, name: string): string {
+  return place.replace(/\w+$/, name);
 }
 
 /** Whether a field applies, given what the field says on which it depends. */
@@ -67,16 +69,10 @@ function withNeed(field: Field, other: FormFieldStoredValue): Field {
   return { ...field, optional: false, check };
 }
 
-interface FrameProps {
-  readonly label: string;
-  readonly fault: string | undefined;
-  readonly children: ReactNode;
-}
-
-/** Marks a field for `showRefusal`. */
-export function FieldFrame({ label, fault, children }: FrameProps) {
+/** Marks a field that says what is wrong with it: after a save that is refused, the first one takes the focus. */
+export function FieldFrame({ fault, children }: { readonly fault: string | undefined; readonly children: ReactNode }) {
   return (
-    <div data-field={label} data-refused={fault !== undefined} style={{ display: 'contents' }}>
+    <div data-refused={fault !== undefined} style={{ display: 'contents' }}>
       {children}
     </div>
   );
@@ -85,25 +81,30 @@ export function FieldFrame({ label, fault, children }: FrameProps) {
 /** A field of Keystatic that says what is wrong in the words of the content check. */
 export function formField<Value extends string | number | boolean | object | null>(
   plain: Field,
-  { Input: FieldInput, parse, serialize, initial, place = '' }: Form<Value>,
+  { Input: FieldInput, parse, serialize, initial, place = '', isShared = false }: Form<Value>,
 ): BasicFormField<Value> {
-  const other = conditionPlace(place, plain);
+  /** What the field says on which this one depends: Keystatic validates a value alone. */
+  const other: { stored?: FormFieldStoredValue } = {};
   function Input(props: PlainInputProps<Value>) {
     const [isLeft, setLeft] = useState(false);
     const stored = serialize(props.value);
-    useRegister(place, stored, (filled) => {
+    useFilling(place, (filled) => {
       props.onChange(parse(filled));
     });
-    const otherValue = useFormValue(other);
-    const field = withNeed(plain, otherValue);
+    const otherStored = plain.condition && use(SharedValues)[0][siblingPlace(place, plain.condition.field)];
+    useEffect(() => {
+      other.stored = otherStored;
+    }, [otherStored]);
+    const field = withNeed(plain, otherStored);
     const fault = isLeft || props.forceValidation ? faultOf(field, stored) : undefined;
     const onBlur = () => {
       setLeft(true);
     };
     // What is written in it stays in view.
-    if (!applies(plain, otherValue) && (stored === undefined || stored === '')) return null;
+    if (!applies(plain, otherStored) && (stored === undefined || stored === '')) return null;
     return (
-      <FieldFrame fault={fault} label={field.label}>
+      <FieldFrame fault={fault}>
+        {isShared && <Share place={place} stored={stored} />}
         <FieldInput {...props} fault={fault} field={field} onBlur={onBlur} />
       </FieldFrame>
     );
@@ -116,7 +117,7 @@ export function formField<Value extends string | number | boolean | object | nul
     parse,
     serialize: (value) => ({ value: serialize(value) }),
     validate: (value) => {
-      const fault = faultOf(withNeed(plain, readFormValue(other)), serialize(value));
+      const fault = faultOf(withNeed(plain, other.stored), serialize(value));
       if (fault !== undefined) throw new Error(fault);
       return value;
     },

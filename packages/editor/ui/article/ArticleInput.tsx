@@ -1,42 +1,38 @@
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
-import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type JSONContent } from '@tiptap/react';
-import { useEffect, useRef, useState } from 'react';
+import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState } from '@tiptap/react';
+import { use, useEffect, useRef, useState } from 'react';
 import type { Outline } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
-import { useFormValue } from '../form-values.ts';
-import { articlePictureAddress, useUpload } from '../PictureInput.tsx';
+import { SharedValues } from '../form-values.tsx';
+import { useUpload } from '../PictureInput.tsx';
 import './article.css';
 import { articleExtensions, keptBlock } from './article-schema.ts';
-import { readArticle, writeArticle, type Article, type CleaningRules } from './article-text.ts';
+import { readArticle, writeArticle, type CleaningRules } from './article-text.ts';
 import { linkPanel, PicturePanel } from './ArticlePanels.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleTools } from './ArticleTools.tsx';
 import { keptBlockView } from './KeptBlock.tsx';
 
-/** What the field shows of an article; one without text has an empty paragraph to write into. */
-function documentOf({ blocks }: Article): JSONContent {
-  const content = blocks.length > 0 ? blocks.map(({ node }) => node) : [{ type: 'paragraph' }];
-  return { type: 'doc', content };
-}
-
-/** The text editor of an article, whose source changes only where the text does. */
+/** The text editor of an article; the value stays as it is until something is changed. */
 function useArticleEditor(props: InputProps<string>, rules: CleaningRules) {
   const { value, onChange, onBlur, field } = props;
-  const [first] = useState(() => readArticle(value, rules));
-  const article = useRef(first);
-  const written = useRef(value);
-  const editor = useEditor({
+  const [{ extensions, content }] = useState(() => ({
     extensions: [
-      ...articleExtensions(articlePictureAddress),
+      ...articleExtensions,
       keptBlock.extend({ addNodeView: () => ReactNodeViewRenderer(keptBlockView(rules)) }),
     ],
-    content: documentOf(first),
+    content: readArticle(value, rules),
+  }));
+  const written = useRef(value);
+  const editor = useEditor({
+    extensions,
+    content,
     editorProps: {
       attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'article-text', role: 'textbox' },
     },
-    onUpdate: ({ editor: current }) => {
-      written.current = writeArticle(article.current, current.getJSON().content, rules);
+    onUpdate: ({ editor: { state } }) => {
+      written.current = writeArticle(state.doc);
       onChange(written.current);
     },
     onBlur,
@@ -45,8 +41,7 @@ function useArticleEditor(props: InputProps<string>, rules: CleaningRules) {
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    article.current = readArticle(value, rules);
-    editor.commands.setContent(documentOf(article.current), { emitUpdate: false });
+    editor.commands.setContent(readArticle(value, rules), { emitUpdate: false });
   }, [editor, rules, value]);
   return editor;
 }
@@ -114,7 +109,7 @@ export function articleInput({ articles, paths }: Outline) {
   }
 
   return function ArticleInput(props: InputProps<string>) {
-    const title = useFormValue('title');
+    const { title } = use(SharedValues)[0];
     // An article is read once its title is known, which is left out of its text.
     return typeof title === 'string' ? <RichText {...props} title={title} /> : null;
   };

@@ -5,19 +5,19 @@ import type { CleaningRules } from './article-text.ts';
 /** @returns how the text shows a part that it cannot change as text: as visitors see it, with its HTML for those who know it. */
 export function keptBlockView(rules: CleaningRules) {
   return function KeptBlock({ node, updateAttributes }: ReactNodeViewProps) {
-    const source = String(node.attrs.source);
+    const html = String(node.attrs.html);
     return (
       <NodeViewWrapper className="kept" contentEditable={false} data-drag-handle="">
         {/* Cleaned as on the site. */}
-        <div dangerouslySetInnerHTML={{ __html: readAsVisitor(source, rules) }} />
+        <div dangerouslySetInnerHTML={{ __html: readAsVisitor(html, rules) }} />
         <details>
           <summary>This part cannot be changed as text: change its HTML</summary>
           <textarea
             aria-label="HTML of this part"
             onChange={({ currentTarget }) => {
-              updateAttributes({ source: currentTarget.value });
+              updateAttributes({ html: currentTarget.value });
             }}
-            value={source}
+            value={html}
           />
         </details>
       </NodeViewWrapper>

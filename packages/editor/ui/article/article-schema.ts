@@ -1,80 +1,66 @@
 import { getSchema, Node, type Extensions } from '@tiptap/core';
+import { CodeBlock } from '@tiptap/extension-code-block';
 import { Image } from '@tiptap/extension-image';
+import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
+import { articlePictureAddress } from '../PictureInput.tsx';
 
-const allowed: ReadonlySet<string> = new Set(postSchema.tagNames);
-
-/** The tags of what the field can write; what the cleaning of articles would remove is switched off. */
-const tags = {
-  blockquote: 'blockquote',
-  bold: 'strong',
-  bulletList: 'ul',
-  code: 'code',
-  codeBlock: 'pre',
-  hardBreak: 'br',
-  horizontalRule: 'hr',
-  italic: 'em',
-  orderedList: 'ol',
-  strike: 's',
-  underline: 'u',
-} as const;
-
-const switchedOff = Object.fromEntries(
-  Object.entries(tags)
-    .filter(([, tag]) => !allowed.has(tag))
-    .map(([name]) => [name, false]),
-);
-
-/** The levels of headings that an article may have. */
-const levels = ([1, 2, 3, 4, 5, 6] as const).filter((level) => allowed.has(`h${String(level)}`));
-
-/** A part of an article that the field cannot show as text: it is moved and deleted as a whole. */
+/** A part of an article that the field has no form for: it is moved and deleted as a whole, and written as it was. */
 export const keptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ source: { default: '' } }),
-  parseHTML: () => [{ tag: 'div[data-kept]', getAttrs: (element) => ({ source: element.dataset.kept ?? '' }) }],
-  renderHTML: ({ node }) => ['div', { 'data-kept': String(node.attrs.source) }],
+  addAttributes: () => ({
+    html: {
+      default: '',
+      parseHTML: ({ dataset }) => dataset.kept,
+      renderHTML: ({ html }) => ({ 'data-kept': String(html) }),
+    },
+  }),
+  parseHTML: () => [{ tag: 'div[data-kept]' }],
+  renderHTML: ({ HTMLAttributes }) => ['div', HTMLAttributes],
 });
 
-/** The address of a picture as the article has it; what is shown comes from elsewhere. */
-function pictureSource(show: (address: string) => string) {
-  return {
-    default: null,
-    parseHTML: (element: HTMLElement) => element.dataset.src ?? element.getAttribute('src'),
-    renderHTML: ({ src }: Record<string, unknown>) => ({ src: show(String(src)), 'data-src': String(src) }),
-  };
-}
+/** Shown from the editor's server; what is written and copied is the address on the site. */
+const ArticleImage = Image.extend({
+  addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
+  addNodeView:
+    () =>
+    ({ node: { attrs } }) => {
+      const dom = document.createElement('img');
+      dom.src = articlePictureAddress(String(attrs.src));
+      dom.alt = String(attrs.alt);
+      return { dom };
+    },
+});
 
-/**
- * Everything that the rich text field of an article knows: no more than the cleaning lets through.
- * @param show gives the address at which the editor shows a picture.
- */
-export function articleExtensions(show: (address: string) => string = String): Extensions {
-  return [
-    StarterKit.configure({
-      ...switchedOff,
-      heading: { levels },
-      link: {
-        autolink: false,
-        openOnClick: false,
-        protocols: postSchema.protocols.href,
-        HTMLAttributes: { target: null, rel: null, class: null },
-      },
-      trailingNode: false,
-    }),
-    Image.extend({
-      addAttributes() {
-        return { src: pictureSource(show), alt: { default: '' } };
-      },
-    }).configure({ inline: true }),
-    ...(allowed.has('table') ? [Table, TableRow, TableHeader, TableCell] : []),
-  ];
-}
+/** Everything that can be written into an article: no more than the cleaning lets through. */
+export const articleExtensions: Extensions = [
+  StarterKit.configure({
+    codeBlock: false,
+    heading: { levels: [2, 3, 4, 5, 6] },
+    link: false,
+    strike: false,
+    trailingNode: false,
+    underline: false,
+  }),
+  CodeBlock.extend({ renderHTML: () => ['pre', 0] }),
+  Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
+    autolink: false,
+    openOnClick: false,
+    protocols: postSchema.protocols.href,
+    HTMLAttributes: { target: null, rel: null, class: null },
+  }),
+  ArticleImage.configure({ inline: true }),
+  // Without widths of its columns.
+  Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }),
+  TableRow,
+  TableHeader,
+  TableCell,
+];
 
 /** The rules by which text of an article is well formed. */
-export const articleSchema = getSchema([...articleExtensions(), keptBlock]);
+export const articleSchema = getSchema([...articleExtensions, keptBlock]);
