@@ -5,7 +5,7 @@ import { Git, GitError } from './git.ts';
 import { putBack } from './history.ts';
 import { inTurn, readStatus } from './publish.ts';
 import { test, type Site } from './publish.fixture.ts';
-import { PublishTrouble } from './trouble.ts';
+import { inWords, PublishTrouble } from './trouble.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
@@ -149,14 +149,8 @@ describe('what fails says why, and loses nothing', () => {
     ['fatal: unable to access: Could not resolve host: example.com', 'cannot be reached'],
     ["fatal: Unable to create '.git/index.lock': File exists.", 'Another program is working with this copy'],
     ['error: something new', 'Git reports a problem'],
-  ])('%s', async ([output, words], { site }) => {
-    await mine(site);
-    const { bytes } = Git.prototype;
-    vi.spyOn(Git.prototype, 'bytes').mockImplementation(async function (this: Git, args, options) {
-      if (args[0] === 'fetch') throw new GitError('fetch', output);
-      return bytes.call(this, args, options);
-    });
-    const { message, details } = await refusal(site.publish());
+  ])('Git says "%s"', async ([output, words]) => {
+    const { message, details } = await refusal(inWords(() => Promise.reject(new GitError('fetch', output))));
     expect([message, details]).toEqual([expect.stringContaining(words), output]);
     expect(message).toContain('What you saved is still here');
   });
@@ -251,12 +245,10 @@ describe('someone else published first', () => {
   });
 });
 
-/** The commands of a publication that has to bring two people's changes together, which change something. */
-const steps = ['fetch', 'add', 'commit', 'read-tree', 'update-index', 'commit-tree', 'merge', 'push'];
-
-test.for(steps.flatMap((step) => [[step, 'before'] as const, [step, 'after'] as const]))(
-  'the computer stops at %s, %s it is done: nothing is lost, and the next publication is whole',
-  async ([step, moment], { site, colleague }) => {
+/** The commands of a publication that brings two people's changes together, after each of which something has changed. */
+test.for(['fetch', 'add', 'commit', 'update-index', 'merge', 'push'])(
+  'the computer stops after %s: nothing is lost, and the next publication is whole',
+  async (step, { site, colleague }) => {
     await colleague.edit(maren, { title: 'Theirs' });
     await colleague.edit(curtis, { quote: 'Theirs, in ink.' });
     await colleague.publish();
@@ -264,20 +256,19 @@ test.for(steps.flatMap((step) => [[step, 'before'] as const, [step, 'after'] as 
     const { bytes } = Git.prototype;
     let isOff = false;
     const spy = vi.spyOn(Git.prototype, 'bytes').mockImplementation(async function (this: Git, args, options) {
-      if (!isOff && args[0] === step) {
-        if (moment === 'after') await bytes.call(this, args, options);
-        isOff = true;
-      }
+      const result = isOff ? Buffer.of() : await bytes.call(this, args, options);
+      isOff ||= args[0] === step;
       if (isOff) throw new GitError(step, 'the computer is off');
-      return bytes.call(this, args, options);
+      return result;
     });
     await refusal(site.publish());
     spy.mockRestore();
     expect(isOff).toBe(true);
     expect(await site.read(maren)).toContain('quote: Mine, in ink.');
     await site.publish();
-    for (const text of [await site.read(maren), site.online(maren)])
+    for (const text of [await site.read(maren), site.online(maren)]) {
       expect(text).toContain('title: Theirs\nquote: Mine, in ink.');
+    }
     expect(site.online(curtis)).toContain('quote: Theirs, in ink.');
     expect(site.run('status', '--porcelain')).toBe('');
   },

@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, field, save, test as base } from './editor.fixture.ts';
+
+/** Runs Git in the copy that is being edited. */
+type RunGit = (...args: string[]) => string;
+
+/** The copy that is being edited has a remote repository, and its Git knows nobody. */
+const test = base.extend<object, { readonly git: RunGit }>({
+  git: [
+    async ({ project }, use) => {
+      const place = await mkdtemp(path.join(tmpdir(), 'online-'));
+      const remote = path.join(place, 'remote.git');
+      const git: RunGit = (...args) =>
+        execFileSync('git', args, { cwd: project.folder, encoding: 'utf8', stdio: 'pipe' }).trim();
+      git('init', '--quiet', '--bare', '--initial-branch=main', remote);
+      git('init', '--quiet', '--initial-branch=main');
+      await writeFile(path.join(project.folder, '.git/info/exclude'), 'node_modules\n');
+      git('remote', 'add', 'origin', remote);
+      git('add', '--all');
+      git('-c', 'user.name=First', '-c', 'user.email=first@example.com', 'commit', '--quiet', '--message=Start');
+      git('push', '--quiet', 'origin', 'main');
+      await use(git);
+      await rm(place, { recursive: true, force: true, maxRetries: 3 });
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+async function openDialog(page: Page): Promise<Locator> {
+  await page.getByRole('complementary', { name: 'Publish' }).getByRole('button', { name: 'Publish' }).click();
+  return page.getByRole('dialog');
+}
+
+async function publish(dialog: Locator): Promise<void> {
+  await dialog.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(dialog.getByText('Everything that you saved is published.')).toBeVisible({ timeout: 60_000 });
+}
+
+test('what was saved is shown, published, and put back', async ({ open, page, git }) => {
+  const member = 'content/team/ana-quiroga.yaml';
+  await open('collection/team/item/ana-quiroga');
+  const title = await field(page, 'Title').inputValue();
+  await field(page, 'Title').fill('Director of photography');
+  expect(await save(page)).toBe(200);
+
+  const dialog = await openDialog(page);
+  const entry = dialog.getByRole('listitem').filter({ hasText: /^Ana Quiroga/ });
+  await expect(entry).toContainText(`Title: ${title} → Director of photography`);
+  await dialog.getByLabel(/Your name/).fill('Olga Owner');
+  await dialog.getByLabel(/Your e-mail address/).fill('olga@example.com');
+  await publish(dialog);
+  expect(git('log', '-1', '--format=%an <%ae> %s', 'origin/main')).toBe(
+    'Olga Owner <olga@example.com> Publish Ana Quiroga',
+  );
+  expect(git('show', `origin/main:${member}`)).toContain('title: Director of photography');
+
+  await dialog.getByRole('tab', { name: 'Publications' }).click();
+  await dialog
+    .getByRole('button', { name: /^Put back/ })
+    .nth(1)
+    .click();
+  await expect(entry).toContainText(`Title: Director of photography → ${title}`);
+  await publish(dialog);
+  expect(git('diff', 'origin/main~2', 'origin/main')).toBe('');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(field(page, 'Title')).toHaveValue(title);
+});
