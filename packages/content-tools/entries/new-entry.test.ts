@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { collectionNames, folderOf } from './collections.ts';
-import { firstOrder, lastOrder, moveBack, nextId, slugOf, writeEntryYaml } from './new-entry.ts';
+import { lastOrder, nextId, slugOf, writeEntryYaml } from './new-entry.ts';
 
 const entries = (...numbers: { id?: number; order?: number }[]) => numbers.map((data) => ({ data }) as RawEntry);
 
@@ -14,19 +14,9 @@ it('numbers a new entry after the highest', () => {
   expect(nextId([])).toBe(1);
 });
 
-it('places a new entry before the first or after the last', () => {
-  expect(firstOrder(entries({ order: 40 }, { order: 30 }))).toEqual({ order: 20, moveOthers: 0 });
-  expect(firstOrder(entries({ order: 10 }))).toEqual({ order: 0, moveOthers: 0 });
-  expect(firstOrder(entries({ order: 0 }, { order: 10 }))).toEqual({ order: 990, moveOthers: 1_000 });
-  expect(firstOrder([])).toEqual({ order: 10, moveOthers: 0 });
+it('places a new entry after the last', () => {
   expect(lastOrder(entries({ order: 40 }, { order: 210 }))).toBe(220);
   expect(lastOrder([])).toBe(10);
-});
-
-it('moves an entry back without touching the rest of its file', () => {
-  const source = '# Note\ntitle:   "Order: 5"\norder: 0 # first\nid: 5\n';
-  expect(moveBack(source, 1_000)).toBe('# Note\ntitle:   "Order: 5"\norder: 1000 # first\nid: 5\n');
-  expect(() => moveBack('title: A\n', 1_000)).toThrow('order is not a number');
 });
 
 it.each([

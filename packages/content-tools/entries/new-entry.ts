@@ -1,11 +1,9 @@
 import slugify from '@sindresorhus/slugify';
-import { Document, isScalar, parseDocument, Scalar } from 'yaml';
+import { Document, isScalar, Scalar } from 'yaml';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 
 /** Orders are steps of ten, so that an entry can be moved between two others. */
 const step = 10;
-/** Added to all orders of a list that begins at 0: room for a hundred new entries before the first. */
-const room = 1_000;
 
 /** The fields of an entry; none where its file holds something else. */
 export function valuesOf({ data }: Pick<RawEntry, 'data'>): Readonly<Record<string, unknown>> {
@@ -24,27 +22,6 @@ export function nextId(entries: readonly RawEntry[]): number {
 /** The order that comes after the last. */
 export function lastOrder(entries: readonly RawEntry[]): number {
   return Math.max(0, ...numbersOf(entries, 'order')) + step;
-}
-
-/**
- * The order that comes before the first.
- * @returns `moveOthers`: what has to be added to the other orders, since none can be below 0; usually 0.
- */
-export function firstOrder(entries: readonly RawEntry[]): { readonly order: number; readonly moveOthers: number } {
-  const orders = numbersOf(entries, 'order');
-  const order = orders.length === 0 ? step : Math.min(...orders) - step;
-  return order >= 0 ? { order, moveOthers: 0 } : { order: order + room, moveOthers: room };
-}
-
-/**
- * Adds to the order in an entry's file; the rest of its text stays as it is.
- * @throws Error where it has no order.
- */
-export function moveBack(source: string, by: number): string {
-  const node = parseDocument(source).get('order', true);
-  if (!isScalar(node) || typeof node.value !== 'number' || !node.range) throw new Error('order is not a number');
-  const [start, end] = node.range;
-  return `${source.slice(0, start)}${String(node.value + by)}${source.slice(end)}`;
 }
 
 /** What the content check accepts as a file name, which is an address. */

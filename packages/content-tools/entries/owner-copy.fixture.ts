@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest, vi } from 'vitest';
@@ -23,11 +23,6 @@ export class OwnerCopy extends ContentCopy {
     const after = await this.state();
     const names = new Set([...before.keys(), ...after.keys()]);
     return [...names].filter((file) => before.get(file) !== after.get(file)).sort();
-  }
-
-  /** Copies of the content that a tool has not removed. */
-  async leftovers(): Promise<string[]> {
-    return readdir(path.join(this.folder, '../.cache')).catch(() => []);
   }
 }
 

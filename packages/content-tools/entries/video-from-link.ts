@@ -25,7 +25,7 @@ import { valuesOf } from './new-entry.ts';
 import { EntryError } from './save-content.ts';
 
 /** What a link says of a new entry. */
-export interface LinkedVideo {
+interface LinkedVideo {
   /** Fields of the entry that are certain. */
   readonly facts: Readonly<Record<string, unknown>>;
   /** Fields that are likely right, to be confirmed. */
@@ -42,21 +42,16 @@ interface LinkOptions {
   readonly signal?: AbortSignal;
   /** The file name of the entry that is edited; another entry must not show the same video. */
   readonly slug?: string;
-  /** Fields that somebody has filled in: where these are all that the host knows, it is not asked. */
-  readonly answered?: readonly string[];
 }
 
-/** What a host knows of a video, besides the fields that its link gives. */
-const hostFields = ['title', 'published', 'durationSeconds', 'artist', 'year', 'runtimeMinutes', 'poster'];
-
-export const linkAdvice =
+const linkAdvice =
   'write the link of a video on Vimeo or YouTube, such as https://vimeo.com/123456789 or https://youtu.be/aqz-KE-bpKQ';
 
 /** Posters of 1280×720 have a few hundred kilobytes. */
 const maxPictureBytes = 20_000_000;
 
 /** Whether a collection can hold videos of a host. */
-export function takesHost(name: CollectionName, host: HostedVideo['host']): boolean {
+function takesHost(name: CollectionName, host: HostedVideo['host']): boolean {
   return host === 'vimeo' || !('vimeoId' in contentFiles[name].schema.shape);
 }
 
@@ -112,19 +107,19 @@ function pickFields(name: CollectionName, values: Readonly<Record<string, unknow
 }
 
 /** @throws EntryError where the link leads to no video. */
-export function parseLink(link: string): HostedVideo {
+function parseLink(link: string): HostedVideo {
   const video = parseVideoLink(link.trim());
   if (!video) throw new EntryError(`"${link}" does not lead to a video: ${linkAdvice}.`);
   return video;
 }
 
 /**
- * Asks a video's host for what an entry needs to know of it, unless all of it is known.
+ * Asks a video's host for what an entry needs to know of it.
  * @param name the collection that the entry belongs to.
  * @throws EntryError that says in a sentence why the video cannot be added.
  */
 export async function readVideoLink(name: CollectionName, link: string, options: LinkOptions): Promise<LinkedVideo> {
-  const { content, hosts, signal, slug, answered = [] } = options;
+  const { content, hosts, signal, slug } = options;
   const video = parseLink(link);
   if (!takesHost(name, video.host)) throw new EntryError(`content/${folderOf(name)} only takes videos on Vimeo.`);
   const { entries } = await readContent(content);
@@ -132,11 +127,6 @@ export async function readVideoLink(name: CollectionName, link: string, options:
   if (same) throw new EntryError(`${same.file} has this video already (${video.id}): change that file.`);
 
   const fromLink = { vimeoId: vimeoNumber(video), src: playerAddress(video) };
-  const { shape } = contentFiles[name].schema;
-  if (hostFields.every((field) => answered.includes(field) || !(field in shape))) {
-    return { facts: pickFields(name, fromLink), suggestions: {}, loadPoster: () => Promise.resolve(undefined) };
-  }
-
   const { origin } = await readSite(pathToFileURL(`${content}${path.sep}`));
   const referer = `${origin}/`;
   const client = new PoliteClient(promptPace, `Mozilla/5.0 (compatible; site editor; +${origin})`, signal);

@@ -3,10 +3,9 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
-import { Cancelled, findTerminal, Interview } from '../add/ask.ts';
 import { EntryError } from '../entries/save-content.ts';
 import { checkTarget, makeCompany } from './make-company.ts';
-import { askAll, questions } from './questions.ts';
+import { askAll, Cancelled, questions } from './questions.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 const template = path.join(root, 'examples/northline');
@@ -27,9 +26,9 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
 await runMain(async () => {
-  const answers = Object.fromEntries(Object.values(questions).map(({ option }) => [option, text]));
+  const options = Object.fromEntries(Object.values(questions).map(({ option }) => [option, text]));
   const { values } = parseArgs({
-    options: { ...answers, folder: { ...text, default: 'content' }, replace: flag, help: flag },
+    options: { ...options, folder: { ...text, default: 'content' }, replace: flag, help: flag },
   });
   const { folder, replace, help: isAsked, ...given } = values;
   if (isAsked) {
@@ -40,8 +39,9 @@ await runMain(async () => {
   try {
     // Before the questions, so that nobody answers them in vain.
     await checkTarget({ target: folder, replace });
-    const interview = new Interview({ given, terminal: findTerminal(), signal: stop.signal });
-    await makeCompany({ template, guide, target: folder, replace, answers: await askAll(interview) });
+    const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
+    const answers = await askAll({ given, isAtTerminal, signal: stop.signal });
+    await makeCompany({ template, guide, target: folder, replace, answers });
   } catch (error) {
     if (error instanceof Cancelled || stop.signal.aborted) {
       console.error('Stopped. Nothing was written.');

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
+import { isCancel, text } from '@clack/prompts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import type { Interview, Question } from '../add/ask.ts';
 import { slugOf } from '../entries/new-entry.ts';
 import { EntryError } from '../entries/save-content.ts';
 
@@ -13,11 +13,21 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outpu
   return data;
 }
 
+/** An answer that an option gives, or a prompt asks for. */
+interface Question<Value> {
+  /** The option's name, such as `phone`. */
+  readonly option: string;
+  /** What to write. */
+  readonly advice: string;
+  /** @throws EntryError whose message completes "--phone …". */
+  readonly read: (answer: string) => Value;
+}
+
 function question<Value>(option: string, advice: string, readAnswer: (answer: string) => Value): Question<Value> {
   return {
     option,
     advice,
-    read: (answer = '') => {
+    read: (answer) => {
       if (answer.trim() === '') throw new EntryError(`is missing: ${advice}`);
       return readAnswer(answer.trim());
     },
@@ -64,13 +74,54 @@ export const questions = {
 
 /** A new company's answers. */
 export type Answers = {
-  readonly [Name in keyof typeof questions]: Awaited<ReturnType<(typeof questions)[Name]['read']>>;
+  readonly [Name in keyof typeof questions]: ReturnType<(typeof questions)[Name]['read']>;
 };
 
-/** @throws EntryError with a line for each answer that is missing or wrong. */
-export async function askAll(interview: Interview): Promise<Answers> {
+/** The person at the prompt pressed Ctrl-C or Escape. */
+export class Cancelled extends Error {}
+
+/** @returns what is wrong with an answer, as a sentence about the option; undefined where nothing is. */
+function findProblem({ option, read }: Question<unknown>, answer: string): string | undefined {
+  try {
+    read(answer);
+    return undefined;
+  } catch (error) {
+    if (error instanceof EntryError) return `--${option} ${error.message}`;
+    throw error;
+  }
+}
+
+interface Sources {
+  /** The command's options. */
+  readonly given: Readonly<Record<string, string | undefined>>;
+  /** Whether somebody can answer prompts. */
+  readonly isAtTerminal: boolean;
+  /** Ends a prompt. */
+  readonly signal: AbortSignal;
+}
+
+/**
+ * Takes the answers from options; somebody at a terminal is asked for those that are missing or wrong.
+ * @throws EntryError with a line for each answer that is missing or wrong; Cancelled where the person stops.
+ */
+export async function askAll({ given, isAtTerminal, signal }: Sources): Promise<Answers> {
   const answers: Record<string, unknown> = {};
-  for (const [name, one] of Object.entries(questions)) answers[name] = await interview.ask<unknown>(one);
-  interview.finish('a new company');
+  const problems: string[] = [];
+  for (const [name, one] of Object.entries<Question<unknown>>(questions)) {
+    let answer = given[one.option] ?? '';
+    const problem = findProblem(one, answer);
+    if (problem !== undefined && isAtTerminal) {
+      const message = `${one.option}: ${answer === '' ? one.advice : problem}`;
+      const validate = (typed = '') => findProblem(one, typed);
+      const typed = await text({ message, initialValue: answer, validate, signal });
+      if (isCancel(typed)) throw new Cancelled();
+      answer = typed;
+    } else if (problem !== undefined) {
+      problems.push(problem);
+      continue;
+    }
+    answers[name] = one.read(answer);
+  }
+  if (problems.length > 0) throw new EntryError(problems.join('\n'));
   return answers as Answers;
 }

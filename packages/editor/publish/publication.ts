@@ -1,105 +1,83 @@
-/** A picture that an entry has gained, lost or exchanged: Git objects, shown by the editor's server. */
-export interface PictureChange {
-  /** Such as neon-tide.jpg. */
-  readonly name: string;
-  readonly before?: string;
-  readonly after?: string;
-}
+/** What the editor's server and its pages tell each other about publishing. */
 
-/** What happened to one entry, or to files that no entry names. */
-export interface EntryChange {
-  /** The file, which tells entries with the same title apart. */
-  readonly key: string;
-  /** What it is, such as "Video". */
-  readonly type: string;
-  /** What it is called, such as "Neon Tide". */
-  readonly title: string;
-  readonly kind: 'added' | 'changed' | 'removed';
-  /** Each a sentence without its full stop, such as `Title changed from "A" to "B"`. */
-  readonly sentences: readonly string[];
-  readonly pictures: readonly PictureChange[];
-}
-
-/** The name in which the site is published. */
-export interface Owner {
+/** Who publishes. */
+export interface Person {
   readonly name: string;
   readonly email: string;
 }
 
-/** What "Publish" would do. */
-export interface Plan {
-  readonly changes: readonly EntryChange[];
+/** A field that has another value than before. */
+export interface FieldChange {
+  /** As the form has it, such as "Credits 1, Role". */
+  readonly label: string;
+  /** The two values in short; empty where there is none. */
+  readonly before: string;
+  readonly after: string;
+  /** A picture to show, by its place as a content file names it. */
+  readonly picture?: string;
+}
+
+/** What happened to one entry, or to the pictures. */
+export interface EntryChange {
+  /** From the project's folder. */
+  readonly file: string;
+  /** Such as "New team member: Ana Quiroga". */
+  readonly title: string;
+  /** Empty for an entry that is new or gone. */
+  readonly fields: readonly FieldChange[];
+}
+
+/** How things stand. */
+export interface PublishStatus {
+  /** How many files differ from what was published last. */
+  readonly unpublished: number;
   /** Undefined where nobody has said it yet. */
-  readonly owner: Owner | undefined;
-  /** Where the site answers. */
-  readonly address: string;
-  /** Files outside of content/ that were committed here and go online as well. */
-  readonly otherFiles: readonly string[];
-  /** Whether nothing is online yet: the whole content is new then. */
-  readonly isFirst: boolean;
+  readonly person: Person | undefined;
+  readonly isPublishing: boolean;
   /** Why nothing can be published from here; undefined where it can. */
   readonly trouble: string | undefined;
 }
 
-export const stepNames = ['fetch', 'restore', 'check', 'build', 'save', 'send', 'deploy', 'wait'] as const;
-
-/** The parts of a publication, in their order; `restore` and `deploy` are not part of each. */
-export type StepName = (typeof stepNames)[number];
-
-export interface Step {
-  readonly name: StepName;
-  readonly state: 'waiting' | 'running' | 'done' | 'failed';
+/** Whether the site shows what was published. */
+export interface OnlineState {
+  readonly address: string;
+  readonly isOnline: boolean;
 }
 
-/** How a publication ended. */
-export interface Outcome {
-  /** `sent`: it is on its way, but the site does not show it yet. */
-  readonly kind: 'online' | 'sent' | 'failed';
+export type Side = 'mine' | 'theirs';
+
+/** An entry that was changed here and by someone else. */
+export interface Conflict {
+  readonly file: string;
+  readonly title: string;
+  /** What both have changed. The name is empty where the whole file has to be chosen. */
+  readonly fields: readonly {
+    readonly name: string;
+    readonly label: string;
+    readonly mine: string;
+    readonly theirs: string;
+  }[];
+}
+
+/** Whose version remains, by file and field. */
+export type Choices = Readonly<Record<string, Readonly<Record<string, Side>>>>;
+
+/** Why something was not done. */
+export interface Refusal {
   /** What happened, and what to do. */
   readonly message: string;
   readonly details?: string | undefined;
-  /** Entries that were changed here and by someone else: the owner chooses whose are published. */
-  readonly overlap?: readonly string[] | undefined;
+  readonly conflicts?: readonly Conflict[] | undefined;
 }
 
-/** A publication that is going on, or the last one. */
-export interface Run {
-  readonly id: string;
-  /** The process that does it. */
-  readonly pid: number;
-  readonly steps: readonly Step[];
-  /** Undefined while it goes on. */
-  readonly outcome: Outcome | undefined;
-  /** Whether files on this computer were changed, which an open page does not know. */
-  readonly changedHere: boolean;
-}
-
-/** A state of the content that can be put back. */
+/** An earlier state of the content. */
 export interface Publication {
   readonly commit: string;
   /** Such as 2026-11-24T09:30:00+01:00. */
   readonly date: string;
   readonly name: string;
-  /** What the commit says. */
   readonly subject: string;
+  /** What changed, a line for each field. */
+  readonly changes: string;
   readonly isPublished: boolean;
-  readonly changes: readonly EntryChange[];
-}
-
-/** What is to be published. */
-export interface PublishRequest {
-  readonly owner?: Owner | undefined;
-  /** A publication whose content is put back. */
-  readonly putBack?: string | undefined;
-  /** Whose version is published of entries that someone else has changed as well. */
-  readonly overlap?: 'mine' | 'theirs' | undefined;
-}
-
-const verbs = { added: 'New ', removed: 'Removed ', changed: '' } as const;
-
-/** The heading of a change, such as "New team member: Ana Quiroga". */
-export function headline({ kind, type, title }: EntryChange): string {
-  if (kind === 'changed') return title;
-  const words = `${verbs[kind]}${type.toLowerCase()}`;
-  return title === '' ? words : `${words}: ${title}`;
 }

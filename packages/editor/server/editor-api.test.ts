@@ -72,5 +72,5 @@ test('a page of another site may neither publish nor see what would be published
   const elsewhere = { host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
   const body = JSON.stringify({});
   expect((await request('editor/publish/start', { method: 'POST', body, headers: elsewhere })).status).toBe(403);
-  expect((await request('editor/publish/plan', { headers: elsewhere })).status).toBe(403);
+  expect((await request('editor/publish/changes', { headers: elsewhere })).status).toBe(403);
 });

@@ -1,33 +1,25 @@
-import { headline, type EntryChange } from '../publication.ts';
-import type { Git } from './git.ts';
+import type { Person } from '../publication.ts';
+import { describeChanges, writeMessage } from './describe-changes.ts';
+import { listChanged, signAs, stageContent, type Repository } from './repository.ts';
+import { PublishTrouble } from './trouble.ts';
 
-/** How many entries the first line of a commit names. */
-const named = 3;
-
-function writeSubject(changes: readonly EntryChange[]): string {
-  const names = changes.slice(0, named).map(headline);
-  const more = changes.length > named ? ` and ${String(changes.length - named)} more` : '';
-  return `Publish ${names.join(', ')}${more}`;
-}
-
-/** A commit's message: what changed, in words. @param subject its first line; without it, the entries. */
-export function writeMessage(changes: readonly EntryChange[], subject = writeSubject(changes)): string {
-  const lines = changes.flatMap((change) =>
-    change.sentences.length === 0
-      ? [headline(change)]
-      : change.sentences.map((sentence) => `${headline(change)}: ${sentence}`),
-  );
-  return `${subject}\n\n${lines.join('\n')}\n`;
-}
-
-/** Makes a commit of a tree on the current one, without moving the branch. @returns the current one if nothing changed. */
-export async function commitTree(git: Git, tree: string, message: string): Promise<string> {
-  const head = await git.text(['rev-parse', 'HEAD']);
-  if ((await git.text(['rev-parse', 'HEAD^{tree}'])) === tree) return head;
-  return git.text(['commit-tree', tree, '-p', head, '-F', '-'], { input: message });
-}
-
-/** Moves the branch of this copy to a commit whose content is on the disk already. */
-export async function moveBranch(git: Git, commit: string): Promise<void> {
-  await git.text(['reset', '--quiet', '--mixed', commit]);
+/**
+ * Commits the content as it is on the disk.
+ * @param tree what it has to be, from `stageContent`.
+ * @returns whether there was something to commit.
+ */
+export async function commitContent(repository: Repository, person: Person, tree?: string): Promise<boolean> {
+  const { git } = repository;
+  const files = await listChanged(repository, 'HEAD');
+  const message = writeMessage(await describeChanges(git, 'HEAD', files));
+  const staged = await stageContent(repository);
+  if (tree !== undefined && staged !== tree) {
+    throw new PublishTrouble(
+      'The content was changed while it was being checked, so nothing was published. Publish again, and the change is part of it.',
+    );
+  }
+  if (staged === (await git.text(['rev-parse', 'HEAD^{tree}']))) return false;
+  const options = ['--quiet', '--no-verify', '--no-gpg-sign', '--file=-'];
+  await git.text(['commit', ...options], { input: message, env: signAs(person) });
+  return true;
 }

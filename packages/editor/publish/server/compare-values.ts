@@ -1,97 +1,60 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { BlockField, Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
-import { cutText } from '@site/model/text/cut-text.ts';
+import type { Field } from '@site/content-tools/entries/describe-fields.ts';
+import type { FieldChange } from '../publication.ts';
 
-/** How much of a text is quoted, in characters. */
-const quoted = 70;
+/** How much of a value is shown, in characters. */
+const most = 90;
 
 type Values = Readonly<Record<string, unknown>>;
 
-function isMissing(value: unknown): boolean {
-  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
-}
+const valuesIn = (value: unknown) => Object(value) as Values;
+const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The words of an article, without its marks. */
+/** A value in words: without an article's marks; a block is known by its first text. */
 function readable(value: unknown): string {
-  return String(value)
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return value.map(readable).join(', ');
+  if (typeof value === 'object') return readable(Object.values(value).find((inner) => typeof inner === 'string'));
+  if (typeof value !== 'string') return JSON.stringify(value);
+  return value
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 }
 
-const quote = (text: string) => `"${cutText(text, quoted)}"`;
-
-/** A value in a few words. A block is known by its first text. */
-function summarize(value: unknown): string {
-  if (Array.isArray(value)) return value.map(summarize).join(', ');
-  if (value === null || typeof value !== 'object') return readable(value);
-  return summarize(Object.values(value).find((inner) => typeof inner === 'string') ?? '');
-}
-
-/** Two texts from the words on at which they differ, up to those at which they are the same again. */
-function trimCommon(before: string, after: string): [string, string] {
-  const [old, now] = [before.split(' '), after.split(' ')];
-  const most = Math.min(old.length, now.length);
+/** Two values in short: long ones from the words on at which they differ. */
+export function shorten(before: unknown, after: unknown): readonly [string, string] {
+  const [old, now] = [readable(before), readable(after)];
   let start = 0;
-  while (start < most && old[start] === now[start]) start += 1;
-  let end = 0;
-  while (end < most - start && old.at(-1 - end) === now.at(-1 - end)) end += 1;
-  // A word on each side says where it is.
-  const [from, to] = [Math.max(0, start - 2), Math.max(0, end - 2)];
-  const cut = (words: readonly string[]) =>
-    [from > 0 ? '… ' : '', words.slice(from, words.length - to).join(' '), to > 0 ? ' …' : ''].join('');
+  while (start < old.length && old[start] === now[start]) start += 1;
+  // A few words before the difference say where it is.
+  const from = Math.max(old.length, now.length) > most ? old.lastIndexOf(' ', Math.max(0, start - 20)) + 1 : 0;
+  const cut = (text: string) =>
+    (from > 0 && text !== '' ? '… ' : '') + text.slice(from, from + most) + (text.length > from + most ? ' …' : '');
   return [cut(old), cut(now)];
 }
 
-function compareText(label: string, before: unknown, after: unknown): string[] {
-  const [old, now] = [readable(before), readable(after)];
-  if (old === now) return [`${label}: another form of the same words`];
-  if (old.length <= quoted && now.length <= quoted) return [`${label} changed from ${quote(old)} to ${quote(now)}`];
-  const [from, to] = trimCommon(old, now);
-  return from.length > 2 * quoted || to.length > 2 * quoted
-    ? [`${label} rewritten`]
-    : [`${label} changed from ${quote(from)} to ${quote(to)}`];
-}
-
-function compareList(field: ListField, label: string, before: readonly unknown[], after: readonly unknown[]): string[] {
-  const isIn = (list: readonly unknown[]) => (item: unknown) => list.some((other) => isDeepStrictEqual(item, other));
-  const gone = before.filter((item) => !isIn(after)(item));
-  const come = after.filter((item) => !isIn(before)(item));
-  if (gone.length === 0 && come.length === 0) return [`${label}: another order`];
-  // What changed in place is told by its fields.
-  if (before.length === after.length && gone.length === come.length && field.item.kind === 'block') {
-    return after.flatMap((item, index) => compare(field.item, `${label} ${String(index + 1)}`, before[index], item));
-  }
-  return [
-    ...(come.length > 0 ? [`${label}: added ${quote(summarize(come))}`] : []),
-    ...(gone.length > 0 ? [`${label}: removed ${quote(summarize(gone))}`] : []),
-  ];
-}
-
-function compare(field: Field, label: string, before: unknown, after: unknown): string[] {
+/** What is different between two values of a field. */
+export function compareField(field: Field, label: string, before: unknown, after: unknown): FieldChange[] {
   if (isDeepStrictEqual(before, after)) return [];
-  if (field.kind === 'switch') return [`${label}: ${after === true ? 'yes' : 'no'}`];
-  if (isMissing(before) && isMissing(after)) return [];
-  if (field.kind === 'picture' || field.kind === 'loop') {
-    if (isMissing(after)) return [`${label} removed`];
-    return [isMissing(before) ? `${label} added` : `${label}: another one`];
+  if (field.kind === 'block') {
+    const [old, now] = [valuesIn(before), valuesIn(after)];
+    return Object.entries(field.fields).flatMap(([name, inner]) =>
+      compareField(inner, label === '' ? inner.label : `${label}, ${inner.label}`, old[name], now[name]),
+    );
   }
-  if (isMissing(before)) return [`${label} added: ${quote(summarize(after))}`];
-  if (isMissing(after)) return [`${label} removed: ${quote(summarize(before))}`];
-  if (field.kind === 'block') return compareFields(field.fields, before, after, `${label}, `);
-  if (field.kind === 'list' && Array.isArray(before) && Array.isArray(after)) {
-    return compareList(field, label, before, after);
+  if (field.kind === 'list') {
+    const [old, now] = [listIn(before), listIn(after)];
+    if (old.length === now.length) {
+      return now.flatMap((item, index) => compareField(field.item, `${label} ${String(index + 1)}`, old[index], item));
+    }
+    const without = (list: readonly unknown[], others: readonly unknown[]) =>
+      list.filter((item) => !others.some((other) => isDeepStrictEqual(item, other)));
+    const [gone, come] = shorten(without(old, now), without(now, old));
+    return [{ label, before: gone, after: come }];
   }
-  return compareText(label, before, after);
-}
-
-/**
- * What changed between two states of a file, field by field, in the words of the editor's form.
- * @param prefix in front of each label, for the fields of a block.
- */
-export function compareFields(fields: BlockField['fields'], before: unknown, after: unknown, prefix = ''): string[] {
-  const [old, now] = [Object(before) as Values, Object(after) as Values];
-  return Object.entries(fields).flatMap(([name, field]) =>
-    compare(field, `${prefix}${field.label}`, old[name], now[name]),
-  );
+  const [old, now] = shorten(before, after);
+  const isPicture = field.kind === 'picture' && typeof after === 'string';
+  return [{ label, before: old, after: now, ...(isPicture && { picture: after }) }];
 }

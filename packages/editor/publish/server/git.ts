@@ -14,16 +14,16 @@ export class GitError extends Error {
 interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What the command reads from its standard input. */
-  readonly input?: string;
+  readonly input?: string | Uint8Array;
   /** How long it may take, in milliseconds. */
   readonly timeout?: number;
 }
 
-/** The longest answer: a film of the content folder. */
-const maxBuffer = 256 * 1024 * 1024;
+/** The longest answer, in bytes: all texts of a large site. */
+const maxBuffer = 512 * 1024 * 1024;
 
-/** Messages are matched, so they are English; nobody is there to type a password. */
-const environment = { LC_ALL: 'C', GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+/** Messages are matched, so they are in English; nobody is there to type a password. */
+const environment = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
 /** Runs Git in a project's folder. */
 export class Git {
@@ -69,10 +69,28 @@ export class Git {
   }
 
   /** What a command writes; undefined where it fails. */
-  async find(args: readonly string[], options?: GitOptions): Promise<string | undefined> {
-    return this.text(args, options).catch((error: unknown) => {
+  async find(args: readonly string[]): Promise<string | undefined> {
+    return this.text(args).catch((error: unknown) => {
       if (error instanceof GitError) return undefined;
       throw error;
     });
+  }
+
+  /** The files of a commit or tree by their paths, read by one process; those that it does not have are left out. */
+  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const input = files.map((file) => `${tree}:${file}\n`).join('');
+    const answer = await this.bytes(['cat-file', '--batch'], { input });
+    const found = new Map<string, Buffer>();
+    let place = 0;
+    for (const file of files) {
+      const end = answer.indexOf('\n', place);
+      const size = / blob (\d+)$/.exec(answer.toString('utf8', place, end))?.[1];
+      place = end + 1;
+      if (size === undefined) continue;
+      found.set(file, answer.subarray(place, place + Number(size)));
+      // A line end follows each file.
+      place += Number(size) + 1;
+    }
+    return found;
   }
 }

@@ -1,36 +1,40 @@
-import { setTimeout } from 'node:timers/promises';
-import type { PublishSettings } from './settings.ts';
+import { pathToFileURL } from 'node:url';
+import { readContentMark } from '@site/model/check/content-mark.ts';
+import { readSite } from '@site/model/check/read-site.ts';
+import type { OnlineState } from '../publication.ts';
+import { inTurn } from './publish.ts';
+import type { Repository } from './repository.ts';
 
-/** How long one answer may take, in milliseconds. */
+/** How long the site may take to answer, in milliseconds. */
 const answerLimit = 10_000;
 
-/** The content from which the site online was built; undefined where it does not say. */
-async function readOnlineMark(address: string): Promise<string | undefined> {
+/** The last commit whose content was read whole. */
+let last = { commit: '', mark: '' };
+
+/** Identifies the content, where all of it is published. */
+async function readMark({ git, content }: Repository): Promise<string> {
+  const commit = await git.text(['rev-parse', 'HEAD']);
+  if (last.commit !== commit) last = { commit, mark: await readContentMark(content) };
+  return last.mark;
+}
+
+/** Whether the site at an address was built from the content with a mark; false where it does not say. */
+export async function isOnline(address: string, mark: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(answerLimit);
     const answer = await fetch(`${address}/build.json`, { cache: 'no-store', signal });
     const { content } = (await answer.json()) as { content?: unknown };
-    return typeof content === 'string' ? content : undefined;
+    return content === mark;
   } catch {
-    return undefined;
+    return false;
   }
 }
 
-interface Waiting {
-  readonly mark: string;
-  /** How long until it is asked again, in milliseconds. */
-  readonly interval: number;
-  /** Whether nobody waits any more. */
-  readonly isOver: () => Promise<boolean>;
-}
-
-/** Waits until the site online is the one with a mark. @returns whether it is, within the time that settings give. */
-export async function waitForSite(settings: PublishSettings, { mark, interval, isOver }: Waiting): Promise<boolean> {
-  const deadline = performance.now() + settings.waitMinutes * 60_000;
-  while (!(await isOver())) {
-    if ((await readOnlineMark(settings.address)) === mark) return true;
-    if (performance.now() > deadline) return false;
-    await setTimeout(interval);
-  }
-  return false;
+/** Where the site answers, and whether it shows what is published. */
+export async function findOnline(root: string): Promise<OnlineState> {
+  const { address, mark } = await inTurn(root, async (repository) => {
+    const { origin } = await readSite(pathToFileURL(`${repository.content}/`));
+    return { address: origin, mark: await readMark(repository) };
+  });
+  return { address, isOnline: await isOnline(address, mark) };
 }

@@ -1,41 +1,52 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect } from 'vitest';
+import { expect, vi } from 'vitest';
+import { isOnline } from './live-site.ts';
 import { answerPublish } from './publish-api.ts';
 import { test, type Site } from './publish.fixture.ts';
 
+vi.setConfig({ testTimeout: 60_000 });
+
+const maren = 'content/team/maren-dahl.yaml';
+const person = { name: 'Nina New', email: 'nina@example.com' };
+
 async function request(site: Site, action: string, body?: object): Promise<Response> {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
-  return answerPublish(
-    new Request(`http://127.0.0.1:4322/api/editor/publish/${action}`, init),
-    path.join(site.root, 'content'),
-  );
+  const address = `http://127.0.0.1:4322/api/editor/publish/${action}`;
+  return answerPublish(new Request(address, init), path.join(site.root, 'content'));
 }
 
-test('shows pictures of any state, small, and nothing else of the repository', async ({ site }) => {
-  const object = (file: string) => site.run('rev-parse', `HEAD:${file}`);
-  const shown = await request(site, `picture?object=${object('content/media/portraits/ana.jpg')}`);
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/webp']);
-  for (const other of [object('content/site.yaml'), object('content'), 'HEAD', '--help', '0'.repeat(40), '']) {
-    expect((await request(site, `picture?object=${encodeURIComponent(other)}`)).status, other).toBe(404);
-  }
+test('asks for a person once, and remembers who it was', async ({ site }) => {
+  await site.edit(maren, { title: 'Founder' });
+  expect(await (await request(site, 'start', {})).json()).toMatchObject({
+    message: 'Write your name and your e-mail address first.',
+  });
+  expect(await (await request(site, 'start', { person })).json()).toEqual({ hasChangedFiles: false });
+  expect(await (await request(site, 'status')).json()).toMatchObject({ unpublished: 0, person });
+  expect(await (await request(site, 'history')).json()).toMatchObject([{ name: 'Nina New' }, { name: 'First' }]);
 });
 
 test.for([
-  [
-    'a name that Git would take for an option',
-    { owner: { name: '--unset', email: 'a@example.com' } },
-    'Write your name',
-  ],
-  ['an address that is none', { owner: { name: 'Ana', email: 'ana' } }, 'Write your e-mail address'],
-  ['a publication that is not in the list', { putBack: 'HEAD~1' }, 'not in the list any more'],
-] as const)('refuses %s', async ([, body, words], { site }) => {
-  const answer = await request(site, 'start', body);
+  ['start', { person: { name: '--unset', email: 'a@example.com' } }, 'Write your name'],
+  ['start', { person: { name: 'Ana', email: 'ana' } }, 'Write your e-mail address'],
+  ['put-back', { person, commit: 'HEAD~1' }, 'not in the list any more'],
+] as const)('%s is refused with %j', async ([action, body, words], { site }) => {
+  const answer = await request(site, action, body);
   expect(answer.status).toBe(422);
-  expect(await answer.text()).toContain(words);
-  expect(site.run('config', 'user.name')).toBe('Olga Owner');
+  expect(await answer.json()).toMatchObject({ message: expect.stringContaining(words) as string });
 });
 
 test('has no other addresses', async ({ site }) => {
   expect((await request(site, 'nothing')).status).toBe(404);
-  expect((await request(site, 'plan', {})).status).toBe(404);
+  expect((await request(site, 'changes', {})).status).toBe(404);
+});
+
+test('a site is online once it says that it was built from the content', async () => {
+  const server = createServer((_, response) => response.end('{ "content": "abc" }'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
+  expect([await isOnline(address, 'abc'), await isOnline(address, 'abd')]).toEqual([true, false]);
+  await new Promise((resolve) => server.close(resolve));
+  expect(await isOnline(address, 'abc')).toBe(false);
 });

@@ -1,57 +1,60 @@
 import path from 'node:path';
-import sharp from 'sharp';
 import { z } from 'zod';
-import { Git } from './git.ts';
-import { listPublications, previewPutBack } from './history.ts';
-import { readPlan } from './plan.ts';
-import { startPublishing } from './publish.ts';
-import { readRun } from './run-file.ts';
-import { runProgram } from './run-program.ts';
+import type { EntryChange, Person } from '../publication.ts';
+import { describeChanges } from './describe-changes.ts';
+import { listPublications, putBack } from './history.ts';
+import { findOnline } from './live-site.ts';
+import { inTurn, publish, readPerson, readStatus } from './publish.ts';
+import { findPublished, listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
-const requestSchema = z.object({
-  owner: z
-    .object({
-      name: z
-        .string()
-        .trim()
-        .regex(/^[^-<>\n][^<>\n]{0,79}$/, 'Write your name.'),
-      email: z.email('Write your e-mail address, such as ana@example.com.'),
-    })
-    .optional(),
-  putBack: z.string().optional(),
-  overlap: z.enum(['mine', 'theirs']).optional(),
+const personSchema = z.object({
+  name: z
+    .string()
+    .trim()
+    .regex(/^[^-<>\n][^<>\n]{0,79}$/, 'Write your name.'),
+  email: z.email('Write your e-mail address, such as ana@example.com.'),
 });
 
-/** How often the site online is asked whether it is the new one, in milliseconds. */
-const interval = 5_000;
+const side = z.enum(['mine', 'theirs']);
 
-/** The longer side of a small picture, in pixels. */
-const thumbnail = 240;
+const requestSchema = z.object({
+  person: personSchema.optional(),
+  choices: z.record(z.string(), z.record(z.string(), side)).optional(),
+  commit: z.string().optional(),
+});
 
-/** A picture of any state of the content, small. Drawn anew, so that nothing but a picture leaves the repository here. */
-async function answerPicture(git: Git, object: string): Promise<Response> {
-  if (!/^[0-9a-f]{40}$/.test(object)) return new Response('Not found', { status: 404 });
-  try {
-    const source = await git.bytes(['cat-file', 'blob', object]);
-    const picture = await sharp(source).resize(thumbnail, thumbnail, { fit: 'inside' }).webp().toBuffer();
-    const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=86400' };
-    return new Response(new Uint8Array(picture), { headers });
-  } catch {
-    return new Response('Not found', { status: 404 });
+/** The person of a request, whom this copy remembers; otherwise the one whom it knows. @throws PublishTrouble where there is none. */
+async function findPerson(repository: Repository, given: Person | undefined): Promise<Person> {
+  const known = await readPerson(repository);
+  if (given && (given.name !== known?.name || given.email !== known.email)) {
+    await repository.git.text(['config', '--local', 'user.name', given.name]);
+    await repository.git.text(['config', '--local', 'user.email', given.email]);
   }
+  const person = given ?? known;
+  if (!person) throw new PublishTrouble('Write your name and your e-mail address first.');
+  return person;
 }
 
-async function answerStart(root: string, request: Request): Promise<Response> {
+async function answerChange(action: string, root: string, request: Request): Promise<Response> {
   const { data, error } = requestSchema.safeParse(await request.json());
   if (!data) throw new PublishTrouble(error.issues[0]?.message ?? 'Publish again.');
-  const { run, ended } = await startPublishing(root, data, { runProgram, interval });
-  // It goes on without the request; only a disk that takes no more files ends here.
-  ended.catch((failure: unknown) => {
-    console.error(failure);
-  });
-  return Response.json(run);
+  const { commit = '', choices } = data;
+  const person = await inTurn(root, async (repository) => findPerson(repository, data.person));
+  if (action === 'start') return Response.json({ hasChangedFiles: await publish(root, { person, choices }) });
+  await inTurn(root, async (repository) => putBack(repository, commit, person));
+  return Response.json({ hasChangedFiles: true });
 }
+
+async function listChanges(repository: Repository): Promise<EntryChange[]> {
+  const base = await findPublished(repository);
+  return describeChanges(repository.git, base, await listChanged(repository, base));
+}
+
+const questions: Readonly<Record<string, (repository: Repository) => Promise<unknown>>> = {
+  changes: listChanges,
+  history: listPublications,
+};
 
 /**
  * Answers the editor's requests to /api/editor/publish; where they come from is looked at before.
@@ -59,28 +62,18 @@ async function answerStart(root: string, request: Request): Promise<Response> {
  */
 export async function answerPublish(request: Request, content: string): Promise<Response> {
   const root = path.dirname(path.resolve(content));
-  const git = new Git(root);
-  const { pathname, searchParams } = new URL(request.url);
-  const [, , , , action = ''] = pathname.split('/');
+  const [, , , , action = ''] = new URL(request.url).pathname.split('/');
   try {
-    switch (`${request.method} ${action}`) {
-      case 'GET plan':
-        return Response.json(await readPlan(git));
-      case 'GET run':
-        return Response.json((await readRun(root)) ?? null);
-      case 'GET history':
-        return Response.json(await listPublications(git));
-      case 'GET preview':
-        return Response.json(await previewPutBack(git, searchParams.get('commit') ?? ''));
-      case 'GET picture':
-        return await answerPicture(git, searchParams.get('object') ?? '');
-      case 'POST start':
-        return await answerStart(root, request);
-      default:
-        return new Response('Not found', { status: 404 });
+    if (request.method === 'POST' && (action === 'start' || action === 'put-back')) {
+      return await answerChange(action, root, request);
     }
+    if (request.method === 'GET' && action === 'status') return Response.json(await readStatus(root));
+    if (request.method === 'GET' && action === 'online') return Response.json(await findOnline(root));
+    const question = request.method === 'GET' ? questions[action] : undefined;
+    return question ? Response.json(await inTurn(root, question)) : new Response('Not found', { status: 404 });
   } catch (error) {
-    if (error instanceof PublishTrouble) return new Response(error.message, { status: 422 });
-    throw error;
+    if (!(error instanceof PublishTrouble)) throw error;
+    const { message, details, conflicts } = error;
+    return Response.json({ message, details, conflicts }, { status: 422 });
   }
 }

@@ -1,257 +1,275 @@
 import { rename, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { describe, expect } from 'vitest';
-import { picture, test, writeHook, type Site } from './publish.fixture.ts';
+import { afterEach, describe, expect, vi } from 'vitest';
+import { Git, GitError } from './git.ts';
+import { putBack } from './history.ts';
+import { inTurn, readStatus } from './publish.ts';
+import { test, type Site } from './publish.fixture.ts';
+import { inWords, PublishTrouble } from './trouble.ts';
 
-const newTitle = async (site: Site) => site.edit('content/videos/neon-tide.yaml', 'Neon Tide', 'Neon Night');
-
-/** What must hold after a publication that failed: what was saved is there, and the button works again. */
-async function expectNothingLost(site: Site): Promise<void> {
-  expect(await site.read('content/videos/neon-tide.yaml')).toContain('Neon Night');
-  expect(await site.planned()).toContain('Neon Night');
-  expect(site.run('status', '--porcelain')).toBe('M content/videos/neon-tide.yaml');
-}
-
-describe('a publication', () => {
-  test('commits the content in the name of the owner, sends it, and waits for the site', async ({ site }) => {
-    await newTitle(site);
-    await site.write('content/team/cleo.yaml', 'name: Cleo\n');
-    await site.write('content/Thumbs.db', 'left by the system');
-    await site.write('notes.txt', 'not content');
-    const { outcome, steps } = await site.publish();
-    expect(outcome?.kind).toBe('online');
-    expect(outcome?.message).toMatch(/^http:.* shows what you published/);
-    expect(new Set(steps.map(({ state }) => state))).toEqual(new Set(['done']));
-    expect(await site.online('content/videos/neon-tide.yaml')).toContain('Neon Night');
-    expect(await site.online('content/team/cleo.yaml')).toBe('name: Cleo');
-    expect(await site.online('content/Thumbs.db')).toBeUndefined();
-    expect(await site.online('notes.txt')).toBeUndefined();
-    expect(await site.planned()).toEqual([]);
-    const [first] = await site.history();
-    expect(first).toMatchObject({ name: 'Olga Owner', isPublished: true });
-    expect(first?.changes.map(({ title }) => title).sort()).toEqual(['Cleo', 'Neon Night']);
-  });
-
-  test('is refused while another window starts one in the same instant', async ({ site }) => {
-    await newTitle(site);
-    const both = await Promise.allSettled([site.publish(), site.publish()]);
-    const refused = both.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []));
-    expect(refused.map(String)).toEqual([expect.stringContaining('A publication is going on: wait')]);
-    const [sent] = both.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-    expect(sent?.outcome?.kind).toBe('online');
-    expect(await site.history()).toHaveLength(2);
-  });
-
-  test('asks for a name once, and keeps it in this repository', async ({ site }) => {
-    site.run('config', '--unset', 'user.name');
-    await newTitle(site);
-    expect((await site.plan()).owner).toBeUndefined();
-    await expect(site.publish()).rejects.toThrow('Write your name');
-    const owner = { name: 'Nina New', email: 'nina@example.com' };
-    expect((await site.publish({ owner })).outcome?.kind).toBe('online');
-    expect((await site.plan()).owner).toEqual(owner);
-    expect((await site.history())[0]?.name).toBe('Nina New');
-  });
-
-  test('is the first where the remote repository is empty', async ({ site }) => {
-    await rm(site.remote, { recursive: true });
-    site.run('init', '--quiet', '--bare', '--initial-branch=main', site.remote);
-    site.run('update-ref', '-d', 'refs/remotes/origin/main');
-    expect((await site.plan()).isFirst).toBe(true);
-    expect((await site.publish()).outcome?.kind).toBe('online');
-    expect(await site.online('content/site.yaml')).toContain('Test Films');
-  });
-
-  test('is not called online while the site shows another state', async ({ site }) => {
-    await newTitle(site);
-    const address = (await site.plan()).address;
-    await site.settings({ remote: 'origin', branch: 'main', address, waitMinutes: 0.001 });
-    const { outcome } = await site.publish();
-    expect(outcome?.kind).toBe('sent');
-    expect(outcome?.message).toContain('does not show them after 0.001 minutes');
-    expect(await site.online('content/videos/neon-tide.yaml')).toContain('Neon Night');
-  });
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  vi.restoreAllMocks();
 });
 
-describe('what fails', () => {
-  test.for([
-    ['content:check', 'The content check found something wrong'],
-    ['build', 'The site could not be built'],
-  ] as const)('%s stops it before anything is sent', async ([name, words], { site }) => {
-    await newTitle(site);
-    site.results = { [name]: { code: 1, output: 'content/site.yaml: phone is missing\n' } };
-    const { outcome, steps } = await site.publish();
-    expect(outcome).toMatchObject({ kind: 'failed', details: 'content/site.yaml: phone is missing' });
-    expect(outcome?.message).toContain(words);
-    expect(steps.filter(({ state }) => state === 'failed')).toHaveLength(1);
-    await expectNothingLost(site);
-    site.results = {};
-    expect((await site.publish()).outcome?.kind).toBe('online');
-  });
+const maren = 'content/team/maren-dahl.yaml';
+const curtis = 'content/team/curtis-yarrow.yaml';
+const mine = async (site: Site) => site.edit(maren, { quote: 'Mine, in ink.' });
 
-  test('a change during the build is not sent unchecked', async ({ site }) => {
-    await newTitle(site);
-    site.duringBuild = async () => site.edit('content/team/ben.yaml', 'Cut.', 'Cut it.');
-    expect((await site.publish()).outcome?.message).toContain('was changed while the site was being built');
-    site.duringBuild = () => Promise.resolve();
-    expect((await site.publish()).outcome?.kind).toBe('online');
-    expect(await site.online('content/team/ben.yaml')).toContain('Cut it.');
+/** Why a publication was refused. */
+async function refusal(publishing: Promise<unknown>): Promise<PublishTrouble> {
+  const error: unknown = await publishing.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof PublishTrouble)) throw new Error('It was not refused.', { cause: error });
+  return error;
+}
+
+/** What must hold after a publication that failed: what was saved is there and not online, and the next one succeeds. */
+async function expectNothingLost(site: Site, repair: () => unknown): Promise<void> {
+  expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+  expect(site.online(maren)).not.toContain('quote: Mine, in ink.');
+  expect((await readStatus(site.root)).unpublished).toBe(1);
+  await repair();
+  await site.publish();
+  expect(site.online(maren)).toContain('quote: Mine, in ink.');
+}
+
+test('the content is published in the name of a person, and nothing else is', async ({ site }) => {
+  await mine(site);
+  await site.write('content/team/cleo.yaml', (await site.read(maren)).replace('Maren Dahl', 'Cleo'));
+  await rm(path.join(site.root, 'content/blog/start-with-the-answer.yaml'));
+  await site.write('content/Thumbs.db', 'left by the system');
+  await site.write('notes.txt', 'not content');
+  await site.write('code.ts', 'export const a = 1;\n');
+  expect((await readStatus(site.root)).unpublished).toBe(3);
+  expect(await site.publish()).toBe(false);
+  expect(site.online(maren)).toContain('quote: Mine, in ink.');
+  expect(site.online('content/team/cleo.yaml')).toContain('Cleo');
+  const files = site.run('diff', '--name-status', 'HEAD~1', 'origin/main').split('\n').sort();
+  expect(files.map((file) => file.replace('\t', ' '))).toEqual([
+    'A content/team/cleo.yaml',
+    'D content/blog/start-with-the-answer.yaml',
+    `M ${maren}`,
+  ]);
+  expect(await readStatus(site.root)).toMatchObject({ unpublished: 0, trouble: undefined });
+  const [last] = await site.history();
+  expect(last).toMatchObject({
+    name: 'Olga',
+    isPublished: true,
+    subject: expect.stringContaining('Maren Dahl') as string,
+  });
+  expect(last?.changes).toContain('Maren Dahl: Quote, "If you can say');
+});
+
+test('two windows that publish in the same instant publish once', async ({ site }) => {
+  await mine(site);
+  await Promise.all([site.publish(), site.publish()]);
+  expect(await site.history()).toHaveLength(2);
+});
+
+test('the first publication fills an empty remote repository', async ({ site }) => {
+  await rm(site.remote, { recursive: true });
+  site.run('init', '--quiet', '--bare', '--initial-branch=main', site.remote);
+  site.run('update-ref', '-d', 'refs/remotes/origin/main');
+  await mine(site);
+  expect((await readStatus(site.root)).unpublished).toBeGreaterThan(50);
+  await site.publish();
+  expect(site.online(maren)).toContain('quote: Mine, in ink.');
+});
+
+describe('what fails says why, and loses nothing', () => {
+  test('the content check', async ({ site }) => {
+    await mine(site);
+    await site.edit(curtis, { order: 'first' });
+    const { message, details } = await refusal(site.publish());
+    expect(message).toContain('The content check found something wrong');
+    expect(details).toMatch(/^content\/team\/curtis-yarrow\.yaml:\d+: order is text/);
+    await site.edit(curtis, { order: '20' });
+    await expectNothingLost(site, () => undefined);
   });
 
   test('a remote repository out of reach', async ({ site }) => {
-    await newTitle(site);
+    await mine(site);
     await rename(site.remote, `${site.remote}.away`);
-    expect((await site.publish()).outcome?.message).toContain('cannot be reached. What you saved is still here');
-    await expectNothingLost(site);
+    expect((await refusal(site.publish())).message).toContain('cannot be reached. What you saved is still here');
     await rename(`${site.remote}.away`, site.remote);
-    expect((await site.publish()).outcome?.kind).toBe('online');
+    await expectNothingLost(site, () => undefined);
   });
 
   test('a remote repository that refuses', async ({ site }) => {
-    await newTitle(site);
-    await writeHook(site, 'pre-receive', 'echo "Only producers may publish"; exit 1');
-    const { outcome } = await site.publish();
-    expect(outcome?.message).toContain('refused the changes');
-    expect(outcome?.details).toBe('Only producers may publish');
-    await expectNothingLost(site);
-    await rm(path.join(site.remote, 'hooks/pre-receive'));
-    expect((await site.publish()).outcome?.kind).toBe('online');
+    await mine(site);
+    await site.hook('pre-receive', 'echo "Only producers may publish"; exit 1');
+    const { message, details } = await refusal(site.publish());
+    expect([message, details]).toEqual([expect.stringContaining('refused the changes'), 'Only producers may publish']);
+    await expectNothingLost(site, async () => rm(path.join(site.remote, 'hooks/pre-receive')));
   });
 
-  test('a deployment that fails is tried again by the same button', async ({ site }) => {
-    await newTitle(site);
-    site.results = { deploy: { code: 1, output: 'No space left' } };
-    expect((await site.publish()).outcome).toMatchObject({ kind: 'failed', details: 'No space left' });
-    expect(await site.online('content/videos/neon-tide.yaml')).toContain('Neon Night');
-    site.results = {};
-    expect((await site.publish()).outcome?.kind).toBe('online');
-    expect(await site.history()).toHaveLength(2);
-  });
-});
-
-describe('somebody else has published', () => {
-  test('other entries: both are online', async ({ site, colleague }) => {
-    await colleague.edit('content/team/ben.yaml', 'Editor', 'Colorist');
-    await colleague.edit('code.ts', '{}', '{ }');
-    colleague.run('commit', '--quiet', '-am', 'Another job');
-    colleague.run('push', '--quiet');
-    await newTitle(site);
-    const { outcome, changedHere } = await site.publish();
-    expect([outcome?.kind, changedHere]).toEqual(['online', true]);
-    expect(await site.read('content/team/ben.yaml')).toContain('Colorist');
-    expect(await site.read('code.ts')).toContain('{ }');
-    expect(await site.online('content/team/ben.yaml')).toContain('Colorist');
-    expect(await site.online('content/videos/neon-tide.yaml')).toContain('Neon Night');
-    expect((await site.history()).map(({ name }) => name)).toEqual(['Olga Owner', 'Carl Colleague', 'Olga Owner']);
-  });
-
-  test.for([
-    ['mine', 'Neon Night'],
-    ['theirs', 'Neon Dawn'],
-  ] as const)('the same entry: the owner chooses %s', async ([overlap, expected], { site, colleague }) => {
-    await colleague.edit('content/videos/neon-tide.yaml', 'Neon Tide', 'Neon Dawn');
-    await colleague.edit('content/team/ben.yaml', 'Editor', 'Colorist');
-    colleague.run('commit', '--quiet', '-am', 'Another title');
-    colleague.run('push', '--quiet');
-    await newTitle(site);
-    const { outcome } = await site.publish();
-    expect(outcome).toMatchObject({ kind: 'failed', overlap: ['Neon Night'] });
-    expect(outcome?.message).toContain('changes of Neon Night, which you have changed as well');
-    await expectNothingLost(site);
-
-    expect((await site.publish({ overlap })).outcome?.kind).toBe('online');
-    expect(await site.online('content/videos/neon-tide.yaml')).toContain(expected);
-    expect(await site.read('content/videos/neon-tide.yaml')).toContain(expected);
-    expect(await site.online('content/team/ben.yaml')).toContain('Colorist');
-    // Either version can still be put back.
-    const kept = (await site.history()).find(({ isPublished }) => !isPublished);
-    expect(kept?.changes.flatMap(({ sentences }) => sentences)).toEqual([
-      'Title changed from "Neon Tide" to "Neon Night"',
-    ]);
-  });
-
-  test('the same change is no conflict', async ({ site, colleague }) => {
-    await newTitle(colleague);
-    colleague.run('commit', '--quiet', '-am', 'The same title');
-    colleague.run('push', '--quiet');
-    await newTitle(site);
-    expect((await site.publish()).outcome?.kind).toBe('online');
-    expect(site.run('status', '--porcelain')).toBe('');
-  });
-});
-
-describe('putting back', () => {
-  test('makes a new publication with the content of then', async ({ site }) => {
-    await newTitle(site);
-    await site.write('content/media/portraits/ana.jpg', await picture('#33a'));
+  test('a change while the content is checked', async ({ site }) => {
+    await mine(site);
+    const { text } = Git.prototype;
+    const spy = vi.spyOn(Git.prototype, 'text').mockImplementation(async function (this: Git, args, options) {
+      const result = await text.call(this, args, options);
+      if (args[0] !== 'write-tree') return result;
+      spy.mockRestore();
+      await site.edit(curtis, { quote: 'Saved meanwhile.' });
+      return result;
+    });
+    expect((await refusal(site.publish())).message).toContain('was changed while it was being checked');
     await site.publish();
-    await site.write('content/team/cleo.yaml', 'name: Cleo\n');
-    await rm(path.join(site.root, 'content/team/ben.yaml'));
-    await site.publish();
-    const [, , start] = await site.history();
-    const { outcome } = await site.publish({ putBack: start?.commit });
-    expect(outcome?.kind).toBe('online');
-    expect(site.has('content/team/cleo.yaml')).toBe(false);
-    expect(await site.read('content/team/ben.yaml')).toContain('Ben Ortiz');
-    expect(site.run('diff', 'HEAD', start?.commit ?? '', '--', 'content')).toBe('');
-    const history = await site.history();
-    expect(history.map(({ subject }) => subject.replace(/ of .*/, ''))).toEqual([
-      'Put back the content',
-      'Publish Removed team member: Ben Ortiz, New team member: Cleo',
-      'Publish Neon Night, Ana Quiroga',
-      'Start',
-    ]);
+    expect(site.online(curtis)).toContain('Saved meanwhile.');
   });
 
-  test('keeps what was not published, and undoes itself where it fails', async ({ site }) => {
-    await newTitle(site);
-    await site.publish();
-    await site.edit('content/videos/neon-tide.yaml', 'Neon Night', 'Not published');
-    const [, start] = await site.history();
-    site.results = { build: { code: 1, output: 'no' } };
-    expect((await site.publish({ putBack: start?.commit })).outcome?.kind).toBe('failed');
-    expect(await site.read('content/videos/neon-tide.yaml')).toContain('Not published');
-    site.results = {};
-    expect((await site.publish({ putBack: start?.commit })).outcome?.kind).toBe('online');
-    expect(await site.read('content/videos/neon-tide.yaml')).toContain('Neon Tide');
-    const kept = (await site.history()).find(({ isPublished }) => !isPublished);
-    expect((await site.publish({ putBack: kept?.commit })).outcome?.kind).toBe('online');
-    expect(await site.online('content/videos/neon-tide.yaml')).toContain('Not published');
-  });
-
-  test.for(['HEAD', '0'.repeat(40), '--help'])('refuses %s', async (putBack, { site }) => {
-    await expect(site.publish({ putBack })).rejects.toThrow('not in the list any more');
-  });
-});
-
-describe('a copy that cannot be published says why', () => {
   test.for<[string, (site: Site) => unknown, string]>([
-    [
-      'no repository',
-      async (site) => rm(path.join(site.root, '.git'), { recursive: true }),
-      'not a copy of a Git repository',
-    ],
-    [
-      'no remote',
-      (site) => site.run('remote', 'remove', 'origin'),
-      'No remote repository is set up under the name "origin"',
-    ],
+    ['no repository', async (site) => rm(path.join(site.root, '.git'), { recursive: true }), 'not a copy of a Git'],
+    ['no commit', (site) => site.run('update-ref', '-d', 'HEAD'), 'no commit yet'],
+    ['no remote', (site) => site.run('remote', 'remove', 'origin'), 'No remote repository is set up under the name'],
     ['another branch', (site) => site.run('switch', '--quiet', '-c', 'draft'), 'is on the branch "draft"'],
     ['no branch', (site) => site.run('switch', '--quiet', '--detach'), 'is on no branch'],
     [
-      'changes of code',
-      async (site) => site.write('code.ts', 'export const a = 1;\n'),
-      'outside of content/ were changed on this computer, and the site online would be built without that: code.ts',
+      'an unfinished merge',
+      async (site) => site.write('.git/MERGE_HEAD', site.run('rev-parse', 'HEAD')),
+      'A merge was begun',
     ],
-    ['no settings', async (site) => site.settings(undefined), 'package.json does not say where the site is published'],
-    [
-      'wrong settings',
-      async (site) => site.settings({ remote: '--upload-pack=x', branch: 'main' }),
-      'package.json: publish.remote is not right: write the name of the remote repository',
-    ],
+    ['no settings', async (site) => site.write('package.json', '{}'), 'package.json does not say where'],
+    ['no Git', () => vi.stubEnv('PATH', ''), 'Git is not installed'],
   ])('%s', async ([, change, words], { site }) => {
+    await mine(site);
     await change(site);
-    expect((await site.plan()).trouble).toContain(words);
-    await expect(site.publish()).rejects.toThrow(words);
+    const [status, { message }] = [await readStatus(site.root), await refusal(site.publish())];
+    vi.unstubAllEnvs();
+    expect([status.trouble, message]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
+    expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+  });
+
+  test.for<[output: string, words: string]>([
+    ['fatal: Authentication failed for', 'does not let this computer in'],
+    ['git@example.com: Permission denied (publickey).', 'does not let this computer in'],
+    ['fatal: unable to access: Could not resolve host: example.com', 'cannot be reached'],
+    ["fatal: Unable to create '.git/index.lock': File exists.", 'Another program is working with this copy'],
+    ['error: something new', 'Git reports a problem'],
+  ])('Git says "%s"', async ([output, words]) => {
+    const { message, details } = await refusal(inWords(() => Promise.reject(new GitError('fetch', output))));
+    expect([message, details]).toEqual([expect.stringContaining(words), output]);
+    expect(message).toContain('What you saved is still here');
   });
 });
+
+describe('someone else published first', () => {
+  test('other entries and code just come along', async ({ site, colleague }) => {
+    await colleague.edit(curtis, { quote: 'Theirs, in ink.' });
+    await colleague.publish();
+    await mine(site);
+    expect(await site.publish()).toBe(true);
+    for (const quote of [await site.read(curtis), site.online(curtis)])
+      expect(quote).toContain('quote: Theirs, in ink.');
+    expect(site.online(maren)).toContain('quote: Mine, in ink.');
+    expect(site.run('rev-list', '--merges', 'HEAD')).toBe('');
+  });
+
+  test('other fields of the same entry do, and a file keeps its comments', async ({ site, colleague }) => {
+    await colleague.edit(maren, { title: 'Founder' });
+    await colleague.publish();
+    await mine(site);
+    await site.write(maren, `# Hers.\n${await site.read(maren)}`);
+    await site.publish();
+    for (const text of [await site.read(maren), site.online(maren)]) {
+      expect(text).toMatch(/^# Hers\.\nname: Maren Dahl\ntitle: Founder\nquote: Mine, in ink\.\n/);
+    }
+    expect(site.run('status', '--porcelain')).toBe('');
+  });
+
+  test('the same field: both texts are shown, the folder keeps its own, and one is chosen', async ({
+    site,
+    colleague,
+  }) => {
+    await colleague.edit(maren, { quote: 'Theirs, in ink.', title: 'Theirs too' });
+    await colleague.edit(curtis, { quote: 'Only theirs.' });
+    await colleague.publish();
+    await site.edit(maren, { quote: 'Mine, in ink.', title: 'Mine too' });
+    const { message, conflicts } = await refusal(site.publish());
+    expect(message).toContain('changes of Maren Dahl, which you have changed as well');
+    expect(conflicts).toEqual([
+      {
+        file: maren,
+        title: 'Maren Dahl',
+        fields: [
+          { name: 'title', label: 'Title', mine: 'Mine too', theirs: 'Theirs too' },
+          { name: 'quote', label: 'Quote', mine: 'Mine, in ink.', theirs: 'Theirs, in ink.' },
+        ],
+      },
+    ]);
+    expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+    // Half a choice is none.
+    await refusal(site.publish({ [maren]: { quote: 'theirs' } }));
+    await site.publish({ [maren]: { quote: 'theirs', title: 'mine' } });
+    for (const text of [await site.read(maren), site.online(maren)]) {
+      expect(text).toContain('title: Mine too\nquote: Theirs, in ink.');
+    }
+    expect(site.online(curtis)).toContain('Only theirs.');
+    // What was not chosen can still be put back.
+    const kept = (await site.history()).find(({ name, subject }) => name === 'Olga' && subject.startsWith('Publish'));
+    await inTurn(site.root, async (repository) => putBack(repository, kept?.commit ?? '', site.person));
+    expect(await site.read(maren)).toContain('title: Mine too\nquote: Mine, in ink.');
+  });
+
+  test('an entry that one has removed is chosen as a whole', async ({ site, colleague }) => {
+    await rm(path.join(colleague.root, curtis));
+    colleague.run('-c', 'user.name=C', '-c', 'user.email=c@example.com', 'commit', '--quiet', '-am', 'Gone');
+    colleague.run('push', '--quiet', 'origin', 'main');
+    await site.edit(curtis, { quote: 'Mine, in ink.' });
+    const { conflicts } = await refusal(site.publish());
+    expect(conflicts?.[0]?.fields).toMatchObject([{ name: '', theirs: 'Removed' }]);
+    await site.publish({ [curtis]: { '': 'mine' } });
+    expect(site.online(curtis)).toContain('quote: Mine, in ink.');
+  });
+
+  test('the same change is no conflict', async ({ site, colleague }) => {
+    await mine(colleague);
+    await colleague.publish();
+    await mine(site);
+    await site.publish();
+    expect(site.run('status', '--porcelain')).toBe('');
+  });
+
+  test('code that was changed here is never overwritten', async ({ site, colleague }) => {
+    await colleague.write('code.ts', 'export const theirs = 1;\n');
+    colleague.run('-c', 'user.name=C', '-c', 'user.email=c@example.com', 'commit', '--quiet', '-am', 'Code');
+    colleague.run('push', '--quiet', 'origin', 'main');
+    await mine(site);
+    await site.write('code.ts', 'export const mine = 1;\n');
+    expect((await refusal(site.publish())).message).toContain('Files outside of content/ were changed');
+    expect(await site.read('code.ts')).toContain('mine');
+    await expectNothingLost(site, () => site.run('restore', 'code.ts'));
+  });
+});
+
+/** The commands of a publication that brings two people's changes together, after each of which something has changed. */
+test.for(['fetch', 'add', 'commit', 'update-index', 'merge', 'push'])(
+  'the computer stops after %s: nothing is lost, and the next publication is whole',
+  async (step, { site, colleague }) => {
+    await colleague.edit(maren, { title: 'Theirs' });
+    await colleague.edit(curtis, { quote: 'Theirs, in ink.' });
+    await colleague.publish();
+    await mine(site);
+    const { bytes } = Git.prototype;
+    let isOff = false;
+    const spy = vi.spyOn(Git.prototype, 'bytes').mockImplementation(async function (this: Git, args, options) {
+      const result = isOff ? Buffer.of() : await bytes.call(this, args, options);
+      isOff ||= args[0] === step;
+      if (isOff) throw new GitError(step, 'the computer is off');
+      return result;
+    });
+    await refusal(site.publish());
+    spy.mockRestore();
+    expect(isOff).toBe(true);
+    expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+    await site.publish();
+    for (const text of [await site.read(maren), site.online(maren)]) {
+      expect(text).toContain('title: Theirs\nquote: Mine, in ink.');
+    }
+    expect(site.online(curtis)).toContain('quote: Theirs, in ink.');
+    expect(site.run('status', '--porcelain')).toBe('');
+  },
+);

@@ -1,6 +1,6 @@
-import { Flex, VStack } from '@keystar/ui/layout';
+import { VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
-import { headline, type EntryChange, type PictureChange } from '../publication.ts';
+import type { EntryChange, FieldChange } from '../publication.ts';
 
 /** The editor's type, for lists and summaries, whose marks a `Text` would push onto a line of their own. */
 export const plainText = {
@@ -8,75 +8,57 @@ export const plainText = {
   font: '14px/1.5 var(--kui-typography-font-family-base)',
 } as const;
 
-const listStyle = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '1.25rem' } as const;
-const sentencesStyle = { ...plainText, margin: 0, paddingInlineStart: '1.1rem', listStyle: 'disc' } as const;
+export const listStyle = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '1.25rem' } as const;
+const fieldsStyle = { ...plainText, margin: 0, paddingInlineStart: '1.1rem', listStyle: 'disc' } as const;
 const pictureStyle = { height: 72, maxWidth: 128, objectFit: 'cover', borderRadius: 4, display: 'block' } as const;
 
-/** More pictures of one entry than this are counted. */
-const mostPictures = 6;
+/** More entries, or fields of one, than this are counted. */
+const most = 100;
 
-function Picture({
-  object,
-  alt,
-  isGone,
-}: {
-  readonly object: string;
-  readonly alt: string;
-  readonly isGone?: boolean;
-}) {
-  const style = isGone ? { ...pictureStyle, opacity: 0.5 } : pictureStyle;
-  return <img alt={alt} loading="lazy" src={`/api/editor/publish/picture?object=${object}`} style={style} />;
-}
-
-/** A picture before and after. */
-function PicturePair({ name, before, after }: PictureChange) {
+function Field({ label, before, after, picture }: FieldChange) {
   return (
-    <Flex elementType="span" gap="small" alignItems="center">
-      {before !== undefined && <Picture alt={`Before: ${name}`} isGone object={before} />}
-      {before !== undefined && after !== undefined && <Text aria-hidden>→</Text>}
-      {after !== undefined && <Picture alt={before === undefined ? `New: ${name}` : `Now: ${name}`} object={after} />}
-    </Flex>
+    <li>
+      {label}
+      {(before !== '' || after !== '') && ': '}
+      {before !== '' && <del>{before}</del>}
+      {before !== '' && after !== '' && ' → '}
+      {after !== '' && <ins style={{ textDecoration: 'none' }}>{after}</ins>}
+      {picture !== undefined && (
+        <img
+          alt={`Now: ${label}`}
+          loading="lazy"
+          src={`/api/editor/pictures?place=${encodeURIComponent(picture)}`}
+          style={pictureStyle}
+        />
+      )}
+    </li>
   );
 }
 
-function Pictures({ pictures }: { readonly pictures: readonly PictureChange[] }) {
-  if (pictures.length === 0) return null;
-  const more = pictures.length - mostPictures;
-  return (
-    <Flex gap="regular" wrap alignItems="center">
-      {pictures.slice(0, mostPictures).map((picture) => (
-        <PicturePair key={`${picture.name} ${picture.before ?? ''}`} {...picture} />
-      ))}
-      {more > 0 && <Text color="neutralSecondary">and {more} more</Text>}
-    </Flex>
-  );
+function More({ of }: { readonly of: readonly unknown[] }) {
+  return of.length > most && <li>and {of.length - most} more</li>;
 }
 
-/** What changed, by entry, in words and pictures. */
+/** What changed, by entry and field. */
 export function ChangeList({ changes }: { readonly changes: readonly EntryChange[] }) {
-  if (changes.length === 0) return null;
   return (
-    <ul style={listStyle}>
-      {changes.map((change) => (
-        <li key={change.key}>
+    <ul style={{ ...listStyle, ...plainText }}>
+      {changes.slice(0, most).map(({ file, title, fields }) => (
+        <li key={file}>
           <VStack gap="regular">
-            <Text>
-              <Text weight="semibold">{headline(change)}</Text>
-              {change.kind === 'changed' && !change.title.startsWith(change.type) && (
-                <Text color="neutralSecondary"> {change.type}</Text>
-              )}
-            </Text>
-            {change.sentences.length > 0 && (
-              <ul style={sentencesStyle}>
-                {change.sentences.map((sentence) => (
-                  <li key={sentence}>{sentence}</li>
+            <Text weight="semibold">{title}</Text>
+            {fields.length > 0 && (
+              <ul style={fieldsStyle}>
+                {fields.slice(0, most).map((field, index) => (
+                  <Field key={index} {...field} />
                 ))}
+                <More of={fields} />
               </ul>
             )}
-            <Pictures pictures={change.pictures} />
           </VStack>
         </li>
       ))}
+      <More of={changes} />
     </ul>
   );
 }

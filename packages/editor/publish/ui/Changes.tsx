@@ -1,72 +1,106 @@
-import { Flex, VStack } from '@keystar/ui/layout';
+import { VStack } from '@keystar/ui/layout';
 import { Notice } from '@keystar/ui/notice';
 import { ProgressCircle } from '@keystar/ui/progress';
-import { ActionButton } from '@keystar/ui/button';
-import { Text } from '@keystar/ui/typography';
-import type { Owner, Plan } from '../publication.ts';
-import { ChangeList } from './ChangeList.tsx';
-import { OutcomeNotice } from './OutcomeNotice.tsx';
-import { OwnerFields } from './OwnerFields.tsx';
-import { Steps } from './Steps.tsx';
-import type { Publishing } from './use-publishing.ts';
+import { Content } from '@keystar/ui/slots';
+import { TextField } from '@keystar/ui/text-field';
+import { Heading, Text } from '@keystar/ui/typography';
+import { useQuery } from '@tanstack/react-query';
+import type { EntryChange, OnlineState, Person, Refusal } from '../publication.ts';
+import { ChangeList, plainText } from './ChangeList.tsx';
+import { ask, Refused } from './ask.ts';
 
-interface Props {
-  readonly publishing: Publishing;
-  /** What is being written into the fields of the owner; undefined where they are not shown. */
-  readonly owner: Owner | undefined;
-  readonly onOwner: (owner: Owner) => void;
+/** How often the site online is asked whether it is the new one, in milliseconds. */
+const interval = 10_000;
+
+const detailsStyle = { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', margin: '0.5rem 0 0' } as const;
+
+/** What a server said no with; nothing of it is known of other errors. */
+export function refusalOf(error: Error | null): Refusal | undefined {
+  return error instanceof Refused ? error.refusal : (error ?? undefined);
 }
 
-function PlanView({ plan, owner, onOwner }: Omit<Props, 'publishing'> & { readonly plan: Plan }) {
-  const { changes, isFirst, otherFiles } = plan;
-  if (plan.trouble !== undefined) return <Notice tone="caution">{plan.trouble}</Notice>;
+/** Why nothing was published. */
+export function RefusalNotice({ refusal: { message, details } }: { readonly refusal: Refusal }) {
   return (
-    <VStack gap="xlarge">
-      {isFirst && <Text>Nothing is online yet: the whole content is published.</Text>}
-      {changes.length === 0 && !isFirst && <Text>Everything that you saved is published.</Text>}
-      <ChangeList changes={changes} />
-      {otherFiles.length > 0 && (
-        <Text color="neutralSecondary">
-          Changes of the site&apos;s program go online as well: {otherFiles.slice(0, 5).join(', ')}
-          {otherFiles.length > 5 && ` and ${String(otherFiles.length - 5)} more`}
-        </Text>
-      )}
-      {owner ? (
-        <OwnerFields owner={owner} onChange={onOwner} />
-      ) : (
-        plan.owner &&
-        (changes.length > 0 || isFirst) && (
-          <Flex alignItems="center" gap="regular" wrap>
-            <Text color="neutralSecondary">
-              In the name of {plan.owner.name} ({plan.owner.email})
-            </Text>
-            <ActionButton
-              aria-label="Change the name"
-              onPress={() => {
-                onOwner(plan.owner ?? { name: '', email: '' });
-              }}
-            >
-              Change
-            </ActionButton>
-          </Flex>
-        )
-      )}
+    <Notice tone="critical">
+      <Heading>Not published</Heading>
+      <Content>
+        <Text>{message}</Text>
+        {details !== undefined && details !== '' && (
+          <details>
+            <summary style={plainText}>Details</summary>
+            <pre style={detailsStyle}>{details}</pre>
+          </details>
+        )}
+      </Content>
+    </Notice>
+  );
+}
+
+/** Whether the site online shows what was published. */
+function Online() {
+  const { data } = useQuery({
+    queryKey: ['online'],
+    queryFn: async () => ask<OnlineState>('online'),
+    refetchInterval: ({ state }) => (state.data?.isOnline ? false : interval),
+  });
+  if (!data) return null;
+  return data.isOnline ? (
+    <Notice tone="positive">
+      <Heading>Online</Heading>
+      <Content>{data.address} shows what you published.</Content>
+    </Notice>
+  ) : (
+    <Notice tone="caution">
+      <Heading>Sent</Heading>
+      <Content>
+        {data.address} does not show it yet: its host builds it, which takes some minutes. If it stays so, look there
+        for what failed.
+      </Content>
+    </Notice>
+  );
+}
+
+interface PersonProps {
+  readonly person: Person;
+  readonly onChange: (person: Person) => void;
+}
+
+/** Who publishes, which stands beside each publication. */
+export function PersonFields({ person, onChange }: PersonProps) {
+  return (
+    <VStack gap="large">
+      <TextField
+        isRequired
+        label="Your name"
+        onChange={(name) => {
+          onChange({ ...person, name });
+        }}
+        value={person.name}
+      />
+      <TextField
+        isRequired
+        label="Your e-mail address"
+        onChange={(email) => {
+          onChange({ ...person, email });
+        }}
+        type="email"
+        value={person.email}
+      />
     </VStack>
   );
 }
 
-/** What would be published, how far it is, and how it ended. */
-export function Changes({ publishing: { plan, run, isRunning, trouble }, owner, onOwner }: Props) {
-  const outcome = run?.outcome;
-  // What was saved since is not online.
-  const isOutdated = outcome?.kind === 'online' && plan !== undefined && plan.changes.length > 0;
+/** What is not published yet; where nothing is, how the site online stands. */
+export function Changes() {
+  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => ask<EntryChange[]>('changes') });
+  if (error) return <Notice tone="caution">{error.message}</Notice>;
+  if (!data) return <ProgressCircle aria-label="The changes are being looked up" isIndeterminate />;
+  if (data.length > 0) return <ChangeList changes={data} />;
   return (
-    <VStack gap="xlarge">
-      {trouble !== undefined && <Notice tone="critical">{trouble}</Notice>}
-      {outcome && !isOutdated && <OutcomeNotice outcome={outcome} />}
-      {run && (isRunning || outcome?.kind === 'failed') && <Steps steps={run.steps} />}
-      {!isRunning && !plan && <ProgressCircle aria-label="The changes are being looked up" isIndeterminate />}
-      {!isRunning && plan && <PlanView onOwner={onOwner} owner={owner} plan={plan} />}
+    <VStack gap="large">
+      <Text>Everything that you saved is published.</Text>
+      <Online />
     </VStack>
   );
 }

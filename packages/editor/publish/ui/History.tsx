@@ -4,36 +4,25 @@ import { Flex, VStack } from '@keystar/ui/layout';
 import { Notice } from '@keystar/ui/notice';
 import { ProgressCircle } from '@keystar/ui/progress';
 import { Text } from '@keystar/ui/typography';
-import { useEffect, useState } from 'react';
-import { headline, type Publication } from '../publication.ts';
-import { ChangeList, plainText } from './ChangeList.tsx';
-import { ask } from './use-publishing.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { Publication } from '../publication.ts';
+import { listStyle, plainText } from './ChangeList.tsx';
+import { ask } from './ask.ts';
 
 /** Such as "November 24, 2026 at 9:30 AM". */
-export function formatMoment(date: string): string {
+function formatMoment(date: string): string {
   return new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
-/** How many entries the line of a publication names. */
-const named = 3;
-
-function summarize({ changes, subject }: Publication): string {
-  if (changes.length === 0) return subject;
-  const more = changes.length > named ? ` and ${String(changes.length - named)} more` : '';
-  return changes.slice(0, named).map(headline).join(', ') + more;
-}
-
-const listStyle = { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '1rem' } as const;
 const itemStyle = { borderBlockEnd: '1px solid #8884', paddingBlockEnd: '1rem' } as const;
-const changesStyle = { marginBlockStart: '1rem' } as const;
+const changesStyle = { ...plainText, whiteSpace: 'pre-line', marginBlockStart: '0.5rem' } as const;
 
 interface ItemProps {
   readonly publication: Publication;
-  readonly onPutBack: () => void;
+  readonly onPutBack: (commit: string) => void;
 }
 
-function HistoryItem({ publication, onPutBack }: ItemProps) {
-  const { date, name, isPublished, subject, changes } = publication;
+function HistoryItem({ publication: { commit, date, name, subject, changes, isPublished }, onPutBack }: ItemProps) {
   return (
     <li style={itemStyle}>
       <Flex gap="regular" wrap alignItems="center" justifyContent="space-between">
@@ -41,44 +30,40 @@ function HistoryItem({ publication, onPutBack }: ItemProps) {
           <Text weight="semibold">{formatMoment(date)}</Text>
           <Text color="neutralSecondary">{name}</Text>
         </VStack>
-        {isPublished ? null : <Badge tone="pending">Not published</Badge>}
-        <Button aria-label={`Put back: ${formatMoment(date)}`} onPress={onPutBack}>
+        {!isPublished && <Badge tone="pending">Not published</Badge>}
+        <Button
+          aria-label={`Put back: ${formatMoment(date)}`}
+          onPress={() => {
+            onPutBack(commit);
+          }}
+        >
           Put this back
         </Button>
       </Flex>
-      <details style={changesStyle}>
-        <summary style={plainText}>{isPublished ? summarize(publication) : subject}</summary>
-        <div style={changesStyle}>
-          <ChangeList changes={changes} />
-        </div>
+      <details>
+        <summary style={plainText}>{subject}</summary>
+        <div style={changesStyle}>{changes}</div>
       </details>
     </li>
   );
 }
 
-/** Every publication, newest first. */
-export function History({ onPutBack }: { readonly onPutBack: (publication: Publication) => void }) {
-  const [list, setList] = useState<readonly Publication[]>();
-  const [trouble, setTrouble] = useState<string>();
-  useEffect(() => {
-    ask<Publication[]>('history').then(setList, (error: unknown) => {
-      setTrouble(error instanceof Error ? error.message : String(error));
-    });
-  }, []);
-  if (trouble !== undefined) return <Notice tone="critical">{trouble}</Notice>;
-  if (!list) return <ProgressCircle aria-label="The list is being read" isIndeterminate />;
-  if (list.length === 0) return <Text>Nothing has been published yet.</Text>;
+/** The last publications, newest first. */
+export function History({ onPutBack }: Pick<ItemProps, 'onPutBack'>) {
+  const { data, error } = useQuery({ queryKey: ['history'], queryFn: async () => ask<Publication[]>('history') });
+  if (error) return <Notice tone="critical">{error.message}</Notice>;
+  if (!data) return <ProgressCircle aria-label="The list is being read" isIndeterminate />;
   return (
-    <ul style={listStyle}>
-      {list.map((publication) => (
-        <HistoryItem
-          key={publication.commit}
-          publication={publication}
-          onPutBack={() => {
-            onPutBack(publication);
-          }}
-        />
-      ))}
-    </ul>
+    <VStack gap="xlarge">
+      <Text>
+        What you put back is written into the content on this computer. Look at it, then publish it. What was here stays
+        in this list.
+      </Text>
+      <ul style={listStyle}>
+        {data.map((publication) => (
+          <HistoryItem key={publication.commit} onPutBack={onPutBack} publication={publication} />
+        ))}
+      </ul>
+    </VStack>
   );
 }

@@ -3,10 +3,36 @@ import { KeystarProvider } from '@keystar/ui/core';
 import { DialogContainer } from '@keystar/ui/dialog';
 import { Flex } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
+import {
+  QueryClient,
+  QueryClientProvider,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseMutationResult,
+} from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
+import type { Choices, Person, PublishStatus } from '../publication.ts';
+import { ask } from './ask.ts';
 import { PublishDialog } from './PublishDialog.tsx';
-import { currentStep } from './Steps.tsx';
-import { usePublishing, type Publishing } from './use-publishing.ts';
+
+/** How often the page asks how much is not published, in milliseconds. */
+const interval = 5_000;
+
+interface ChangeRequest {
+  readonly action: 'start' | 'put-back';
+  readonly person?: Person | undefined;
+  readonly choices?: Choices;
+  readonly commit?: string;
+}
+
+interface ChangeResult {
+  /** Whether files on the disk have changed, which Keystatic does not learn. */
+  readonly hasChangedFiles: boolean;
+}
+
+/** A publication, or an earlier state that is put back; it goes on without the dialog. */
+export type PublishChange = UseMutationResult<ChangeResult, Error, ChangeRequest>;
 
 /** Keystatic writes the colors that the owner has chosen into the document's class. */
 function readScheme(): 'auto' | 'dark' | 'light' {
@@ -23,60 +49,79 @@ function onSchemeChange(onChange: () => void): () => void {
 }
 
 /** How things stand, in a few words. */
-function describe({ plan, run, isRunning, trouble }: Publishing): string {
-  if (trouble !== undefined) return 'Publishing needs your attention';
-  if (isRunning) return `${currentStep(run?.steps ?? []) || 'Publishing'} …`;
-  if (run?.outcome?.kind === 'failed') return 'The last publication failed';
-  if (!plan) return '';
-  if (plan.trouble !== undefined) return 'Publishing is not set up here';
-  const { length } = plan.changes;
-  if (length > 0) return `${String(length)} ${length === 1 ? 'change is' : 'changes are'} not online`;
-  if (plan.isFirst) return 'Nothing is online yet';
-  return run?.outcome?.kind === 'sent' ? 'Sent, but not online yet' : 'Everything is published';
+function describe(status: PublishStatus | undefined, error: Error | null, change: PublishChange): string {
+  if (error) return error.message;
+  if (change.isPending || status?.isPublishing) return 'Publishing …';
+  if (change.isError) return 'Not published';
+  if (!status) return '';
+  if (status.trouble !== undefined) return 'Publishing needs your attention';
+  const { unpublished } = status;
+  if (unpublished === 0) return 'Everything is published';
+  return `${String(unpublished)} ${unpublished === 1 ? 'change is' : 'changes are'} not online`;
 }
+
+function Bar() {
+  const client = useQueryClient();
+  const [isOpen, setOpen] = useState(false);
+  const { data: status, error } = useQuery({
+    queryKey: ['status'],
+    queryFn: async () => ask<PublishStatus>('status'),
+    refetchInterval: interval,
+  });
+  const change: PublishChange = useMutation({
+    mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(action, request),
+    onSettled: async () => client.invalidateQueries(),
+  });
+  const close = () => {
+    setOpen(false);
+    if (change.data?.hasChangedFiles) location.reload();
+  };
+  return (
+    <aside aria-label="Publish">
+      <Flex
+        alignItems="center"
+        backgroundColor="canvas"
+        borderTop="neutral"
+        gap="large"
+        justifyContent="space-between"
+        paddingX={{ mobile: 'medium', tablet: 'xlarge' }}
+        paddingY="regular"
+      >
+        <Text aria-live="polite" truncate>
+          {describe(status, error, change)}
+        </Text>
+        <Flex flexShrink={0} gap="regular">
+          <Button href="/keystatic/collection/textPages/create">New page</Button>
+          <Button
+            onPress={() => {
+              setOpen(true);
+              void client.invalidateQueries();
+            }}
+            prominence="high"
+          >
+            Publish
+          </Button>
+        </Flex>
+      </Flex>
+      <DialogContainer onDismiss={close}>
+        {isOpen && <PublishDialog change={change} onClose={close} status={status} />}
+      </DialogContainer>
+    </aside>
+  );
+}
+
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
 
 /** The line at the foot of the editor, with the button that publishes. */
 export function PublishBar() {
-  const publishing = usePublishing();
-  const [isOpen, setOpen] = useState(false);
   const scheme = useSyncExternalStore(onSchemeChange, readScheme, () => 'auto' as const);
-  const close = () => {
-    setOpen(false);
-    // Keystatic does not learn that files have changed.
-    if (publishing.run?.outcome && publishing.run.changedHere) location.reload();
-  };
   return (
-    <KeystarProvider colorScheme={scheme}>
-      <aside aria-label="Publish">
-        <Flex
-          alignItems="center"
-          backgroundColor="canvas"
-          borderTop="neutral"
-          gap="large"
-          justifyContent="space-between"
-          paddingX={{ mobile: 'medium', tablet: 'xlarge' }}
-          paddingY="regular"
-        >
-          <Text aria-live="polite" truncate>
-            {describe(publishing)}
-          </Text>
-          <Flex flexShrink={0} gap="regular">
-            <Button href="/keystatic/collection/textPages/create">New page</Button>
-            <Button
-              prominence="high"
-              onPress={() => {
-                setOpen(true);
-                publishing.refresh();
-              }}
-            >
-              {publishing.isRunning ? 'Progress' : 'Publish'}
-            </Button>
-          </Flex>
-        </Flex>
-      </aside>
-      <DialogContainer onDismiss={close}>
-        {isOpen && <PublishDialog onClose={close} publishing={publishing} />}
-      </DialogContainer>
-    </KeystarProvider>
+    <QueryClientProvider client={client}>
+      <KeystarProvider colorScheme={scheme}>
+        <Bar />
+      </KeystarProvider>
+    </QueryClientProvider>
   );
 }

@@ -1,0 +1,52 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, vi } from 'vitest';
+import { putBack } from './history.ts';
+import { inTurn } from './publish.ts';
+import { test, type Site } from './publish.fixture.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const maren = 'content/team/maren-dahl.yaml';
+const article = 'content/blog/start-with-the-answer.yaml';
+
+async function restore(site: Site, commit = ''): Promise<void> {
+  await inTurn(site.root, async (repository) => putBack(repository, commit, site.person));
+}
+
+test('an earlier state is put into the folder, and published as a new one', async ({ site }) => {
+  await site.edit(maren, { quote: 'The first one.' });
+  await rm(path.join(site.root, article));
+  await site.write('content/team/cleo.yaml', (await site.read(maren)).replace('Maren Dahl', 'Cleo'));
+  await site.publish();
+  const [, start] = await site.history();
+  await restore(site, start?.commit);
+  expect(site.online(maren)).toContain('quote: The first one.');
+  expect((await site.changes()).map(({ title }) => title).sort()).toEqual([
+    'Maren Dahl',
+    expect.stringMatching(/^New article: /),
+    'Removed team member: Cleo',
+  ]);
+  await site.publish();
+  expect(site.run('diff', start?.commit ?? '', 'origin/main')).toBe('');
+  expect(await site.history()).toHaveLength(3);
+});
+
+test('what was saved and not published stays in the list, and can be put back in turn', async ({ site }) => {
+  const [start] = await site.history();
+  await site.edit(maren, { quote: 'Not published.' });
+  await restore(site, start?.commit);
+  expect(await site.changes()).toEqual([]);
+  const [kept] = await site.history();
+  expect(kept).toMatchObject({ isPublished: false });
+  await restore(site, kept?.commit);
+  expect(await site.read(maren)).toContain('quote: Not published.');
+  await site.publish();
+  expect(site.online(maren)).toContain('quote: Not published.');
+});
+
+test.for(['HEAD', '0'.repeat(40), '--help'])('%s cannot be put back', async (commit, { site }) => {
+  await site.edit(maren, { quote: 'Mine, in ink.' });
+  await expect(restore(site, commit)).rejects.toThrow('not in the list any more');
+  expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+});

@@ -1,0 +1,118 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { z } from 'zod';
+import { isContent } from '@site/model/check/content-mark.ts';
+import type { Person } from '../publication.ts';
+import { Git } from './git.ts';
+import { PublishTrouble } from './trouble.ts';
+
+/** A name that Git cannot take for an option. */
+const gitName = z.string().regex(/^\w[\w./-]*$/);
+const settingsSchema = z.object({ publish: z.object({ remote: gitName, branch: gitName }) });
+
+/** This computer's copy of the project, from which its content is published. */
+export interface Repository {
+  readonly git: Git;
+  /** Git's own folder, usually .git. */
+  readonly gitFolder: string;
+  /** The content folder. */
+  readonly content: string;
+  readonly remote: string;
+  /** The branch of the remote repository that is online. */
+  readonly branch: string;
+  /** Where Git keeps what it last knew of that branch. */
+  readonly online: string;
+}
+
+/** What Git leaves while something is unfinished. */
+const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-merge', 'rebase-apply'];
+
+/**
+ * Looks whether this copy of the project can be published.
+ * @param root the project's folder.
+ * @throws PublishTrouble or GitError where it cannot.
+ */
+export async function openRepository(root: string): Promise<Repository> {
+  const settings = settingsSchema.safeParse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
+  if (!settings.data) {
+    throw new PublishTrouble(
+      'package.json does not say where the site is published: write "publish": { "remote": "origin", "branch": "main" }.',
+    );
+  }
+  const { remote, branch } = settings.data.publish;
+  const git = new Git(root);
+  const facts = await git.text(['rev-parse', '--absolute-git-dir', '--show-prefix', '--abbrev-ref', 'HEAD']);
+  const [gitFolder = '', prefix, current] = facts.split('\n');
+  if (prefix !== '') {
+    throw new PublishTrouble('This folder is part of another repository, so there is nothing to publish to.');
+  }
+  if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) {
+    throw new PublishTrouble(
+      'A merge was begun in this copy and not finished. Run "git status" in a terminal: it says how to finish it or take it back. Then publish.',
+    );
+  }
+  if (current !== branch) {
+    const place = current === 'HEAD' ? 'no branch' : `the branch "${current ?? ''}"`;
+    throw new PublishTrouble(
+      `This copy is on ${place}, and the site online is the branch "${branch}". Run "git switch ${branch}", then publish.`,
+    );
+  }
+  if ((await git.find(['remote', 'get-url', remote])) === undefined) {
+    throw new PublishTrouble(
+      `No remote repository is set up under the name "${remote}". Add it once with "git remote add ${remote}" and its address, then publish.`,
+    );
+  }
+  return {
+    git,
+    gitFolder,
+    content: path.join(root, 'content'),
+    remote,
+    branch,
+    online: `refs/remotes/${remote}/${branch}`,
+  };
+}
+
+/** What Git calls a state without files: nothing is online yet. */
+const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+
+/** The last state that this copy shares with what is online. */
+export async function findPublished({ git, online }: Repository): Promise<string> {
+  return (await git.find(['merge-base', 'HEAD', online])) ?? emptyTree;
+}
+
+/** What a system left in the content folder, and Git does not know. */
+async function listUntracked({ git }: Repository, isWanted: (file: string) => boolean): Promise<string[]> {
+  const files = await git.list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']);
+  return files.filter((file) => isWanted(path.posix.relative('content', file)));
+}
+
+/** The files of the content that differ from a commit, new and removed ones too. */
+export async function listChanged(repository: Repository, commit: string): Promise<string[]> {
+  const changed = await repository.git.list(['diff', '--name-only', '--no-renames', '-z', commit, '--', 'content']);
+  return [...changed, ...(await listUntracked(repository, isContent))].sort();
+}
+
+/** Tells Git the state of the whole content folder, and of nothing else. @returns its tree. */
+export async function stageContent(repository: Repository): Promise<string> {
+  const { git } = repository;
+  const others = await git.list(['diff', '--cached', '--name-only', '-z', 'HEAD', '--', '.', ':(exclude)content']);
+  if (others.length > 0) {
+    throw new PublishTrouble(
+      `Files outside of content/ wait to be committed (${others.slice(0, 5).join(', ')}), and would be published as well. Commit them, or run "git restore --staged .", then publish.`,
+    );
+  }
+  const leftOver = await listUntracked(repository, (file) => !isContent(file));
+  await git.text(['add', '--all', '--', 'content', ...leftOver.map((file) => `:(exclude,literal)${file}`)]);
+  return git.text(['write-tree']);
+}
+
+/** Settings of Git that name a person for one command. */
+export function signAs({ name, email }: Person): Readonly<Record<string, string>> {
+  return {
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  };
+}

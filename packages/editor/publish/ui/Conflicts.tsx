@@ -1,0 +1,65 @@
+import { ActionButton } from '@keystar/ui/button';
+import { Flex, VStack } from '@keystar/ui/layout';
+import { Radio, RadioGroup } from '@keystar/ui/radio';
+import { Text } from '@keystar/ui/typography';
+import type { Choices, Conflict, Side } from '../publication.ts';
+import { listStyle } from './ChangeList.tsx';
+
+interface Props {
+  readonly conflicts: readonly Conflict[];
+  readonly choices: Choices;
+  readonly onChoose: (choices: Choices) => void;
+}
+
+/** Whether a side was chosen for everything that two people have changed. */
+export function isChosen(conflicts: readonly Conflict[], choices: Choices): boolean {
+  return conflicts.every(({ file, fields }) => fields.every(({ name }) => choices[file]?.[name] !== undefined));
+}
+
+/** What two people have changed, with both texts: one of them is chosen for each field, or for a whole entry. */
+export function Conflicts({ conflicts, choices, onChoose }: Props) {
+  const choose = (file: string, names: readonly string[], side: Side) => {
+    const chosen = Object.fromEntries(names.map((name) => [name, side]));
+    onChoose({ ...choices, [file]: { ...choices[file], ...chosen } });
+  };
+  return (
+    <ul aria-label="Changed by both" style={listStyle}>
+      {conflicts.map(({ file, title, fields }) => (
+        <li key={file}>
+          <VStack gap="large">
+            <Flex alignItems="center" gap="regular" wrap>
+              <Text weight="semibold">{title}</Text>
+              {(['mine', 'theirs'] as const).map((side) => (
+                <ActionButton
+                  key={side}
+                  onPress={() => {
+                    choose(
+                      file,
+                      fields.map(({ name }) => name),
+                      side,
+                    );
+                  }}
+                >
+                  {side === 'mine' ? 'Keep mine' : 'Take theirs'}
+                </ActionButton>
+              ))}
+            </Flex>
+            {fields.map(({ name, label, mine, theirs }) => (
+              <RadioGroup
+                key={name}
+                label={label}
+                value={choices[file]?.[name] ?? ''}
+                onChange={(side) => {
+                  choose(file, [name], side === 'mine' ? 'mine' : 'theirs');
+                }}
+              >
+                <Radio value="mine">Mine: {mine || 'nothing'}</Radio>
+                <Radio value="theirs">Theirs: {theirs || 'nothing'}</Radio>
+              </RadioGroup>
+            ))}
+          </VStack>
+        </li>
+      ))}
+    </ul>
+  );
+}
