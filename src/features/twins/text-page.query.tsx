@@ -3,7 +3,7 @@ import type { Schema } from '@markdoc/markdoc';
 import { createElement, Fragment, type ReactNode } from 'react';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
-import { describeExhibits } from '#features/exhibits/describe.query.tsx';
+import { exhibitKinds, type ExhibitKind } from '@site/model/schemas/exhibits/exhibits.ts';
 import { getTextPage } from '#features/article/article.query.ts';
 import { textNodes } from '#features/article/markdoc-nodes.ts';
 import { relatedWork } from '#features/article/RelatedWork.tsx';
@@ -45,7 +45,7 @@ function listRates(words: ContentData<'tools'>['frameRates']): string[][] {
 }
 
 /** The tags of markdoc.config.ts as plain elements, by their names. */
-async function createTags(exhibits: ContentData<'textPages'>['exhibits']) {
+async function createTags() {
   const [tools] = await listEntries('tools');
   /** A site whose pages have none of these pieces needs no words for them. */
   const toolWords = () => {
@@ -118,7 +118,10 @@ async function createTags(exhibits: ContentData<'textPages'>['exhibits']) {
     plan: ({ title, items }: Plan) => (
       <Words of={[title, <List items={markItems(items).map(({ mark, name }) => `${mark}: ${name}`)} key="items" />]} />
     ),
-    ...(await describeExhibits(exhibits)),
+    ...(Object.fromEntries(exhibitKinds.map((kind) => [kind, () => null])) as unknown as Record<
+      ExhibitKind,
+      () => null
+    >),
     subject: () => null,
     lamp: () => null,
     flag: () => null,
@@ -143,7 +146,7 @@ async function describeShotOn(camera: string | undefined, path: string) {
 export async function describeTextPage(slug: string): Promise<unknown> {
   const page = await getTextPage(slug);
   const { routes } = page;
-  const tags = await createTags(page.exhibits);
+  const tags = await createTags();
   const named = Object.entries(markdocTags).map(([name, schema]): [string, Schema] => [
     name,
     { ...schema, render: name },

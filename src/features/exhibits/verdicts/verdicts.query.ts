@@ -1,9 +1,0 @@
-import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
-import { findVideo } from '#features/video/videos.query.ts';
-
-/** The verdicts with their films. */
-export async function getVerdicts({ verdicts }: Exhibit<'verdicts'>) {
-  return Promise.all(
-    verdicts.map(async (verdict) => ({ ...verdict, film: await findVideo(verdict.film, 'content/pages/*.mdoc') })),
-  );
-}
