@@ -9,6 +9,8 @@ type Row = GridData['rows'][number];
 /** A sign for each mark, so that no difference is told by color alone. */
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
+const headLooks = { plain: 'slate', board: 'slate', paper: undefined, tags: 'sr-only' } as const;
+
 /** The columns that a row has cells in: the others are taken by cells from above. */
 export function listColumns({ columns, rows }: Pick<GridData, 'columns' | 'rows'>): number[][] {
   const taken = columns.map(() => 0);
@@ -53,41 +55,30 @@ function Level({
   );
 }
 
-/** What a cell says; on paper and on tags with the name of its row or column, as they stand apart. */
-function Cell({
-  row,
-  cell,
-  name,
-  unit,
-}: {
-  row: Row;
-  cell: Row['cells'][number];
-  name: string | undefined;
-  unit: string | undefined;
-}) {
+/** What a cell says; on paper and on tags after the name of its row or column, as they stand apart. */
+function Cell({ cell, row, data, column }: { cell: Row['cells'][number]; row: Row; data: GridData; column: number }) {
   const { figure, text, note, tone, rows } = cell;
-  const isMarked = row.mark !== undefined && row.mark !== 'same';
+  const { look, columns, words } = data;
   return (
     <td className={tone && `is-${tone}`} rowSpan={rows}>
-      {name !== undefined && <span className="grid-name slate">{name} </span>}
+      {look === 'paper' && <span className="grid-name">{row.name}: </span>}
+      {look === 'tags' && <span className="grid-name slate">{columns[column]?.name} </span>}
       {figure !== undefined && <b>{figure} </b>}
-      {isMarked ? <mark>{text}</mark> : <span>{text}</span>}
+      {row.mark === undefined || row.mark === 'same' ? <span>{text}</span> : <mark>{text}</mark>}{' '}
       {note !== undefined && (
-        <>
-          {' '}
-          <span className="grid-note">
-            {row.amount !== undefined && `${String(row.amount)} ${unit ?? ''}: `}
-            {note}
-          </span>
-        </>
+        <span className="grid-note">
+          {row.amount !== undefined && `${String(row.amount)} ${words?.unit ?? ''}: `}
+          {note}
+        </span>
       )}
     </td>
   );
 }
 
 /** A row's name: its number on a tag, or between two sheets of paper what their comparison comes to. */
-function RowHead({ row, index, look, words }: { row: Row; index: number } & Pick<GridData, 'look' | 'words'>) {
+function RowHead({ row, index, data }: { row: Row; index: number; data: GridData }) {
   const { name, mark } = row;
+  const { look, words } = data;
   if (words && mark) {
     return (
       <th scope="row">
@@ -112,60 +103,37 @@ function arrange(look: GridData['look'], head: ReactNode, [first, ...rest]: read
 export function Grid({ data }: { readonly data: GridData }) {
   const { name, look, head, columns, levels, rows, words } = data;
   const places = listColumns(data);
-  const sums = sumRows(data);
-  const heads = columns.map((column) => (
+  const heads = [...(levels ? [{ name: levels.name, note: undefined }] : []), ...columns].map((column) => (
     <th key={column.name} scope="col">
       {column.name} {column.note !== undefined && <small>{column.note}</small>}
     </th>
   ));
+  const region = { role: 'region', tabIndex: 0, 'aria-labelledby': titleId(name) };
   return (
     <Exhibit of={data}>
-      <div
-        className="grid-scroll"
-        {...(look === 'board' && { role: 'region', tabIndex: 0, 'aria-labelledby': titleId(name) })}
-      >
+      <div className="grid-scroll" {...(look === 'board' && region)}>
         <table aria-labelledby={titleId(name)} className={`grid-${look}`}>
-          <thead className={look === 'tags' ? 'sr-only' : look === 'paper' ? undefined : 'slate'}>
+          <thead className={headLooks[look]}>
             <tr>
-              {levels
-                ? [
-                    <th key="head" scope="col">
-                      {head}
-                    </th>,
-                    <th key="level" scope="col">
-                      {levels.name}
-                    </th>,
-                    ...heads,
-                  ]
-                : arrange(
-                    look,
-                    <th className="slate" key="head" scope="col">
-                      {head}
-                    </th>,
-                    heads,
-                  )}
+              {arrange(
+                look,
+                <th className="slate" key="head" scope="col">
+                  {head}
+                </th>,
+                heads,
+              )}
             </tr>
           </thead>
           <tbody>
             {rows.map((row, index) => (
               <tr className={row.mark && `is-${row.mark}`} key={row.name}>
-                {arrange(
-                  look,
-                  <RowHead index={index} key="head" look={look} row={row} words={words} />,
-                  [
-                    levels && <Level index={index} key="level" rows={rows} unit={levels.unit} />,
-                    ...row.cells.map((cell, place) => {
-                      const column = places[index]?.[place] ?? place;
-                      const label = {
-                        paper: `${row.name}:`,
-                        tags: columns[column]?.name,
-                        plain: undefined,
-                        board: undefined,
-                      }[look];
-                      return <Cell cell={cell} key={column} name={label} row={row} unit={words?.unit} />;
-                    }),
-                  ].filter(Boolean),
-                )}
+                {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [
+                  ...(levels ? [<Level index={index} key="level" rows={rows} unit={levels.unit} />] : []),
+                  ...row.cells.map((cell, place) => {
+                    const column = places[index]?.[place] ?? place;
+                    return <Cell cell={cell} column={column} data={data} key={column} row={row} />;
+                  }),
+                ])}
               </tr>
             ))}
           </tbody>
@@ -173,7 +141,7 @@ export function Grid({ data }: { readonly data: GridData }) {
       </div>
       {words && (
         <p className="grid-sums display">
-          {sums.map((sum) => (
+          {sumRows(data).map((sum) => (
             <span key={sum}>{sum} </span>
           ))}
         </p>

@@ -67,8 +67,10 @@ function write(form: HTMLFormElement, selector: string, words: string): void {
 
 /** What follows from the answers. */
 function show(form: HTMLFormElement): void {
-  const filled = [...new FormData(form)].map(([name, value]) => [name, String(value)] as const);
-  const valueOf = (field: string) => filled.find(([name]) => name === field)?.[1] ?? '';
+  const filled = [...new FormData(form)].flatMap(([name, value]) =>
+    typeof value === 'string' ? [{ name, value }] : [],
+  );
+  const valueOf = (field: string) => filled.find(({ name }) => name === field)?.value ?? '';
   // Paper shows these in place of their fields.
   for (const part of form.querySelectorAll<HTMLElement>('[data-printed]')) {
     part.textContent = valueOf(part.dataset.printed ?? '');
@@ -88,7 +90,7 @@ function show(form: HTMLFormElement): void {
   const checks = form.querySelectorAll('.score-checks > li').length;
   for (const { dataset } of form.querySelectorAll<HTMLElement>('[data-company]')) {
     const { company = '' } = dataset;
-    const given = filled.filter(([name]) => name.startsWith(`${company}: `)).map(([, answer]) => answer);
+    const given = filled.filter(({ name }) => name.startsWith(`${company}: `)).map(({ value }) => value);
     const { sum, verdict } = addUp(verdicts, given, checks);
     write(form, `[data-name="${company}"]`, valueOf(company).trim() || company);
     write(form, `[data-company="${company}"] [data-sum]`, String(sum));
