@@ -9,8 +9,6 @@ type Row = GridData['rows'][number];
 /** A sign for each mark, so that no difference is told by color alone. */
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
-const headLooks = { plain: 'slate', board: 'slate', paper: undefined, tags: 'sr-only' } as const;
-
 /** The columns that a row has cells in: the others are taken by cells from above. */
 export function listColumns({ columns, rows }: Pick<GridData, 'columns' | 'rows'>): number[][] {
   const taken = columns.map(() => 0);
@@ -113,7 +111,7 @@ export function Grid({ data }: { readonly data: GridData }) {
     <Exhibit of={data}>
       <div className="grid-scroll" {...(look === 'board' && region)}>
         <table aria-labelledby={titleId(name)} className={`grid-${look}`}>
-          <thead className={headLooks[look]}>
+          <thead className={look === 'paper' ? undefined : 'slate'}>
             <tr>
               {arrange(
                 look,
