@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { bars } from '@site/model/schemas/exhibits/bars.ts';
-import { countBlocks, drawBlocks, listGroups, placeScale, writeTime } from './bars.ts';
+import { countBlocks, listGroups, placeScale, writeTime } from './bars.ts';
 
 const scale = [
   { name: 'Intro', seconds: 10 },
@@ -17,10 +17,6 @@ test('parts follow each other, times are those of a player, and blocks are count
   expect(placeScale(scale).map(({ start }) => writeTime(start))).toEqual(['0:00', '0:10', '1:10']);
   expect(countBlocks({ parts })).toBe(7);
   expect(listGroups([{ parts }])).toEqual([1, 2]);
-});
-
-test('blocks divide a part, from its beginning on', () => {
-  expect(drawBlocks({ name: 'Verse', start: 10, seconds: 60 }, 2)).toBe('M100 0h296v180H100zM400 0h296v180H400z');
 });
 
 test('a bar needs a line for each part of the scale', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hours } from '@site/model/schemas/exhibits/hours.ts';
-import { drawHours, placePhases } from './hours.ts';
+import { placePhases } from './hours.ts';
 
 const phases = [
   { name: 'Before', work: [20, 10].map((count) => ({ name: `For ${String(count)} hours`, hours: count })) },
@@ -15,11 +15,6 @@ test('work follows work, with numbers that go on from part to part', () => {
     ],
     [[3, 30]],
   ]);
-});
-
-test('hours wrap at the end of a row', () => {
-  expect(drawHours(22, 4, 0.5)).toBe('M220.5 5h19M0.5 15h19');
-  expect(drawHours(5, 0, 0.5)).toBe('');
 });
 
 test('a sum that the hours do not reach is refused, with the sum to write', () => {

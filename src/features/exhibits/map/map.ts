@@ -18,7 +18,7 @@ const width = 1000;
 const room = 40;
 
 /** Reads `31.00 -87.60, 31.00 -85.00`. */
-export function readShape(line: string): Position[] {
+function readShape(line: string): Position[] {
   return line.split(', ').map((corner) => {
     const [latitude = 0, longitude = 0] = corner.split(' ').map(Number);
     return { latitude, longitude };
@@ -29,7 +29,7 @@ export function readShape(line: string): Position[] {
  * Fits the land into the drawing, north up. A degree of longitude is shortened as it is in the middle of the land: close
  * enough for a state, where other projections differ by less than a line's width.
  */
-export function fitProjection(land: readonly Position[]) {
+function fitProjection(land: readonly Position[]) {
   const latitudes = land.map(({ latitude }) => latitude);
   const longitudes = land.map(({ longitude }) => longitude);
   const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
