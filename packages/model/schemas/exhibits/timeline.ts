@@ -9,7 +9,7 @@ const step = entry({
   /** Without a clock: until the next step. */
   days: wholeNumber('the days until the next step', 0, 60).optional(),
   /** A move or a break is set apart from work. */
-  kind: oneOf(['work', 'move', 'break']).optional(),
+  kind: oneOf(['move', 'break']).optional(),
   what: text('what happens', { max: 60 }),
   text: words.optional(),
   /** What can happen at the same time. */

@@ -80,7 +80,7 @@ function Score({ score }: { readonly score: Part<'score'> }) {
   const { company: word, of, checks, verdicts } = score;
   const sums = writeSums(verdicts);
   return (
-    <div className="score">
+    <>
       <div className="score-row score-head">
         {companies.map((company) => (
           <label key={company}>
@@ -122,7 +122,7 @@ function Score({ score }: { readonly score: Part<'score'> }) {
           </li>
         ))}
       </ul>
-    </div>
+    </>
   );
 }
 

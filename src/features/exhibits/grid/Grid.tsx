@@ -9,6 +9,8 @@ type Row = GridData['rows'][number];
 /** A sign for each mark, so that no difference is told by color alone. */
 const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
 
+const rowLooks = { same: undefined, differs: 'is-differs', missing: 'is-missing' } as const;
+
 /** The columns that a row has cells in: the others are taken by cells from above. */
 export function listColumns({ columns, rows }: Pick<GridData, 'columns' | 'rows'>): number[][] {
   const taken = columns.map(() => 0);
@@ -124,7 +126,7 @@ export function Grid({ data }: { readonly data: GridData }) {
           </thead>
           <tbody>
             {rows.map((row, index) => (
-              <tr className={row.mark && `is-${row.mark}`} key={row.name}>
+              <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
                 {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [
                   ...(levels ? [<Level index={index} key="level" rows={rows} unit={levels.unit} />] : []),
                   ...row.cells.map((cell, place) => {

@@ -78,7 +78,7 @@ export function Timeline({ data }: { readonly data: Data<'timeline'> }) {
   const light = data.light && findLight(data.light);
   return (
     <Exhibit of={data}>
-      <div className={light ? 'timeline is-sheet' : 'timeline'}>
+      <div className={light && 'is-sheet'}>
         {data.light && light && (
           <p className="timeline-head">
             {[data.light.head, ...writeSun(light, data.light)].map((fact) => (
@@ -88,7 +88,7 @@ export function Timeline({ data }: { readonly data: Data<'timeline'> }) {
         )}
         <ol className="timeline-steps">
           {listSteps(data).map((step) => (
-            <li className={`step is-${step.kind ?? 'work'}`} key={step.when + step.what}>
+            <li className={step.kind === undefined ? 'step' : `step is-${step.kind}`} key={step.when + step.what}>
               <p className={light ? 'step-when' : 'step-when slate'}>{step.when}</p>
               {light ? <LightTrack light={light} step={step} /> : <DayTrack step={step} />}
               <p className="step-words">

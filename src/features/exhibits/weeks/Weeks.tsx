@@ -24,9 +24,9 @@ export function placeStep({ day, days }: Pick<StepData, 'day' | 'days'>): string
 /** What one side does in a week; its name and the days are said to those who cannot see where a bar is. */
 function Side({ who, steps, words }: { who: StepData['who']; steps: readonly StepData[]; words: WeeksData['words'] }) {
   return (
-    <ol className={`steps steps-${who}`}>
+    <ol className={who === 'crew' ? 'steps is-crew' : 'steps'}>
       {steps.map((step) => (
-        <li className={`week-step is-${step.kind} ${placeStep(step)}`} key={step.what}>
+        <li className={`week-step${step.kind === 'work' ? '' : ` is-${step.kind}`} ${placeStep(step)}`} key={step.what}>
           <span className="step-bar" />
           <span className="step-days">
             {writeDays(step)}, {words[who]}:{' '}
