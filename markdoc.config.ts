@@ -1,6 +1,6 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
-import type { Config, Node } from '@markdoc/markdoc';
-import { exhibitNames, type ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { Node } from '@markdoc/markdoc';
+import type { ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
 import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/article/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
@@ -17,15 +17,33 @@ const drawPart = (name: keyof typeof TextParts) => component('./src/features/art
 
 const drawCasePart = (name: keyof typeof CaseParts) => component('./src/features/cases/CaseParts.tsx', name);
 
-/** An exhibit takes its figures from the page's front matter, and brings its own sheet to the pages that have it. */
-const drawExhibit = (name: ExhibitName) => ({
-  ...markdocTags[name],
-  render: component(`./src/features/exhibits/${name}/Tag.astro`),
-  transform: (_: Node, { tags, variables }: Config) => {
-    const figures = variables?.exhibits as Partial<Record<ExhibitName, object>> | undefined;
-    return new Markdoc.Tag(tags?.[name]?.render, { figures: figures?.[name] });
+type Tag = NonNullable<Parameters<typeof defineMarkdocConfig>[0]['tags']>[string];
+
+/** An exhibit takes its data from the page's front matter, by its name, and brings its sheet to the pages that have it. */
+const drawExhibit = (kind: ExhibitKind, file: string, name?: string): Tag => ({
+  ...markdocTags[kind],
+  render: component(`./src/features/exhibits/${kind}/${file}`, name),
+  transform: ({ attributes }, { tags, variables }) => {
+    const exhibits = variables?.exhibits as Exhibits | undefined;
+    const data = exhibits?.[kind]?.find((exhibit) => exhibit.name === attributes.name);
+    return new Markdoc.Tag(tags?.[kind]?.render, { data });
   },
 });
+
+const exhibits: Readonly<Record<ExhibitKind, Tag>> = {
+  bars: drawExhibit('bars', 'Bars.tsx', 'Bars'),
+  daylight: drawExhibit('daylight', 'Daylight.astro'),
+  form: drawExhibit('form', 'Form.astro'),
+  hours: drawExhibit('hours', 'Hours.astro'),
+  map: drawExhibit('map', 'Map.astro'),
+  notes: drawExhibit('notes', 'Notes.astro'),
+  packing: drawExhibit('packing', 'PackingList.tsx', 'PackingList'),
+  scopes: drawExhibit('scopes', 'Scopes.astro'),
+  script: drawExhibit('script', 'ScriptPage.tsx', 'ScriptPage'),
+  grid: drawExhibit('grid', 'Grid.tsx', 'Grid'),
+  timeline: drawExhibit('timeline', 'Timeline.tsx', 'Timeline'),
+  weeks: drawExhibit('weeks', 'Weeks.tsx', 'Weeks'),
+};
 
 export default defineMarkdocConfig({
   tags: {
@@ -62,7 +80,7 @@ export default defineMarkdocConfig({
     framerates: { ...markdocTags.framerates, render: draw('FrameRates') },
     framesizes: { ...markdocTags.framesizes, render: draw('FrameSizes') },
     compare: { ...markdocTags.compare, render: draw('GradeCompare') },
-    ...Object.fromEntries(exhibitNames.map((name) => [name, drawExhibit(name)])),
+    ...exhibits,
   },
   nodes: {
     ...textNodes,

@@ -1,11 +1,23 @@
-import type { Exhibit, ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { Page } from '@playwright/test';
+import type { Exhibit, ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
 import { content, test } from './walk.fixture.ts';
 
-/** The page that has an exhibit, with its figures; the test is skipped where a company has none. */
-export function findExhibit<Name extends ExhibitName>(name: Name): { path: string; figures: Exhibit<Name> } {
-  const page = content.list('textPages').find(({ data }) => data.exhibits?.[name] !== undefined);
-  const figures = page?.data.exhibits?.[name] as Exhibit<Name> | undefined;
-  test.skip(page === undefined, `no page of this content has the exhibit ${name}`);
-  if (!page || !figures) throw new Error(`no page has ${name}`);
-  return { path: content.routes.written(page.slug), figures };
+/**
+ * Opens the page that has an exhibit; the test is skipped where a company has none.
+ * @param fits which of its kind.
+ */
+export async function openExhibit<Kind extends ExhibitKind>(
+  page: Page,
+  kind: Kind,
+  fits: (data: Exhibit<Kind>) => boolean = () => true,
+) {
+  const found = content.list('textPages').flatMap(({ slug, data: { exhibits = {} } }) => {
+    const listed: Exhibits[Kind] = (exhibits as Exhibits)[kind];
+    return (listed ?? []).filter(fits).map((data) => ({ slug, data }));
+  })[0];
+  test.skip(!found, `no page of this content has such an exhibit: ${kind}`);
+  if (!found) throw new Error(`no page has ${kind}`);
+  const path = content.routes.written(found.slug);
+  await page.goto(path);
+  return { path, data: found.data, exhibit: page.getByRole('figure', { name: found.data.title }) };
 }

@@ -10,15 +10,23 @@ const page = (body: string, exhibits?: object) =>
     body,
     data: { exhibits },
   }) as unknown as CheckedEntry;
+const tag = '{% grid name="two-quotes" /%}';
+const grid = [{ name: 'two-quotes' }];
+const adviceOn = (...pages: CheckedEntry[]) => checkExhibits(pages).map(({ field, advice }) => `${field} ${advice}`);
 
 test('an exhibit with a place in the text is right, and so is a page without any', () => {
-  expect(checkExhibits([page('One.\n\n{% daylight /%}\n\nTwo.', { daylight: {} }), page('Text.')])).toEqual([]);
+  expect(adviceOn(page(`One.\n\n${tag}\n\nTwo.`, { grid }), page('Text.'))).toEqual([]);
 });
 
-test('a tag without figures is told, and figures without a tag', () => {
-  const problems = checkExhibits([page('{% daylight /%}'), page('Text.', { daylight: {} })]);
-  expect(problems.map(({ field, advice }) => `${field} ${advice}`)).toEqual([
-    'exhibits.daylight is missing, and the text has {% daylight /%}: write its figures, or remove that tag',
-    'exhibits.daylight is not in the text: write {% daylight /%} on a line of its own where it belongs, or remove the figures',
+test('a tag without an exhibit is told, an exhibit without a tag, and one with two', () => {
+  expect(adviceOn(page(tag), page('Text.', { grid }), page(`${tag}\n\n${tag}`, { grid }))).toEqual([
+    `exhibits has nothing for ${tag} of the text: write an exhibit with that name, or remove the tag`,
+    `exhibits.grid[0] is not in the text: write ${tag} on a line of its own where it belongs, or remove the exhibit`,
+    `exhibits.grid[0] is in the text 2 times: keep one ${tag}`,
   ]);
+});
+
+test('a name is there once, whatever the kind', () => {
+  const [advice] = adviceOn(page(tag, { grid, notes: grid }));
+  expect(advice).toContain('notes[0].name is "two-quotes", which another exhibit has');
 });

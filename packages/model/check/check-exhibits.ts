@@ -1,28 +1,55 @@
 import Markdoc from '@markdoc/markdoc';
-import { exhibitNames } from '../schemas/exhibits/exhibits.ts';
+import { exhibitKinds } from '../schemas/exhibits/exhibits.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** Which exhibits a page's text has a place for, by the tag's name. */
-function listPlaced(body: string): Set<string | undefined> {
-  return new Set([...Markdoc.parse(body).walk()].flatMap(({ type, tag }) => (type === 'tag' ? [tag] : [])));
+type Listed = Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
+
+/** The exhibits that a page's text has a place for, as their tags: `{% grid name="two-quotes" /%}`. */
+function listPlaced(body: string): string[] {
+  return [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
+    type === 'tag' ? [writeTag(tag, String(attributes.name))] : [],
+  );
 }
 
-/** A tag in the text without its figures, or figures whose place the text does not say. */
+const writeTag = (kind: string, name: string) => `{% ${kind} name="${name}" /%}`;
+
+/** A tag in the text without its exhibit, an exhibit whose place the text does not say, and names that are there twice. */
 export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
   return entries
     .filter(({ name }) => name === 'textPages')
     .flatMap(({ file, body, data }) => {
-      const placed = listPlaced(body);
-      const written = Object.keys(data.exhibits ?? {});
-      return exhibitNames.flatMap((exhibit): Problem[] => {
-        const [isPlaced, isWritten] = [placed.has(exhibit), written.includes(exhibit)];
-        if (isPlaced === isWritten) return [];
-        const field = `exhibits.${exhibit}`;
-        const advice = isPlaced
-          ? `is missing, and the text has {% ${exhibit} /%}: write its figures, or remove that tag`
-          : `is not in the text: write {% ${exhibit} /%} on a line of its own where it belongs, or remove the figures`;
-        return [{ file, field, advice }];
-      });
+      const placed = listPlaced(body).filter((tag) => exhibitKinds.some((kind) => tag.startsWith(`{% ${kind} `)));
+      const written = Object.entries((data.exhibits ?? {}) as Listed).flatMap(([kind, listed = []]) =>
+        listed.map(({ name }, index) => ({
+          name,
+          tag: writeTag(kind, name),
+          field: `exhibits.${kind}[${String(index)}]`,
+        })),
+      );
+      const names = written.map(({ name }) => name);
+      return [
+        ...placed
+          .filter((tag) => !written.some((one) => one.tag === tag))
+          .map((tag) => ({
+            file,
+            field: 'exhibits',
+            advice: `has nothing for ${tag} of the text: write an exhibit with that name, or remove the tag`,
+          })),
+        ...written.flatMap(({ name, tag, field }, index): Problem[] => {
+          if (names.indexOf(name) !== index) {
+            return [
+              { file, field: `${field}.name`, advice: `is "${name}", which another exhibit has: write another name` },
+            ];
+          }
+          const count = placed.filter((one) => one === tag).length;
+          if (count === 1) return [];
+          const advice =
+            count === 0
+              ? `is not in the text: write ${tag} on a line of its own where it belongs, or remove the exhibit`
+              : `is in the text ${String(count)} times: keep one ${tag}`;
+          return [{ file, field, advice }];
+        }),
+      ];
     });
 }

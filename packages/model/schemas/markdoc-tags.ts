@@ -1,7 +1,7 @@
 import type { Config, CustomAttributeTypeInterface, Schema, ValidationError } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
-import { exhibitNames, type ExhibitName } from './exhibits/exhibits.ts';
+import { exhibitKinds, type ExhibitKind } from './exhibits/exhibits.ts';
 
 /** An attribute that visitors read: its tokens are filled in, as in the text around the tag. */
 class Words implements CustomAttributeTypeInterface {
@@ -31,8 +31,8 @@ export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
 
 /** Where an exhibit of the front matter stands in the text. */
-const place = { inline: false, selfClosing: true, attributes: {} } as const satisfies Schema;
-const exhibitTags = Object.fromEntries(exhibitNames.map((name) => [name, place])) as Record<ExhibitName, typeof place>;
+const place = { inline: false, selfClosing: true, attributes: { name: { type: String, required: true } } } as const;
+const exhibitTags = Object.fromEntries(exhibitKinds.map((kind) => [kind, place])) as Record<ExhibitKind, typeof place>;
 
 /**
  * The tags that a page of content/pages/*.mdoc may use. markdoc.config.ts has their components; this part is what the

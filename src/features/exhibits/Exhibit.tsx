@@ -1,18 +1,15 @@
 import type { ReactNode } from 'react';
-import type { ExhibitName } from '@site/model/schemas/exhibits/exhibits.ts';
-
-/** The element that names an exhibit. */
-export const titleId = (name: ExhibitName) => `exhibit-${name}`;
 
 export interface ExhibitProps {
-  readonly name: ExhibitName;
-  readonly title: string;
-  readonly caption?: string | undefined;
+  readonly of: { readonly name: string; readonly title: string; readonly caption?: string | undefined };
   readonly children: ReactNode;
 }
 
-/** The frame of an exhibit in the text of a page. Its style is frame.css; with a table, exhibit.css. */
-export function Exhibit({ name, title, caption, children }: ExhibitProps) {
+/** The element that names an exhibit. */
+export const titleId = (name: string) => `exhibit-${name}`;
+
+/** The frame of an exhibit in the text of a page. Its style is exhibit.css. */
+export function Exhibit({ of: { name, title, caption }, children }: ExhibitProps) {
   return (
     <figure aria-labelledby={titleId(name)} className="exhibit breakout">
       <p className="exhibit-title slate" id={titleId(name)}>
@@ -24,15 +21,17 @@ export function Exhibit({ name, title, caption, children }: ExhibitProps) {
   );
 }
 
-export interface ExhibitTableProps extends Pick<ExhibitProps, 'name'> {
+export interface WordTableProps {
+  /** The exhibit's, whose title names the table. */
+  readonly name: string;
   /** The first row is the head; the first cell of each row names it. */
   readonly rows: readonly (readonly string[])[];
 }
 
-/** A table with the exhibit's title as its name. */
-export function ExhibitTable({ name, rows: [head = [], ...rows] }: ExhibitTableProps) {
+/** What a drawing shows, as a table. Its style is word-table.css. */
+export function WordTable({ name, rows: [head = [], ...rows] }: WordTableProps) {
   return (
-    <table aria-labelledby={titleId(name)}>
+    <table aria-labelledby={titleId(name)} className="word-table">
       <thead className="slate">
         <tr>
           {head.map((word) => (

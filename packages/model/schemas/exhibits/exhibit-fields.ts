@@ -1,16 +1,20 @@
 /** Builders of fields that several exhibits use, with messages in the manner of ../fields.ts. */
 import { z } from 'astro/zod';
-import { fieldAdvice } from '../field-meanings.ts';
 import { isTime } from '../../contact/hours.ts';
+import { fieldAdvice } from '../field-meanings.ts';
 import { formatted, text } from '../fields.ts';
 
 /** A word or two on a drawing or above a column. */
 export const term = (what: string) => text(what, { max: 40 });
 
-/** The words above an exhibit and below it. */
+/** What every exhibit has. */
 export const frameFields = {
+  /** The tag in the text has the same one. */
+  name: formatted('write a name of small letters, digits and hyphens, which the tag in the text has too', (value) =>
+    /^[a-z][a-z0-9-]*$/.test(value),
+  ),
   title: text('a title', { max: 60 }),
-  caption: text('one or two sentences under the drawing', { max: 200 }),
+  caption: text('one or two sentences under the drawing', { max: 200 }).optional(),
 };
 
 /** A number that need not be whole, such as 2.5. */
@@ -37,3 +41,9 @@ const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(va
 export const zone = text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
   error: 'is not known: write a time zone, such as America/New_York',
 });
+
+/** Decimal degrees. */
+export const position = {
+  latitude: amount('the latitude in degrees, south of the equator below 0', -90, 90),
+  longitude: amount('the longitude in degrees, west of Greenwich below 0', -180, 180),
+};

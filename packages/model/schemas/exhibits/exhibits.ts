@@ -1,74 +1,49 @@
 import type { z } from 'astro/zod';
-import { entry } from '../fields.ts';
-import { board } from './board.ts';
-import { brief } from './brief.ts';
-import { budgets } from './budgets.ts';
-import { callsheet } from './callsheet.ts';
-import { checklist } from './checklist.ts';
+import { entry, list } from '../fields.ts';
+import { bars } from './bars.ts';
 import { daylight } from './daylight.ts';
+import { form } from './form.ts';
 import { hours } from './hours.ts';
-import { inventory } from './inventory.ts';
-import { looks } from './looks.ts';
-import { myths } from './myths.ts';
+import { map } from './map.ts';
+import { notes } from './notes.ts';
 import { packing } from './packing.ts';
-import { permitpath } from './permitpath.ts';
-import { quotes } from './quotes.ts';
 import { scopes } from './scopes.ts';
-import { scorecard } from './scorecard.ts';
-import { scriptpage } from './scriptpage.ts';
+import { script } from './script.ts';
+import { grid } from './grid.ts';
 import { timeline } from './timeline.ts';
-import { verdicts } from './verdicts.ts';
+import { weeks } from './weeks.ts';
 
 /**
- * What written pages can show beside words: the figures are in a page's front matter, and a tag of the same name, such
- * as `{% daylight /%}`, says where it stands in the text. src/features/exhibits has a folder for each.
+ * What written pages show beside words. Blocks (bars, form, notes, grid, timeline, weeks) are for any subject; drawings
+ * (daylight, hours, map, packing, scopes, script) are of one thing. Data is in a page's front matter, and a tag such as
+ * `{% grid name="two-quotes" /%}` says where it stands in the text. src/features/exhibits has a component for each.
  */
-const exhibits = {
-  board,
-  brief,
-  budgets,
-  callsheet,
-  checklist,
-  daylight,
-  hours,
-  inventory,
-  looks,
-  myths,
-  packing,
-  permitpath,
-  quotes,
-  scopes,
-  scorecard,
-  scriptpage,
-  timeline,
-  verdicts,
-};
+const exhibits = { bars, daylight, form, hours, map, notes, packing, scopes, script, grid, timeline, weeks };
 
-export type ExhibitName = keyof typeof exhibits;
+export type ExhibitKind = keyof typeof exhibits;
 
-/** The figures and words of one exhibit. */
-export type Exhibit<Name extends ExhibitName> = z.infer<(typeof exhibits)[Name]>;
+/** One exhibit of a kind. */
+export type Exhibit<Kind extends ExhibitKind> = z.infer<(typeof exhibits)[Kind]>;
 
-export const exhibitNames = Object.keys(exhibits) as ExhibitName[];
+/** All exhibits of a page. */
+export type Exhibits = { readonly [Kind in ExhibitKind]?: readonly Exhibit<Kind>[] | undefined };
+
+export const exhibitKinds = Object.keys(exhibits) as ExhibitKind[];
+
+const several = <Item extends z.ZodType>(item: Item) => list(item, 'exhibits with a name each', { max: 12 }).optional();
 
 /** The field of a page's front matter. */
 export const exhibitsField = entry({
-  board: board.optional(),
-  brief: brief.optional(),
-  budgets: budgets.optional(),
-  callsheet: callsheet.optional(),
-  checklist: checklist.optional(),
-  daylight: daylight.optional(),
-  hours: hours.optional(),
-  inventory: inventory.optional(),
-  looks: looks.optional(),
-  myths: myths.optional(),
-  packing: packing.optional(),
-  permitpath: permitpath.optional(),
-  quotes: quotes.optional(),
-  scopes: scopes.optional(),
-  scorecard: scorecard.optional(),
-  scriptpage: scriptpage.optional(),
-  timeline: timeline.optional(),
-  verdicts: verdicts.optional(),
+  bars: several(bars),
+  daylight: several(daylight),
+  form: several(form),
+  hours: several(hours),
+  map: several(map),
+  notes: several(notes),
+  packing: several(packing),
+  scopes: several(scopes),
+  script: several(script),
+  grid: several(grid),
+  timeline: several(timeline),
+  weeks: several(weeks),
 }).optional();

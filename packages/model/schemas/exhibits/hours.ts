@@ -3,26 +3,32 @@ import { frameFields, term } from './exhibit-fields.ts';
 
 const hoursOf = (what: string) => wholeNumber(`the hours of ${what}`, 1, 2000);
 
-const work = entry({ name: text('who works, or on what', { max: 60 }), hours: hoursOf('this work') });
-
-const phase = entry({
-  name: term('the name of a part of the job'),
-  work: list(work, 'works (name, hours)', { max: 12 }),
-});
-
-const choice = entry({
-  name: term('what is chosen'),
-  text: text('why it adds hours', { max: 120 }),
-  hours: hoursOf('this choice'),
-});
-
-/** The hours of one job, by who works them, and what choices add to them. */
+/** The hours of one job as a wall of squares, by who works them, and what choices add to them. */
 export const hours = entry({
   ...frameFields,
   /** The sum, which the text names too. */
   total: wholeNumber('the sum of all hours', 1, 2000),
-  phases: list(phase, 'parts of the job (name, work)', { max: 3 }),
-  choices: list(choice, 'choices (name, text, hours)', { max: 4 }),
+  phases: list(
+    entry({
+      name: term('the name of a part of the job'),
+      work: list(
+        entry({ name: text('who works, or on what', { max: 60 }), hours: hoursOf('this work') }),
+        'works (name, hours)',
+        { max: 12 },
+      ),
+    }),
+    'parts of the job (name, work)',
+    { max: 3 },
+  ),
+  choices: list(
+    entry({
+      name: term('what is chosen'),
+      text: text('why it adds hours', { max: 120 }),
+      hours: hoursOf('this choice'),
+    }),
+    'choices (name, text, hours)',
+    { max: 4 },
+  ),
   words: entry({
     hours: term('the word after a number of hours'),
     choices: term('the words above the choices'),

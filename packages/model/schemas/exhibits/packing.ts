@@ -1,38 +1,39 @@
 import { entry, list, text, wholeNumber } from '../fields.ts';
 import { frameFields, term } from './exhibit-fields.ts';
 
-const inches = (what: string) => wholeNumber(`the ${what} in inches`, 1, 200);
+const inches = (what: string) => wholeNumber(`the ${what} in inches`, 1, 300);
+const pounds = (what: string) => wholeNumber(`${what} in pounds`, 1, 500);
 
 const item = entry({
   what: text('what is in the case', { max: 60 }),
   length: inches('length'),
   width: inches('width'),
   height: inches('height'),
-  pounds: wholeNumber('its weight in pounds', 1, 500),
+  pounds: pounds('its weight'),
 });
 
-const pile = entry({
-  name: term('how these travel, such as In the cabin'),
-  /** Over it a case costs extra, and is marked. The airline adds length, width and height. */
-  limit: entry({
-    inches: wholeNumber('the most that length, width and height may add up to', 20, 300),
-    pounds: wholeNumber('the most that a case may weigh', 1, 500),
-  }).optional(),
-  items: list(item, 'cases (what, length, width, height, pounds)', { max: 8 }),
-});
-
-/** What is packed for a journey, drawn to scale, and who goes along. */
+/** What is packed for a journey, drawn to the scale of a person and a door, and who goes along. */
 export const packing = entry({
   ...frameFields,
-  piles: list(pile, 'piles of cases (name, items)', { max: 3 }),
-  /** The narrowest door on the way, in inches. */
+  piles: list(
+    entry({
+      name: term('how these travel, such as In the cabin'),
+      /** Over it a case costs extra, and is marked. The airline adds length, width and height. */
+      limit: entry({
+        inches: inches('most that three sides may add up to'),
+        pounds: pounds('the most a case may weigh'),
+      }).optional(),
+      items: list(item, 'cases (what, length, width, height, pounds)', { max: 8 }),
+    }),
+    'piles of cases (name, items)',
+    { max: 3 },
+  ),
+  /** The narrowest door on the way. */
   door: entry({ name: term('the name of the narrowest door'), width: inches('width'), height: inches('height') }),
   crew: list(
     entry({ name: term('such as From Miami'), people: text('their jobs', { max: 120 }) }),
     'groups of people',
-    {
-      max: 3,
-    },
+    { max: 3 },
   ),
   words: entry({
     item: term('the word above the cases'),

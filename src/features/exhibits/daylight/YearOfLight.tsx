@@ -1,9 +1,10 @@
-import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
-import { Exhibit, ExhibitTable } from '../Exhibit.tsx';
-import { formatHour, writeMonths, type DayOfLight, type MonthOfLight } from './year-of-light.ts';
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatTime } from '../clock.ts';
+import { Exhibit, WordTable } from '../Exhibit.tsx';
+import { writeMonths, type DayOfLight, type MonthOfLight } from './year-of-light.ts';
 
 export interface YearOfLightProps {
-  readonly figures: Figures<'daylight'>;
+  readonly data: Data<'daylight'>;
   /** Every day of the year. */
   readonly days: readonly DayOfLight[];
   /** A day of each month, with its weather. */
@@ -82,7 +83,7 @@ function Weather({ months }: Pick<YearOfLightProps, 'months'>) {
 }
 
 /** The drawing; the table under it says the same. */
-function Drawing({ days, months, figures: { words } }: YearOfLightProps) {
+function Drawing({ days, months, data: { words } }: YearOfLightProps) {
   return (
     <svg aria-hidden="true" className="light-drawing" viewBox={`0 0 ${String(width)} ${String(height)}`}>
       {bands.map(({ from, to, look }) => (
@@ -92,7 +93,7 @@ function Drawing({ days, months, figures: { words } }: YearOfLightProps) {
         <g key={hour}>
           <path className="light-hour" d={`M0 ${String(yOf(hour))}H${String(width)}`} />
           <text className="light-name" x={8} y={yOf(hour) - 6}>
-            {formatHour(hour).replace(':00', '')}
+            {formatTime(hour * 60).replace(':00', '')}
           </text>
         </g>
       ))}
@@ -120,8 +121,8 @@ function Drawing({ days, months, figures: { words } }: YearOfLightProps) {
 }
 
 /** A year of light where the company is: sun, golden hours, rain and storms, drawn and as a table. */
-export function YearOfLight({ figures, days, months }: YearOfLightProps) {
-  const { title, caption, words } = figures;
+export function YearOfLight({ data, days, months }: YearOfLightProps) {
+  const { name, words } = data;
   const legend = [
     { name: words.twilight, look: 'light-twilight' },
     { name: words.gold, look: 'light-gold' },
@@ -129,8 +130,8 @@ export function YearOfLight({ figures, days, months }: YearOfLightProps) {
     { name: words.rain, look: 'light-rain' },
   ];
   return (
-    <Exhibit caption={caption} name="daylight" title={title}>
-      <Drawing days={days} figures={figures} months={months} />
+    <Exhibit of={data}>
+      <Drawing days={days} data={data} months={months} />
       <ul className="light-legend">
         {legend.map(({ name, look }) => (
           <li key={name}>
@@ -147,7 +148,7 @@ export function YearOfLight({ figures, days, months }: YearOfLightProps) {
           {words.storms}
         </li>
       </ul>
-      <ExhibitTable name="daylight" rows={writeMonths(words, months)} />
+      <WordTable name={name} rows={writeMonths(words, months)} />
     </Exhibit>
   );
 }

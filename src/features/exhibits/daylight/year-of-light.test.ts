@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dayOfYear } from './day-of-year.ts';
-import { formatHour, listDays, listMonths } from './year-of-light.ts';
+import { writeHour, listDays, listMonths } from './year-of-light.ts';
 
 const miami = { latitude: 25.784, longitude: -80.19, zone: 'America/New_York' };
 
@@ -15,8 +15,8 @@ test.each([
     const [, hour = 0, minute = 0] = (/^(\d+):(\d+)/.exec(text) ?? []).map(Number);
     return (hour % 12) * 60 + minute;
   };
-  expect(Math.abs(minutes(formatHour(found?.sunrise)) - minutes(sunrise))).toBeLessThanOrEqual(2);
-  expect(Math.abs(minutes(formatHour(found?.sunset)) - minutes(sunset))).toBeLessThanOrEqual(2);
+  expect(Math.abs(minutes(writeHour(found?.sunrise)) - minutes(sunrise))).toBeLessThanOrEqual(2);
+  expect(Math.abs(minutes(writeHour(found?.sunset)) - minutes(sunset))).toBeLessThanOrEqual(2);
 });
 
 test('clocks go forward in March and back in November', () => {
@@ -44,7 +44,7 @@ test('the order of a day is the order of its light', () => {
 test('where the sun does not set, a moment is missing, and a dash says so', () => {
   const [june] = listDays({ latitude: 69.65, longitude: 18.96, zone: 'Europe/Oslo' }, 2026).slice(171, 172);
   expect(june?.sunset).toBeUndefined();
-  expect(formatHour(june?.sunset)).toBe('–');
+  expect(writeHour(june?.sunset)).toBe('–');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
 import {
   cell,
@@ -69,14 +69,14 @@ function Lists({ phases }: { readonly phases: readonly PlacedPhase[] }) {
 }
 
 /** The hours of one job as a wall of squares, numbered by who works them, and choices that add to it. */
-export function WallOfHours({ figures }: { readonly figures: Figures<'hours'> }) {
-  const { title, caption, total, choices, words } = figures;
-  const phases = placePhases(figures.phases);
+export function WallOfHours({ data }: { readonly data: Data<'hours'> }) {
+  const { total, choices, words } = data;
+  const phases = placePhases(data.phases);
   return (
-    <Exhibit caption={caption} name="hours" title={title}>
+    <Exhibit of={data}>
       <div className="hours" data-hours={total}>
         <div>
-          <output className="hours-sum">
+          <output className="hours-sum display">
             <span data-sum="">{total}</span> {words.hours}
           </output>
           <Wall more={sumHours(choices)} phases={phases} total={total} />

@@ -1,7 +1,6 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
 
-type Figures = Exhibit<'hours'>;
-type Work = Figures['phases'][number]['work'][number];
+type Phases = Exhibit<'hours'>['phases'];
 
 export const sumHours = (parts: readonly { readonly hours: number }[]): number =>
   parts.reduce((sum, { hours }) => sum + hours, 0);
@@ -32,21 +31,8 @@ export function drawHours(first: number, count: number, inset: number): string {
   return rows.join('');
 }
 
-/** Work with its place among all hours. */
-interface PlacedWork extends Work {
-  /** From 1, as the drawing and the list number it. */
-  readonly number: number;
-  readonly first: number;
-}
-
-export interface PlacedPhase {
-  readonly name: string;
-  readonly hours: number;
-  readonly work: readonly PlacedWork[];
-}
-
-/** The parts of a job, one after another. */
-export function placePhases(phases: Figures['phases']): PlacedPhase[] {
+/** The parts of a job, one after another, each with its work in its place among all hours, numbered from 1. */
+export function placePhases(phases: Phases) {
   const all = phases.flatMap(({ work }) => work);
   return phases.map(({ name, work }) => ({
     name,
@@ -58,15 +44,4 @@ export function placePhases(phases: Figures['phases']): PlacedPhase[] {
   }));
 }
 
-/** The hours as a table: a part of the job, then who works in it; the first row is the head. */
-export function writeHours({ total, title, phases, words }: Figures): string[][] {
-  return [
-    [title, words.hours],
-    ...phases.flatMap(({ name, work }) => work.map((one) => [`${name}: ${one.name}`, String(one.hours)])),
-    ['=', String(total)],
-  ];
-}
-
-export function writeChoice({ name, text, hours }: Figures['choices'][number], word: string): string {
-  return `${name}: +${String(hours)} ${word}. ${text}`;
-}
+export type PlacedPhase = ReturnType<typeof placePhases>[number];

@@ -1,13 +1,14 @@
-import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
+import './packing.css';
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import { Exhibit } from '../Exhibit.tsx';
 import { isOver, numberCases, personHeight, stack, writeLimit, writeScale, writeSize, writeTotals } from './packing.ts';
 
 export interface PackingListProps {
-  readonly figures: Figures<'packing'>;
+  readonly data: Data<'packing'>;
 }
 
 /** The cases in piles beside a person and the narrowest door, all to one scale: a unit of the drawing is an inch. */
-function Drawing({ figures: { piles, door } }: PackingListProps) {
+function Drawing({ data: { piles, door } }: PackingListProps) {
   const { boxes, end } = stack(piles);
   const tallest = Math.max(door.height, personHeight, ...boxes.map(({ y, height }) => y + height));
   const ground = tallest + 2;
@@ -45,12 +46,12 @@ function Drawing({ figures: { piles, door } }: PackingListProps) {
 }
 
 /** What flies and what is rented there: drawn to scale, then listed with sizes and weights. */
-export function PackingList({ figures }: PackingListProps) {
-  const { title, caption, piles, crew, words } = figures;
+export function PackingList({ data }: PackingListProps) {
+  const { piles, crew, words } = data;
   return (
-    <Exhibit caption={caption} name="packing" title={title}>
-      <Drawing figures={figures} />
-      <p className="packing-scale">{writeScale(figures)}</p>
+    <Exhibit of={data}>
+      <Drawing data={data} />
+      <p className="packing-scale">{writeScale(data)}</p>
       <div className="packing-piles">
         {numberCases(piles).map(({ name, limit, items }) => (
           <table className="packing-pile" key={name}>

@@ -42,19 +42,6 @@ export const writeSize = ({ length, width, height }: Item, words: Packing['words
 export const writeScale = ({ door, words }: Pick<Packing, 'door' | 'words'>) =>
   `${words.person}: ${String(personHeight)} ${words.inches} · ${door.name}: ${String(door.width)} × ${String(door.height)} ${words.inches}`;
 
-/** The rows of the list of all piles; the first is the head. */
-export function writePacking({ piles, words }: Pick<Packing, 'piles' | 'words'>): string[][] {
-  const rows = piles.flatMap(({ name, limit, items }) => [
-    ...items.map((item) => [
-      item.what,
-      name,
-      writeSize(item, words),
-      `${String(item.pounds)} ${words.pounds}${isOver(item, limit) ? `, ${words.over}` : ''}`,
-    ]),
-  ]);
-  return [[words.item, '', words.size, words.weight], ...rows];
-}
-
 /** The piles with all cases numbered from 1. */
 export function numberCases(piles: readonly Pile[]) {
   return piles.map((pile, at) => {

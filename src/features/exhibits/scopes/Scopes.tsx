@@ -1,4 +1,4 @@
-import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
@@ -15,7 +15,7 @@ interface Shot {
 }
 
 export interface ScopesProps {
-  readonly figures: Figures<'scopes'>;
+  readonly data: Data<'scopes'>;
   readonly shots: readonly Shot[];
 }
 
@@ -51,7 +51,7 @@ const name = { fill: 'currentColor', fontFamily: 'var(--font-mono)', fontSize: 5
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.3, opacity: 0.45 } as const;
 
 /** Both instruments; the figures and the sentence beside them say what they show. */
-function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Figures<'scopes'>['words'] }) {
+function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Data<'scopes'>['words'] }) {
   const x = (share: number) => scopeLeft + share * side;
   const y = (share: number) => room.top + (1 - share) * side;
   const [skinX, skinY] = skinLine;
@@ -102,19 +102,19 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Fig
 }
 
 /** Stills with what a waveform monitor and a vectorscope show of them. */
-export function Scopes({ figures: { title, caption, words }, shots }: ScopesProps) {
+export function Scopes({ data, shots }: ScopesProps) {
   return (
-    <Exhibit caption={caption} name="scopes" title={title}>
+    <Exhibit of={data}>
       <ol className="scope-shots">
         {shots.map((shot) => (
           <li className="scope-shot" key={shot.name}>
             <Picture picture={shot.picture} size="textPair" />
             <div>
               <p className="slate">{shot.name}</p>
-              <p className="exhibit-title slate">{writeReading(words, shot.measured)}</p>
+              <p className="exhibit-title slate">{writeReading(data.words, shot.measured)}</p>
               <p>{shot.reading}</p>
             </div>
-            <Instruments shot={shot} words={words} />
+            <Instruments shot={shot} words={data.words} />
           </li>
         ))}
       </ol>

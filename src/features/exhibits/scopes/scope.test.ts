@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cells, countColors, countWaveform, drawCells, placeColor, read, skinLine, type Counts } from './scope.ts';
+import { cells, countColors, countWaveform, placeColor, read, skinLine, type Counts } from './scope.ts';
 
 type Color = readonly [red: number, green: number, blue: number];
 
@@ -61,14 +61,4 @@ test('colors stronger than the vectorscope shows stay at its edge', () => {
     expect(distance).toBeLessThan(cells.colors / 2 + 1);
   }
   expect(placeColor({ toBlue: 0, toRed: 0 })).toEqual([0.5, 0.5]);
-});
-
-test('neighbors in a column are one stroke, and faint cells are left out', () => {
-  const counts = [
-    [5, 5, 0, 1],
-    [0, 0, 0, 9],
-  ];
-  expect(drawCells(counts, 2)).toBe('m0 2v2m1 -4v1');
-  expect(drawCells(counts, 1)).toBe('m0 0v1m0 1v2m1 -4v1');
-  expect(drawCells(counts, 10)).toBe('');
 });

@@ -1,60 +1,109 @@
-import type { Exhibit as Figures } from '@site/model/schemas/exhibits/exhibits.ts';
+import './timeline.css';
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatTime, toMinutes } from '../clock.ts';
 import { Exhibit } from '../Exhibit.tsx';
-import { dayLetters, placeSteps, writeDays, type PlacedStep } from './timeline.ts';
+import type { Sun } from '../sun.ts';
+import { findLight, listSteps, writeSun, type Step } from './timeline.ts';
 
-type Words = Figures<'timeline'>['words'];
-
-/** A bar as long as its days, with its words below: whose it is and its days are said to those who cannot see where it is. */
-function Step({ step, words }: { readonly step: PlacedStep; readonly words: Words }) {
-  const { day, days, from, width, lane, who, kind, what } = step;
+/** The light of a stretch of the day, as high as the stretch is long; what is outside the view is cut off. */
+function LightTrack({ step: { begins, length, height }, light }: { readonly step: Step; readonly light: Sun }) {
+  const { dawn, sunrise, goldenEnd, goldenStart, sunset, dusk } = light;
+  const bands = [
+    ['light-night', 0, 24],
+    ['light-twilight', dawn, dusk],
+    ['light-gold', sunrise, sunset],
+    ['light-day', goldenEnd, goldenStart],
+  ] as const;
   return (
-    <li
-      className={`step step-${who}${kind === 'work' ? '' : ` step-${kind}`} at-${String(from)} for-${String(width)} lane-${String(lane)}`}
+    <svg
+      aria-hidden="true"
+      className="step-light"
+      height={height}
+      preserveAspectRatio="none"
+      viewBox={`0 ${String(begins)} 10 ${String(length)}`}
+      width="28"
     >
-      <span className={`step-bar at-${String(day - from + 1)} for-${String(days)}`} />
-      <span className="step-words">
-        <span className="step-when">
-          {writeDays({ day, days })}, {words[who]}:{' '}
-        </span>
-        {kind !== 'work' && <b className="step-kind slate">{words[kind]} </b>}
-        {what}
-      </span>
+      {bands.map(
+        ([name, from, to]) =>
+          from !== undefined &&
+          to !== undefined && <rect className={name} height={(to - from) * 60} key={name} width="10" y={from * 60} />,
+      )}
+      {Array.from({ length: 24 }, (_, hour) => (
+        <rect className="light-hour" height="1" key={hour} width="10" y={hour * 60} />
+      ))}
+    </svg>
+  );
+}
+
+/** A piece of a line: a station, a notch for each day until the next, and a branch for what happens at the same time. */
+function DayTrack({ step: { length, height, beside } }: { readonly step: Step }) {
+  const foot = height - 12;
+  return (
+    <svg aria-hidden="true" className="step-track" height={height} viewBox={`0 0 64 ${String(height)}`} width="64">
+      {Array.from({ length: Math.max(0, length - 1) }, (_, day) => (
+        <path className="track-day" d={`M8 ${String(14 + ((day + 1) * height) / length)}h12`} key={day} />
+      ))}
+      {beside && (
+        <>
+          <path
+            className="track-branch"
+            d={`M14 14C14 34 46 14 46 40V${String(Math.max(40, foot - 26))}C46 ${String(foot)} 14 ${String(foot - 18)} 14 ${String(height)}`}
+          />
+          <circle className="track-halt" cx="46" cy={height / 2} r="5" />
+        </>
+      )}
+      <circle className="track-station" cx="14" cy="14" r="8" />
+    </svg>
+  );
+}
+
+function End({ end: { at, what } }: { readonly end: Data<'timeline'>['end'] }) {
+  return (
+    <li className="step">
+      <p className="step-when">{at !== undefined && formatTime(toMinutes(at))}</p>
+      {at === undefined && (
+        <svg aria-hidden="true" className="step-track" height="28" viewBox="0 0 64 28" width="64">
+          <path className="track-end" d="M4 14h20" />
+        </svg>
+      )}
+      <p className="step-words">
+        <strong>{what}</strong>
+      </p>
     </li>
   );
 }
 
-/** Weeks of a job along a strip that scrolls, to scale: a row for the client, one for the crew, one for what is still open. */
-export function Timeline({ figures: { title, caption, weeks, words } }: { readonly figures: Figures<'timeline'> }) {
+/** Steps down the page, each as high as it is long: a day by the clock beside its light, or days along a line. */
+export function Timeline({ data }: { readonly data: Data<'timeline'> }) {
+  const light = data.light && findLight(data.light);
   return (
-    <Exhibit caption={caption} name="timeline" title={title}>
-      <div aria-labelledby="exhibit-timeline" className="strip" role="region" tabIndex={0}>
-        <ol className="strip-weeks">
-          {weeks.map(({ name, steps, open }, index) => (
-            <li className="week" key={name}>
-              <p className="week-name">
-                {words.week} {index + 1}: <span>{name}</span>
+    <Exhibit of={data}>
+      <div className={light && 'is-sheet'}>
+        {data.light && light && (
+          <p className="timeline-head">
+            {[data.light.head, ...writeSun(light, data.light)].map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </p>
+        )}
+        <ol className="timeline-steps">
+          {listSteps(data).map((step) => (
+            <li className={step.kind === undefined ? 'step' : `step is-${step.kind}`} key={step.when + step.what}>
+              <p className={light ? 'step-when' : 'step-when slate'}>{step.when}</p>
+              {light ? <LightTrack light={light} step={step} /> : <DayTrack step={step} />}
+              <p className="step-words">
+                <strong>{step.what}</strong> {step.text}
               </p>
-              <p aria-hidden="true" className="week-days slate">
-                {dayLetters.map((letter, day) => (
-                  <span key={day}>{letter}</span>
-                ))}
-              </p>
-              <ol className="steps">
-                {placeSteps(steps).map((step) => (
-                  <Step key={step.what} step={step} words={words} />
-                ))}
-              </ol>
-              <p className="week-open">
-                <span className="slate">{words.open}: </span>
-                {open}
-              </p>
+              {step.beside && (
+                <p className="step-beside">
+                  <span className="slate">{step.beside.label}</span> <strong>{step.beside.what}</strong>{' '}
+                  {step.beside.text}
+                </p>
+              )}
             </li>
           ))}
+          <End end={data.end} />
         </ol>
-        <div aria-hidden="true" className="strip-rows">
-          <span className="row-client slate">{words.client}</span>
-          <span className="row-crew slate">{words.crew}</span>
-        </div>
       </div>
     </Exhibit>
   );

@@ -1,45 +1,49 @@
 import { expect, test } from 'vitest';
 import { timeline } from '@site/model/schemas/exhibits/timeline.ts';
-import { placeSteps, writeDays } from './timeline.ts';
+import { findLight, listSteps } from './timeline.ts';
 
-const step = (day: number, days = 1, who: 'client' | 'crew' = 'crew') => ({
-  day,
-  days,
-  who,
-  kind: 'work' as const,
-  what: `Step of day ${String(day)}`,
+const step = (at: string) => ({ at, what: `At ${at}` });
+const place = { day: '2027-06-21', latitude: 34.0522, longitude: -118.2437, zone: 'America/Los_Angeles' };
+const end = { at: '12:00', what: 'Wrap' };
+const byClock = [step('06:30'), step('09:00'), step('09:30')];
+const byDays = [2, 3, 1].map((days) => ({ days, what: `For ${String(days)} days` }));
+const left = { days: 'days before', day: 'day before' };
+
+test('by the clock a step lasts until the next one, and the last until the end', () => {
+  const steps = listSteps({ steps: byClock, end });
+  expect(steps.map(({ when, length }) => `${when}, ${String(length)}`)).toEqual([
+    '6:30 am, 150',
+    '9:00 am, 30',
+    '9:30 am, 150',
+  ]);
 });
 
-test.each([
-  [1, 1, 'Mon'],
-  [3, 3, 'Wed to Fri'],
-  [6, 2, 'Sat to Sun'],
-])('from day %i for %i days is %s', (day, days, expected) => {
-  expect(writeDays({ day, days })).toBe(expected);
+test('by days each step says how many are left to the end', () => {
+  expect(listSteps({ steps: byDays, end, left }).map(({ when }) => when)).toEqual([
+    '6 days before',
+    '4 days before',
+    '1 day before',
+  ]);
 });
 
-test('steps whose words would cover each other are one below the other, each side by itself', () => {
-  const placed = placeSteps([step(1, 2), step(2), step(2, 1, 'client'), step(3), step(7)]);
-  expect(placed.map(({ lane }) => lane)).toEqual([0, 1, 0, 0, 0]);
-  // The words of Sunday begin on Saturday.
-  expect(placed.at(-1)).toMatchObject({ day: 7, from: 6, width: 2 });
+test('the sun is that of the place, on its own clock', () => {
+  const { sunrise, sunset } = findLight(place);
+  // 5:42 am and 8:08 pm: https://gml.noaa.gov/grad/solcalc/
+  expect(Math.abs((sunrise ?? 0) * 60 - (5 * 60 + 42))).toBeLessThan(4);
+  expect(Math.abs((sunset ?? 0) * 60 - (20 * 60 + 8))).toBeLessThan(4);
 });
 
-test('a step past Sunday, days out of order and too many things at once are told', () => {
-  const adviceOn = (steps: object[]) =>
+test('steps out of order are told, and what is missing', () => {
+  const light = { ...place, head: 'Crew', sunrise: 'Up', golden: 'Gold', sunset: 'Down' };
+  const adviceOn = (changed: object) =>
     timeline
-      .safeParse({
-        title: 'Weeks',
-        caption: 'To scale.',
-        weeks: [
-          { name: 'One', open: 'All', steps },
-          { name: 'Two', open: 'All', steps: [step(1)] },
-        ],
-        words: { week: 'Week', client: 'You', crew: 'Us', approval: 'Yes', milestone: 'Day', open: 'Open' },
-      })
-      .error?.issues.map(({ path, message }) => `${path.slice(2).join('.')} ${message}`);
-  expect(adviceOn([step(1), step(1), step(1)])).toBeUndefined();
-  expect(adviceOn([step(6, 3)])?.[0]).toContain('write at most 2');
-  expect(adviceOn([step(2), step(1)])?.[0]).toContain('in the order of their days');
-  expect(adviceOn([step(1), step(1), step(1), step(2)])?.[0]).toContain('4 steps of the crew at once');
+      .safeParse({ name: 'day', title: 'A day', steps: byClock, end, ...changed })
+      .error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  expect(adviceOn({ light })).toBeUndefined();
+  expect(adviceOn({ steps: byDays, left, end: { what: 'Shoot' } })).toBeUndefined();
+  expect(adviceOn({ light, end: { ...end, at: '09:15' } })).toEqual([
+    'steps.2.at is 09:30, but the next step is not later: put the steps in the order of the day',
+  ]);
+  expect(adviceOn({ left })?.[0]).toContain('steps.0.days is missing');
+  expect(adviceOn({})?.[0]).toContain('light is one of two');
 });

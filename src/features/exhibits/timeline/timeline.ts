@@ -1,37 +1,48 @@
-import { placeWords } from '@site/model/schemas/exhibits/timeline.ts';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatTime, toMinutes } from '../clock.ts';
+import { createSun, type Sun } from '../sun.ts';
 
-type Week = Exhibit<'timeline'>['weeks'][number];
-type Step = Week['steps'][number];
+type Timeline = Exhibit<'timeline'>;
+type Place = NonNullable<Timeline['light']>;
 
-const daysOfWeek = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
-/** The first letters of a week's days. */
-export const dayLetters = daysOfWeek.map((day) => day.slice(0, 1));
+/** The sun's times of the day, in hours from midnight on the place's clock. */
+export const findLight = ({ day, ...place }: Pick<Place, 'day' | 'latitude' | 'longitude' | 'zone'>): Sun =>
+  createSun(place)(day);
 
-export interface PlacedStep extends Step {
-  /** From 0: steps of one side that would cover each other are one below the other. */
-  readonly lane: number;
-  /** How many days its words take, from its first on, or up to its last where the week ends before. */
-  readonly width: number;
-  /** The first day that its words take. */
-  readonly from: number;
+/** The sun's times in words, such as `Sunrise 6:52 am`. */
+export function writeSun({ sunrise, goldenStart, sunset }: Sun, words: Pick<Place, 'sunrise' | 'golden' | 'sunset'>) {
+  const rows = [
+    [words.sunrise, sunrise],
+    [words.golden, goldenStart],
+    [words.sunset, sunset],
+  ] as const;
+  return rows.flatMap(([word, at]) => (at === undefined ? [] : [`${word} ${formatTime(at * 60)}`]));
 }
 
-/** The days of a step, such as `Wed` or `Wed to Fri`. */
-export function writeDays({ day, days }: Pick<Step, 'day' | 'days'>): string {
-  const [first = '', last = ''] = [daysOfWeek[day - 1], daysOfWeek[day + days - 2]];
-  return days === 1 ? first : `${first} to ${last}`;
-}
+/** How high the drawing is, in CSS pixels: by the minute a move of half an hour takes a line of text, by the day a notch is seen. */
+const scale = { minute: 1.2, day: 26, leastDays: 56 };
 
-/** Gives each step of a week the first lane of its side that is free for as long as its words take. */
-export function placeSteps(steps: readonly Step[]): PlacedStep[] {
-  const free: Record<Step['who'], number[]> = { client: [], crew: [] };
-  return steps.map((step) => {
-    const { from, width } = placeWords(step);
-    const lanes = free[step.who];
-    const found = lanes.findIndex((day) => day <= from);
-    const lane = found === -1 ? lanes.length : found;
-    lanes[lane] = from + width;
-    return { ...step, lane, width, from };
+export type Step = Timeline['steps'][number] & {
+  /** When it begins, such as `6:30 am`, or `9 business days before`. */
+  readonly when: string;
+  /** Minutes from midnight. */
+  readonly begins: number;
+  /** Minutes, or days. */
+  readonly length: number;
+  readonly height: number;
+};
+
+/** The steps with their times: each lasts until the next one, the last until the end. */
+export function listSteps({ steps, end, left }: Pick<Timeline, 'steps' | 'end' | 'left'>): Step[] {
+  return steps.map((step, index) => {
+    if (!left) {
+      const begins = toMinutes(step.at ?? '');
+      const length = toMinutes(steps[index + 1]?.at ?? end.at ?? '') - begins;
+      return { ...step, when: formatTime(begins), begins, length, height: length * scale.minute };
+    }
+    const length = step.days ?? 0;
+    const daysLeft = steps.slice(index).reduce((sum, { days = 0 }) => sum + days, 0);
+    const when = `${String(daysLeft)} ${daysLeft === 1 ? left.day : left.days}`;
+    return { ...step, when, begins: 0, length, height: Math.max(scale.leastDays, length * scale.day) };
   });
 }

@@ -1,0 +1,58 @@
+/** What follows from a form's answers. */
+
+/** What a line takes: more is no brief. */
+export const mostCharacters = 400;
+
+/** Lines as plain text, to paste into a message: each question with its answer, and a rule where there is none yet. */
+export function writeLines(lines: readonly { readonly ask: string; readonly answer: string }[]): string {
+  return lines.map(({ ask, answer }, index) => `${String(index + 1)}. ${ask}\n${answer.trim() || '____'}`).join('\n\n');
+}
+
+/**
+ * The day so many days before another, such as `Tue, Dec 8`, on the visitor's own calendar.
+ * @param day as a date field has it, such as 2026-12-22.
+ * @returns nothing if that is not a day, as long as a visitor is still typing.
+ */
+export function dayBefore(day: string, days: number): string | undefined {
+  const [, year, month, date] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).map(Number);
+  if (year === undefined || month === undefined || date === undefined) return undefined;
+  return new Date(year, month - 1, date - days).toLocaleDateString('en-US', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+}
+
+export const formatDone = (done: number, all: number, word: string) => `${String(done)} / ${String(all)} ${word}`;
+
+export const countItems = (stages: readonly { readonly items: readonly string[] }[]): number =>
+  stages.reduce((sum, { items }) => sum + items.length, 0);
+
+/** The companies of a score, by the letters on it. */
+export const companies = ['A', 'B'] as const;
+
+export const answers = ['yes', 'no', 'unclear'] as const;
+
+export interface Verdict {
+  /** The smallest sum for which it holds. */
+  readonly from: number;
+  readonly text: string;
+}
+
+/**
+ * What a company has passed, and what to do then, once every check has an answer.
+ * @param verdicts the highest sum first.
+ */
+export function addUp(verdicts: readonly Verdict[], given: readonly string[], checks: number) {
+  const sum = given.filter((answer) => answer === 'yes').length;
+  const verdict = given.length < checks ? undefined : verdicts.find(({ from }) => sum >= from);
+  return { sum, verdict: verdict?.text ?? '' };
+}
+
+/** The sums for which each verdict holds, such as `7` or `0–5`. */
+export function writeSums(verdicts: readonly Verdict[]): string[] {
+  return verdicts.map(({ from }, index) => {
+    const last = (verdicts[index - 1]?.from ?? from + 1) - 1;
+    return last === from ? String(from) : `${String(from)}–${String(last)}`;
+  });
+}

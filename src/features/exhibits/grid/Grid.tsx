@@ -1,0 +1,151 @@
+import './grid.css';
+import type { ReactNode } from 'react';
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { Exhibit, titleId } from '../Exhibit.tsx';
+
+type GridData = Data<'grid'>;
+type Row = GridData['rows'][number];
+
+/** A sign for each mark, so that no difference is told by color alone. */
+const signs = { same: '=', differs: '≠', missing: '∅' } as const satisfies Record<NonNullable<Row['mark']>, string>;
+
+const rowLooks = { same: undefined, differs: 'is-differs', missing: 'is-missing' } as const;
+
+/** The columns that a row has cells in: the others are taken by cells from above. */
+export function listColumns({ columns, rows }: Pick<GridData, 'columns' | 'rows'>): number[][] {
+  const taken = columns.map(() => 0);
+  return rows.map(({ cells }) => {
+    const free = taken.flatMap((left, column) => (left === 0 ? [column] : []));
+    for (const [place, column] of free.entries()) taken[column] = cells[place]?.rows ?? 1;
+    for (const [column, left] of taken.entries()) taken[column] = left - 1;
+    return free;
+  });
+}
+
+/** How many rows differ, and what their amounts add up to. */
+export function sumRows({ rows, words }: Pick<GridData, 'rows' | 'words'>): string[] {
+  if (!words) return [];
+  const marked = rows.filter(({ mark }) => mark !== 'same').length;
+  const total = rows.reduce((sum, row) => sum + (row.amount ?? 0), 0);
+  return [`${String(marked)} / ${String(rows.length)} ${words.marked}`, `${String(total)} ${words.total}`];
+}
+
+/** The bar of a row's number runs on into the next row's. */
+function Level({
+  rows,
+  index,
+  unit,
+}: {
+  readonly rows: readonly Row[];
+  readonly index: number;
+  readonly unit: string;
+}) {
+  const most = Math.max(...rows.map(({ level = 0 }) => level), 1);
+  const at = (row: Row | undefined) => String(Math.round(((row?.level ?? 0) / most) * 90 + 5));
+  const next = rows[index + 1] ?? rows[index];
+  return (
+    <td className="grid-level">
+      <svg aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 100 12">
+        <path d={`M0 0H${at(rows[index])}L${at(next)} 12H0Z`} />
+      </svg>
+      <span>
+        {(rows[index]?.level ?? 0).toFixed(1)} {unit}
+      </span>
+    </td>
+  );
+}
+
+/** What a cell says; on paper and on tags after the name of its row or column, as they stand apart. */
+function Cell({ cell, row, data, column }: { cell: Row['cells'][number]; row: Row; data: GridData; column: number }) {
+  const { figure, text, note, tone, rows } = cell;
+  const { look, columns, words } = data;
+  return (
+    <td className={tone && `is-${tone}`} rowSpan={rows}>
+      {look === 'paper' && <span className="grid-name">{row.name}: </span>}
+      {look === 'tags' && <span className="grid-name slate">{columns[column]?.name} </span>}
+      {figure !== undefined && <b>{figure} </b>}
+      {row.mark === undefined || row.mark === 'same' ? <span>{text}</span> : <mark>{text}</mark>}{' '}
+      {note !== undefined && (
+        <span className="grid-note">
+          {row.amount !== undefined && `${String(row.amount)} ${words?.unit ?? ''}: `}
+          {note}
+        </span>
+      )}
+    </td>
+  );
+}
+
+/** A row's name: its number on a tag, or between two sheets of paper what their comparison comes to. */
+function RowHead({ row, index, data }: { row: Row; index: number; data: GridData }) {
+  const { name, mark } = row;
+  const { look, words } = data;
+  if (words && mark) {
+    return (
+      <th scope="row">
+        <span className="slate">{index + 1}</span> <b>{signs[mark]}</b> <span className="slate">{words[mark]}</span>
+      </th>
+    );
+  }
+  return (
+    <th scope="row">
+      {look === 'tags' && <b>{String(index + 1).padStart(2, '0')} </b>}
+      {name}
+    </th>
+  );
+}
+
+/** The first cell comes before the row's name where two sheets of paper face each other. */
+function arrange(look: GridData['look'], head: ReactNode, [first, ...rest]: readonly ReactNode[]) {
+  return look === 'paper' ? [first, head, ...rest] : [head, first, ...rest];
+}
+
+/** Rows and columns in one of four looks. */
+export function Grid({ data }: { readonly data: GridData }) {
+  const { name, look, head, columns, levels, rows, words } = data;
+  const places = listColumns(data);
+  const heads = [...(levels ? [{ name: levels.name, note: undefined }] : []), ...columns].map((column) => (
+    <th key={column.name} scope="col">
+      {column.name} {column.note !== undefined && <small>{column.note}</small>}
+    </th>
+  ));
+  const region = { role: 'region', tabIndex: 0, 'aria-labelledby': titleId(name) };
+  return (
+    <Exhibit of={data}>
+      <div className="grid-scroll" {...(look === 'board' && region)}>
+        <table aria-labelledby={titleId(name)} className={`grid-${look}`}>
+          <thead className={look === 'paper' ? undefined : 'slate'}>
+            <tr>
+              {arrange(
+                look,
+                <th className="slate" key="head" scope="col">
+                  {head}
+                </th>,
+                heads,
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <tr className={rowLooks[row.mark ?? 'same']} key={row.name}>
+                {arrange(look, <RowHead data={data} index={index} key="head" row={row} />, [
+                  ...(levels ? [<Level index={index} key="level" rows={rows} unit={levels.unit} />] : []),
+                  ...row.cells.map((cell, place) => {
+                    const column = places[index]?.[place] ?? place;
+                    return <Cell cell={cell} column={column} data={data} key={column} row={row} />;
+                  }),
+                ])}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {words && (
+        <p className="grid-sums display">
+          {sumRows(data).map((sum) => (
+            <span key={sum}>{sum} </span>
+          ))}
+        </p>
+      )}
+    </Exhibit>
+  );
+}

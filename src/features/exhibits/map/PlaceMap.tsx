@@ -1,0 +1,89 @@
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Exhibit } from '../Exhibit.tsx';
+import { drawMap, stripOfMonths, writeMonths } from './map.ts';
+
+/** The land with a line from the start to each place; the list beside it says the same. */
+function Outline({ data }: { readonly data: Data<'map'> }) {
+  const { width, height, land, from, marks } = drawMap(data);
+  return (
+    <svg aria-hidden="true" className="map-outline" viewBox={`0 0 ${String(width)} ${String(height)}`}>
+      <path className="map-land" d={land} fillRule="evenodd" />
+      {marks.map(({ number, x, y }) => (
+        <path className="map-road" d={`M${String(from.x)} ${String(from.y)}L${String(x)} ${String(y)}`} key={number} />
+      ))}
+      <circle className="map-start" cx={from.x} cy={from.y} r="12" />
+      <text className="map-from" textAnchor="end" x={from.x + 40} y={from.y - 34}>
+        {from.name}
+      </text>
+      {marks.map(({ number, x, y }) => (
+        <g key={number}>
+          <circle className="map-mark" cx={x} cy={y} r="31" />
+          <text className="map-number" textAnchor="middle" x={x} y={y + 14}>
+            {number}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}
+
+function Months({ months }: { readonly months: readonly number[] }) {
+  return (
+    <>
+      <span aria-hidden="true" className="map-year">
+        {stripOfMonths(months).map(({ month, letter, isBest }) => (
+          <span className={isBest ? 'map-best' : ''} key={month}>
+            {letter}
+          </span>
+        ))}
+      </span>
+      <span className="sr-only">{writeMonths(months)}</span>
+    </>
+  );
+}
+
+export interface PlaceMapProps {
+  readonly data: Data<'map'>;
+  /** Of each place, where it has one. */
+  readonly stills: readonly (PictureData | undefined)[];
+}
+
+/** The outline of a state with numbered places, and the look of each in a list of the same numbers. */
+export function PlaceMap({ data, stills }: PlaceMapProps) {
+  const { places, words } = data;
+  return (
+    <Exhibit of={data}>
+      <div className="map">
+        <Outline data={data} />
+        <ol className="map-list">
+          {places.map(({ name, hours, light, standsFor, months }, index) => {
+            const still = stills[index];
+            return (
+              <li className="place" key={name}>
+                <p className="place-name display">
+                  <span aria-hidden="true">{index + 1}</span> {name}
+                </p>
+                <p className="place-drive">
+                  <b className="display">{hours}</b> {words.hours} <span className="sr-only">{words.drive}</span>
+                </p>
+                <dl className="place-facts">
+                  <dt className="sr-only">{words.light}</dt>
+                  <dd>{light}</dd>
+                  <dt className="slate">{words.standsFor}</dt>
+                  <dd>{standsFor}</dd>
+                  <dt className="slate">{words.months}</dt>
+                  <dd>
+                    <Months months={months} />
+                  </dd>
+                </dl>
+                {still && <Picture className="place-still" picture={still} size="strip" />}
+              </li>
+            );
+          })}
+        </ol>
+      </div>
+    </Exhibit>
+  );
+}

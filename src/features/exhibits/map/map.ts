@@ -1,0 +1,93 @@
+import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+
+type PlaceMap = Exhibit<'map'>;
+
+/** Degrees: north and east of zero are positive. */
+export interface Position {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How wide the land is drawn, and the room around it, in units of the drawing. */
+const width = 1000;
+const room = 40;
+
+/** Reads `31.00 -87.60, 31.00 -85.00`. */
+function readShape(line: string): Position[] {
+  return line.split(', ').map((corner) => {
+    const [latitude = 0, longitude = 0] = corner.split(' ').map(Number);
+    return { latitude, longitude };
+  });
+}
+
+/**
+ * Fits the land into the drawing, north up. A degree of longitude is shortened as it is in the middle of the land: close
+ * enough for a state, where other projections differ by less than a line's width.
+ */
+function fitProjection(land: readonly Position[]) {
+  const latitudes = land.map(({ latitude }) => latitude);
+  const longitudes = land.map(({ longitude }) => longitude);
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)];
+  const [west, east] = [Math.min(...longitudes), Math.max(...longitudes)];
+  const shortened = Math.cos((((south + north) / 2) * Math.PI) / 180);
+  const scale = width / ((east - west) * shortened);
+  return {
+    width: width + 2 * room,
+    height: Math.round((north - south) * scale) + 2 * room,
+    project: ({ latitude, longitude }: Position): Point => ({
+      x: Math.round((longitude - west) * shortened * scale) + room,
+      y: Math.round((north - latitude) * scale) + room,
+    }),
+  };
+}
+
+/** The outline, the start and the places as the drawing has them. */
+export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'from' | 'places'>) {
+  const shapes = outline.map(readShape);
+  const { project, ...size } = fitProjection(shapes.flat());
+  const draw = (shape: readonly Position[]) =>
+    `M${shape
+      .map(project)
+      .map(({ x, y }) => `${String(x)} ${String(y)}`)
+      .join('L')}z`;
+  return {
+    ...size,
+    land: shapes.map(draw).join(''),
+    from: { name: from.name, ...project(from) },
+    marks: places.map((place, index) => ({ number: index + 1, hours: place.hours, ...project(place) })),
+  };
+}
+
+/** The name of a month, where January is 1. */
+const monthName = (month: number, length: 'long' | 'narrow') =>
+  new Date(Date.UTC(2024, month - 1)).toLocaleString('en-US', { month: length, timeZone: 'UTC' });
+
+/** The year from January on: the letter of each month, and whether it is one of these. */
+export function stripOfMonths(months: readonly number[]) {
+  return Array.from({ length: 12 }, (_, index) => ({
+    month: index + 1,
+    letter: monthName(index + 1, 'narrow'),
+    isBest: months.includes(index + 1),
+  }));
+}
+
+/** Months in words, those that follow each other as a span: `December to April`, `April, May, October`. */
+export function writeMonths(months: readonly number[]): string {
+  const runs: number[][] = [];
+  for (const month of months) {
+    const run = runs.at(-1);
+    if (run?.at(-1) === (month === 1 ? 12 : month - 1)) run.push(month);
+    else runs.push([month]);
+  }
+  return runs
+    .flatMap((run) => {
+      const names = run.map((month) => monthName(month, 'long'));
+      return names.length > 2 ? [`${names[0] ?? ''} to ${names.at(-1) ?? ''}`] : names;
+    })
+    .join(', ');
+}

@@ -1,0 +1,63 @@
+import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import type { VideoSummary } from '#features/video/video.ts';
+import { Picture } from '#ui/Picture.tsx';
+import { Exhibit } from '../Exhibit.tsx';
+
+type Note = Data<'notes'>['notes'][number];
+
+export interface NotesProps {
+  readonly data: Data<'notes'>;
+  /** Of each note, where it has one. */
+  readonly films: readonly (VideoSummary | undefined)[];
+}
+
+/** What stands against a note. */
+function Answer({ answer: { label, figure, unit, text } }: { readonly answer: NonNullable<Note['answer']> }) {
+  return (
+    <div className="note-answer">
+      <p className="exhibit-title slate">{label}</p>
+      <p className="note-figure display">{figure}</p>
+      <p className="slate">{unit}</p>
+      <p>{text}</p>
+    </div>
+  );
+}
+
+/** The film that a note speaks of. */
+function Film({ film: { path, title, poster, loop }, shows }: { readonly film: VideoSummary; readonly shows: string }) {
+  return (
+    <a className="note-film" data-card="" data-loop={loop?.h264} data-loop-av1={loop?.av1} href={path}>
+      <span className="note-frame">
+        <Picture decorative picture={poster} size="textPair" />
+      </span>
+      <span>
+        <strong>{title}</strong>: {shows}
+      </span>
+    </a>
+  );
+}
+
+/** Opinions with a stamp each: beside a film of ours that shows what is meant, or against what happens. */
+export function Notes({ data, films }: NotesProps) {
+  return (
+    <Exhibit of={data}>
+      <ol className="notes">
+        {data.notes.map(({ label, title, stamp, tone, text, answer, film: named }, index) => {
+          const film = films[index];
+          return (
+            <li className={answer ? 'note is-answered' : 'note'} key={title}>
+              <div className="note-words">
+                {label !== undefined && <p className="slate">{label}</p>}
+                <p className="note-title display">{title}</p>
+                <p className={`note-stamp display is-${tone}`}>{stamp}</p>
+                {text !== undefined && <p>{text}</p>}
+              </div>
+              {answer && <Answer answer={answer} />}
+              {film && named && <Film film={film} shows={named.shows} />}
+            </li>
+          );
+        })}
+      </ol>
+    </Exhibit>
+  );
+}

@@ -1,0 +1,60 @@
+import { getPosition, getTimes } from 'suncalc';
+
+/** Hours from midnight on the place's own clock, or nothing on a day without that moment. */
+type Hour = number | undefined;
+
+/** The sun of one day at a place. */
+export interface Sun {
+  /** The sun 6 degrees below the horizon: the first and the last usable sky. */
+  readonly dawn: Hour;
+  readonly sunrise: Hour;
+  /** The sun 6 degrees above it: the end of the golden hour in the morning, and its beginning in the evening. */
+  readonly goldenEnd: Hour;
+  readonly goldenStart: Hour;
+  readonly sunset: Hour;
+  readonly dusk: Hour;
+  /** How high the sun stands at its highest, in whole degrees. */
+  readonly noonHeight: number;
+}
+
+export interface Place {
+  /** Decimal degrees. */
+  readonly latitude: number;
+  readonly longitude: number;
+  /** A name of the time zone database, such as `America/New_York`. */
+  readonly zone: string;
+}
+
+/** The hour that a clock of a place shows, with its minutes as a part of it. */
+function createHourClock(zone: string): (time: Date | null) => Hour {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    hour: 'numeric',
+    minute: 'numeric',
+    hourCycle: 'h23',
+  });
+  return (time) => {
+    if (!time) return undefined;
+    const parts = Object.fromEntries(format.formatToParts(time).map(({ type, value }) => [type, Number(value)]));
+    return (parts.hour ?? 0) + (parts.minute ?? 0) / 60;
+  };
+}
+
+/** The sun of days at a place, each by its date, such as 2027-03-24. */
+export function createSun({ latitude, longitude, zone }: Place): (date: string) => Sun {
+  const clock = createHourClock(zone);
+  return (date) => {
+    // Noon of the place's own day, near enough for any longitude.
+    const noon = new Date(Date.parse(`${date}T12:00:00Z`) - (longitude / 15) * 3_600_000);
+    const times = getTimes(noon, latitude, longitude);
+    return {
+      dawn: clock(times.dawn),
+      sunrise: clock(times.sunrise),
+      goldenEnd: clock(times.goldenHourEnd),
+      goldenStart: clock(times.goldenHour),
+      sunset: clock(times.sunset),
+      dusk: clock(times.dusk),
+      noonHeight: Math.round(getPosition(times.solarNoon, latitude, longitude).altitude),
+    };
+  };
+}
