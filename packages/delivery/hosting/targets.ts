@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { caddy, findProgram } from '@site/system/find-program.ts';
+import { findCaddy } from '@site/system/find-program.ts';
 import { findNightlyTool } from '@site/system/nightly-tool.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { writeCaddyFiles } from '../headers/caddy-files.ts';
@@ -126,7 +126,7 @@ const cloudflare: Target = {
     const config = ['--config', 'deploy/cloudflare/wrangler.jsonc', '--persist-to', '.cache/hosting/wrangler/state'];
     const fixed = ['dev', ...config, '--show-interactive-dev-session=false', '--local', '--inspector-port', inspector];
     const args = (port: number) => [...fixed, '--ip', 'localhost', '--port', String(port)];
-    return runServer(place, findNightlyTool('wrangler'), args, () => quietWrangler);
+    return runServer(place, findNightlyTool('.bin/wrangler'), args, () => quietWrangler);
   },
 };
 
@@ -136,7 +136,7 @@ const container: Target = {
   slash: 'answers',
   exceptions: {},
   start: async (place) => {
-    const command = findProgram(caddy);
+    const command = findCaddy();
     await writeCaddyFiles(place.root);
     const args = ['run', '--adapter', 'caddyfile', '--config', 'deploy/container/Caddyfile'];
     const folders = { SITE_FOLDER: `${place.root}/dist`, XDG_DATA_HOME: `${place.root}/.cache/hosting` };

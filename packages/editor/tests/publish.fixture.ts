@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { caddy, findProgram } from '@site/system/find-program.ts';
+import { findCaddy } from '@site/system/find-program.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { expect, test as base } from './editor.fixture.ts';
 
@@ -85,7 +85,7 @@ export const test = base.extend<object, { readonly online: Online }>({
       const stop = new AbortController();
       const args = ['file-server', '--root', served, '--listen', `127.0.0.1:${port}`];
       const env = { XDG_DATA_HOME: place, XDG_CONFIG_HOME: place };
-      const serving = runCommand(findProgram(caddy), args, {
+      const serving = runCommand(findCaddy(), args, {
         root: place,
         env,
         signal: stop.signal,
