@@ -1,0 +1,68 @@
+/**
+ * `npm run test:engines`: the journeys in Firefox and WebKit; writes docs/engines.md; its last line is `N passed, N failed`.
+ * Its argument is the built site that is visited.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { markdownTable } from 'markdown-table';
+import { startVitest, type TestCase } from 'vitest/node';
+import { findProgram } from '@site/system/find-program.ts';
+import { runMain } from '@site/system/run-main.ts';
+import { listPages, openSite } from '../site.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** Starts a virtual display for WebKit, which has no mode without a screen. */
+async function openDisplay() {
+  const program = findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', names: ['Xvfb'], install: 'Debian’s xvfb' });
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const running = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  // It writes the number of a display that is free.
+  const [number] = (await once(running.stdout, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, [Symbol.dispose]: () => running.kill() };
+}
+
+/** The text of docs/engines.md: a row for each journey, a column for each engine. */
+function describeEngines(tests: readonly TestCase[]): string {
+  const engines = Map.groupBy(tests, ({ parent }) => (parent.type === 'suite' ? parent.name : ''));
+  const versions = [...engines].map(
+    ([name, ofEngine]) => ofEngine.map((test) => test.meta().engine).find(Boolean) ?? name,
+  );
+  const rows = [...Map.groupBy(tests, ({ name }) => name)].map(([name, each]) => [
+    name,
+    ...each.map((test) => test.result().state),
+  ]);
+  return `# Browser engines
+
+Written by \`npm run test:engines\`. Chromium runs every test in \`npm test\`; these journeys (\`packages/quality/engines\`) run in the other engines.
+
+${markdownTable([['journey', ...versions], ...rows])}
+`;
+}
+
+await runMain(async () => {
+  const [dist = 'dist'] = process.argv.slice(2);
+  await using site = await openSite(path.resolve(root, dist));
+  using display = await openDisplay();
+  process.env.DISPLAY = display.name;
+  const vitest = await startVitest([], {
+    root,
+    config: false,
+    watch: false,
+    reporters: ['verbose'],
+    include: ['packages/quality/engines/journeys.spec.ts'],
+    provide: { origin: site.origin, pages: listPages(site.dist) },
+    // A browser takes its time to start, and one journey opens all kinds of pages.
+    testTimeout: 300_000,
+  });
+  const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()]);
+  const failed =
+    tests.filter((test) => test.result().state === 'failed').length + vitest.state.getUnhandledErrors().length;
+  const passed = tests.filter((test) => test.result().state === 'passed').length;
+  await vitest.close();
+  await writeFile(path.join(root, 'docs/engines.md'), describeEngines(tests));
+  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
+});
