@@ -1,7 +1,5 @@
-import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { excludedSpecs, excludedTests } from '@site/quality/engines/exclusions.ts';
-import { browserArguments, findInstalled, testBrowser } from '@site/system/find-program.ts';
+import { browserArguments, findInstalledBrowser } from '@site/system/find-program.ts';
 import { fixtureSite, secondSite, walkedSite } from './tests/sites.ts';
 
 /** Set another one to test two working copies at once. */
@@ -24,33 +22,12 @@ const serve = ({ dist }: { readonly dist: string }, at: number) => ({
 const postponed = process.env.NIGHTLY ? {} : { grepInvert: /@nightly/ };
 
 /** Found once: Playwright's workers inherit it. Without one Playwright says how to install its own. */
-const browser = findInstalled(testBrowser);
+const browser = findInstalledBrowser();
 if (browser !== undefined) process.env.CHROME_PATH = browser;
 
 const chromium = {
   launchOptions: { ...(browser && { executablePath: browser }), args: browserArguments },
 };
-
-/** Firefox has no mouse without a screen, so this adds one: FINE and HOVER of its PointerCapabilities. */
-const mouse = 2 | 4;
-
-const firefox = {
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  // Overrides nothing: see answerEmptyOverride in packages/quality/engines/firefox-bridge.ts.
-  colorScheme: null,
-  launchOptions: {
-    executablePath: path.join(import.meta.dirname, 'packages/quality/engines/firefox-bridge.ts'),
-    firefoxUserPrefs: {
-      'ui.primaryPointerCapabilities': mouse,
-      'ui.allPointerCapabilities': mouse,
-      // Scroll bars take no room, as on phones.
-      'ui.useOverlayScrollbars': 1,
-      // The way back loads a page again, as in Chromium under Playwright, which would otherwise wait for a load event.
-      'browser.sessionhistory.max_total_viewers': 0,
-    },
-  },
-} as const;
 
 export default defineConfig({
   outputDir: 'test-results',
@@ -90,17 +67,6 @@ export default defineConfig({
       use: { ...chromium, baseURL: walkedOrigin },
       ...postponed,
     },
-    {
-      name: 'firefox',
-      testDir: 'tests/e2e',
-      grepInvert: new RegExp(excludedTests.map(({ name }) => RegExp.escape(name)).join('|')),
-      testIgnore: excludedSpecs.map(({ name }) => `**/${name}`),
-      // Over WebDriver BiDi, Firefox is slow to open a window.
-      timeout: 90_000,
-      use: firefox,
-    },
-    // Debian's WebKit, driven by its own WebDriver: Playwright only runs the tests and serves the site.
-    { name: 'webkit', testDir: 'packages/quality/webkit', timeout: 90_000 },
   ],
   webServer: [serve(fixtureSite, port), serve(walkedSite, walkedPort), serve(secondSite, secondPort)],
 });

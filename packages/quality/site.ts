@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser, type LaunchOptions } from 'playwright';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { closeServer, listen } from '@site/delivery/server/listen.ts';
-import { browserArguments, findProgram, testBrowser, type Program } from '@site/system/find-program.ts';
+import { browserArguments, findBrowser } from '@site/system/find-program.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { pagePath } from './test/check-sizes.ts';
 
@@ -21,16 +21,9 @@ export async function openSite(dist: string): Promise<OpenSite> {
   return { dist, origin, [Symbol.asyncDispose]: () => closeServer(server) };
 }
 
-/** Starts the browser that the tests use, or another program, and installs it if necessary. */
-export async function launchBrowser(
-  { args = [], ...options }: LaunchOptions = {},
-  program: Program = testBrowser,
-): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findProgram(program),
-    args: [...browserArguments, ...args],
-    ...options,
-  });
+/** Starts the browser that the tests use. */
+export async function launchBrowser({ args = [], ...options }: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ executablePath: findBrowser(), args: [...browserArguments, ...args], ...options });
 }
 
 /** A path that no page has. */

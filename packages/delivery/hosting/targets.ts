@@ -1,7 +1,7 @@
 import { copyFile, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { caddy, findProgram } from '@site/system/find-program.ts';
+import { findCaddy } from '@site/system/find-program.ts';
 import { findNightlyTool } from '@site/system/nightly-tool.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { writeCaddyFiles } from '../headers/caddy-files.ts';
@@ -146,7 +146,7 @@ const cloudflare: Target = {
       inspector,
     ];
     const args = (port: number) => [...fixed, '--ip', 'localhost', '--port', String(port)];
-    return runServer(place, findNightlyTool('wrangler'), args, () => quietWrangler);
+    return runServer(place, findNightlyTool('.bin/wrangler'), args, () => quietWrangler);
   },
 };
 
@@ -156,7 +156,7 @@ const container: Target = {
   slash: 'answers',
   exceptions: {},
   start: async (place) => {
-    const command = findProgram(caddy);
+    const command = findCaddy();
     const folder = path.join(root, '.cache/hosting/caddy');
     await mkdir(folder, { recursive: true });
     await copyFile(path.join(root, 'deploy/container/Caddyfile'), path.join(folder, 'Caddyfile'));

@@ -1,169 +1,127 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, parseDocument, stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
 import { z } from 'zod';
-import { shareBuildCaches, withProjectCopy } from '@site/system/copy-project.ts';
+import { siteFolders } from '@site/model/site-folders.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { runCommand } from '@site/system/run-command.ts';
-import { openSite } from '../site.ts';
-import { createRows, median, type Row } from './rows.ts';
-import type { Bench, GrownSite } from './site.ts';
+import { weighPages } from '../test/check-sizes.ts';
+import { median, once, type Bench, type Measure, type Row } from './rows.ts';
 
-const runCount = 5;
+/** The music videos of the large catalog. */
+const videoCount = 10_000;
 
-const fieldsSchema = z.looseObject({ id: z.number(), title: z.string(), category: z.string(), order: z.number() });
+/** The content that is built, from the project's folder. */
+const content = '.cache/bench/content';
 
-/** A video of the catalog: the name of its file without the extension, and the file's fields. */
-export interface CatalogVideo {
-  readonly slug: string;
-  readonly fields: z.infer<typeof fieldsSchema>;
-}
+const videoSchema = z.looseObject({ id: z.number(), title: z.string(), category: z.string(), order: z.number() });
 
-const isMusic = ({ fields }: CatalogVideo) => fields.category === 'music';
+type Video = z.infer<typeof videoSchema>;
 
-export async function readCatalog(root: string): Promise<CatalogVideo[]> {
-  const folder = path.join(root, 'content/videos');
-  const files = listFiles(folder).filter((file) => file.endsWith('.yaml'));
-  const read = async (file: string) => {
-    return {
-      slug: path.parse(file).name,
-      fields: fieldsSchema.parse(parse(await readFile(path.join(folder, file), 'utf8'))),
-    };
-  };
-  return Promise.all(files.map(read));
-}
-
-/** How many music videos a project has. */
-export async function countMusicVideos(root: string): Promise<number> {
-  return (await readCatalog(root)).filter(isMusic).length;
-}
-
-/**
- * More music videos, each a variation of an existing one: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on, each with its
- * own id and its own place in the order.
- * @param total how many music videos there are to be, including the existing ones.
- */
-export function generateVideos(catalog: readonly CatalogVideo[], total: number): CatalogVideo[] {
-  const originals = catalog.filter(isMusic).toSorted((a, b) => a.fields.order - b.fields.order);
-  const highest = (field: 'id' | 'order') => Math.max(...catalog.map(({ fields }) => fields[field]));
-  const [id, order] = [highest('id') + 1, highest('order') + 1];
-  return Array.from({ length: Math.max(0, total - originals.length) }).map((_, index) => {
-    const original = originals[index % originals.length];
-    if (!original) throw new Error('content/videos has no music video to vary');
-    const number = String(Math.floor(index / originals.length) + 2);
-    const own = { id: id + index, title: `${original.fields.title} ${number}`, order: order + index };
-    const fields: CatalogVideo['fields'] = { ...original.fields, ...own };
-    // Loops stay with the video they were made for.
-    delete fields.loop;
-    delete fields.featuredLoop;
-    return { slug: `${original.slug}-${number}`, fields };
-  });
-}
-
-/** Builds a project as `npm run build` does. @throws if it fails. */
-async function build(
-  root: string,
-  signal: AbortSignal,
-  { options = [], env = {} }: { readonly options?: string[]; readonly env?: Readonly<Record<string, string>> } = {},
-): Promise<void> {
-  const args = ['packages/delivery/build/run.ts', '--no-pictures', ...options];
-  const code = await runCommand('node', args, { root, env, signal, showOutput: false });
-  if (code !== 0) throw new Error(`The build in ${root} failed: run 'node ${args.join(' ')}' there.`);
-}
-
-async function timeSeconds(run: () => Promise<void>): Promise<number> {
+/** Runs a program of the project, and measures it in seconds. @throws if it fails. */
+async function time({ root, signal }: Bench, ...args: readonly string[]): Promise<number> {
   const startedAt = performance.now();
-  await run();
+  const code = await runCommand('node', args, { root, signal, showOutput: false });
+  if (code !== 0) throw new Error(`Run 'node ${args.join(' ')}' to see what failed.`);
   return (performance.now() - startedAt) / 1000;
 }
 
-/** What a build took. */
-interface BuildCost {
-  readonly seconds: number;
-  /** Bytes of memory of the process that used most. */
-  readonly memory: number;
+async function readVideos(folder: string): Promise<Map<string, Video>> {
+  const files = listFiles(folder).filter((file) => file.endsWith('.yaml'));
+  const read = async (file: string) =>
+    [file, videoSchema.parse(parse(await readFile(path.join(folder, file), 'utf8')))] as const;
+  return new Map(await Promise.all(files.map(read)));
 }
 
-/** Measures a build that finds everything cached; what the first build added to the caches stays with the project. */
-async function measureWarmBuild(root: string, folder: string, signal: AbortSignal): Promise<BuildCost> {
-  await build(folder, signal);
-  await shareBuildCaches(folder, root);
-  const notes = path.join(folder, '.cache/memory');
-  const env = { MEMORY_FILE: notes, NODE_OPTIONS: `--import=${import.meta.resolve('./note-memory.ts')}` };
-  const seconds = await timeSeconds(() => build(folder, signal, { env }));
-  return { seconds, memory: Math.max(...(await readFile(notes, 'utf8')).trim().split('\n').map(Number)) };
+/** Adds variations of the music videos: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on. @returns how many. */
+async function addVideos(folder: string): Promise<number> {
+  const videos = await readVideos(folder);
+  const music = [...videos].filter(([, { category }]) => category === 'music');
+  const highest = (field: 'id' | 'order') => Math.max(...[...videos.values()].map((video) => video[field]));
+  const [id, order] = [highest('id') + 1, highest('order') + 1];
+  const added = videoCount - music.length;
+  for (let at = 0; at < added; at += 1) {
+    const [file, video] = music[at % music.length] ?? [];
+    if (file === undefined || !video) throw new Error('content/videos has no music video to vary');
+    const round = String(Math.floor(at / music.length) + 2);
+    // Loops stay with the video they were made for: YAML leaves out what is undefined.
+    const own = {
+      ...video,
+      loop: undefined,
+      featuredLoop: undefined,
+      id: id + at,
+      title: `${video.title} ${round}`,
+      order: order + at,
+    };
+    await writeFile(
+      path.join(folder, file.replace('.yaml', `-${round}.yaml`)),
+      stringify(own, { lineWidth: 0, keepUndefined: false }),
+    );
+  }
+  return added;
 }
 
-/** Builds a copy of the site with a generated catalog, and serves it while a function runs. */
-export async function withGrownSite<Result>(
-  root: string,
-  videos: number,
-  signal: AbortSignal,
-  use: (grown: GrownSite) => Promise<Result>,
-): Promise<Result> {
-  console.log('Building a copy of the site as it is, twice …');
-  const normal = await withProjectCopy(root, 'content', (folder) => measureWarmBuild(root, folder, signal));
-  return withProjectCopy(root, 'content', async (folder) => {
-    const added = generateVideos(await readCatalog(folder), videos);
-    for (const { slug, fields } of added) {
-      await writeFile(path.join(folder, `content/videos/${slug}.yaml`), stringify(fields, { lineWidth: 0 }));
-    }
-    console.log(`Building a copy with ${String(added.length)} more music videos, twice …`);
-    const { seconds, memory } = await measureWarmBuild(root, folder, signal);
-    await using site = await openSite(path.join(folder, 'dist'));
-    return await use({ ...site, videos, added: added.length, seconds, memory, normalSeconds: normal.seconds });
+/** Seconds of the whole build after one sentence was edited, as an owner waits for it. */
+async function timeEdit(bench: Bench, runs: number): Promise<number> {
+  const build = ['packages/delivery/build/run.ts', '--content', content];
+  const folder = path.join(bench.root, content, 'videos');
+  const [first] = await readVideos(folder);
+  if (!first) throw new Error('content/videos has no video to edit');
+  const [file, video] = first;
+  // The first one fills the caches.
+  await time(bench, ...build);
+  const seconds = await Array.fromAsync({ length: runs }, async (_, at) => {
+    const description = `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`;
+    await writeFile(path.join(folder, file), stringify({ ...video, description }, { lineWidth: 0 }));
+    return time(bench, ...build);
   });
+  return median(seconds);
 }
 
-/** How long a large catalog takes to build; nothing if none was built. */
-export function listBuildCost({ videos, grown }: Pick<Bench, 'videos' | 'grown'>): Row[] {
-  if (!grown) return [];
-  const { seconds, normalSeconds, memory, added } = grown;
-  const each = ((seconds - normalSeconds) * 1000) / added;
-  return createRows('The build, with warm caches', 1, [
-    [`${videos.toLocaleString('en-US')} music videos`, normalSeconds, 's'],
-    [`${grown.videos.toLocaleString('en-US')} music videos`, seconds, 's'],
-    ['each video added', each, 'ms', { target: { atMost: 15 }, headline: 'The build, each video added' }],
-    [
-      `${grown.videos.toLocaleString('en-US')} music videos: memory of the largest process`,
-      memory / 1e6,
-      'MB',
-      { target: { atMost: 2000 } },
-    ],
-  ]);
+async function copyContent({ root }: Bench): Promise<void> {
+  await rm(path.join(root, content), { recursive: true, force: true });
+  await cp(path.join(root, 'content'), path.join(root, content), { recursive: true });
 }
 
-async function medianSeconds(run: (at: number) => Promise<void>): Promise<number> {
-  return median(await Array.fromAsync({ length: runCount }, (_, at) => timeSeconds(() => run(at))));
+const editNormal = once(async (bench) => {
+  await copyContent(bench);
+  return timeEdit(bench, 5);
+});
+
+const editLarge = once(async (bench) => {
+  const normal = await editNormal(bench);
+  await copyContent(bench);
+  const added = await addVideos(path.join(bench.root, content, 'videos'));
+  const large = await timeEdit(bench, 1);
+  const dist = path.join(bench.root, siteFolders(content).dist);
+  const html = (await weighPages(dist, 'page')).get('/music-videos') ?? NaN;
+  return { normal, large, added, html };
+});
+
+/** How long an owner waits for `npm run content:check`, without the start of npm itself. */
+async function measureCheck(bench: Bench): Promise<Row> {
+  const seconds = await Array.fromAsync({ length: 5 }, () => time(bench, 'packages/model/check/check.ts'));
+  return { what: 'The content check', unit: 's', target: { atMost: 2 }, figure: median(seconds) };
 }
 
-/** How long an owner waits for the content check: `npm run content:check`, without the start of npm itself. */
-export async function measureContentCheck({ root, signal }: Bench): Promise<Row[]> {
-  const seconds = await medianSeconds(async () => {
-    const code = await runCommand('node', ['packages/model/check/check.ts'], { root, signal, showOutput: false });
-    if (code !== 0) throw new Error("The content has problems: run 'npm run content:check'.");
-  });
-  const judged = { target: { atMost: 2 }, headline: 'The content check' };
-  return createRows('The content check', runCount, [['everything, without a build', seconds, 's', judged]]);
+async function measureEdit(bench: Bench): Promise<Row> {
+  return { what: 'The build after one edit', unit: 's', target: { atMost: 10 }, figure: await editNormal(bench) };
 }
 
-/** How long an owner waits after one edit: the whole build as `npm start` makes it, with warm caches. */
-export async function measureSecondBuild({ root, signal }: Bench): Promise<Row[]> {
-  return withProjectCopy(root, 'content', async (folder) => {
-    await build(folder, signal);
-    const videos = path.join(folder, 'content/videos');
-    const file = path.join(videos, listFiles(videos).find((name) => name.endsWith('.yaml')) ?? '');
-    const seconds = await medianSeconds(async (at) => {
-      const video = parseDocument(await readFile(file, 'utf8'));
-      video.set(
-        'description',
-        `Take ${String(at)}: two friends, one night, and a car that does not start in the rain.`,
-      );
-      await writeFile(file, video.toString({ lineWidth: 0 }));
-      await build(folder, signal);
-    });
-    const judged = { target: { atMost: 10 }, headline: 'The build after one edit' };
-    const what = "a video's description edited, built and compressed";
-    return createRows('The build after one edit', runCount, [[what, seconds, 's', judged]]);
-  });
+const count = videoCount.toLocaleString('en-US');
+
+async function measureAdded(bench: Bench): Promise<Row> {
+  const { normal, large, added } = await editLarge(bench);
+  const note = `${large.toFixed(1)} s with ${count} music videos`;
+  const figure = ((large - normal) * 1000) / added;
+  return { what: 'The build, each video added', unit: 'ms', target: { atMost: 15 }, figure, note };
 }
+
+async function measureGrowth(bench: Bench): Promise<Row> {
+  const [own, { html }] = [await weighPages(bench.site.dist, 'page'), await editLarge(bench)];
+  const what = `HTML of /music-videos, ${count} videos compared with the real catalog`;
+  const figure = html / (own.get('/music-videos') ?? NaN);
+  return { what, unit: 'times', target: { atLeast: 0.95, atMost: 1.05 }, figure };
+}
+
+export const builds: readonly Measure[] = [measureCheck, measureEdit, measureAdded, measureGrowth];

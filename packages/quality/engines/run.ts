@@ -1,87 +1,68 @@
-/** `npm run test:engines`: the journeys in Firefox and WebKit; writes docs/engines.md; its last line is `N passed, N failed`. */
-import { execFile } from 'node:child_process';
-import { glob, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+/**
+ * `npm run test:engines`: the journeys in Firefox and WebKit; writes docs/engines.md; its last line is `N passed, N failed`.
+ * Its argument is the built site that is visited.
+ */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import type { JSONReport } from '@playwright/test/reporter';
-import { buildSite } from '@site/system/build-site.ts';
-import { readCommandLine } from '@site/system/command-line.ts';
-import { findProgram, type Program } from '@site/system/find-program.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { markdownTable } from 'markdown-table';
+import { startVitest, type TestCase } from 'vitest/node';
+import { findProgram } from '@site/system/find-program.ts';
 import { runMain } from '@site/system/run-main.ts';
-import { listenForStop } from '@site/system/stop-signal.ts';
-import { describeEngines, readResults } from './engine-matrix.ts';
-import { excludedSpecs, excludedTests } from './exclusions.ts';
+import { listPages, openSite } from '../site.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const stop = listenForStop();
 
-const firefox: Program = { name: 'firefox-esr', debian: 'firefox-esr', variable: 'FIREFOX_PATH' };
-const webkitDriver: Program = { name: 'WebKitWebDriver', debian: 'webkit2gtk-driver', variable: 'WEBKIT_DRIVER_PATH' };
-const xvfb: Program = { name: 'Xvfb', debian: 'xvfb', variable: 'XVFB_PATH' };
-
-/** Debian installs MiniBrowser with the driver, in a folder that is not on the PATH. */
-async function findMiniBrowser(): Promise<string> {
-  const { WEBKIT_BROWSER_PATH: chosen } = process.env;
-  if (chosen) return chosen;
-  for await (const file of glob('/usr/{lib/*,libexec}/webkit2gtk-4.*/MiniBrowser')) return file;
-  throw new Error(`No MiniBrowser here: install ${webkitDriver.debian}, or set WEBKIT_BROWSER_PATH to the program.`);
+/** Starts a virtual display for WebKit, which has no mode without a screen. */
+async function openDisplay() {
+  const program = findProgram({ name: 'Xvfb', variable: 'XVFB_PATH', names: ['Xvfb'], install: 'Debian’s xvfb' });
+  const args = ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
+  const running = spawn(program, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  // It writes the number of a display that is free.
+  const [number] = (await once(running.stdout, 'data')) as [Buffer];
+  return { name: `:${number.toString().trim()}`, [Symbol.dispose]: () => running.kill() };
 }
 
-type Environment = Readonly<Record<string, string>>;
+/** The text of docs/engines.md: a row for each journey, a column for each engine. */
+function describeEngines(tests: readonly TestCase[]): string {
+  const engines = Map.groupBy(tests, ({ parent }) => (parent.type === 'suite' ? parent.name : ''));
+  const versions = [...engines].map(
+    ([name, ofEngine]) => ofEngine.map((test) => test.meta().engine).find(Boolean) ?? name,
+  );
+  const rows = [...Map.groupBy(tests, ({ name }) => name)].map(([name, each]) => [
+    name,
+    ...each.map((test) => test.result().state),
+  ]);
+  return `# Browser engines
 
-async function readVersion(browser: string, env: Environment): Promise<string> {
-  const { stdout } = await promisify(execFile)(browser, ['--version'], { env: { ...process.env, ...env } });
-  return stdout.trim();
-}
+Written by \`npm run test:engines\`. Chromium runs every test in \`npm test\`; these journeys (\`packages/quality/engines\`) run in the other engines.
 
-/** @throws if Playwright wrote no report, or one that names no failure although it failed. */
-async function runEngine(name: 'firefox' | 'webkit', env: Environment) {
-  const file = path.join(root, `.cache/${name}-report.json`);
-  await rm(file, { force: true });
-  const args = ['test', '--project', name, '--reporter=list,json'];
-  const options = { root, signal: stop.signal, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: file } };
-  const code = await runCommand('playwright', args, options);
-  const results = readResults(JSON.parse(await readFile(file, 'utf8')) as JSONReport);
-  if (code !== 0 && results.every(({ hasPassed }) => hasPassed)) {
-    throw new Error(`Playwright ended with exit code ${String(code)} but named no failed test`);
-  }
-  return results;
-}
-
-/** Starts a virtual display for WebKit. Its number is made of the process id, so that two runs do not collide. */
-function openDisplay(program: string, signal: AbortSignal): string {
-  const display = `:${String(100 + (process.pid % 50_000))}`;
-  const args = [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'];
-  void runCommand(program, args, { root, signal, showOutput: false });
-  return display;
+${markdownTable([['journey', ...versions], ...rows])}
+`;
 }
 
 await runMain(async () => {
-  readCommandLine(process.argv.slice(2), {
-    command: 'npm run test:engines',
-    does: 'Builds the site and walks it in Firefox and WebKit. Writes docs/engines.md.',
-    options: {},
+  const [dist = 'dist'] = process.argv.slice(2);
+  await using site = await openSite(path.resolve(root, dist));
+  using display = await openDisplay();
+  process.env.DISPLAY = display.name;
+  const vitest = await startVitest([], {
+    root,
+    config: false,
+    watch: false,
+    reporters: ['verbose'],
+    include: ['packages/quality/engines/journeys.spec.ts'],
+    provide: { origin: site.origin, pages: listPages(site.dist) },
+    // A browser takes its time to start, and one journey opens all kinds of pages.
+    testTimeout: 300_000,
   });
-  await buildSite(root, stop.signal);
-  const firefoxPath = findProgram(firefox);
-  const driver = findProgram(webkitDriver);
-  const browser = await findMiniBrowser();
-  const ended = new AbortController();
-  const display = openDisplay(findProgram(xvfb), AbortSignal.any([stop.signal, ended.signal]));
-  try {
-    await mkdir(path.join(root, '.cache'), { recursive: true });
-    const webkit = { WEBKIT_DRIVER_PATH: driver, WEBKIT_BROWSER_PATH: browser, DISPLAY: display };
-    const results = new Map([
-      [await readVersion(firefoxPath, {}), await runEngine('firefox', { FIREFOX_PATH: firefoxPath })],
-      [await readVersion(browser, webkit), await runEngine('webkit', webkit)],
-    ]);
-    await writeFile(path.join(root, 'docs/engines.md'), describeEngines(results, [...excludedSpecs, ...excludedTests]));
-    const all = [...results.values()].flat();
-    const failed = all.filter(({ hasPassed }) => !hasPassed).length;
-    console.log(`${String(all.length - failed)} passed, ${String(failed)} failed`);
-    return failed > 0 ? 1 : 0;
-  } finally {
-    ended.abort();
-  }
+  const tests = vitest.state.getTestModules().flatMap(({ children }) => [...children.allTests()]);
+  const failed =
+    tests.filter((test) => test.result().state === 'failed').length + vitest.state.getUnhandledErrors().length;
+  const passed = tests.filter((test) => test.result().state === 'passed').length;
+  await vitest.close();
+  await writeFile(path.join(root, 'docs/engines.md'), describeEngines(tests));
+  console.log(`${String(passed)} passed, ${String(failed)} failed`);
+  return failed > 0 || passed === 0 ? 1 : 0;
 });

@@ -95,7 +95,7 @@ const maxBuffer = 512 * 1024 * 1024;
 
 if (import.meta.main) {
   const folder = path.resolve(import.meta.dirname, '../../..', process.argv[2] ?? 'dist');
-  const jar = findNightlyTool('vnu');
+  const jar = findNightlyTool('vnu-jar/build/dist/vnu.jar');
   const pages = listFiles(folder).filter((file) => file.endsWith('.html')).length;
   if (pages === 0) throw new Error('dist has no page: run "npm run build".');
   if (spawnSync('java', ['-jar', jar, '--version']).status === 0) {
