@@ -14,12 +14,10 @@ export const fixtureContent = 'tests/fixture';
 export const fixtureSite = inProject(siteFolders(fixtureContent));
 
 /** The second company, which has few pages, no drafts and other colors. */
-export const secondContent = 'examples/northline';
-export const secondSite = inProject(siteFolders(secondContent));
+export const secondSite = inProject(siteFolders('examples/northline'));
 
 /**
  * The site that is walked: this project's own, or that of the content folder in CONTENT_FOLDER. Walks hold for any content
  * that the check accepts.
  */
-export const walkedContent = readSiteFolders(process.env).content;
-export const walkedSite = inProject(siteFolders(walkedContent));
+export const walkedSite = inProject(readSiteFolders(process.env));

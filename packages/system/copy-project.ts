@@ -10,7 +10,7 @@ const notCopied = new Set('.git .astro .cache dist node_modules screens test-res
 const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];
 
 /** Makes the build caches of `source` available to builds in `target`. */
-export async function shareBuildCaches(source: string, target: string): Promise<void> {
+async function shareBuildCaches(source: string, target: string): Promise<void> {
   for (const folder of buildCaches) {
     await linkFolder(path.join(source, '.cache', folder), path.join(target, '.cache', folder));
   }
@@ -22,7 +22,7 @@ export async function shareBuildCaches(source: string, target: string): Promise<
  * @param content the folder that becomes the copy's content, from `root`.
  * @returns the copy's folder; the caller removes it.
  */
-export async function copyProject(root: string, content: string): Promise<string> {
+async function copyProject(root: string, content: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'project-'));
   await cp(root, folder, {
     recursive: true,

@@ -6,7 +6,7 @@ import { listFiles } from '@site/system/list-files.ts';
 import { listAddresses } from './list-addresses.ts';
 
 /** A page of a built copy, with all that it names. */
-export interface BuiltPage extends ReturnType<typeof listAddresses> {
+interface BuiltPage extends ReturnType<typeof listAddresses> {
   readonly path: string;
   readonly html: string;
 }

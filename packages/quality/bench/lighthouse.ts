@@ -43,10 +43,10 @@ const runAll = once(async ({ site, blank, signal }) => {
   const urls = new Map(listPages(site.dist).map((address) => [address, site.origin + address]));
   const results = new Map<string, Result[]>();
   for (const [address, url] of urls.set('blank page', blank.origin)) {
-    const runs = await Array.fromAsync({ length: runCount }, () => {
+    const runs = await Array.fromAsync({ length: runCount }, async () => {
       signal.throwIfAborted();
       // Now and then it loses the start of a trace: once more, then it counts.
-      return runOnce(url, port).catch(() => runOnce(url, port));
+      return runOnce(url, port).catch(async () => runOnce(url, port));
     });
     results.set(address, runs);
     console.log(

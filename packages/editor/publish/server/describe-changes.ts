@@ -26,7 +26,7 @@ const singular: Partial<Record<ContentName, string>> = {
 };
 
 /** The name in `contentFiles` of a file that the editor shows; undefined for pictures and others. */
-export function nameOf(file: string): ContentName | undefined {
+function nameOf(file: string): ContentName | undefined {
   return contentPath(path.posix.relative('content', file))?.name;
 }
 

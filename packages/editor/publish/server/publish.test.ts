@@ -7,6 +7,14 @@ import { inTurn, readStatus } from './publish.ts';
 import { test, type Site } from './publish.fixture.ts';
 import { inWords, PublishTrouble } from './trouble.ts';
 
+/** What Git does where a test has put something in its place. */
+const original = {
+  text: Reflect.get<Git, 'text'>(Git.prototype, 'text'),
+  bytes: Reflect.get<Git, 'bytes'>(Git.prototype, 'bytes'),
+};
+const text = async (git: Git, ...rest: Parameters<Git['text']>) => original.text.apply(git, rest);
+const bytes = async (git: Git, ...rest: Parameters<Git['bytes']>) => original.bytes.apply(git, rest);
+
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -108,9 +116,8 @@ describe('what fails says why, and loses nothing', () => {
 
   test('a change while the content is checked', async ({ site }) => {
     await mine(site);
-    const { text } = Git.prototype;
     const spy = vi.spyOn(Git.prototype, 'text').mockImplementation(async function (this: Git, args, options) {
-      const result = await text.call(this, args, options);
+      const result = await text(this, args, options);
       if (args[0] !== 'write-tree') return result;
       spy.mockRestore();
       await site.edit(curtis, { quote: 'Saved meanwhile.' });
@@ -253,10 +260,9 @@ test.for(['fetch', 'add', 'commit', 'update-index', 'merge', 'push'])(
     await colleague.edit(curtis, { quote: 'Theirs, in ink.' });
     await colleague.publish();
     await mine(site);
-    const { bytes } = Git.prototype;
     let isOff = false;
     const spy = vi.spyOn(Git.prototype, 'bytes').mockImplementation(async function (this: Git, args, options) {
-      const result = isOff ? Buffer.of() : await bytes.call(this, args, options);
+      const result = isOff ? Buffer.of() : await bytes(this, args, options);
       isOff ||= args[0] === step;
       if (isOff) throw new GitError(step, 'the computer is off');
       return result;

@@ -8,7 +8,7 @@ export interface Position {
   readonly longitude: number;
 }
 
-export interface Point {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
