@@ -42,6 +42,8 @@ function describe(status: PublishStatus | undefined, error: Error | null, change
 function Bar() {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
+  // The form below shows what the files held before: they may change more than once while the dialog is open.
+  const [isFormOld, setFormOld] = useState(false);
   const { data: status, error } = useQuery({
     queryKey: ['status'],
     queryFn: async () => ask<PublishStatus>('status'),
@@ -49,11 +51,14 @@ function Bar() {
   });
   const change: PublishChange = useMutation({
     mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(action, request),
+    onSuccess: ({ hasChangedFiles }) => {
+      if (hasChangedFiles) setFormOld(true);
+    },
     onSettled: async () => client.invalidateQueries(),
   });
   const close = () => {
     setOpen(false);
-    if (change.data?.hasChangedFiles) location.reload();
+    if (isFormOld) location.reload();
   };
   return (
     <aside aria-label="Publish">
