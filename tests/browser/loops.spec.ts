@@ -150,9 +150,9 @@ test.describe('a card', () => {
   test('of the featured work plays the larger loop', async ({ page }) => {
     await page.goto(home);
     const { videos } = content.single('featured');
-    for (const [index, slug] of videos.entries()) {
+    for (const [index, slug] of videos.slice(0, 6).entries()) {
       const video = content.list('videos').find((candidate) => candidate.slug === slug);
-      const loop = (video?.data.featuredLoop ?? video?.data.loop)?.split('/').at(-1);
+      const loop = video?.data.featuredLoop?.split('/').at(-1);
       if (loop === undefined) continue;
       const featured = page.locator('[data-card]').nth(index);
       await featured.hover();

@@ -197,6 +197,7 @@ test.describe('without scripts', () => {
     await expect(page.locator('[data-filter]'), 'no filter that does nothing').toBeHidden();
     await expect(moreButton(page), 'no button that does nothing').toBeHidden();
     await page.getByRole('link', { name: 'All videos', exact: true }).click();
+    await page.waitForURL('/videos');
     const found = new Set<string>();
     for (;;) {
       const hrefs = await page
@@ -205,7 +206,9 @@ test.describe('without scripts', () => {
       for (const href of hrefs) found.add(href);
       const next = page.getByRole('link', { name: 'Next' });
       if ((await next.count()) === 0) break;
+      const following = (await next.getAttribute('href')) ?? '';
       await next.click();
+      await page.waitForURL(following);
     }
     const all = content.list('videos').map(({ slug }) => `/videos/${slug}`);
     expect(all.filter((path) => !found.has(path))).toEqual([]);

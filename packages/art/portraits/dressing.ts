@@ -3,9 +3,10 @@ import { type Head } from './head.ts';
 import { rope, wound } from './hair.ts';
 import { add, dice, route, type V3 } from './math.ts';
 import { pebble, type Mesh, type Model, type Strand } from './shapes.ts';
-import type { Sitter } from './sitter.ts';
 
-export function dress(kind: NonNullable<Sitter['dressing']>, head: Head): Model {
+export type Dressing = 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'handlebar';
+
+export function dress(kind: Dressing, head: Head): Model {
   const meshes: Mesh[] = [];
   const strands: Strand[] = [];
   const chance = dice(11);

@@ -1,5 +1,5 @@
 /** Builds a sitter from the list: head, hair, body, clothes and things. */
-import { dress } from './dressing.ts';
+import { dress, type Dressing } from './dressing.ts';
 import { sculpt, type Face } from './head.ts';
 import { grow, hairline, type Lock } from './hair.ts';
 import { hat, type Hat } from './hats.ts';
@@ -26,7 +26,7 @@ export interface Sitter {
   hair?: Lock[];
   /** Solid hair below the strands: center, size. */
   mass?: [V3, V3][];
-  dressing?: 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'handlebar';
+  dressing?: Dressing;
   hat?: Hat;
   glasses?: { kind: Glasses; y?: number; forward?: number };
   worn?: ('headphones' | 'cans' | 'headset' | 'video' | 'hoop' | 'drop' | 'chain')[];

@@ -1,5 +1,5 @@
 import { parseVideoLink } from '@site/model/video/video-link.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 const blockComment = /<!--\s*(\/)?wp:([a-z][\w/-]*)\s*(\{[\s\S]*?\})?\s*(\/)?-->/;
 

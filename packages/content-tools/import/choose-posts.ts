@@ -5,7 +5,7 @@ import { plainAddress } from './old-addresses.ts';
 import { findDay, makeSlug, makeTitle } from './post-fields.ts';
 import type { ExportItem } from './read-export.ts';
 import type { Redirect } from './import-redirects.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 /** An existing post of content/blog. */
 export interface ExistingPost {

@@ -4,7 +4,7 @@ import { convertContent } from './convert-content.ts';
 import { exportOf, postItem } from './export-item.fixture.ts';
 import { PictureImporter } from './pictures.ts';
 import type { ExportItem } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 const site = 'https://www.oldsite.example';
 const uploads = `${site}/wp-content/uploads/2016/05`;

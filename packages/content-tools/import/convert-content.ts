@@ -15,7 +15,7 @@ import { findOldPicture, isOnHosts, plainAddress } from './old-addresses.ts';
 import { convertPictures, type PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 import { expandShortcodes, writePicture } from './shortcodes.ts';
 
 export interface ArticleContext {

@@ -3,7 +3,7 @@ import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { createPlayerFigure } from '@site/model/blog/article-player.ts';
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 /** An address and nothing else. */
 const addressAlone = /^https?:\/\/[^\s<>"]+$/;

@@ -10,7 +10,7 @@ import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../ho
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import { findOldPicture, isOnHosts, listSizes, pictureName, type OldPicture } from './old-addresses.ts';
 import type { WordPressExport } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 /** Where the old site's pictures come from. @returns the file, or the reason why there is none. */
 export type PictureSource = (picture: OldPicture) => Promise<Uint8Array | string>;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { postItem } from './export-item.fixture.ts';
 import { findDay, makeDescription, makeSlug, makeTitle } from './post-fields.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 describe('a title', () => {
   it.each([

@@ -6,7 +6,7 @@ import { unprintable } from '@site/model/schemas/fields.ts';
 import { slugLimit } from '../entries/new-entry.ts';
 import { decodePercent } from './old-addresses.ts';
 import type { ExportItem } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 /** Text that looks like a token (packages/model/facts), which an old post never intends. */
 const token = /\{(\s*[A-Za-z][\w.-]*\s*)\}/g;

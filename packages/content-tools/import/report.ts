@@ -1,25 +1,8 @@
 import type { Problem } from '@site/model/check/problem.ts';
 import type { ChosenPost, SkippedPost } from './choose-posts.ts';
+import { noteHeadings } from './note.ts';
 import type { OldSiteRedirects } from './redirect-old-site.ts';
 import type { WordPressExport } from './read-export.ts';
-
-/** What the report lists for an article: what was lost, what was changed, and what needs attention. */
-const noteHeadings = {
-  picture: 'Pictures left out',
-  alt: 'Pictures without alternative text: write it into `alt`',
-  shortcode: 'Shortcodes dropped (the text between them is kept)',
-  block: 'Blocks dropped that WordPress generates itself',
-  foreign: 'Blocks of plugins and themes, of which only the text and pictures are kept',
-  address: 'Addresses on lines of their own that are links now, since they are no video on Vimeo or YouTube',
-  format: 'Post formats, which the blog does not have: look at these articles',
-  element: 'Elements dropped',
-  script: 'Scripts dropped from elements and links',
-  file: 'Links to files of the old site, which are not imported',
-  changed: 'Changed',
-} as const;
-
-/** Something to report about an article; the report counts equal notes. */
-export type Note = readonly [kind: keyof typeof noteHeadings, what: string];
 
 /** An article that was imported. */
 export interface ImportedPost extends ChosenPost {

@@ -1,7 +1,7 @@
 import { next, replace } from '@wordpress/shortcode';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import type { ExportItem } from './read-export.ts';
-import type { Note } from './report.ts';
+import type { Note } from './note.ts';
 
 type Shortcode = Parameters<Parameters<typeof replace>[2]>[0];
 type Attachments = ReadonlyMap<number, ExportItem>;

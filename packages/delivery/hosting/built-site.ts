@@ -6,7 +6,6 @@ import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-fi
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { mapSitePaths } from '../server/map-site-paths.ts';
 import { sendRequest, type RequestOptions } from '../server/send-request.ts';
-import type { Target } from './targets.ts';
 
 /** The site of the tests' content: owners may have no film, no feed and no page about them. */
 export const dist = path.join(import.meta.dirname, '../../..', siteFolders('tests/fixture').dist);
@@ -54,7 +53,9 @@ export const readAllBuilt = () => [...new Set([...paths.values(), '404.html'])].
 export const headersOf = (place: string) => listHeaders(rules, place);
 
 /** The built site as a target serves it. */
-export interface Site extends Pick<Target, 'slash'> {
+export interface Site {
+  /** What a page's address with a trailing slash does: the page answers, or it redirects to the one without. */
+  readonly slash: 'answers' | 'redirects';
   readonly port: number;
 }
 

@@ -9,17 +9,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { fillSection } from '@site/system/fill-section.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { dist } from './built-site.ts';
-import { cachingChecks } from './checks/caching.ts';
-import { fileChecks } from './checks/files.ts';
-import { headerChecks } from './checks/headers.ts';
-import { oddPathChecks } from './checks/odd-paths.ts';
+import { checks, type CheckName } from './checks/checks.ts';
 import { targets, type RunningServer, type Target } from './targets.ts';
-
-/** In the order of the table's rows. */
-const checks = { ...fileChecks, ...headerChecks, ...cachingChecks, ...oddPathChecks } as const;
-
-/** As the table names it. */
-export type CheckName = keyof typeof checks;
 
 const names = Object.keys(checks) as CheckName[];
 const root = path.join(import.meta.dirname, '../../..');

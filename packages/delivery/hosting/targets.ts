@@ -7,7 +7,8 @@ import { runCommand } from '@site/system/run-command.ts';
 import { writeCaddyFiles } from '../headers/caddy-files.ts';
 import { sendRequest } from '../server/send-request.ts';
 import { findFreePort } from '../server/listen.ts';
-import type { CheckName } from './targets.spec.ts';
+import type { Site } from './built-site.ts';
+import type { CheckName } from './checks/checks.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
@@ -31,8 +32,7 @@ export interface Target {
   readonly name: string;
   /** Its program is not installed by `npm ci`. */
   readonly isNightly?: boolean;
-  /** What a page's address with a trailing slash does: the page answers, or it redirects to the one without. */
-  readonly slash: 'answers' | 'redirects';
+  readonly slash: Site['slash'];
   /** Checks that the target does not pass, each with the reason. */
   readonly exceptions: Readonly<Partial<Record<CheckName, string>>>;
   /** @throws Error that says what to do, if it cannot be started. */

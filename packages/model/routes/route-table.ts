@@ -1,5 +1,3 @@
-import type { CollectionName } from '../schemas/content-files.ts';
-
 /** The headings of llms.txt, in order. An agent that is short of context may skip what is under `Optional`. */
 export const pageGroups = [
   'Services and packages',
@@ -20,7 +18,7 @@ export type PageGroup = (typeof pageGroups)[number];
  * same key in packages/model/schemas/pages.ts, and a file in src/pages. All other pages are written pages:
  * content/pages/*.mdoc.
  */
-const routeTable = {
+export const routeTable = {
   home: ['featured', 'claims', 'reviews'],
   about: ['team'],
   musicVideos: ['videos', 'reviews', 'offers'],
@@ -37,11 +35,8 @@ const routeTable = {
   blog: ['posts'],
   siteMap: ['textPages'],
   videos: ['videos'],
-} as const satisfies Record<string, readonly CollectionName[]>;
+} as const;
 
 export type RouteKey = keyof typeof routeTable;
 
 export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];
-
-/** The collections that a page shows besides its own file. */
-export const shownOn: Readonly<Record<RouteKey, readonly CollectionName[]>> = routeTable;

@@ -1,11 +1,18 @@
-import type { SiteHeaderProps } from './SiteHeader.tsx';
+import type { Action, Company } from '#lib/company/company.ts';
+
+export interface MobileMenuProps {
+  readonly company: Company;
+  readonly links: readonly Action[];
+  /** The address of this page, in its canonical form. */
+  readonly current: string;
+}
 
 /**
  * The slide-in menu of small screens: a modal dialog, so that focus stays inside and comes back. `command` opens and
  * closes it without scripts; src/layouts/browser/menu.ts does so in older browsers, and closes it when a link is
  * followed.
  */
-export function MobileMenu({ company, links, current }: Omit<SiteHeaderProps, 'search'>) {
+export function MobileMenu({ company, links, current }: MobileMenuProps) {
   return (
     <>
       <button

@@ -1,15 +1,10 @@
-import type { Action, Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Mark } from '#ui/Mark.tsx';
-import { MobileMenu } from './MobileMenu.tsx';
+import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';
 import type { SearchEntry } from '#features/search/search.query.ts';
 
-export interface SiteHeaderProps {
-  readonly company: Company;
-  readonly links: readonly Action[];
-  /** The address of this page, in its canonical form. */
-  readonly current: string;
+export interface SiteHeaderProps extends MobileMenuProps {
   readonly search: SearchEntry;
 }
 

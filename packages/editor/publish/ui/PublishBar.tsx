@@ -3,36 +3,15 @@ import { KeystarProvider } from '@keystar/ui/core';
 import { DialogContainer } from '@keystar/ui/dialog';
 import { Flex } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
-import {
-  QueryClient,
-  QueryClientProvider,
-  useMutation,
-  useQuery,
-  useQueryClient,
-  type UseMutationResult,
-} from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore } from 'react';
-import type { Choices, Person, PublishStatus } from '../publication.ts';
+import type { PublishStatus } from '../publication.ts';
 import { ask } from './ask.ts';
+import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
 import { PublishDialog } from './PublishDialog.tsx';
 
 /** How often the page asks how much is not published, in milliseconds. */
 const interval = 5_000;
-
-interface ChangeRequest {
-  readonly action: 'start' | 'put-back';
-  readonly person?: Person | undefined;
-  readonly choices?: Choices;
-  readonly commit?: string;
-}
-
-interface ChangeResult {
-  /** Whether files on the disk have changed, which Keystatic does not learn. */
-  readonly hasChangedFiles: boolean;
-}
-
-/** A publication, or an earlier state that is put back; it goes on without the dialog. */
-export type PublishChange = UseMutationResult<ChangeResult, Error, ChangeRequest>;
 
 /** Keystatic writes the colors that the owner has chosen into the document's class. */
 function readScheme(): 'auto' | 'dark' | 'light' {

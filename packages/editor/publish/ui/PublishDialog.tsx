@@ -10,7 +10,7 @@ import type { Choices, Person, PublishStatus } from '../publication.ts';
 import { Changes, PersonFields, RefusalNotice, refusalOf } from './Changes.tsx';
 import { Conflicts, isChosen } from './Conflicts.tsx';
 import { History } from './History.tsx';
-import type { PublishChange } from './PublishBar.tsx';
+import type { PublishChange } from './publish-change.ts';
 
 interface Props {
   readonly status: PublishStatus | undefined;

@@ -1,0 +1,17 @@
+import type { UseMutationResult } from '@tanstack/react-query';
+import type { Choices, Person } from '../publication.ts';
+
+export interface ChangeRequest {
+  readonly action: 'start' | 'put-back';
+  readonly person?: Person | undefined;
+  readonly choices?: Choices;
+  readonly commit?: string;
+}
+
+export interface ChangeResult {
+  /** Whether files on the disk have changed, which Keystatic does not learn. */
+  readonly hasChangedFiles: boolean;
+}
+
+/** A publication, or an earlier state that is put back; it goes on without the dialog. */
+export type PublishChange = UseMutationResult<ChangeResult, Error, ChangeRequest>;

@@ -1,0 +1,5 @@
+import type { CollectionName } from '../schemas/content-files.ts';
+import { routeTable, type RouteKey } from './route-table.ts';
+
+/** The collections that a page shows besides its own file. */
+export const shownOn: Readonly<Record<RouteKey, readonly CollectionName[]>> = routeTable;
