@@ -18,7 +18,7 @@ const skippedReasons: Reporter = {
 };
 
 /** These read what is built, so they need a build first. */
-const builtTests = { include: ['tests/{walks,sample}/**/*.test.ts'] };
+const anyContent = ['tests/built/{walks,sample}/**/*.test.ts'];
 
 export default defineConfig({
   test: {
@@ -45,12 +45,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'fixture',
-          include: [...builtTests.include, 'tests/site/**/*.test.ts'],
+          include: ['tests/built/**/*.test.ts'],
           env: { CONTENT_FOLDER: fixtureContent },
         },
       },
       // What holds for any content, on the owner's.
-      { extends: true, test: { name: 'shipped', ...builtTests } },
+      { extends: true, test: { name: 'shipped', include: anyContent } },
       // Serves the built fixture in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },
       // Builds sites of other content, which takes minutes.

@@ -4,8 +4,8 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { ContentCopy } from '../content/copy-content.ts';
 import { answers, folder, makeCompany, place } from '../content/new-company.fixture.ts';
-import { listBrokenLinks, readBuiltCopy } from '../site/broken-links.ts';
-import { readSiteContent } from '../site/read-site-content.ts';
+import { listBrokenLinks, readBuiltCopy } from '../built/broken-links.ts';
+import { readSiteContent } from '../built/read-site-content.ts';
 import { siteOf } from './build-copy.ts';
 
 test('a new company has a site of its own as soon as its questions are answered', { timeout: 300_000 }, async () => {

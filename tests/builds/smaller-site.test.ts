@@ -4,7 +4,7 @@ import { load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readSite } from '@site/model/check/read-site.ts';
-import { listBrokenLinks, readBuiltCopy, type BuiltCopy } from '../site/broken-links.ts';
+import { listBrokenLinks, readBuiltCopy, type BuiltCopy } from '../built/broken-links.ts';
 import type { ContentCopy } from '../content/copy-content.ts';
 import { copyForBuild, type BuildCopy } from './build-copy.ts';
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { promisify } from 'node:util';
-import { readSiteContent } from '../site/read-site-content.ts';
+import { readSiteContent } from '../built/read-site-content.ts';
 import { ContentCopy } from './copy-content.ts';
 import { answers, folder, makeCompany, place } from './new-company.fixture.ts';
 

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import { listFiles } from '@site/system/list-files.ts';
+import { missingPath } from '../browser-test.ts';
+import { secondSite } from '../../sites.ts';
+
+export { expect, test } from '../browser-test.ts';
+
+/** Every page that was built, and an address that none has. */
+export const everyPage: readonly string[] = [
+  ...listFiles(secondSite.dist)
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => `/${path.posix.dirname(file)}`.replace(/^\/\.$/, '/')),
+  missingPath,
+];

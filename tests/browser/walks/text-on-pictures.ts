@@ -1,0 +1,127 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { addStyle } from '../added-style.ts';
+
+/** Relative luminance by WCAG 2, from 0 to 1. */
+function luminanceOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colors by WCAG 2, from 1 to 21. */
+function contrastOf(a: string, b: string): number {
+  const [light, dark] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => y - x) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
+const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
+
+/** WCAG 2.2, 1.4.3: large is from 24 px, or from 18.66 px where bold. */
+const needed = { large: 3, small: 4.5 } as const;
+
+/** Grain and single lamps aside: this share of the pixels under a line may be brighter. */
+const strayShare = 0.03;
+
+interface Line {
+  readonly text: string;
+  readonly color: string;
+  readonly size: keyof typeof needed;
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+}
+
+/** Each line of a part's text that is in view, with its place on the screen. */
+async function listLines(part: Locator): Promise<Line[]> {
+  return part.evaluate((element) => {
+    const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+    const toHex = (color: string) => {
+      if (!context) throw new Error('no canvas');
+      context.fillStyle = color;
+      context.fillRect(0, 0, 1, 1);
+      const [red = 0, green = 0, blue = 0] = context.getImageData(0, 0, 1, 1).data;
+      return `#${[red, green, blue].map((channel) => channel.toString(16).padStart(2, '0')).join('')}`;
+    };
+    const lines = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (text === '' || !parent?.checkVisibility() || parent.closest('.sr-only, [class*="bg-tungsten"]')) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parent);
+      const px = Number.parseFloat(fontSize);
+      const size = px >= 24 || (px >= 18.66 && Number(fontWeight) >= 700) ? ('large' as const) : ('small' as const);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width < 2 || y < 0 || y + height > innerHeight) continue;
+        // No letter reaches the rim of its line, where the border of a key may run.
+        const box = { x, y: y + 2, width, height: height - 4 };
+        lines.push({ text, color: toHex(color), size, box });
+      }
+    }
+    return lines;
+  });
+}
+
+/** A screenshot's pixels, three bytes each. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function readPixels(screenshot: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(screenshot).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** The color that all but the brightest stray pixels of a part of a picture keep below. */
+function brightestUnder({ data, width, height }: Pixels, box: Line['box']): string {
+  const [left, top] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))];
+  const [right, bottom] = [Math.min(width, left + Math.ceil(box.width)), Math.min(height, top + Math.ceil(box.height))];
+  // By lightness, which is in the upper bits; the color itself is in the 24 below.
+  const pixels = new Float64Array(Math.max(0, (right - left) * (bottom - top)));
+  let count = 0;
+  for (let y = top; y < bottom; y += 1) {
+    for (let x = left; x < right; x += 1) {
+      const at = 3 * (y * width + x);
+      const lightness = 2 * (data[at] ?? 0) + 7 * (data[at + 1] ?? 0) + (data[at + 2] ?? 0);
+      pixels[count] = lightness * 2 ** 24 + data.readUIntBE(at, 3);
+      count += 1;
+    }
+  }
+  const chosen = pixels.sort()[Math.floor((count - 1) * (1 - strayShare))] ?? 0;
+  return `#${(chosen % 2 ** 24).toString(16).padStart(6, '0')}`;
+}
+
+/** Text on pictures that cannot be read well enough, with its contrast. */
+export async function listFaintText(page: Page): Promise<string[]> {
+  // Bars that stay would lie over the words.
+  const showBars = await addStyle(page, '.fixed, header { visibility: hidden !important; }');
+  const faint: string[] = [];
+  for (const part of await page.locator(overPictures).all()) {
+    await part.evaluate(async (element) => {
+      element.scrollIntoView({ block: 'end', behavior: 'instant' });
+      const decoded = [...element.querySelectorAll('img')].map(async (image) => {
+        const { loading } = image;
+        image.loading = 'eager';
+        await image.decode();
+        image.loading = loading;
+      });
+      await Promise.all(decoded);
+    });
+    const lines = await listLines(part);
+    const showWords = await addStyle(page, '* { color: transparent !important; }');
+    const pixels = await readPixels(await page.screenshot({ animations: 'disabled' }));
+    await showWords();
+    for (const { text, color, size, box } of lines) {
+      const contrast = contrastOf(color, brightestUnder(pixels, box));
+      if (contrast < needed[size]) faint.push(`${contrast.toFixed(2)}: ${text.slice(0, 60)}`);
+    }
+  }
+  await showBars();
+  return faint;
+}

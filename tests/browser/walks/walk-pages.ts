@@ -1,0 +1,213 @@
+/** What holds for any page of any company: asked of each page once on a phone and once on a desktop. */
+import type { Page } from '@playwright/test';
+import { addStyle } from '../added-style.ts';
+import { listViolations } from '../axe.ts';
+import { expectDrawingsSeen } from '../faint-drawings.ts';
+import { listShifts, watchShifts } from '../layout-shifts.ts';
+import { desktopScreen, expect, phoneScreen } from '../browser-test.ts';
+import { listFaintText } from './text-on-pictures.ts';
+
+/** Windows that pages must fit, in CSS pixels. */
+const widths = [320, 390, 768, 1024, 1440, 2560];
+
+/** One header, main part and footer, and each navigation under a name of its own. */
+async function expectLandmarks(page: Page): Promise<void> {
+  for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+    await expect.soft(page.getByRole(landmark), page.url()).toHaveCount(1);
+  }
+  const navigations = page.locator('nav:visible');
+  // A page that was resized a moment ago may not be laid out yet.
+  await expect.poll(() => navigations.count(), page.url()).toBeGreaterThan(1);
+  const names = await navigations.evaluateAll((parts) => parts.map((part) => part.getAttribute('aria-label') ?? ''));
+  expect.soft(names, page.url()).not.toContain('');
+  expect.soft(new Set(names).size, `${page.url()}: ${names.join(', ')}`).toBe(names.length);
+}
+
+/** Whether the page is wider than the window, with the first elements that are too wide. */
+export async function listOverflow(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth <= innerWidth) return [];
+    const wide = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > innerWidth + 1,
+    );
+    return [`${String(scrollWidth)} px`, ...wide.slice(0, 3).map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+/** Parts of a page's first lines that lie over each other, and a heading below the first screen. */
+async function listOpeningFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    scrollTo({ top: 0, behavior: 'instant' });
+    const parts = [...document.querySelectorAll('.opening :is(h1, .opening-lead > *), .opening-still img')];
+    const boxes = parts.map((part) => ({ name: part.outerHTML.slice(0, 60), box: part.getBoundingClientRect() }));
+    const overlaps = boxes.flatMap(({ name, box }, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(({ box: { top, right, bottom, left } }) => {
+          const across = Math.min(right, box.right) - Math.max(left, box.left);
+          return across > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+        })
+        .map((other) => `${name} over ${other.name}`),
+    );
+    const isLow = (document.querySelector('.opening h1')?.getBoundingClientRect().bottom ?? 0) > innerHeight;
+    return isLow ? [...overlaps, 'the heading is below the first screen'] : overlaps;
+  });
+}
+
+/** Words of headings that go on in the next line; after a hyphen they may. */
+async function listBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {
+      if (!heading.checkVisibility()) continue;
+      const walker = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[^\s\u2010-\u2014/-]+/g)) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + word.length);
+          const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top));
+          if (new Set(tops).size > 1) broken.push(word);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** The most lines of a link in the bar at a phone's foot, and the share of the screen that the bar covers. */
+async function measureCallBar(page: Page) {
+  return page.locator('body > aside').evaluate((bar) => {
+    const lines = [...bar.querySelectorAll('a')].map((link) => {
+      const tops = new Set<number>();
+      const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        for (const { top } of range.getClientRects()) tops.add(Math.round(top));
+      }
+      return tops.size;
+    });
+    return { lines: Math.max(...lines), share: bar.getBoundingClientRect().height / innerHeight };
+  });
+}
+
+/** Scrolls to the end and back; what moved by itself since the page was asked for. */
+async function scrollForShifts(page: Page) {
+  await page.evaluate(async () => {
+    // Without a window Chromium may draw no frame for a while: none is waited for longer than a second.
+    const wait = (event: Promise<unknown>) =>
+      Promise.race([event, new Promise((resolve) => setTimeout(resolve, 1_000))]);
+    await wait(document.fonts.ready);
+    const mostSteps = document.documentElement.scrollHeight / innerHeight + 2;
+    for (let step = 0; step < mostSteps; step += 1) {
+      scrollBy({ top: innerHeight, behavior: 'instant' });
+      for (let frame = 0; frame < 2; frame += 1) await wait(new Promise(requestAnimationFrame));
+    }
+    scrollTo({ top: 0, behavior: 'instant' });
+  });
+  return listShifts(page);
+}
+
+/** Files beside the document that hold up the first paint, and React, which only islands that a visitor comes to load. */
+async function listEarlyFiles(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    // A piece in the first screen, such as the planner, is what the visitor came for: it needs React at once.
+    const needsReact = [...document.querySelectorAll('main astro-island')].some(
+      ({ firstElementChild }) => (firstElementChild?.getBoundingClientRect().top ?? Infinity) < innerHeight,
+    );
+    return performance
+      .getEntriesByType('resource')
+      .filter((entry) => {
+        // Chromium's own, not yet in TypeScript.
+        const { renderBlockingStatus } = entry as PerformanceResourceTiming & { renderBlockingStatus?: string };
+        return renderBlockingStatus !== 'non-blocking' || (!needsReact && entry.name.includes('/uploads/react.'));
+      })
+      .map(({ name }) => name);
+  });
+}
+
+/** Parts that motion hides until they are scrolled to. */
+const revealing = '.reveal, .reveal-card';
+
+/** What is still hidden once a visitor has scrolled through the page and all transitions have ended. */
+async function listUnrevealed(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    return [...document.querySelectorAll(selector)]
+      .filter((element) => getComputedStyle(element).opacity !== '1')
+      .map((element) => element.outerHTML.slice(0, 120));
+  }, revealing);
+}
+
+/** What is hidden or moves on a page whose visitor asks for less motion. */
+async function listMotion(page: Page): Promise<string[]> {
+  return page.evaluate((selector) => {
+    const hidden = [...document.querySelectorAll(selector)].filter((element) => {
+      const { opacity, translate, transitionDuration } = getComputedStyle(element);
+      const isStill = ['none', '0px'].includes(translate) && Number.parseFloat(transitionDuration) < 0.01;
+      return opacity !== '1' || !isStill;
+    });
+    const running = document.getAnimations().filter((animation) => {
+      const { duration, iterations } = animation.effect?.getTiming() ?? {};
+      return Number(duration) > 10 || iterations === Infinity;
+    });
+    return [...hidden.map((element) => element.outerHTML.slice(0, 120)), ...running.map(({ id }) => `runs: ${id}`)];
+  }, revealing);
+}
+
+/** Soft assertions, so that a walk reports everything that it finds. */
+const told = expect.configure({ soft: true });
+
+/** Loads each page on a phone and on a desktop, and asks it everything. */
+export async function walkPages(page: Page, paths: readonly string[]): Promise<void> {
+  await watchShifts(page);
+  for (const path of paths) {
+    await page.setViewportSize(phoneScreen);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.goto(path);
+    expect.soft(await listEarlyFiles(page), `${path}: what blocks the first paint, or loads too early`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path} on a phone: what moved by itself`).toEqual([]);
+    expect.soft(await listUnrevealed(page), `${path}: what stays hidden`).toEqual([]);
+
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize(desktopScreen);
+    await page.goto(path);
+    expect.soft(await listMotion(page), `${path} with less motion: what moves`).toEqual([]);
+    expect.soft(await scrollForShifts(page), `${path} on a desktop: what moved by itself`).toEqual([]);
+    for (const screen of [phoneScreen, desktopScreen]) {
+      const where = `${path} at ${String(screen.width)} px`;
+      await page.setViewportSize(screen);
+      expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
+      expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
+      expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
+    }
+    await expectLandmarks(page);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await told.poll(async () => listOverflow(page), `${path} is wider than ${String(width)} px`).toEqual([]);
+    }
+    const resetText = await addStyle(page, 'html { font-size: 200%; }');
+    for (const screen of [phoneScreen, desktopScreen]) {
+      await page.setViewportSize(screen);
+      await told.poll(async () => listOverflow(page), `${path} with text at twice its size`).toEqual([]);
+    }
+    await page.setViewportSize(phoneScreen);
+    await told.poll(() => listBrokenWords(page), `${path} with text at twice its size: words in two parts`).toEqual([]);
+    const bar = await measureCallBar(page);
+    expect.soft(bar.lines, `${path} with text at twice its size: lines of the call bar`).toBeLessThanOrEqual(2);
+    expect.soft(bar.share, `${path} with text at twice its size: what the call bar covers`).toBeLessThan(0.12);
+    await resetText();
+
+    await page.emulateMedia({ forcedColors: 'active' });
+    for (const screen of [phoneScreen, desktopScreen]) {
+      await page.setViewportSize(screen);
+      await expectDrawingsSeen(page, `${path} at ${String(screen.width)} px with forced colors`);
+    }
+    await page.emulateMedia({ forcedColors: 'none', colorScheme: null });
+  }
+}

@@ -1,0 +1,13 @@
+import { readSiteContent } from '../../built/read-site-content.ts';
+import { walkedSite } from '../../sites.ts';
+import { listWalks } from './list-walks.ts';
+
+export * from '../browser-test.ts';
+
+/** The content that the walked site was built from. */
+export const content = await readSiteContent(walkedSite.content);
+
+/** The built site that is walked. */
+export const { dist } = walkedSite;
+
+export const walks = listWalks(content, dist);

@@ -1,0 +1,105 @@
+import { expect, it } from 'vitest';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { content, readBuiltPages, readPage } from '../built-pages.ts';
+import { skipOtherCompanies } from './for-sample.ts';
+
+skipOtherCompanies();
+
+const { site, routes } = content;
+
+/** Words that the owner's specification asks for, as a heading of its page. */
+const headings = [
+  ['/', 'Featured Work'],
+  ['/', 'Our Services'],
+  ['/', 'Expert Consultation'],
+  ['/', 'Cutting-Edge Innovation'],
+  ['/', 'Proven Success Formula'],
+  ['/about', `Why Choose ${site.company}`],
+  ['/about', 'Work With Us'],
+  ['/music-videos', 'Concept Development'],
+  ['/music-videos', 'Production'],
+  ['/music-videos', 'Post-Production'],
+  ['/blog', 'Latest insights & updates'],
+] as const;
+
+it.each(headings)('%s has the heading "%s"', (address, heading) => {
+  const { $ } = readPage(address);
+  const found = $('h1, h2, h3')
+    .toArray()
+    .map((element) => $(element).text().trim());
+  expect(found).toContain(heading);
+});
+
+it('"Get Free Quote" leads from the about page to the contact page', () => {
+  const { $ } = readPage('/about');
+  const link = $('main a').filter((_, element) => $(element).text().trim() === 'Get Free Quote');
+  expect(link.attr('href')).toBe(routes.path('contact'));
+});
+
+it.each([
+  ['about', 'About'],
+  ['musicVideos', 'Music Videos'],
+  ['corporateVideos', 'Corporate Videos'],
+  ['movies', 'Movies'],
+  ['contact', 'Contact'],
+] as const)('the site map calls the page %s "%s", and no two pages the same', (key, label) => {
+  const { $ } = readPage('/site-map');
+  const labels = $('main nav a').toArray();
+  expect(labels.map((link) => $(link).attr('href'))).toContain(routes.path(key));
+  // The arrow is a drawing.
+  const name = $(`main nav a[href="${routes.path(key)}"]`)
+    .first()
+    .text()
+    .replace('→', '');
+  expect(name).toBe(label);
+  const words = labels.map((link) => $(link).text());
+  expect(new Set(words).size).toBe(words.length);
+});
+
+it('the Phantom goes "from 5 to over 10,750" wherever its rate is said', () => {
+  const pages = readBuiltPages().filter(({ $ }) => /10,750 (?:fps|frames)/.test($('main').text()));
+  expect(pages.length).toBeGreaterThan(3);
+  for (const { path, $ } of pages) expect($('main').text(), path).toMatch(/from 5 to over 10,750/i);
+});
+
+it('every page but three ends with last words for its readers', () => {
+  const { bands, endings } = content.single('navigation');
+  const headingOf = (name: string | undefined) => bands.find((band) => band.name === name)?.heading;
+  const shown = new Map(
+    readBuiltPages().map(({ path, $ }) => [path, $('main #call-to-action').text().trim()] as const),
+  );
+  const own = [...shown].filter(([, heading]) => !bands.some((band) => band.heading === heading));
+  expect(own.map(([path]) => path).sort()).toEqual(['/', '/contact', '/homePage', '/movies']);
+  for (const { slug, data } of content.list('textPages')) {
+    expect(shown.get(bareAddress(routes.written(slug))), slug).toBe(headingOf(data.band));
+  }
+  expect(shown.get(routes.path('corporateVideos'))).toBe(headingOf(content.single('corporateVideosPage').band));
+  expect(shown.get('/404')).toBe(headingOf(content.single('notFoundPage').band));
+  for (const { slug, data } of content.list('videos')) {
+    expect(shown.get(`/videos/${slug}`), slug).toBe(headingOf(endings[data.category]));
+  }
+});
+
+it.each(['contact', 'about'] as const)('%s says in its own language what else is spoken', (key) => {
+  const { $ } = readPage(routes.path(key));
+  expect($(`main [lang="${site.alsoSpoken?.lang ?? ''}"]`).text()).toBe(site.alsoSpoken?.text);
+});
+
+it('the terms are one link away from packages, contact and every quote e-mail', () => {
+  const page = content.single('packagesPage').quote.termsPage;
+  const terms = routes.find(page)?.path ?? page;
+  for (const address of ['/packages', '/contact']) {
+    expect(readPage(address).$(`main a[href="${terms}"]`).length, address).toBeGreaterThan(0);
+  }
+  const { $ } = readPage('/packages');
+  const quotes = $('main a[href^="mailto:"][href*="subject="]').toArray();
+  expect(quotes.length).toBeGreaterThan(3);
+  for (const quote of quotes) {
+    expect(decodeURIComponent($(quote).attr('href') ?? '')).toContain(new URL(terms, site.origin).href);
+  }
+  const facts = Object.values(content.single('terms'));
+  const text = readPage(terms).$('main').text();
+  for (const fact of [facts.find((words) => words?.includes('English')), content.single('terms').insurance]) {
+    expect(text).toContain(fact);
+  }
+});

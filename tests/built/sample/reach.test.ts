@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { content, readBuiltPages, readPage } from '../built-pages.ts';
+import { listAddresses } from '../list-addresses.ts';
+import { skipOtherCompanies } from './for-sample.ts';
+
+skipOtherCompanies();
+
+const { site, routes } = content;
+const byPath = new Map(readBuiltPages().map(({ path, html }) => [path, { path, ...listAddresses(html) }] as const));
+
+/** The pages of this site that a page links to. */
+function listTargets(path: string): string[] {
+  const base = new URL(path, site.origin);
+  return (byPath.get(path)?.links ?? []).flatMap(({ href }) => {
+    const url = new URL(href, base);
+    return url.origin === base.origin ? [bareAddress(url.pathname)] : [];
+  });
+}
+
+it('every page is within three clicks of the home page, and every address of the contract is a page', () => {
+  const depths = new Map([['/', 0]]);
+  // A Map's iteration reaches what is added on the way, nearest first.
+  for (const [path, depth] of depths) {
+    for (const target of listTargets(path)) if (!depths.has(target)) depths.set(target, depth + 1);
+  }
+  const expected = [
+    ...[...byPath.keys()].filter((path) => path !== '/404'),
+    ...routes.all.map(({ path }) => bareAddress(path)),
+    ...content.list('videos').map(({ slug }) => `/videos/${slug}`),
+    ...content.list('posts').map(({ slug }) => `/blog/${slug}`),
+    ...content.list('team').map(({ slug }) => `/crew/${slug}`),
+  ];
+  expect(expected.filter((path) => (depths.get(path) ?? Infinity) > 3 || !byPath.has(path))).toEqual([]);
+});
+
+/** What the site map leaves out: itself, the blog, and pages beyond the specification's table. */
+const unlisted: readonly (string | undefined)[] = ['blog', 'siteMap', 'roster', 'reel', 'cases', 'videos'];
+
+it('the site map lists every route of the table but the blog and itself', () => {
+  const listed = routes.all.filter(({ key, group }) => !unlisted.includes(key) && group !== 'Cases');
+  const expected = listed.map(({ path }) => path);
+  const { $ } = readPage(routes.path('siteMap'));
+  const links = $('main nav[aria-label="All pages"] a').toArray();
+  expect(links.map(({ attribs }) => attribs.href)).toEqual(expected);
+  for (const link of links) {
+    expect($(link).text()).toContain(content.siteMapLabels.get(link.attribs.href ?? '') ?? 'a label');
+  }
+});

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { content, findBuilt, listFaults, readBuiltPages, type BuiltPage, type Rule } from '../built-pages.ts';
+import { listAddresses } from '../list-addresses.ts';
+import { listOldLinks } from '../sample/article-links.ts';
+
+const { site, routes, phone } = content;
+
+/** An address of this site as a path, with query and fragment; undefined for any other address. */
+function sitePath(href: string, from: string): string | undefined {
+  const url = new URL(href, new URL(from, site.origin));
+  return url.origin === site.origin ? url.pathname + url.search + url.hash : undefined;
+}
+
+const pages = readBuiltPages().map((page) => ({ ...page, ...listAddresses(page.html) }));
+
+const byPath = new Map(pages.map((page) => [page.path, page]));
+
+const linksOf = (page: BuiltPage) => byPath.get(page.path)?.links ?? [];
+
+const listTargetFaults: Rule = (page) => {
+  const old = listOldLinks(page);
+  return linksOf(page).map(({ href }) => {
+    const target = sitePath(href, page.path);
+    if (target === undefined) return undefined;
+    const [address = '', id] = target.split('#');
+    const found = byPath.get(bareAddress(address));
+    // A picture, or another file.
+    if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
+    if (!found) return !old.has(href) && `${href} leads nowhere`;
+    // What follows # there is a plan, which the page reads.
+    if (address === routes.path('plan') && /^1\.\d/.test(id ?? '')) return undefined;
+    if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
+    const canonical = routes.find(address)?.path ?? bareAddress(address);
+    return !href.startsWith('#') && address.split('?')[0] !== canonical && `${href} instead of ${canonical}`;
+  });
+};
+
+const mailboxes = Object.values(site.emails);
+
+const listOutsideFaults: Rule = (page) =>
+  linksOf(page).map(({ href, rel }) => {
+    const { protocol, pathname } = new URL(href, site.origin);
+    const isRight = {
+      'tel:': () => href === phone.href,
+      'mailto:': () => mailboxes.includes(decodeURIComponent(pathname)),
+      'https:': () => sitePath(href, page.path) !== undefined || rel.includes('noopener'),
+      'http:': () => rel.includes('noopener'),
+    }[protocol];
+    return !isRight?.() && `${href} rel="${rel.join(' ')}"`;
+  });
+
+const listFileFaults: Rule = (page) =>
+  (byPath.get(page.path)?.files ?? []).map((file) => {
+    const target = sitePath(file, page.path);
+    const built = target === undefined ? undefined : findBuilt(target);
+    return (built === undefined || built.endsWith('.html')) && `${file} is missing`;
+  });
+
+it.each([
+  ['every link leads to a page by its canonical address, and to a place that is there', listTargetFaults],
+  ['links to other places say so, and phone and mail are the owner’s', listOutsideFaults],
+  ['every picture in every size, every font, script and icon is there', listFileFaults],
+] as const)('%s', (_, rule) => {
+  expect(listFaults(pages, rule)).toEqual([]);
+});

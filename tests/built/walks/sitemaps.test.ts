@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { load } from 'cheerio';
+import { describe, expect, it } from 'vitest';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { content, dist, findBuilt, readBuiltPages } from '../built-pages.ts';
+import { checkXml } from '../check-xml.ts';
+import { root, walkedSite } from '../../sites.ts';
+
+const { site, routes } = content;
+
+const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
+
+function listEntries(file: string) {
+  const $ = load(read(file), { xml: true });
+  return $('url, sitemap')
+    .toArray()
+    .map((entry) => {
+      const address = $(entry).children('loc').text();
+      expect(address.startsWith(`${site.origin}/`), address).toBe(true);
+      return { path: address.slice(site.origin.length), lastmod: $(entry).children('lastmod').text() || undefined };
+    });
+}
+
+/** A file of the content, which routes name as if its folder were called content. */
+const placeOf = (file: string) => path.join(walkedSite.content, path.posix.relative('content', file));
+
+/** Git's answer; undefined where there is no history to ask. */
+function askHistory(...args: string[]): string | undefined {
+  try {
+    const answer = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] });
+    return answer.toString().trim();
+  } catch {
+    return undefined;
+  }
+}
+
+describe('the sitemaps', () => {
+  const entries = ['sitemap-pages.xml', 'sitemap-videos.xml'].flatMap(listEntries);
+
+  it('are as their schemas ask; robots.txt lets everybody in and names their index', () => {
+    const lines = read('robots.txt').split('\n');
+    expect(lines).toEqual(expect.arrayContaining(['User-agent: *', `Sitemap: ${site.origin}/sitemap.xml`]));
+    expect(lines.filter((line) => /^(?:Disallow|Noindex)/i.test(line))).toEqual([]);
+    checkXml(read('sitemap.xml'), 'sitemap-index.xsd');
+    const parts = listEntries('sitemap.xml').map((entry) => entry.path);
+    expect(parts).toEqual(['/sitemap-pages.xml', '/sitemap-videos.xml']);
+    for (const part of parts) checkXml(read(part), 'sitemaps.xsd');
+  });
+
+  it('would be refused by their schema where they are wrong', () => {
+    const wrong =
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><lastmod>today</lastmod></url></urlset>';
+    expect(() => {
+      checkXml(wrong, 'sitemaps.xsd');
+    }).toThrow(/lastmod/);
+  });
+
+  it('hold every page that is to be kept, in its canonical form, and nothing else', () => {
+    const listed = entries.map((entry) => entry.path);
+    const canonicals = readBuiltPages().flatMap(
+      ({ $ }) => $('link[rel=canonical]').attr('href')?.slice(site.origin.length) ?? [],
+    );
+    expect([...listed].sort()).toEqual([...new Set(canonicals)].sort());
+    for (const route of routes.all) expect(listed).toContain(route.canonical);
+  });
+
+  it('describe every video with its thumbnail, words and player', () => {
+    const $ = load(read('sitemap-videos.xml'), { xml: true });
+    const found = $('url').toArray();
+    expect(found).toHaveLength(content.list('videos').length);
+    const pages = new Map(readBuiltPages().map((page) => [page.path, page]));
+    for (const entry of found) {
+      const get = (tag: string) => $(entry).find(`video\\:${tag}`).text();
+      const address = $(entry).children('loc').text().slice(site.origin.length);
+      const video = content.list('videos').find(({ slug }) => address === `/videos/${slug}`);
+      expect(get('title'), address).toBe(video?.data.title);
+      expect(get('description'), address).toContain(video?.data.description);
+      expect(Number(get('duration')), address).toBe(video?.data.durationSeconds);
+      expect(get('publication_date'), address).toContain(video?.data.published);
+      expect(get('player_loc'), address).toBe(pages.get(address)?.$('a[data-facade]').attr('href'));
+      expect(findBuilt(get('thumbnail_loc').slice(site.origin.length)), address).toMatch(/\.jpg$/);
+    }
+  });
+
+  it('say when a page’s content was last changed, not when the site was built', () => {
+    if (askHistory('rev-parse', '--is-shallow-repository') !== 'false') {
+      // Without a full Git history, the sitemaps must not contain dates.
+      expect(entries.filter(({ lastmod }) => lastmod !== undefined)).toEqual([]);
+      return;
+    }
+    const [video] = content.list('videos');
+    const dial = routes.all.find(({ file }) => /^\{% framerates /m.test(readFileSync(placeOf(file), 'utf8')));
+    const examples = [
+      { address: `/videos/${video?.slug ?? ''}`, files: [`content/videos/${video?.slug ?? ''}.yaml`] },
+      // The dial has words of its own.
+      ...(dial ? [{ address: dial.path, files: [dial.file, 'content/tools.yaml'] }] : []),
+    ];
+    for (const { address, files } of examples) {
+      // Files that no commit has yet have no day.
+      const moment = askHistory('log', '-1', '--no-merges', '--format=%cI', '--', ...files.map(placeOf));
+      const lastmod = entries.find((entry) => bareAddress(entry.path) === address)?.lastmod;
+      expect(lastmod && new Date(lastmod).getTime(), address).toBe(moment ? new Date(moment).getTime() : undefined);
+    }
+  });
+});
