@@ -147,7 +147,7 @@ test('the link of a video fills the fields, poster included', { tag: '@nightly' 
     'Length in minutes': '91',
     'What the film is about': 'It rains for a whole night on one street, and nobody goes home. '.repeat(2),
   });
-  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await page.getByRole('button', { name: 'Add', exact: true }).first().click();
   const credit = page.getByRole('dialog');
   await fill(credit, { Role: 'Director', Name: 'Ana Quiroga' });
   await credit.getByRole('button', { name: 'Add', exact: true }).click();
