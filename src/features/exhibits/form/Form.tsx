@@ -60,7 +60,7 @@ function Countdown({ countdown: { day, done, stages } }: { readonly countdown: P
 /** Three holes to punch: one check for one company. */
 function Answers({ check, company, score }: { check: string; company: string; score: Part<'score'> }) {
   return (
-    <fieldset className="score-answers">
+    <fieldset className="score-answers" data-no-markdown="">
       <legend>
         <span className="sr-only">{check}, </span>
         <span data-name={company}>{company}</span>
@@ -81,7 +81,7 @@ function Score({ score }: { readonly score: Part<'score'> }) {
   const sums = writeSums(verdicts);
   return (
     <>
-      <div className="score-row score-head">
+      <div className="score-row score-head" data-no-markdown="">
         {companies.map((company) => (
           <label key={company}>
             <b>{company}</b>{' '}
