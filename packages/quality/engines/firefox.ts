@@ -22,7 +22,6 @@ interface Page {
   readonly mouse: { click(x: number, y: number): Promise<void> };
   setViewport(size: { readonly width: number; readonly height: number }): Promise<void>;
   goto(url: string): Promise<unknown>;
-  goBack(): Promise<unknown>;
   evaluate: Visitor['evaluate'];
 }
 
@@ -64,9 +63,11 @@ export async function openFirefox({ hasScripts, proxyPort }: Start): Promise<Vis
     clickAt: ({ x, y }: Point) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
-    goBack: async () => {
-      await page.goBack();
-    },
+    // Puppeteer's own would wait for a page to load that Firefox has kept.
+    goBack: () =>
+      page.evaluate(() => {
+        history.back();
+      }),
     resize: (width, height) => page.setViewport({ width, height }),
     close: () => browser.close(),
   };
