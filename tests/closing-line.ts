@@ -5,14 +5,17 @@ import type { FullResult, Reporter, TestCase } from '@playwright/test/reporter';
 const unitResults = '.cache/tests/vitest.json';
 
 /**
- * The last line of `npm test`: how many tests passed and failed in both runners. CHECKS is the exit code of what ran before
- * them, such as lint, and counts as one failure if it is not 0.
+ * Says why tests were skipped, and writes the last line of `npm test`: how many passed and failed in both runners. CHECKS
+ * is the exit code of what ran before them, such as lint, and counts as one failure if it is not 0.
  */
 export default class ClosingLine implements Reporter {
   readonly #tests = new Map<string, boolean>();
 
   onTestEnd(test: TestCase): void {
-    if (test.outcome() !== 'skipped') this.#tests.set(test.id, test.outcome() === 'expected');
+    if (test.outcome() === 'skipped') {
+      const reason = test.annotations.find(({ type }) => type === 'skip')?.description ?? 'no reason given';
+      console.log(`skipped: ${test.title}: ${reason}`);
+    } else this.#tests.set(test.id, test.outcome() === 'expected');
   }
 
   onEnd({ status }: FullResult): void {

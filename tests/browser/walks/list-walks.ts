@@ -14,12 +14,20 @@ export function groupPages(pages: readonly string[]) {
   });
 }
 
+/** The pages of a site that are walked. */
+export interface WalkedPages {
+  /** One page of each template: every page with sections, a written page of each group, and an entry of each collection. */
+  readonly templates: readonly string[];
+  /** The other written pages. */
+  readonly others: readonly string[];
+}
+
 /**
- * Every route of a site's table and one page of each further kind, in groups.
+ * Every route of a site's table and one page of each further kind.
  * @param content what the site was built from.
  * @param dist its folder.
  */
-export function listWalks(content: SiteContent, dist: string) {
+export function listWalkedPages(content: SiteContent, dist: string): WalkedPages {
   const collections = [
     content.list('videos').map(({ slug }) => `/videos/${slug}`),
     content.list('posts').map(({ slug }) => `/blog/${slug}`),
@@ -28,6 +36,12 @@ export function listWalks(content: SiteContent, dist: string) {
   // Entries have no pages where the page that lists them is left out.
   const isBuilt = (address: string) => existsSync(path.join(dist, address, 'index.html'));
   const firstOfEach = collections.flatMap((addresses) => addresses.find(isBuilt) ?? []);
-  const all = [...content.routes.all.map((route) => route.path), missingPath, ...firstOfEach];
-  return groupPages(all);
+  const isWritten = ({ file }: { readonly file: string }) => file.endsWith('.mdoc');
+  const written = content.routes.all.filter(isWritten);
+  const sections = content.routes.all.filter((route) => !isWritten(route));
+  const firstOfGroup = [...Map.groupBy(written, ({ group }) => group).values()].flatMap(([first]) => first?.path ?? []);
+  return {
+    templates: [...sections.map((route) => route.path), ...firstOfGroup, missingPath, ...firstOfEach],
+    others: written.map((route) => route.path).filter((address) => !firstOfGroup.includes(address)),
+  };
 }

@@ -1,6 +1,6 @@
 import { readSiteContent } from '../../built/read-site-content.ts';
 import { walkedSite } from '../../sites.ts';
-import { listWalks } from './list-walks.ts';
+import { groupPages, listWalkedPages } from './list-walks.ts';
 
 export * from '../browser-test.ts';
 
@@ -10,4 +10,6 @@ export const content = await readSiteContent(walkedSite.content);
 /** The built site that is walked. */
 export const { dist } = walkedSite;
 
-export const walks = listWalks(content, dist);
+export const walkedPages = listWalkedPages(content, dist);
+
+export const walks = groupPages([...walkedPages.templates, ...walkedPages.others]);
