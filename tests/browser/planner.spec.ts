@@ -119,6 +119,33 @@ test('a manager gets from the first question to the second by keyboard, and hear
   await expect(choice(page, 'song-short')).toHaveCount(0);
 });
 
+for (const moment of ['before its script comes', 'while its script starts', 'right after']) {
+  test(`an answer that is given ${moment} is kept`, async ({ page }) => {
+    await page.addInitScript((when) => {
+      addEventListener('DOMContentLoaded', () => {
+        const island = document.querySelector('astro-island[ssr]:has(.planner)');
+        const press = () => {
+          document.querySelector<HTMLInputElement>('.planner input[value="tv"]')?.click();
+        };
+        if (!island || when.startsWith('before')) {
+          press();
+          return;
+        }
+        new MutationObserver((_, observer) => {
+          observer.disconnect();
+          if (when.startsWith('while')) press();
+          else setTimeout(press, 1);
+        }).observe(island, { attributes: true, attributeFilter: ['ssr'] });
+      });
+    }, moment);
+    await page.goto(path);
+    await expect(page).toHaveURL(`${path}#1.1.tv`);
+    await expect(choice(page, 'tv')).toBeChecked();
+    await page.reload();
+    await expect(sheetOf(page)).not.toContainText(sheet.empty);
+  });
+}
+
 test('an agency opens a shared link, changes an answer, and can go back to its own plan', async ({ page }) => {
   await page.goto(path);
   await give(page, 'tv');

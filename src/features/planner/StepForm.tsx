@@ -62,12 +62,11 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
   const answered = isAnswered(asked, answers);
   /** Takes back what was answered here. */
   const skip = () => {
-    const { day, film, chosen } = answers;
-    change({
+    change(({ day, film, chosen }) => ({
       chosen: chosen.filter((id) => !asked.offered.some((answer) => answer.id === id)),
       day: question.kind === 'day' ? undefined : day,
       film: question.kind === 'film' ? undefined : film,
-    });
+    }));
     go(next);
   };
   return (

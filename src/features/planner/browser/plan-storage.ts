@@ -65,6 +65,5 @@ export function openPlan(rules: PlannerRules, films: ReadonlySet<string>): Opene
 
 /** Answers that were chosen before the script ran. */
 export function readEarlyChoices(): string[] {
-  if (typeof document === 'undefined') return [];
   return [...document.querySelectorAll<HTMLInputElement>('.planner input:checked')].map(({ value }) => value);
 }

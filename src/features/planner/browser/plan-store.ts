@@ -32,7 +32,6 @@ function findStep(rules: PlannerRules, answers: Answers): string {
 
 /** A visitor's answers and where they are among the questions: kept in the address, in its history and on the device. */
 export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>) {
-  const early = readEarlyChoices();
   const listeners = new Set<() => void>();
   /** Before the page's script runs; no visitor is there on the server. */
   const first: PlanView = {
@@ -49,7 +48,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     const step = readStep() ?? (isLinked ? briefStep : findStep(rules, opened));
     return { answers, step, notice, today: dayOf(new Date()) };
   };
-  const get = (): PlanView => (view ??= open(early));
+  const get = (): PlanView => (view ??= open(readEarlyChoices()));
   const set = (next: Partial<PlanView>) => {
     view = { ...get(), ...next };
     for (const listener of listeners) listener();
@@ -60,9 +59,10 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     set(step === undefined ? open() : { step });
     if (step !== undefined) savePlan(get().answers);
   };
-  const change = (answers: Answers) => {
-    savePlan(answers);
-    set({ answers, notice: undefined });
+  /** Takes the answers of now: a press can come before React has rendered those of an earlier visit. */
+  const change = (edit: (answers: Answers) => Answers) => {
+    set({ answers: edit(get().answers), notice: undefined });
+    savePlan(get().answers);
   };
   /** Shows a step, from which the browser's back button leads to the one before. */
   const go = (step: string) => {
@@ -71,7 +71,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     set({ step });
   };
   const replace = (answers: Answers) => {
-    change(answers);
+    change(() => answers);
     go(findStep(rules, answers));
   };
   return {
@@ -79,6 +79,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     getFirst: () => first,
     subscribe: (listener: () => void) => {
       if (listeners.size === 0) addEventListener('popstate', onPop);
+      if (!view && readEarlyChoices().length > 0) savePlan(get().answers);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);

@@ -42,10 +42,10 @@ export function usePlan({ rules, films, address }: Pick<PlannerData, 'rules' | '
     clear: store.clear,
     openOwn: store.openOwn,
     give: (id: string, isChosen?: boolean) => {
-      store.change(choose(rules, answers, id, isChosen));
+      store.change((now) => choose(rules, now, id, isChosen));
     },
     set: (fields: Partial<Answers>) => {
-      store.change(settle(rules, { ...answers, ...fields }));
+      store.change((now) => settle(rules, { ...now, ...fields }));
     },
   };
 }
