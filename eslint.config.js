@@ -37,7 +37,7 @@ const featureLayers = [
   ['player'],
   ['people', 'contact', 'packages', 'promotion', 'reel', 'behind-the-scenes', 'exhibits'],
   ['about', 'movies', 'portfolio', 'planner', 'home'],
-  ['article', 'blog'],
+  ['written-page', 'blog'],
   ['cases', 'watch'],
   ['seo'],
   ['search'],

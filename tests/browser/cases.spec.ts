@@ -1,6 +1,6 @@
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
-const cases = content.list('textPages').filter(({ data }) => data.group === 'Cases');
+const cases = content.list('writtenPages').filter(({ data }) => data.group === 'Cases');
 const [first] = cases;
 if (!first) throw new Error('content has no case');
 const path = content.routes.written(first.slug);

@@ -60,7 +60,7 @@ test.for([
   ['site', 'hours[].opens', { kind: 'text', hint: 'Write a time on the clock of 24 hours, such as 09:00 or 20:30.' }],
   ['team', 'special', { kind: 'switch', label: 'Keep the top of the portrait in view', optional: true }],
   ['homePage', 'panels', { kind: 'list', hint: '1 to 2 panels.' }],
-  ['textPages', 'service', { kind: 'block', optional: true }],
+  ['writtenPages', 'service', { kind: 'block', optional: true }],
 ] as const)('%s: %s is described as what it is', ([name, place, wanted]) => {
   expect(fieldAt(name, place)).toMatchObject(wanted);
 });

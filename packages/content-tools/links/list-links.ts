@@ -123,7 +123,7 @@ export async function listLinks(folder: string): Promise<{ readonly links: reado
     const source = { entry, text, site, routes, facts };
     const mentions = [
       ...listFieldMentions(source),
-      ...(entry.name === 'textPages' ? listTextMentions(source) : []),
+      ...(entry.name === 'writtenPages' ? listTextMentions(source) : []),
       ...(entry.name === 'posts' ? listArticleMentions(source) : []),
     ];
     const page = pageShowing(entry, routes);

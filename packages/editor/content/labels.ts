@@ -15,7 +15,7 @@ const labels: Partial<Record<ContentName, string>> = {
   search: 'Words of the search',
   site: 'Name, phone and addresses',
   terms: 'What clients can hold us to',
-  textPages: 'Written pages',
+  writtenPages: 'Written pages',
   tools: 'Words of the camera tools',
   videosPage: 'All videos',
 };

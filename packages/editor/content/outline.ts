@@ -45,7 +45,7 @@ export interface Outline {
   /** The page that shows an entry of each collection, with `{slug}` for its file. */
   readonly entryPages: Readonly<Partial<Record<CollectionName, string>>>;
   /** The written pages and their addresses on this site. */
-  readonly textPages: readonly {
+  readonly writtenPages: readonly {
     readonly slug: string;
     readonly label: string;
     readonly address: string | undefined;
@@ -136,13 +136,13 @@ export async function readOutline(content: string): Promise<Outline> {
     groups: readGroups((ofName.get('videos') ?? []).map(valuesOf)),
     ...readMedia(content),
     addresses: Object.fromEntries(
-      pages.filter(({ name }) => name !== 'textPages').map(({ name, address }) => [name, address]),
+      pages.filter(({ name }) => name !== 'writtenPages').map(({ name, address }) => [name, address]),
     ),
     entryPages: Object.fromEntries(collectionNames.map((name) => [name, entryPage(name, '{slug}', routes)])),
-    textPages: pages.filter(({ name }) => name === 'textPages'),
+    writtenPages: pages.filter(({ name }) => name === 'writtenPages'),
     next: Object.fromEntries(
       [...ofName]
-        .filter(([name]) => isCollection(name) || name === 'textPages')
+        .filter(([name]) => isCollection(name) || name === 'writtenPages')
         .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
     ),
     articles:

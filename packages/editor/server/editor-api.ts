@@ -82,8 +82,8 @@ const imageTypes: Readonly<Record<string, string>> = {
 
 /** Leads to a written page, whose address only its file knows. */
 async function answerPage(slug: string, content: string): Promise<Response> {
-  const { textPages } = await readOutline(content);
-  const address = textPages.find((page) => page.slug === slug)?.address;
+  const { writtenPages } = await readOutline(content);
+  const address = writtenPages.find((page) => page.slug === slug)?.address;
   return address === undefined ? notFound() : new Response(null, { status: 302, headers: { location: address } });
 }
 

@@ -185,7 +185,7 @@ test('the team gets another order, by button and by hand', { tag: '@nightly' }, 
 
 test('the text of a page changes, and its fields stay', async ({ open, page, project }) => {
   const before = await project.read('pages/color-grading.mdoc');
-  await open('collection/textPages/item/color-grading');
+  await open('collection/writtenPages/item/color-grading');
   const text = field(page, 'Text of the page');
   const written = await text.inputValue();
   await text.press('ControlOrMeta+End');

@@ -23,7 +23,7 @@ for (const width of [390, 320]) {
     await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 });
     await expectNoOverflow('publish panel');
 
-    await page.goto(`${project.origin}/keystatic/collection/textPages`);
+    await page.goto(`${project.origin}/keystatic/collection/writtenPages`);
     await expect(page.getByText('color-grading')).toBeVisible();
     await expectNoOverflow('list');
   });

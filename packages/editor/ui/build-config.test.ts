@@ -80,6 +80,6 @@ test('what is opened and saved unchanged stays as it is, to the letter', async (
 
 test('pages link to themselves on the site', () => {
   expect(singletons.aboutPage?.previewUrl).toBe('/about');
-  expect(collections.textPages?.previewUrl).toBe('/api/editor/page/{slug}');
+  expect(collections.writtenPages?.previewUrl).toBe('/api/editor/page/{slug}');
   expect(collections.videos?.previewUrl).toBe('/videos/{slug}');
 });

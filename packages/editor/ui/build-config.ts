@@ -102,13 +102,13 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
 
 /** The written pages; a new one is a draft until its owner says otherwise. */
 function buildWrittenPages(outline: Outline): Collection<Form, string> {
-  const { pattern, schema } = contentFiles.textPages;
+  const { pattern, schema } = contentFiles.writtenPages;
   const described = describeFile(schema, pattern);
   const { heading, ...others } = described.fields;
   if (!heading) throw new Error(`content/${pattern} has no field heading`);
-  const initial: Initial = { ...outline.next.textPages, draft: true, opening: 'split' };
+  const initial: Initial = { ...outline.next.writtenPages, draft: true, opening: 'split' };
   return {
-    label: contentLabel('textPages'),
+    label: contentLabel('writtenPages'),
     path: `${writtenFolder}/*`,
     format: 'json',
     slugField: 'heading',
@@ -165,7 +165,7 @@ function listPages(outline: Outline): Record<string, Page[]> {
     'Order of lists': orders,
     'The company and every page': others,
     Pages: pages,
-    'Further pages': [{ key: 'textPages' }],
+    'Further pages': [{ key: 'writtenPages' }],
   };
 }
 
@@ -181,7 +181,7 @@ export function buildConfig(outline: Outline): Config {
     },
     collections: Object.fromEntries([
       ...collectionNames.map((name) => [name, buildCollection(name, outline)] as const),
-      ['textPages', buildWrittenPages(outline)],
+      ['writtenPages', buildWrittenPages(outline)],
     ]),
     singletons: Object.fromEntries(singles) as Record<string, Singleton<Form>>,
   });

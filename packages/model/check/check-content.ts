@@ -63,7 +63,7 @@ function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
   const problems = [...tokens, ...listIssues(raw.file, error)];
   const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
   const entry = { ...raw, data: data ?? written };
-  const text = raw.name === 'textPages' ? checkText(raw, facts ?? standIns) : { problems: [], references: [] };
+  const text = raw.name === 'writtenPages' ? checkText(raw, facts ?? standIns) : { problems: [], references: [] };
   const references = [...listReferences(entry), ...text.references];
   return { entry: { ...entry, references }, isRight: data !== undefined, problems: [...problems, ...text.problems] };
 }

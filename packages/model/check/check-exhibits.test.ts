@@ -4,7 +4,7 @@ import type { CheckedEntry } from './read-content.ts';
 
 const page = (body: string, exhibits?: object) =>
   ({
-    name: 'textPages',
+    name: 'writtenPages',
     file: 'content/pages/guide.mdoc',
     slug: 'guide',
     body,

@@ -17,7 +17,7 @@ const writeTag = (kind: string, name: string) => `{% ${kind} name="${name}" /%}`
 /** A tag in the text without its exhibit, an exhibit whose place the text does not say, and names that are there twice. */
 export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
   return entries
-    .filter(({ name }) => name === 'textPages')
+    .filter(({ name }) => name === 'writtenPages')
     .flatMap(({ file, body, data }) => {
       const placed = listPlaced(body).filter((tag) => exhibitKinds.some((kind) => tag.startsWith(`{% ${kind} `)));
       const written = Object.entries((data.exhibits ?? {}) as Listed).flatMap(([kind, listed = []]) =>

@@ -55,7 +55,7 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
 
 /** Interactive pieces of written pages without tools.yaml, which has their texts. */
 function checkPieces(entries: readonly CheckedEntry[]): Problem[] {
-  const page = entries.find(({ name, body }) => name === 'textPages' && listShownByTags(body).includes('tools'));
+  const page = entries.find(({ name, body }) => name === 'writtenPages' && listShownByTags(body).includes('tools'));
   if (!page || entries.some(({ name }) => name === 'tools')) return [];
   const advice = `is missing, and ${page.file} has an interactive piece that needs it: write it, or remove the piece`;
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];

@@ -31,8 +31,8 @@ function entryOf(name: ContentName, file: string, data: Record<string, unknown>)
 /** What an editor reads of two pages, after the name of the one at fault. */
 function check(first: Copy, second: Copy = {}): string[] {
   const entries = [
-    entryOf('textPages', 'phantom', { ...rental, ...first }),
-    entryOf('textPages', 'packages', { ...packages, ...second }),
+    entryOf('writtenPages', 'phantom', { ...rental, ...first }),
+    entryOf('writtenPages', 'packages', { ...packages, ...second }),
   ];
   return checkQueries(entries).map(describeProblem);
 }
@@ -103,7 +103,7 @@ test.for<[string, Copy, Copy, string[]]>([
 test('the title of an article, or of the second home page, that a page has', () => {
   const post = entryOf('posts', 'flex', { title: rental.title, description: 'An article.' });
   const home = entryOf('homePage', 'home', { ...packages, alias: { title: packages.title, description: 'Other.' } });
-  expect(checkQueries([entryOf('textPages', 'phantom', rental), home, post]).map(describeProblem)).toEqual([
+  expect(checkQueries([entryOf('writtenPages', 'phantom', rental), home, post]).map(describeProblem)).toEqual([
     'home: alias.title is the same as the title of home: write one that only this page has',
     'flex: title is the same as the title of phantom: write one that only this page has',
   ]);

@@ -17,7 +17,7 @@ const directedBy = (credit: object): Entry => ({
   data: { credits: [{ role: 'Director', ...credit }] },
 });
 const cases = page('casesPage', '/films/cases');
-const aCase = page('textPages', '/films/cases/one', { group: 'Cases', order: 10 });
+const aCase = page('writtenPages', '/films/cases/one', { group: 'Cases', order: 10 });
 
 const pathsOf = (entries: readonly Entry[], drafts: readonly Entry[] = []) => {
   const { all, hidden } = readRoutes(entries, 'films', drafts);
@@ -45,7 +45,7 @@ describe('readRoutes', () => {
   it.each<[string, Entry, readonly Entry[], readonly Entry[]]>([
     ['of films', movies, [film], []],
     ['of directors', roster, [ana, directedBy({ person: 'ana' })], [ana, directedBy({ name: 'Ana' })]],
-    ['of cases', cases, [aCase], [page('textPages', '/text', { order: 10 })]],
+    ['of cases', cases, [aCase], [page('writtenPages', '/text', { order: 10 })]],
   ])('hides a list %s while it would be empty', (_, list, filled, unfilled) => {
     const { path } = list.data as { path: string };
     expect(pathsOf([list, ...filled]).all).toContain(path);

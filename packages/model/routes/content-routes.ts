@@ -6,7 +6,7 @@ import { createRoutes, homePath, type PageFile, type Routes } from './create-rou
 import { pageGroups, routeKeys, type RouteKey } from './route-table.ts';
 
 /** The rows of `contentFiles` whose files are pages with an address. */
-export const pageNames: readonly ContentName[] = [...routeKeys.map((key) => `${key}Page` as const), 'textPages'];
+export const pageNames: readonly ContentName[] = [...routeKeys.map((key) => `${key}Page` as const), 'writtenPages'];
 
 const addressSchema = z.object({ path: pagePath, group: z.enum(pageGroups).optional(), order: order.default(0) });
 const homeSchema = addressSchema.omit({ path: true });
@@ -22,7 +22,7 @@ function readPage({ name, slug, file, data }: RouteEntry): PageFile[] {
     return [home, ...(alias ? [{ key, file, path: alias.path, canonical: homePath }] : [])];
   }
   const page = addressSchema.safeParse(data).data;
-  if (!page || (key === undefined && name !== 'textPages')) return [];
+  if (!page || (key === undefined && name !== 'writtenPages')) return [];
   return [{ ...page, file, ...(key === undefined ? { slug } : { key }) }];
 }
 
@@ -49,7 +49,7 @@ const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {
   movies: isOf('movies'),
   behindTheScenes: isOf('behindTheScenes'),
   roster: isDirected,
-  cases: ({ name, data }) => name === 'textPages' && caseSchema.safeParse(data).success,
+  cases: ({ name, data }) => name === 'writtenPages' && caseSchema.safeParse(data).success,
   blog: isOf('posts'),
   videos: isOf('videos'),
 };

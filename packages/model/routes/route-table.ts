@@ -31,9 +31,9 @@ export const routeTable = {
   behindTheScenes: ['behindTheScenes'],
   reel: [],
   roster: ['team', 'videos'],
-  cases: ['textPages'],
+  cases: ['writtenPages'],
   blog: ['posts'],
-  siteMap: ['textPages'],
+  siteMap: ['writtenPages'],
   videos: ['videos'],
 } as const;
 

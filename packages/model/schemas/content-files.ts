@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { postSchema } from './blog.ts';
-import { pageSchemas, textPageSchema } from './pages.ts';
+import { pageSchemas, writtenPageSchema } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { plannerSchema } from './planner-rules.ts';
 import { searchSchema } from './search.ts';
@@ -37,7 +37,7 @@ const collections = {
   reviews: { pattern: 'reviews/*.yaml', schema: reviewSchema },
   team: { pattern: 'team/*.yaml', schema: memberSchema },
   posts: { pattern: 'blog/*.yaml', schema: postSchema },
-  textPages: { pattern: 'pages/*.mdoc', schema: textPageSchema },
+  writtenPages: { pattern: 'pages/*.mdoc', schema: writtenPageSchema },
 } as const;
 
 export type CollectionName = keyof typeof collections;

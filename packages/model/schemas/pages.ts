@@ -45,7 +45,7 @@ const service = entry({
 });
 
 /** A written page: content/pages/*.mdoc. */
-export const textPageSchema = entry({
+export const writtenPageSchema = entry({
   ...removablePageFields,
   ...listedPageFields,
   /** The page's place among the written pages, wherever pages are listed. */

@@ -4,7 +4,7 @@ import { resolveStill } from '#lib/pictures/pictures.query.ts';
 /** Every case with its still, in the order of written pages. */
 export async function listCases() {
   const { routes } = await getSite();
-  const entries = new Map((await listEntries('textPages')).map((entry) => [entry.slug, entry]));
+  const entries = new Map((await listEntries('writtenPages')).map((entry) => [entry.slug, entry]));
   const cases = routes.all
     .filter(({ slug, group }) => slug !== undefined && group === 'Cases')
     .flatMap(({ slug = '' }) => entries.get(slug) ?? []);

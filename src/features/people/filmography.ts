@@ -32,7 +32,7 @@ export function listDays(
 }
 
 /** Kinds of work, the most frequent first: `Salsa`, `Rock`. */
-export function rankGroups(films: readonly { readonly group: string }[]): string[] {
-  const groups = Map.groupBy(films, ({ group }) => group);
+export function rankGroups(films: readonly { readonly genreOrIndustry: string }[]): string[] {
+  const groups = Map.groupBy(films, ({ genreOrIndustry }) => genreOrIndustry);
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([group]) => group);
 }

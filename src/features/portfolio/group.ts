@@ -14,9 +14,9 @@ export interface PortfolioGroup {
 }
 
 /** The groups that videos belong to, the largest first, then by name. */
-export function listGroups(videos: readonly Pick<VideoDetails, 'kind'>[]): PortfolioGroup[] {
+export function listGroups(videos: readonly Pick<VideoDetails, 'genreOrService'>[]): PortfolioGroup[] {
   const counts = new Map<string, number>();
-  for (const { kind } of videos) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  for (const { genreOrService } of videos) counts.set(genreOrService, (counts.get(genreOrService) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ slug: groupSlug(name), name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));

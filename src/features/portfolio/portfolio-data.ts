@@ -52,7 +52,7 @@ function listNeighbors(videos: readonly VideoDetails[]): Map<string, PortfolioVi
  */
 export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
   const inAll = listNeighbors(videos);
-  const groups = Map.groupBy(videos, ({ kind }) => groupSlug(kind));
+  const groups = Map.groupBy(videos, ({ genreOrService }) => groupSlug(genreOrService));
   const inGroup = new Map([...groups.values()].flatMap((group) => [...listNeighbors(group)]));
   return videos.map((video) =>
     portfolioVideo.parse({ ...video, inAll: inAll.get(video.slug), inGroup: inGroup.get(video.slug) }),
@@ -69,8 +69,8 @@ export interface PortfolioFile extends PortfolioPage {
 /** Every page of every list of a category: all of it, then each group. A page holds the same number however many there are. */
 export function paginatePortfolio(videos: readonly VideoDetails[]): PortfolioFile[] {
   const portfolio = toPortfolio(videos);
-  const kinds = new Map(videos.map(({ slug, kind }) => [slug, groupSlug(kind)]));
-  const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ slug }) => kinds.get(slug) ?? '')];
+  const groupOf = new Map(videos.map(({ slug, genreOrService }) => [slug, groupSlug(genreOrService)]));
+  const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ slug }) => groupOf.get(slug) ?? '')];
   return lists.flatMap(([group, members]) =>
     Array.from({ length: Math.ceil(members.length / videosPerPage) }, (_, index) => ({
       group,

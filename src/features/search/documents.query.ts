@@ -68,7 +68,7 @@ async function readRoute(key: RouteKey): Promise<PageWords> {
 
 async function readWrittenPage(slug: string): Promise<string[]> {
   const { facts } = await getSite();
-  const page = (await listEntries('textPages')).find((entry) => entry.slug === slug);
+  const page = (await listEntries('writtenPages')).find((entry) => entry.slug === slug);
   if (!page) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const lines = [...Markdoc.parse(page.body).walk()].filter(({ type }) => type === 'inline');
   const texts = lines.map((line) =>
@@ -103,19 +103,21 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
   if (subject.kind === 'person') return readPerson(subject.slug);
   if (subject.kind !== 'video') return readRoute('videos');
-  const { artist, description, synopsis, group, year, location, credits, poster } = await findVideo(subject.slug);
+  const { artist, description, synopsis, genreOrIndustry, year, location, credits, poster } = await findVideo(
+    subject.slug,
+  );
   const crew = credits.map(({ role, name }) => `${role}: ${name}.`);
   return {
     artist,
     poster: { avif: smallestOf(poster), plain: poster.src },
-    texts: [description, `${group}, ${String(year)}, ${location}.`, synopsis, ...crew],
+    texts: [description, `${genreOrIndustry}, ${String(year)}, ${location}.`, synopsis, ...crew],
   };
 }
 
 /** The search that a page answers, in a client's words; videos and articles name none. */
 async function listQueries(): Promise<ReadonlyMap<string, string>> {
   const { routes } = await getSite();
-  const written = new Map((await listEntries('textPages')).map(({ file, data }) => [file, data.query]));
+  const written = new Map((await listEntries('writtenPages')).map(({ file, data }) => [file, data.query]));
   const queries = routes.all.map(
     async ({ key, file, path }) =>
       [path, key === undefined ? (written.get(file) ?? '') : (await getSingle(`${key}Page`)).data.query] as const,

@@ -54,7 +54,7 @@ async function loadRoute({ key, file, path: address, canonical }: Route): Promis
     const entry: PageEntry = await getPage(key);
     return { entry, words: entry.data, shows: shownOn[key] };
   }
-  const entry = (await listEntries('textPages')).find((page) => page.file === file);
+  const entry = (await listEntries('writtenPages')).find((page) => page.file === file);
   if (!entry) throw new Error(`${file} is missing`);
   return { entry, words: entry.data, shows: listShownByTags(entry.body) };
 }

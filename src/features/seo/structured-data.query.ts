@@ -62,7 +62,7 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
 }
 
 async function describeWritten(slug: string, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
-  const service = (await listEntries('textPages')).find((entry) => entry.slug === slug)?.data.service;
+  const service = (await listEntries('writtenPages')).find((entry) => entry.slug === slug)?.data.service;
   return service ? [describeService(service, page.path, facts)] : [];
 }
 

@@ -108,7 +108,7 @@ export function describeTrail(trail: readonly Crumb[], facts: SiteFacts): Breadc
 }
 
 /** The service in a page's content file. An area is never a place of business: there is one studio. */
-type OfferedService = NonNullable<ContentData<'textPages'>['service']>;
+type OfferedService = NonNullable<ContentData<'writtenPages'>['service']>;
 
 /** A service that a page is about. */
 export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
@@ -206,7 +206,7 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
     uploadDate: momentOf(video.published),
     duration: isoDuration(video.durationSeconds),
     embedUrl: video.embed.frame,
-    genre: video.group,
+    genre: video.genreOrIndustry,
     creator: referToBusiness(facts),
     ...describePeople(video.credits, facts),
     ...(isMusic && { musicBy: { '@type': 'MusicGroup', name: video.artist } }),

@@ -21,7 +21,7 @@ export const videoSummary = z.object({
   /** The artist, or the client of a corporate video. */
   artist: z.string(),
   /** The genre of a music video, the industry of a corporate one. */
-  group: z.string(),
+  genreOrIndustry: z.string(),
   year: z.number(),
   /** Timecode such as `3:34`. */
   duration: z.string(),
@@ -56,7 +56,7 @@ type VideoFields = ContentData<'videos'>;
 export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'id' | 'credits'> {
   readonly id: string;
   /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
-  readonly kind: string;
+  readonly genreOrService: string;
   readonly credits: readonly Credit[];
   /** Its content file, from the project's folder. */
   readonly file: string;

@@ -25,8 +25,9 @@ function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFi
 
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const { slug, file, data } = entry;
-  const [group, kind] = data.category === 'music' ? [data.genre, data.genre] : [data.industry, data.service];
-  if (group === undefined || kind === undefined) {
+  const [genreOrIndustry, genreOrService] =
+    data.category === 'music' ? [data.genre, data.genre] : [data.industry, data.service];
+  if (genreOrIndustry === undefined || genreOrService === undefined) {
     throw new Error(`${file}: a ${data.category} video needs its genre, or its industry and service`);
   }
   return {
@@ -35,8 +36,8 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     ...draftMark(entry),
     slug,
     path: watchPath(slug),
-    group,
-    kind,
+    genreOrIndustry,
+    genreOrService,
     credits: await resolveCredits(data.credits, file),
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),

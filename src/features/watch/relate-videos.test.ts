@@ -8,9 +8,10 @@ function slugsOf(videos: readonly VideoDetails[]): Record<string, string[]> {
   return Object.fromEntries([...relateVideos(videos)].map(([slug, related]) => [slug, related.map((one) => one.slug)]));
 }
 
-const salsa = (slug: string) => makeVideo(slug, { group: 'Salsa' });
-const rock = (slug: string) => makeVideo(slug, { group: 'Rock' });
-const corporate = (slug: string, group = 'Aviation') => makeVideo(slug, { category: 'corporate', group });
+const salsa = (slug: string) => makeVideo(slug, { genreOrIndustry: 'Salsa' });
+const rock = (slug: string) => makeVideo(slug, { genreOrIndustry: 'Rock' });
+const corporate = (slug: string, group = 'Aviation') =>
+  makeVideo(slug, { category: 'corporate', genreOrIndustry: group });
 
 describe('the videos under a watch page', () => {
   it('are of its own genre where that has enough: those after it, then the first ones again', () => {
@@ -45,7 +46,10 @@ describe('the videos under a watch page', () => {
 it.each([
   ['of one genre', makeVideos(75, ['Salsa'])],
   ['of three genres', makeVideos(75)],
-  ['of 75 genres', Array.from({ length: 75 }, (_, index) => makeVideo(`v${String(index)}`, { group: String(index) }))],
+  [
+    'of 75 genres',
+    Array.from({ length: 75 }, (_, index) => makeVideo(`v${String(index)}`, { genreOrIndustry: String(index) })),
+  ],
 ])('each of 75 videos %s gets three others, all different', (_, videos) => {
   const related = Object.entries(slugsOf(videos));
   expect(related).toHaveLength(75);

@@ -18,16 +18,16 @@ function* walkFrom<T>(items: readonly T[], index: number): Generator<T> {
 export function relateVideos(videos: readonly VideoDetails[]): Map<string, VideoDetails[]> {
   const related = new Map<string, VideoDetails[]>();
   for (const ofCategory of Map.groupBy(videos, ({ category }) => category).values()) {
-    for (const ofGroup of Map.groupBy(ofCategory, ({ group }) => group).values()) {
+    for (const ofGroup of Map.groupBy(ofCategory, ({ genreOrIndustry }) => genreOrIndustry).values()) {
       for (const [index, { slug }] of ofGroup.entries()) {
         related.set(slug, [...walkFrom(ofGroup, index).take(relatedCount)]);
       }
     }
-    for (const [index, { slug, group }] of ofCategory.entries()) {
+    for (const [index, { slug, genreOrIndustry }] of ofCategory.entries()) {
       const chosen = related.get(slug) ?? [];
       for (const other of walkFrom(ofCategory, index)) {
         if (chosen.length === relatedCount) break;
-        if (other.group !== group) chosen.push(other);
+        if (other.genreOrIndustry !== genreOrIndustry) chosen.push(other);
       }
     }
   }

@@ -1,4 +1,4 @@
-import { listWrittenPages } from '#features/article/article.query.ts';
+import { listWrittenPages } from '#features/written-page/written-page.query.ts';
 import { getLargePoster, listBehindTheScenes, listVideos } from '#features/video/videos.query.ts';
 import type { Action } from '#lib/company/company.ts';
 import { listFrames } from '#features/video/frames.query.ts';

@@ -11,7 +11,7 @@ export async function openExhibit<Kind extends ExhibitKind>(
   kind: Kind,
   fits: (data: Exhibit<Kind>) => boolean = () => true,
 ) {
-  const found = content.list('textPages').flatMap(({ slug, data: { exhibits = {} } }) => {
+  const found = content.list('writtenPages').flatMap(({ slug, data: { exhibits = {} } }) => {
     const listed: Exhibits[Kind] = (exhibits as Exhibits)[kind];
     return (listed ?? []).filter(fits).map((data) => ({ slug, data }));
   })[0];

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { content, desktopScreen, expect, test } from './walk.fixture.ts';
 
-const written = content.list('textPages').map(({ slug }) => content.routes.written(slug));
+const written = content.list('writtenPages').map(({ slug }) => content.routes.written(slug));
 const paths = ['/', written[0] ?? '/', '/no-such-page'];
 
 /** Drawings that refer to an outline which the page does not have. */

@@ -70,7 +70,7 @@ it('every page but three ends with last words for its readers', () => {
   );
   const own = [...shown].filter(([, heading]) => !bands.some((band) => band.heading === heading));
   expect(own.map(([path]) => path).sort()).toEqual(['/', '/contact', '/homePage', '/movies']);
-  for (const { slug, data } of content.list('textPages')) {
+  for (const { slug, data } of content.list('writtenPages')) {
     expect(shown.get(bareAddress(routes.written(slug))), slug).toBe(headingOf(data.band));
   }
   expect(shown.get(routes.path('corporateVideos'))).toBe(headingOf(content.single('corporateVideosPage').band));

@@ -30,7 +30,7 @@ it('no two pages share a paragraph', () => {
     ...content.list('reviews').map(({ data }) => data.text),
     ...content.list('videos').map(({ data }) => data.description),
     ...content.list('team').map(({ data }) => `“${data.quote}”`),
-    ...content.list('textPages').map(({ data }) => data.lead),
+    ...content.list('writtenPages').map(({ data }) => data.lead),
     content.single('rosterPage').person.asking,
   ]);
   // Articles are whole on the blog, /homePage is the home page, and the index is one list on several pages.

@@ -22,7 +22,7 @@ const singular: Partial<Record<ContentName, string>> = {
   reviews: 'review',
   team: 'team member',
   posts: 'article',
-  textPages: 'page',
+  writtenPages: 'page',
 };
 
 /** The name in `contentFiles` of a file that the editor shows; undefined for pictures and others. */
@@ -41,7 +41,7 @@ export function readState(file: string, source: Uint8Array | undefined): RawEntr
 export function titleOf(file: string, entry: RawEntry | undefined): string {
   const name = nameOf(file);
   if (!name) return path.posix.basename(file);
-  if (!isCollection(name) && name !== 'textPages') return contentLabel(name);
+  if (!isCollection(name) && name !== 'writtenPages') return contentLabel(name);
   const title = entry && valuesOf(entry)[isCollection(name) ? titleField(name) : 'siteMapLabel'];
   return typeof title === 'string' ? title : path.posix.parse(file).name;
 }

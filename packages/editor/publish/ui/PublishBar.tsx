@@ -75,7 +75,7 @@ function Bar() {
           {describe(status, error, change)}
         </Text>
         <Flex flexShrink={0} gap="regular">
-          <Button href="/keystatic/collection/textPages/create">New page</Button>
+          <Button href="/keystatic/collection/writtenPages/create">New page</Button>
           <Button
             onPress={() => {
               setOpen(true);

@@ -11,9 +11,9 @@ export interface ShotOnProps {
 /** The films that were shot on the camera that a page is about. */
 export function ShotOn({ camera, films }: ShotOnProps) {
   if (films.length === 0) return null;
-  const lines = films.map(({ path, title, year, artist, group }) => ({
+  const lines = films.map(({ path, title, year, artist, genreOrIndustry }) => ({
     ...{ path, title, year },
-    facts: [artist, group].join(' · '),
+    facts: [artist, genreOrIndustry].join(' · '),
   }));
   return (
     <Section labelledBy="shot-on" tone="panel">

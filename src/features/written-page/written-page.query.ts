@@ -24,9 +24,9 @@ interface ContentsEntry {
 }
 
 /** The written pages of a kind with their addresses; each kind carries a style of its own. */
-export async function listTextPages(kind: 'text' | 'tool' | 'case') {
+export async function listWrittenPaths(kind: 'text' | 'tool' | 'case') {
   const { routes } = await getSite();
-  const pages = (await listEntries('textPages')).map(({ slug, body, data: { group } }) => {
+  const pages = (await listEntries('writtenPages')).map(({ slug, body, data: { group } }) => {
     const hasTool = listShownByTags(body).includes('tools');
     return { slug, path: routes.written(slug), kind: group === 'Cases' ? 'case' : hasTool ? 'tool' : 'text' };
   });
@@ -36,7 +36,7 @@ export async function listTextPages(kind: 'text' | 'tool' | 'case') {
 /** Every written page as others name it, with the page of the film that a case is about. */
 export async function listWrittenPages() {
   const { routes } = await getSite();
-  return (await listEntries('textPages')).map(({ slug, data: { siteMapLabel, camera, film } }) => ({
+  return (await listEntries('writtenPages')).map(({ slug, data: { siteMapLabel, camera, film } }) => ({
     path: routes.written(slug),
     label: camera ?? siteMapLabel,
     film,
@@ -47,10 +47,10 @@ export async function listWrittenPages() {
  * A written page: its front matter, its text ready to draw, and its list of contents.
  * @throws Error naming the file where it is missing.
  */
-export async function getTextPage(slug: string) {
+export async function getWrittenPage(slug: string) {
   const { facts, routes } = await getSite();
-  const entry = (await getCollection('textPages')).find(({ id }) => id === slug);
-  const filled = (await listEntries('textPages')).find((page) => page.slug === slug);
+  const entry = (await getCollection('writtenPages')).find(({ id }) => id === slug);
+  const filled = (await listEntries('writtenPages')).find((page) => page.slug === slug);
   if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const { Content, headings } = await render(entry);
   const contents: ContentsEntry[] = headings
