@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BrowserTab, withDevtools } from '@site/system/browser-tab.ts';
+import { BrowserTab, withDevtools } from '@site/quality/browser-tab.ts';
 import { findBrowser } from '@site/system/find-program.ts';
 import { content, expect, test, watchPath } from './site.fixture.ts';
 

@@ -4,7 +4,7 @@
  */
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from '@site/system/build-site.ts';
+import { buildSite } from '../build-site.ts';
 import { readCommandLine } from '@site/system/command-line.ts';
 import { fillSection } from '@site/system/fill-section.ts';
 import { runMain } from '@site/system/run-main.ts';

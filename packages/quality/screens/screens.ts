@@ -1,7 +1,7 @@
 /** `npm run screens`: takes screenshots of every page. `npm run screens -- --only /about,/contact --width 390` takes some. */
 import path from 'node:path';
 import type { Page } from 'playwright';
-import { buildSite } from '@site/system/build-site.ts';
+import { buildSite } from '../build-site.ts';
 import { readCommandLine } from '@site/system/command-line.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
