@@ -134,3 +134,16 @@ test('on a desktop the bar stands in its place', async ({ page }) => {
     'the active route looks different',
   ).toHaveLength(1);
 });
+
+test('nothing scrolls behind the menu, and it closes when the window has room for the bar', async ({ page }) => {
+  const { menu, open } = parts(page);
+  await page.goto(start);
+  await tap(open);
+  await expect(menu).toBeVisible();
+  await page.mouse.move(20, 400);
+  await page.mouse.wheel(0, 800);
+  await page.keyboard.press('End');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.setViewportSize(desktopScreen);
+  await expect(menu).toBeHidden();
+});

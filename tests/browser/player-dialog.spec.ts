@@ -1,4 +1,4 @@
-import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
+import { blockPlayers, parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { cardOf, expectPlayerClosed, music, musicPath, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
@@ -123,6 +123,72 @@ test('a copied address opens the same video, and plays only once it is asked to'
   await expect(player(page)).toHaveCount(0);
   await expect(page).toHaveURL(musicPath);
 });
+
+test('what is pressed before the player has loaded opens once, and not at all once the visitor has moved on', async ({
+  page,
+}) => {
+  await standInForPlayers(page);
+  let isHeld = true;
+  await page.route(/\/PlayerDialog\..*js$/, async (route) => {
+    await expect.poll(() => isHeld).toBe(false);
+    await route.continue();
+  });
+  await openPortfolio(page);
+  await cardOf(page, first.slug).click();
+  await cardOf(page, second.slug).click();
+  await cardOf(page, second.slug).click();
+  isHeld = false;
+  await expect(player(page).locator('iframe')).toHaveAttribute('title', second.data.title);
+  await player(page).getByRole('link', { name: 'Credits and story' }).focus();
+  await page.keyboard.press('Escape');
+  await expectPlayerClosed(page, second.slug);
+
+  isHeld = true;
+  await page.reload();
+  await openPortfolio(page);
+  await cardOf(page, first.slug).click();
+  await page.getByRole('navigation', { name: /genre/i }).getByRole('link', { name: /Salsa/ }).click();
+  await expect(page).toHaveURL(/genre=salsa/);
+  const loaded = page.waitForResponse(/\/PlayerDialog\..*js$/);
+  isHeld = false;
+  await (await loaded).finished();
+  await page.evaluate(async () => {
+    for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+  });
+  await expect(player(page), 'the visitor wants the list by now').toHaveCount(0);
+});
+
+test('the keys of the browser are left to it, and the next film is announced wherever the focus was', async ({
+  page,
+}) => {
+  await blockPlayers(page);
+  await openPortfolio(page);
+  await cardOf(page, first.slug).press('Enter');
+  const retry = player(page).getByRole('button', { name: 'Try again' });
+  await retry.focus();
+  for (const key of ['Alt+ArrowRight', 'Meta+ArrowRight']) await page.keyboard.press(key);
+  await expect(player(page)).toHaveAccessibleName(first.data.title);
+  await page.keyboard.press('ArrowRight');
+  await expect(player(page).getByRole('heading', { name: second.data.title })).toBeFocused();
+  await expect(player(page).getByRole('status').first()).toHaveText(second.data.title);
+});
+
+for (const [width, height, leastWidth] of [
+  [844, 390, 600],
+  [667, 320, 460],
+  [320, 256, 320],
+  [280, 256, 280],
+] as const) {
+  test(`on a screen of ${String(width)} by ${String(height)} the film has the room`, async ({ page }) => {
+    await standInForPlayers(page);
+    await page.setViewportSize({ width, height });
+    await page.goto(`${musicPath}?video=${first.slug}`);
+    const box = await player(page).locator('[data-stage]').boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(leastWidth);
+    expect((box?.y ?? 0) + (box?.height ?? 0), 'all of it is in view').toBeLessThanOrEqual(height);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  });
+}
 
 test('a key held down opens the watch page elsewhere instead', async ({ page, context }) => {
   await openPortfolio(page);

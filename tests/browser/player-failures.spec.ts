@@ -128,6 +128,16 @@ for (const [name, kind, path, answer, page] of [
   });
 }
 
+test('a film plays where the browser takes a connection for none, as behind some VPNs', async ({ page }) => {
+  await standInForPlayers(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });
+  });
+  await page.goto(routes.path('movies'));
+  await page.locator('main a[data-facade]').first().click();
+  await expect(page.locator('main iframe')).toHaveCSS('opacity', '1');
+});
+
 test('a map that does not load stays drawn, with a way to the live one', async ({ page }) => {
   await blockPlayers(page);
   await page.goto(routes.path('contact'));

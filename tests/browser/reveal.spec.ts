@@ -6,9 +6,6 @@ const sectionMs = 1000;
 const cardMs = 500;
 const staggerMs = 100;
 
-/** The delay starts over after this many cards, so that no card waits long. */
-const cardsInARow = 6;
-
 const { routes } = content;
 const revealing = '.reveal, .reveal-card';
 
@@ -93,14 +90,51 @@ test.describe('with motion', () => {
     });
   }
 
-  test('the cards of a grid follow each other', async ({ page }) => {
+  test('cards that come into view together follow each other', async ({ page }) => {
     await page.goto(routes.path('musicVideos'));
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
-    const cards = await grid.first().locator('> li:not(.frame-row)').all();
-    expect(cards.length).toBeGreaterThanOrEqual(cardsInARow);
-    for (const [index, card] of cards.entries()) {
-      const { delayMs } = await readTransition(card);
-      expect(delayMs, `card ${String(index + 1)}`).toBeCloseTo((index % cardsInARow) * staggerMs);
+    const cards = grid.first().locator('> li');
+    const start = await belowTheFold(page, 'main li.reveal-card');
+    await expect(page.locator('main li.reveal-card').nth(start)).toHaveCSS('opacity', '0');
+    await page.setViewportSize({ width: desktopScreen.width, height: 6000 });
+    await expect(cards.last()).toHaveCSS('opacity', '1');
+    const delays = await cards.evaluateAll((all) =>
+      all.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay) * 1000).filter((delay) => delay > 0),
+    );
+    expect(delays.length).toBeGreaterThan(6);
+    expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
+  });
+
+  test('nothing in the first screen waits, on any kind of page', async ({ page }) => {
+    for (const route of ['home', 'about', 'contact', 'blog', 'behindTheScenes'] as const) {
+      await page.goto(routes.path(route));
+      const waiting = await page.locator(revealing).evaluateAll((all) =>
+        all
+          .filter((element) => element.getBoundingClientRect().top < innerHeight)
+          .filter((element) => getComputedStyle(element).opacity !== '1')
+          .map((element) => element.outerHTML.slice(0, 100)),
+      );
+      expect(waiting, route).toEqual([]);
     }
+  });
+
+  test('a section that grows tall with a turned phone or zoom comes all the same', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(routes.path('about'));
+    const index = await belowTheFold(page, '.reveal');
+    const element = page.locator('.reveal').nth(index);
+    await page.setViewportSize({ width: 320, height: 256 });
+    await element.evaluate((target) => {
+      scrollBy({ top: target.getBoundingClientRect().top - innerHeight * 0.8, behavior: 'instant' });
+    });
+    await expect(element).toHaveCSS('opacity', '1');
+  });
+
+  test('nothing is hidden where the browser has no observers', async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+    });
+    await page.goto(routes.path('about'));
+    await expect(page.locator('[data-waiting]')).toHaveCount(0);
   });
 });

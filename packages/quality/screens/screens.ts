@@ -28,7 +28,7 @@ async function settle(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     await document.fonts.ready;
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    for (const element of document.querySelectorAll('.reveal, .reveal-card')) element.classList.add('revealed');
+    for (const element of document.querySelectorAll<HTMLElement>('[data-waiting]')) delete element.dataset.waiting;
   });
 }
 

@@ -26,13 +26,13 @@ interface FrameProps {
 function Frame({ video, number, isLarge, level, film }: FrameProps) {
   const { slug, title, description, embed, poster } = video;
   return (
-    <li className={`sheet-frame ${isLarge ? 'sheet-large' : ''}`} id={slug}>
+    <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
       <div className="sheet-film">
         <p className="sheet-edge">
           <span className="sr-only">Frame </span>
           {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
         </p>
-        <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'fifth'} title={title} />
+        <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'third'} title={title} />
       </div>
       <div className="sheet-words">
         <DraftMark of={video} />

@@ -14,7 +14,7 @@ export interface PostArticleProps {
 /** One article on a page of its own. */
 export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) {
   return (
-    <article aria-labelledby="page-heading" className="page-width py-12 lg:py-20">
+    <article aria-labelledby="page-heading" className="reveal page-width py-12 lg:py-20">
       <div className="twelve gap-y-8">
         <div className="col-span-12 lg:col-span-2">
           <PostDateMark date={post.date} />

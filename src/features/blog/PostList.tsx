@@ -37,7 +37,7 @@ export function PostList({ posts }: PostListProps) {
       <div className="col-span-12 lg:col-span-9 lg:row-start-1">
         {posts.map((post, index) => (
           <article
-            className="grid gap-y-6 border-t border-ink-500 py-12 lg:grid-cols-9 lg:py-16"
+            className="reveal grid gap-y-6 border-t border-ink-500 py-12 lg:grid-cols-9 lg:py-16"
             id={post.slug}
             key={post.slug}
           >

@@ -3,7 +3,6 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 
 export interface ReasonsProps {
   readonly copy: ContentData<'contactPage'>['reasons'];
@@ -23,9 +22,9 @@ export function Reasons({ copy, still }: ReasonsProps) {
         </div>
       </div>
       <ul className="page-width grid gap-y-8 pb-section lg:grid-cols-3 lg:py-16">
-        {copy.cards.map(({ title, text }, index) => (
+        {copy.cards.map(({ title, text }) => (
           <li
-            className={`reveal-card grid content-start gap-3 border-l-2 border-tungsten pl-5 lg:pr-8 lg:pl-7 ${staggerClass(index)}`}
+            className="reveal-card grid content-start gap-3 border-l-2 border-tungsten pl-5 lg:pr-8 lg:pl-7"
             key={title}
           >
             <Heading className="text-pretty" level={3} size="m">

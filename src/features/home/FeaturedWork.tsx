@@ -5,7 +5,6 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 
 export interface FeaturedWorkProps {
   readonly copy: HomePage['featured'];
@@ -44,7 +43,7 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
         {videos.map((video, index) => {
           const { columns, size } = placeAt(index);
           return (
-            <li className={`reveal-card col-span-12 ${staggerClass(index)} ${columns}`} key={video.slug}>
+            <li className={`reveal-card col-span-12 ${columns}`} key={video.slug}>
               <VideoCard layout={index === 0 ? 'wide' : 'stacked'} size={size} video={video} />
             </li>
           );

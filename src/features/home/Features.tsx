@@ -2,7 +2,6 @@ import type { HomePage } from './home.query.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 
 /** How the company works: a letterboxed still across the page, with the heading on it and the points under it. */
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
@@ -22,11 +21,8 @@ export function Features({ copy }: { readonly copy: HomePage['features'] }) {
         </div>
       </div>
       <ul className="page-width grid gap-x-8 gap-y-10 pt-6 pb-section lg:grid-cols-3">
-        {copy.cards.map(({ title, text }, index) => (
-          <li
-            className={`reveal-card grid content-start gap-3 border-t border-ink-500 pt-5 ${staggerClass(index)}`}
-            key={title}
-          >
+        {copy.cards.map(({ title, text }) => (
+          <li className="reveal-card grid content-start gap-3 border-t border-ink-500 pt-5" key={title}>
             <Heading level={3} size="s">
               {title}
             </Heading>

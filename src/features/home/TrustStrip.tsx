@@ -4,7 +4,7 @@ import { Badges, type BadgesProps } from '#features/sections/Badges.tsx';
 export function TrustStrip({ text, badges }: BadgesProps & { readonly text: string }) {
   return (
     <section aria-label="Awards and reviews" className="border-b border-ink-700">
-      <div className="page-width twelve items-center gap-y-8 py-10">
+      <div className="reveal page-width twelve items-center gap-y-8 py-10">
         <p className="col-span-12 max-w-narrow lg:col-span-4">{text}</p>
         <div className="col-span-12 lg:col-span-8">
           <Badges badges={badges} />

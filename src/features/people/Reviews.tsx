@@ -63,7 +63,7 @@ export function ReviewColumns({ copy, reviews }: ReviewsProps) {
 export function Reviews({ copy, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section aria-labelledby="reviews" className="marquee-region py-section">
+    <section aria-labelledby="reviews" className="reveal marquee-region py-section">
       <div className="page-width flex flex-wrap items-end justify-between gap-6">
         <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
         <label

@@ -5,7 +5,6 @@ import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 
 /** The team, each with a quote. */
 export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readonly members: readonly Member[] }) {
@@ -14,9 +13,9 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
     <Section labelledBy="team" tone="panel">
       <SectionHead heading={copy.heading} id="team" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid grid-cols-[repeat(auto-fill,minmax(max(8rem,40%),1fr))] gap-x-4 gap-y-10 sm:grid-cols-3 lg:grid-cols-5 lg:gap-x-6">
-        {members.map((member, index) => (
+        {members.map((member) => (
           <li
-            className={`team-card reveal-card max-sm:last:odd:team-alone sm:max-lg:last:nth-[3n+1]:team-alone wrap-anywhere ${staggerClass(index)}`}
+            className="team-card reveal-card max-sm:last:odd:team-alone sm:max-lg:last:nth-[3n+1]:team-alone wrap-anywhere"
             key={member.slug}
           >
             <Picture

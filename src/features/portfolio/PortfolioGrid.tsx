@@ -3,7 +3,6 @@ import type { VideoSummary } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
 
 /** A film, and the frames of it that stand in a row between the cards. */
@@ -58,7 +57,7 @@ export function PortfolioGrid({ videos, frames = [], strips = [] }: PortfolioGri
         const strip = strips[stripsAfter.indexOf(index)];
         return (
           <Fragment key={video.slug}>
-            <li className={`reveal-card ${staggerClass(index)} ${span}`} ref={reveal}>
+            <li className={`reveal-card ${span}`} ref={reveal}>
               <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
             </li>
             {strip && <FrameRow {...strip} />}

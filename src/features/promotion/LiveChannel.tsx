@@ -12,7 +12,7 @@ export interface LiveChannelProps {
 /** The channel's player, behind a still. */
 export function LiveChannel({ copy, address, still }: LiveChannelProps) {
   return (
-    <section aria-labelledby="channel" className="page-width twelve items-end gap-y-8 pb-section print:hidden">
+    <section aria-labelledby="channel" className="reveal page-width twelve items-end gap-y-8 pb-section print:hidden">
       <div className="crop-marks col-span-12 lg:col-span-8">
         <Facade
           eager

@@ -5,7 +5,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export function ReelTold({ copy: { label, heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
   return (
     <section aria-labelledby="told" className="border-t border-ink-700 bg-ink-900">
-      <div className="page-width twelve gap-y-6 py-section">
+      <div className="reveal page-width twelve gap-y-6 py-section">
         <div className="col-span-12 lg:col-span-4">
           <SectionHead heading={heading} id="told" label={label} size="m" />
         </div>

@@ -41,7 +41,7 @@ export function ShotList({
   readonly shots: readonly ReelShot[];
 }) {
   return (
-    <section aria-labelledby="shots" className="page-width grid gap-8 pb-section">
+    <section aria-labelledby="shots" className="reveal page-width grid gap-8 pb-section">
       <SectionHead heading={heading} id="shots" label={label} />
       <ol className="grid grid-cols-4 gap-x-2 gap-y-8 sm:grid-cols-8 lg:grid-cols-12">
         {shots.map((shot) => (

@@ -19,7 +19,7 @@ export function CallToAction({ company, heading, text, actions }: CallToActionPr
       className="relative overflow-hidden border-t border-ink-700 bg-ink-900 print:hidden"
     >
       <Flare className="absolute -top-20 left-0 h-40 w-full" />
-      <div className="relative page-width twelve items-end gap-y-10 py-section">
+      <div className="reveal relative page-width twelve items-end gap-y-10 py-section">
         <div className="col-span-12 grid gap-6 lg:col-span-7">
           <Mark className="size-10" />
           <Heading id="call-to-action" level={2} size="xl">

@@ -5,7 +5,6 @@ import { Heading, type HeadingProps } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 
 type ShownCard = Card & { readonly still?: PictureData };
 
@@ -95,7 +94,7 @@ export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false
   const items = (
     <List className={list}>
       {cards.map(({ title, text, still }, index) => (
-        <li className={`reveal-card ${card} ${staggerClass(index)}`} key={title}>
+        <li className={`reveal-card ${card}`} key={title}>
           {picture && still && <Picture decorative picture={still} {...picture} />}
           {numbered && (
             <p aria-hidden="true" className="flex items-center gap-3 slate text-tungsten">

@@ -1,6 +1,5 @@
 import type { Stat } from '#lib/company/company.ts';
 import { RuleMark } from '#ui/Mark.tsx';
-import { staggerClass } from '#ui/stagger.ts';
 
 /** A row of figures, as large as fits. */
 export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
@@ -8,11 +7,8 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
     <section aria-label={label} className="border-y border-ink-700">
       <RuleMark />
       <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:gap-x-12 lg:py-20">
-        {stats.map((stat, index) => (
-          <div
-            className={`reveal-card flex flex-col-reverse justify-end gap-2 ${staggerClass(index)}`}
-            key={stat.label}
-          >
+        {stats.map((stat) => (
+          <div className="reveal-card flex flex-col-reverse justify-end gap-2" key={stat.label}>
             <dt className="slate text-mist">{stat.label}</dt>
             <dd className="display text-title-xl text-paper">{stat.value}</dd>
           </div>

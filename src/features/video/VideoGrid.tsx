@@ -1,5 +1,4 @@
 import type { VideoSummary } from './video.ts';
-import { staggerClass } from '#ui/stagger.ts';
 import { VideoCard } from './VideoCard.tsx';
 
 const columns = {
@@ -22,7 +21,7 @@ export function VideoGrid({ videos, perRow = 3, titleAs = 'h3', eager = false }:
   return (
     <ul className={`grid gap-x-6 gap-y-12 ${columns[perRow]}`}>
       {videos.map((video, index) => (
-        <li className={`reveal-card ${staggerClass(index)}`} key={video.slug}>
+        <li className="reveal-card" key={video.slug}>
           <VideoCard
             eager={eager && index === 0}
             size={perRow === 'row' ? 'alwaysThird' : 'third'}

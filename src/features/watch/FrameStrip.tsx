@@ -13,7 +13,7 @@ const control = 'grid size-12 cursor-pointer place-items-center text-lead hover:
 function FrameDialog({ title, frames }: FrameStripProps) {
   return (
     <dialog aria-label={`Frames of ${title}`} className="full-dialog">
-      <ol className="frame-reel">
+      <ol aria-label={`Frames of ${title}`} className="frame-reel" tabIndex={-1}>
         {frames.map(({ picture, note }, index) => (
           <li key={note + picture.src}>
             <figure>
@@ -25,11 +25,12 @@ function FrameDialog({ title, frames }: FrameStripProps) {
           </li>
         ))}
       </ol>
+      <p className="sr-only" role="status" />
       <div className="frame-controls">
         <button aria-label="Previous frame" className={control} data-step="-1" type="button">
           ←
         </button>
-        <button aria-label="Next frame" className={control} data-step="1" type="button">
+        <button aria-label="Next frame" autoFocus className={control} data-step="1" type="button">
           →
         </button>
         <button aria-label="Close the frames" className={control} data-close="" type="button">
@@ -49,6 +50,9 @@ export function FrameStrip({ title, frames }: FrameStripProps) {
         {frames.map(({ picture, note }) => (
           <li className="group relative" key={note + picture.src}>
             <a className="block overflow-hidden" href={picture.src}>
+              <span className="sr-only" data-no-markdown="">
+                Enlarge{' '}
+              </span>
               <Picture className="aspect-frame w-full zoom-on-hover object-cover" picture={picture} size="quarter" />
             </a>
             <p className="mt-2 slate text-mist normal-case">{note}</p>

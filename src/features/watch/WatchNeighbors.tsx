@@ -13,7 +13,7 @@ export interface WatchNeighborsProps {
 /** More videos of the same kind, and links to the previous and next one. */
 export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
   return (
-    <section aria-labelledby="more" className="page-width grid gap-10 pb-section">
+    <section aria-labelledby="more" className="reveal page-width grid gap-10 pb-section">
       <nav
         aria-label="Portfolio"
         className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-y border-ink-700 py-3"

@@ -1,4 +1,4 @@
-/** What the menu needs a script for: closing when a link is followed, and older browsers. */
+/** What the menu needs a script for: closing when a link is followed or the window has room for the bar, and older browsers. */
 export function startMenu(): void {
   const menu = document.querySelector<HTMLDialogElement>('#menu');
   if (!menu) return;
@@ -10,6 +10,9 @@ export function startMenu(): void {
       menu.close();
     });
   }
+  matchMedia('(width >= 64rem)').addEventListener('change', ({ matches }) => {
+    if (matches) menu.close();
+  });
   menu.addEventListener('click', ({ target }) => {
     if (target === menu || (target instanceof Element && target.closest('a'))) menu.close();
   });

@@ -1,23 +1,47 @@
-/** Shows each section and card once a tenth of it is in the viewport (styles/motion.css hides them until then). */
+/**
+ * What is looked at: sections taller than the screen never have a tenth of themselves in view, so a tenth of the screen
+ * is enough. Each step is at most ten times the one before, so that one of them is passed whatever the height.
+ */
+const thresholds = [0, 0.001, 0.005, 0.02, 0.1];
+const enough = 0.1;
+
+/** Cards that come into view together follow each other by this, in milliseconds. */
+const cardDelayMs = 100;
+
+function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= enough || intersectionRect.height >= (rootBounds?.height ?? innerHeight) * enough;
+}
+
+/**
+ * Sections and cards below the first screen wait until a tenth is in view (styles/motion.css). Nothing is hidden before
+ * this script runs, so nothing stays hidden where it can't.
+ */
 export function startReveals(): void {
+  if (!('IntersectionObserver' in globalThis)) return;
   const observer = new IntersectionObserver(
     (entries) => {
-      for (const { isIntersecting, target } of entries) {
-        if (!isIntersecting) continue;
-        target.classList.add('revealed');
+      let cards = 0;
+      for (const entry of entries) {
+        const target = entry.target as HTMLElement;
+        const isFirstReport = target.dataset.waiting === undefined;
+        if (isFirstReport && !entry.isIntersecting) target.dataset.waiting = '';
+        if (isFirstReport ? !entry.isIntersecting : !isSeen(entry)) continue;
         observer.unobserve(target);
+        if (isFirstReport) continue;
+        if (target.classList.contains('reveal-card')) {
+          target.style.transitionDelay = `${String(cards * cardDelayMs)}ms`;
+          cards += 1;
+        }
+        delete target.dataset.waiting;
       }
     },
-    { threshold: 0.1 },
+    { threshold: thresholds },
   );
-  const observe = (element: HTMLElement): void => {
-    // For a section taller than ten viewports, a tenth of it would never be in view.
-    if (element.offsetHeight > innerHeight * 9) element.classList.add('revealed');
-    else observer.observe(element);
-  };
-  for (const element of document.querySelectorAll<HTMLElement>('.reveal, .reveal-card')) observe(element);
+  for (const element of document.querySelectorAll('.reveal, .reveal-card')) observer.observe(element);
   // Cards that are added later dispatch this event.
   document.addEventListener('reveal', ({ target }) => {
-    if (target instanceof HTMLElement) observe(target);
+    if (!(target instanceof HTMLElement)) return;
+    target.dataset.waiting = '';
+    observer.observe(target);
   });
 }

@@ -6,7 +6,6 @@ import { startReveals } from './reveal.ts';
 import { startSamePage } from './same-page.ts';
 import { startSearch } from '#features/search/browser/search.ts';
 
-document.documentElement.dataset.scripted = '';
 startGrowing();
 startReveals();
 startMenu();

@@ -43,12 +43,12 @@ function usePlace(): HTMLElement {
 }
 
 /**
- * Takes a notification off the screen after its time, which begins anew when the pointer or the focus leaves it, or the
+ * Takes a notification off the screen after its time, unless it asks for an answer. The time begins anew when the pointer or the focus leaves it, or the
  * window is in front again. Radix's own timer forgets to go on where a notification goes that has one of them.
  */
-function useStay(box: HTMLElement | null, { id, open }: Pick<Notification, 'id' | 'open'>): void {
+function useStay(box: HTMLElement | null, { id, open }: Pick<Notification, 'id' | 'open'>, asks: boolean): void {
   useEffect(() => {
-    if (!box || !open) return undefined;
+    if (!box || !open || asks) return undefined;
     const leave = new AbortController();
     const { signal } = leave;
     let timer: ReturnType<typeof setTimeout>;
@@ -76,12 +76,12 @@ function useStay(box: HTMLElement | null, { id, open }: Pick<Notification, 'id' 
       wait();
       leave.abort();
     };
-  }, [box, id, open]);
+  }, [box, id, open, asks]);
 }
 
 function NotificationBox({ id, open, title, description, variant = 'default', action }: Notification) {
   const [box, setBox] = useState<HTMLElement | null>(null);
-  useStay(box, { id, open });
+  useStay(box, { id, open }, action !== undefined);
   return (
     <Toast.Root
       className={`notification ${variantClasses[variant]}`}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { playerHosts } from '@site/model/video/players.ts';
 import { sharePage } from '#features/notifications/browser/share.ts';
 import type { VideoSummary } from '#features/video/video.ts';
@@ -42,10 +42,10 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
 }
 
 /** The text under the player. */
-function Caption({ video }: { readonly video: VideoSummary }) {
+function Caption({ video, heading }: { readonly video: VideoSummary; readonly heading: Ref<HTMLHeadingElement> }) {
   return (
     <div className="grid gap-1.5">
-      <h2 className="display text-title-m" id="player-title">
+      <h2 className="display text-title-m" id="player-title" ref={heading} tabIndex={-1}>
         {video.title}
       </h2>
       <p className="text-small text-mist">
@@ -74,7 +74,13 @@ export interface PlayerDialogProps {
 /** A video in a large dialog: Escape, the close button and a tap outside close it and stop the video. */
 export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster, onAsk, onClose }: PlayerDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [origin] = useState(poster);
+  const [firstSlug] = useState(video.slug);
+  // A message or a player that had the focus goes with its film.
+  useLayoutEffect(() => {
+    if (dialog.current?.open && !dialog.current.contains(document.activeElement)) heading.current?.focus();
+  }, [video.slug]);
   useLayoutEffect(() => {
     if (dialog.current) openFromPoster(dialog.current, origin);
   }, [origin]);
@@ -90,19 +96,24 @@ export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster
         if (target === currentTarget || (target instanceof Element && target.matches('.player-bar'))) close();
       }}
       onClose={onClose}
-      onKeyDown={({ key }: KeyboardEvent) => {
+      onKeyDown={({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent) => {
+        // With a modifier they are the browser's own keys.
+        if (altKey || ctrlKey || metaKey || shiftKey) return;
         if (key === 'ArrowLeft') onPrevious?.();
         if (key === 'ArrowRight') onNext?.();
       }}
       ref={dialog}
     >
+      <p className="sr-only" role="status">
+        {video.slug !== firstSlug && <span key={video.slug}>{video.title}</span>}
+      </p>
       <TooltipGroup>
         <div className="player-bar">
           <IconButton icon="close" label="Close" onClick={close} />
         </div>
         <PlayerStage asked={asked} key={video.slug} onAsk={onAsk} video={video} />
         <div className="player-words">
-          <Caption video={video} />
+          <Caption heading={heading} key={video.slug} video={video} />
           <div className="flex">
             <IconButton icon="previous" label="Previous video" onClick={onPrevious} />
             <IconButton icon="next" label="Next video" onClick={onNext} />

@@ -22,6 +22,7 @@ const views = {
   rest: 'rest',
   loading: 'loading',
   unanswered: 'loading',
+  answered: 'loading',
   loaded: 'playing',
   doubtful: 'playing',
   playing: 'playing',
@@ -91,6 +92,7 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
     place.dataset.state = view;
     onChange(state);
   });
+  /** The browser's word on the connection may be wrong (behind a VPN), so it only explains what has failed. */
   const fail = (): void => {
     send(navigator.onLine ? 'failed' : 'disconnected');
   };
@@ -130,7 +132,13 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
       },
       { signal },
     );
-    void Promise.all([answers(frame.src), loaded]).then(([isAnswered]) => {
+    const answered = answers(frame.src).then((isAnswered) => {
+      if (signal.aborted) return isAnswered;
+      if (isAnswered) send('answered');
+      else if (!navigator.onLine) fail();
+      return isAnswered;
+    });
+    void Promise.all([answered, loaded]).then(([isAnswered]) => {
       if (!signal.aborted) send(isAnswered ? 'loaded' : 'refused');
     });
     return frame;
@@ -143,16 +151,11 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
         if (current !== player) current?.stop();
         current = player;
       }
-      if (!navigator.onLine) {
-        send('disconnected');
-        return;
-      }
       attempt = new AbortController();
       const { signal } = attempt;
       const element = embed.kind === 'file' ? insertFilm(signal) : insertFrame(signal);
       element.className = 'player-frame';
       element.addEventListener('error', fail, { signal });
-      addEventListener('offline', fail, { signal });
       signal.addEventListener('abort', () => {
         element.remove();
       });

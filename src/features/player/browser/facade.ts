@@ -60,7 +60,7 @@ export function startFacades(): void {
   document.addEventListener('click', (event) => {
     const facade = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('[data-facade]') : null;
     const place = facade?.parentElement;
-    if (!place || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!place || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const player = players.get(facade) ?? createFacadePlayer(facade, place);
     players.set(facade, player);

@@ -38,7 +38,11 @@ it.each<[string, (PlayerEvent | number)[], PlayerState[]]>([
     ['start', 'failed', 'start', 'disconnected'],
     ['loading', 'silent', 'loading', 'offline'],
   ],
-  ['says at once that there is no connection', ['disconnected'], ['offline']],
+  [
+    'keeps a slow player whose host has answered',
+    ['start', 'answered', 8000, 'loaded', 'heard'],
+    ['loading', 'answered', 'doubtful', 'playing'],
+  ],
   ['starts again after a failure, with all its time', ['start', 8000, 'start', 7999], ['loading', 'silent', 'loading']],
   ['ignores a lost connection while it plays', ['start', 'heard', 'disconnected', 'failed'], ['loading', 'playing']],
   ['stops, and waits for nothing any more', ['start', 'loaded', 'stop', 9000], ['loading', 'loaded', 'rest']],

@@ -33,7 +33,7 @@ export function GroupFilter({ category, name: chosen, groups, total, current, on
                 // In a new tab it opens at the list.
                 href={`${query === '' ? '?' : query}#${portfolioId}`}
                 onClick={(event) => {
-                  if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+                  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
                   event.preventDefault();
                   onChoose(group);
                 }}

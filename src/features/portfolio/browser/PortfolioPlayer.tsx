@@ -40,10 +40,19 @@ export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlay
   const [asked, setAsked] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
 
+  /** The card whose player is still loading: only the last press counts, and none once the visitor has moved on. */
+  const wanted = useRef<string>(undefined);
+  useEffect(
+    () => () => {
+      wanted.current = undefined;
+    },
+    [place],
+  );
   const open = useEffectEvent((event: MouseEvent) => {
     const click = readClick(event);
     if (!click) return;
     event.preventDefault();
+    wanted.current = click.slug;
     const show = () => {
       // Within the event of the tap, so that phones play at once.
       flushSync(() => {
@@ -57,9 +66,15 @@ export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlay
       return;
     }
     // A visitor who is faster than the network waits for it; where it fails, the card leads to the watch page.
-    Promise.all([loadDialog(), find(click.slug) ?? loadVideo(click.slug)]).then(show, () => {
-      location.assign(click.link.href);
-    });
+    const isWanted = () => wanted.current === click.slug;
+    Promise.all([loadDialog(), find(click.slug) ?? loadVideo(click.slug)]).then(
+      () => {
+        if (isWanted()) show();
+      },
+      () => {
+        if (isWanted()) location.assign(click.link.href);
+      },
+    );
   });
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

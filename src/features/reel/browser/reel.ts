@@ -9,7 +9,7 @@ export function startReel(): void {
 
   link.addEventListener('click', (event) => {
     // In a new tab, the reel's page.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-facade]')?.click();

@@ -64,7 +64,9 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   const isNone = !hasFailed && !isBusy && answer?.total === 0;
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    // Safari reports the Enter that ends an input method's word after it, and tells by this number alone.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();

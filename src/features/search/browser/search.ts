@@ -5,7 +5,7 @@
 let program = '/search.js';
 
 /**
- * Opens the search on a tap and on its keys. A field is shown at once, so that no letter is lost and a phone opens its
+ * Opens the search on a tap and on Ctrl+K or Cmd+K. No single letter: it may belong to speech input (WCAG 2.1.4). A field is shown at once, so that no letter is lost and a phone opens its
  * keyboard; the rest comes with the search's script. If that does not load, and without scripts, the links lead to the
  * site map.
  */
@@ -50,9 +50,7 @@ export function startSearch(): void {
     link.closest('.needs-script')?.classList.remove('needs-script');
   }
   document.addEventListener('keydown', (event) => {
-    const isChord = event.ctrlKey || event.metaKey;
-    if (event.key !== (isChord ? 'k' : '/')) return;
-    const isTaken = (event.target as Element).closest('input, textarea, select, dialog');
-    if (dialog.open ? isChord : !isTaken) toggle(event);
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (dialog.open || !(event.target as Element).closest('input, textarea, select, dialog')) toggle(event);
   });
 }

@@ -2,8 +2,9 @@
 
 function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
   const reel = dialog.querySelector('ol');
+  const status = dialog.querySelector('[role=status]');
   const links = [...strip.querySelectorAll('a')];
-  if (!reel) return;
+  if (!reel || !status) return;
 
   /** The frame in view: the dialog scrolls by whole widths. */
   const current = () => Math.round(reel.scrollLeft / Math.max(1, reel.clientWidth));
@@ -12,13 +13,15 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
   };
   const step = (by: number) => {
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    show(Math.min(links.length - 1, Math.max(0, current() + by)), isCalm ? 'instant' : 'smooth');
+    const index = Math.min(links.length - 1, Math.max(0, current() + by));
+    show(index, isCalm ? 'instant' : 'smooth');
+    status.textContent = reel.children[index]?.querySelector('figcaption')?.textContent ?? '';
   };
 
   for (const [index, link] of links.entries()) {
     link.addEventListener('click', (event) => {
       // A modified click opens the picture in a new tab.
-      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       dialog.showModal();
       show(index, 'instant');
@@ -31,7 +34,7 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
     else if (!target.closest('img, figcaption')) dialog.close();
   });
   dialog.addEventListener('keydown', (event) => {
-    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    if (event.altKey || event.ctrlKey || event.metaKey || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
     event.preventDefault();
     step(event.key === 'ArrowRight' ? 1 : -1);
   });
