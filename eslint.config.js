@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import compat from 'eslint-plugin-compat';
 import boundaries from 'eslint-plugin-boundaries';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -102,6 +103,14 @@ export default defineConfig(
   {
     files: ['src/**/*.{ts,tsx}', 'packages/editor/ui/**', 'packages/editor/publish/ui/**'],
     extends: [reactHooks.configs.flat.recommended],
+  },
+  {
+    // What reaches visitors asks for nothing that the oldest browsers of package.json lack.
+    files: ['src/**/browser/**/*.{ts,tsx}', 'src/{features,ui,layouts}/**/*.tsx', 'src/lib/{data,*}.ts'],
+    ignores: ['**/*.test.ts', '**/*.query.ts'],
+    extends: [compat.configs['flat/recommended']],
+    // Asked with `?.` everywhere.
+    settings: { polyfills: ['navigator.connection'] },
   },
   { files: ['**/*.astro'], extends: [tseslint.configs.strict] },
   astro.configs['flat/recommended'],

@@ -146,6 +146,43 @@ for (const moment of ['before its script comes', 'while its script starts', 'rig
   });
 }
 
+test('a day that has passed is refused at its field, and leaves a kept plan', async ({ page }) => {
+  const dated = questions.find(({ kind }) => kind === 'day');
+  if (!dated) throw new Error('planner.yaml asks for no day');
+  await page.goto(path);
+  await give(page, 'tv');
+  await page.locator(`.plan-progress button[aria-label="${dated.title}"]`).click();
+  const field = page.getByLabel(steps.day, { exact: true });
+  await field.fill('2020-01-01');
+  await expect(page.getByRole('alert').filter({ hasText: steps.pastDay })).toBeVisible();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await expect(field).toHaveAccessibleDescription(steps.pastDay);
+  await expect(page).toHaveURL(`${path}#1.1.tv`);
+});
+
+test('a translated plan keeps changing with its answers', async ({ page }) => {
+  await page.goto(path);
+  await give(page, 'tv');
+  const untranslated = await sheetOf(page).textContent();
+  await give(page, 'music');
+  await expect(sheetOf(page)).not.toHaveText(untranslated ?? '');
+  // As a translator does, which puts each text into an element of its own.
+  await page.locator('.planner').evaluate((planner) => {
+    const texts = document.createTreeWalker(planner, NodeFilter.SHOW_TEXT);
+    const found: Node[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode);
+    for (const text of found) {
+      const outer = document.createElement('span');
+      text.parentNode?.replaceChild(outer, text);
+      outer.append(text);
+    }
+  });
+  await give(page, 'tv');
+  await expect(sheetOf(page)).toHaveText(untranslated ?? '');
+  await next(page);
+  await expect(heading(page, asked('purpose'))).toHaveCount(0);
+});
+
 test('an agency opens a shared link, changes an answer, and can go back to its own plan', async ({ page }) => {
   await page.goto(path);
   await give(page, 'tv');

@@ -36,6 +36,8 @@ function describeEngines(tests: readonly TestCase[]): string {
   ]);
   return `# Browser engines
 
+The site is built for Safari 16.4, Chrome 111, Firefox 128 and later (\`browserslist\` in package.json; Tailwind 4 needs them). Lint refuses what they lack; newer features are optional.
+
 Written by \`npm run test:engines\`. Chromium runs every test in \`npm test\`; these journeys (\`packages/quality/engines\`) run in the other engines.
 
 ${markdownTable([['journey', ...versions], ...rows])}

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { countFrames, frameAt, momentSeconds, stillSeconds } from './burst.ts';
@@ -141,14 +142,16 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
       <FrameMarks fps={fps} />
       <div className="mt-4 flex min-h-12 flex-wrap items-center gap-3">
         <button className={button} onClick={toggle} type="button">
-          {isPlaying ? words.pause : words.play}
+          <ChangingText>{isPlaying ? words.pause : words.play}</ChangingText>
         </button>
         <button className={button} onClick={advance} type="button">
           {words.next}
         </button>
         <ul className="flex flex-wrap gap-x-5 gap-y-1 slate text-mist normal-case sm:ml-auto">
           {captions.map((caption) => (
-            <li key={caption.split(' ', 1)[0]}>{caption}</li>
+            <li key={caption.split(' ', 1)[0]}>
+              <ChangingText>{caption}</ChangingText>
+            </li>
           ))}
         </ul>
       </div>

@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { momentSeconds } from './burst.ts';
 import {
   formatCount,
@@ -38,14 +39,14 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
             {words.rate}
           </label>
           <span className="mt-1 block display text-title-l">
-            {formatCount(fps)} <span className="text-title-s text-mist">{words.unit}</span>
+            <ChangingText>{formatCount(fps)}</ChangingText> <span className="text-title-s text-mist">{words.unit}</span>
           </span>
         </p>
         <p>
           <span className="slate text-mist">{words.becomes}</span>
           <span className="mt-1 flex flex-wrap items-baseline gap-x-2 display text-title-xl text-tungsten">
             {splitIntoParts(secondsOnScreen(fps)).map(({ value, unit }) => (
-              <Fragment key={unit}>
+              <Fragment key={value + unit}>
                 <span>{value}</span> <span className="text-title-m text-mist lowercase">{unit}</span>
               </Fragment>
             ))}
@@ -54,13 +55,11 @@ export function FrameRates({ words, still, sheets }: Pick<BurstStageProps, 'word
       </div>
       <RateScale fps={fps} id="frame-rates-scale" onChange={setFps} spoken={spell(fps)} />
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
-        <Readout word={words.light}>
-          {formatStops(stopsOfLight(fps))} {words.stops}
-        </Readout>
-        <Readout word={words.times}>{formatTimes(fps / playbackFps)} ×</Readout>
+        <Readout word={words.light}>{`${formatStops(stopsOfLight(fps))} ${words.stops}`}</Readout>
+        <Readout word={words.times}>{`${formatTimes(fps / playbackFps)} ×`}</Readout>
         <Readout word={words.frames}>{formatCount(fps * momentSeconds)}</Readout>
-        <Readout word={words.moment}>
-          <span className="normal-case">{formatSpan(secondsOnScreen(fps, momentSeconds))}</span>
+        <Readout keepsCase word={words.moment}>
+          {formatSpan(secondsOnScreen(fps, momentSeconds))}
         </Readout>
       </dl>
       <BurstStage fps={fps} isChosen={fps !== firstRate} sheets={sheets} still={still} words={words} />

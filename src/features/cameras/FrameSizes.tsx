@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { formatMegapixels, formatSize, formatTimesFullHd, spellSize, type FrameSize } from './frame-size.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { SizeDrawing } from './SizeDrawing.tsx';
@@ -32,12 +33,14 @@ export function FrameSizes({ words, picture }: FrameSizesProps) {
       <dl className="grid grid-cols-2 gap-x-6 gap-y-5 sm:grid-cols-4">
         <div className="col-span-2">
           <dt className="slate text-mist">
-            {shown.name} / {words.pixels}
+            <ChangingText>{`${shown.name} / ${words.pixels}`}</ChangingText>
           </dt>
-          <dd className="mt-1 display text-title-l text-tungsten">{formatSize(shown)}</dd>
+          <dd className="mt-1 display text-title-l text-tungsten">
+            <ChangingText>{formatSize(shown)}</ChangingText>
+          </dd>
         </div>
         <Readout word={words.megapixels}>{formatMegapixels(shown)}</Readout>
-        <Readout word={words.times}>{formatTimesFullHd(shown)} ×</Readout>
+        <Readout word={words.times}>{`${formatTimesFullHd(shown)} ×`}</Readout>
       </dl>
       <SizeTable chosen={shown} onChoose={setChosen} titleId={titleId} words={words} />
       <output aria-live="polite" className="sr-only">

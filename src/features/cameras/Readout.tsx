@@ -1,11 +1,21 @@
-import type { ReactNode } from 'react';
+import { ChangingText } from '#ui/ChangingText.tsx';
 
 /** A figure under its name, inside a `dl`. */
-export function Readout({ word, children }: { readonly word: string; readonly children: ReactNode }) {
+export function Readout({
+  word,
+  keepsCase = false,
+  children,
+}: {
+  readonly word: string;
+  readonly keepsCase?: boolean;
+  readonly children: string;
+}) {
   return (
     <div className="flex flex-col justify-between border-t border-ink-500 pt-3">
       <dt className="slate text-mist">{word}</dt>
-      <dd className="mt-1 display text-title-s">{children}</dd>
+      <dd className={`mt-1 display text-title-s ${keepsCase ? 'normal-case' : ''}`}>
+        <ChangingText>{children}</ChangingText>
+      </dd>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { BriefActions } from './BriefActions.tsx';
 import { describeAnswer } from './plan/brief.ts';
 import { isEmpty } from './plan/answers.ts';
@@ -41,9 +42,11 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
         })}
       </ol>
       <p className="slate text-mist">
-        {at < 0
-          ? words.brief.label
-          : `${question} ${String(at + 1)} ${of} ${String(titles.length)} · ${titles[at]?.title ?? ''}`}
+        <ChangingText>
+          {at < 0
+            ? words.brief.label
+            : `${question} ${String(at + 1)} ${of} ${String(titles.length)} · ${titles[at]?.title ?? ''}`}
+        </ChangingText>
       </p>
     </nav>
   );
@@ -94,11 +97,20 @@ export function Planner({ data }: { readonly data: PlannerData }) {
             <BriefActions data={data} state={state} />
           )}
           <p className="sr-only" role="status">
-            {isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}
+            <ChangingText>{isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}</ChangingText>
           </p>
         </div>
         <div className="col-span-12 lg:col-span-7">
-          <PlanSheet answers={answers} data={data} isBrief={isBrief} onChange={state.go} plan={plan} url={state.url} />
+          {/* Replaced as a whole, like all text that changes. */}
+          <PlanSheet
+            answers={answers}
+            data={data}
+            isBrief={isBrief}
+            key={state.code}
+            onChange={state.go}
+            plan={plan}
+            url={state.url}
+          />
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { Picture } from '#ui/Picture.tsx';
 import type { Answers, Asked } from './plan/answers.ts';
 import { isDay } from './plan/days.ts';
@@ -37,29 +38,44 @@ export function Choices({ asked: { question, offered, given }, onGive }: Choices
   );
 }
 
-/** Above the answers of the question of the date. The field keeps what is typed into it until it is a day. */
-export function DayField({
-  label,
-  day,
-  onChange,
-}: {
+export interface DayFieldProps {
   readonly label: string;
+  /** Said of a day that has passed. */
+  readonly past: string;
+  readonly today: string;
   readonly day: string | undefined;
   readonly onChange: (day: string | undefined) => void;
-}) {
+}
+
+/**
+ * Above the answers of the question of the date. The field keeps what is typed into it until it is a day from today on.
+ */
+export function DayField({ label, past, today, day, onChange }: DayFieldProps) {
+  const [isPast, setIsPast] = useState(false);
+  const messageId = useId();
   return (
-    <label className="mb-6 grid max-w-60 gap-2">
-      <span className="text-small text-mist">{label}</span>
-      <input
-        className="plan-field"
-        defaultValue={day}
-        max="2099-12-31"
-        onChange={({ target: { value } }) => {
-          onChange(isDay(value) ? value : undefined);
-        }}
-        type="date"
-      />
-    </label>
+    <div className="mb-6 grid max-w-60 gap-2">
+      <label className="grid gap-2">
+        <span className="text-small text-mist">{label}</span>
+        <input
+          aria-describedby={messageId}
+          aria-invalid={isPast}
+          className="plan-field"
+          defaultValue={day}
+          max="2099-12-31"
+          min={today}
+          onChange={({ target: { value } }) => {
+            const isEarlier = isDay(value) && value < today;
+            setIsPast(isEarlier);
+            onChange(isDay(value) && !isEarlier ? value : undefined);
+          }}
+          type="date"
+        />
+      </label>
+      <p className="text-small text-tungsten" id={messageId} role="alert">
+        {isPast && past}
+      </p>
+    </div>
   );
 }
 

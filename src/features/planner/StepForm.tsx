@@ -1,4 +1,5 @@
 import { buttonClass } from '#ui/ButtonLink.tsx';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { isAnswered, type Asked } from './plan/answers.ts';
 import { rankFilms } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
@@ -44,6 +45,8 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
         <DayField
           day={answers.day}
           label={data.words.steps.day}
+          past={data.words.steps.pastDay}
+          today={state.today}
           onChange={(day) => {
             set({ day });
           }}
@@ -88,7 +91,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
       </fieldset>
       <div className="needs-script mt-8 flex flex-wrap items-center gap-3">
         <button className={buttonClass('primary')} type="submit">
-          {answered ? (isLast ? words.steps.finish : words.steps.next) : words.steps.skip}
+          <ChangingText>{answered ? (isLast ? words.steps.finish : words.steps.next) : words.steps.skip}</ChangingText>
         </button>
         {back !== undefined && (
           <button

@@ -43,10 +43,13 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
   let view: PlanView | undefined;
 
   const open = (chosen: readonly string[] = []): PlanView => {
-    const { answers: opened, notice, isLinked } = openPlan(rules, films);
+    const { answers: kept, notice, isLinked } = openPlan(rules, films);
+    const today = dayOf(new Date());
+    // The day of an old plan may have passed since.
+    const opened = kept.day !== undefined && kept.day < today ? { ...kept, day: undefined } : kept;
     const answers = chosen.reduce((given, id) => choose(rules, given, id), opened);
     const step = readStep() ?? (isLinked ? briefStep : findStep(rules, opened));
-    return { answers, step, notice, today: dayOf(new Date()) };
+    return { answers, step, notice, today };
   };
   const get = (): PlanView => (view ??= open(readEarlyChoices()));
   const set = (next: Partial<PlanView>) => {

@@ -34,6 +34,7 @@ export function usePlan({ rules, films, address }: Pick<PlannerData, 'rules' | '
     /** The link that opens the plan, in full. */
     url: code === '' ? address : `${address}#${code}`,
     notice,
+    today,
     heading,
     step,
     code,

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { ChangingText } from '#ui/ChangingText.tsx';
 import { videosPerPage } from '../group.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { buttonClass } from '#ui/ButtonLink.tsx';
@@ -47,7 +48,7 @@ function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' |
       ref={button}
       type="button"
     >
-      {isBusy ? 'Loading…' : 'Load More Videos'}
+      <ChangingText>{isBusy ? 'Loading…' : 'Load More Videos'}</ChangingText>
     </button>
   );
 }
@@ -59,7 +60,7 @@ export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, on
   return (
     <div className={isLong ? 'mt-14 grid justify-items-center gap-4 text-center' : 'sr-only'}>
       <p className="slate text-mist" data-no-markdown="" role="status">
-        {`${String(shown)} of ${String(total)} ${total === 1 ? 'video' : 'videos'}`}
+        <ChangingText>{`${String(shown)} of ${String(total)} ${total === 1 ? 'video' : 'videos'}`}</ChangingText>
       </p>
       {isLong && isComplete && prompt && (
         <p className="grid justify-items-center gap-4">
