@@ -25,7 +25,7 @@ function PauseButton({ label }: { readonly label: string }) {
 function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; readonly eager: boolean }) {
   return (
     <a
-      className="hero-panel group relative flex flex-col justify-end overflow-hidden"
+      className="hero-panel group ring-inside flex flex-col justify-end overflow-hidden"
       data-loop={panel.loop?.h264}
       data-loop-av1={panel.loop?.av1}
       href={panel.path}

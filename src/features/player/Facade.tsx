@@ -24,7 +24,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
-        className="group relative block size-full"
+        className="group ring-inside block size-full"
         data-av1={embed.av1}
         data-captions={embed.captions}
         data-facade={embed.kind}

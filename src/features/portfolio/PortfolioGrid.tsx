@@ -27,7 +27,7 @@ function reveal(card: HTMLLIElement | null): void {
 function FrameRow({ film, frames }: FrameRowProps) {
   return (
     <li className="frame-row reveal-card print:hidden" data-no-markdown="" ref={reveal}>
-      <a className="group" href={film.path}>
+      <a className="group ring-inside" href={film.path}>
         <span className="frame-row-frames">
           {frames.map((frame) => (
             <span className="overflow-hidden" key={frame.src}>

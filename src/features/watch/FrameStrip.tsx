@@ -49,7 +49,7 @@ export function FrameStrip({ title, frames }: FrameStripProps) {
       <ol className="frame-strip" data-frames="">
         {frames.map(({ picture, note }) => (
           <li className="group relative" key={note + picture.src}>
-            <a className="block overflow-hidden" href={picture.src}>
+            <a className="ring-inside block overflow-hidden" href={picture.src}>
               <span className="sr-only" data-no-markdown="">
                 Enlarge{' '}
               </span>

@@ -29,7 +29,7 @@ export function GroupFilter({ category, name: chosen, groups, total, current, on
             <li key={slug}>
               <a
                 aria-current={slug === current ? 'true' : undefined}
-                className="filter-choice"
+                className="filter-choice ring-inside"
                 // In a new tab it opens at the list.
                 href={`${query === '' ? '?' : query}#${portfolioId}`}
                 onClick={(event) => {

@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { openPortfolio } from './portfolio.fixture.ts';
+import { content, desktopScreen, expect, phoneScreen, test, watchPath } from './site.fixture.ts';
+
+const { routes } = content;
+
+/** WCAG 2.4.13: an indicator has at least this contrast with what was there before, along the whole edge. */
+const leastContrast = 3;
+/** Room for the ring, in pixels. */
+const margin = 10;
+
+/** Relative luminance of each pixel (WCAG 2). */
+async function readLuminance(png: Buffer): Promise<number[]> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const linear = (value = 0) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
+  return Array.from({ length: info.width * info.height }, (_, index) => {
+    const [red, green, blue] = data.subarray(index * 3, index * 3 + 3);
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+  });
+}
+
+/** How many pixels change clearly with the focus, as a share of those at the element's edge. */
+async function measureRing(page: Page, selector: string): Promise<number> {
+  const element = page.locator(selector).filter({ visible: true }).first();
+  await element.evaluate((target) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+  });
+  await expect(element).toBeInViewport();
+  const box = await element.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  if (!box) throw new Error(`${selector} is not there`);
+  const [left, top] = [Math.max(0, box.x - margin), Math.max(0, box.y - margin)];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.min(width, box.x + box.width + margin) - left,
+    height: Math.min(height, box.y + box.height + margin) - top,
+  };
+  const take = async () => readLuminance(await page.screenshot({ clip, animations: 'disabled' }));
+  const before = await take();
+  await page.keyboard.press('Shift');
+  await element.focus();
+  const after = await take();
+  const changed = after.filter((luminance, index) => {
+    const [dark = 0, light = 0] = [luminance, before[index] ?? 0].sort((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05) >= leastContrast;
+  });
+  return changed.length / (2 * (Math.min(box.width, clip.width) + Math.min(box.height, clip.height)));
+}
+
+/** One of each kind of what can have the focus, on each ground that it stands on. */
+const kinds: readonly [kind: string, open: (page: Page) => Promise<unknown>, selector: string][] = [
+  ['a poster that plays', (page) => page.goto(watchPath), '.player a[data-facade]'],
+  ['a film in a list', (page) => page.goto(routes.path('movies')), 'main a[data-facade]'],
+  ['a frame of a film', (page) => page.goto(watchPath), '.frame-strip a'],
+  ['a hero panel', (page) => page.goto(routes.path('home')), '.hero-panel'],
+  ['a filter', (page) => openPortfolio(page), '.filter-choice >> nth=1'],
+  ['a card', (page) => openPortfolio(page), '[data-card] a'],
+  ['a row of frames', (page) => openPortfolio(page), '.frame-row a'],
+  ['a button on tungsten', (page) => page.goto(routes.path('contact')), 'main a[href^="tel:"]'],
+  ['an answer of the planner', (page) => page.goto(routes.path('plan')), '.planner input'],
+];
+
+for (const [size, viewport] of [
+  ['phone', phoneScreen],
+  ['desktop', desktopScreen],
+] as const) {
+  test.describe(`on a ${size}`, () => {
+    test.use({ viewport, reducedMotion: 'reduce' });
+
+    for (const [kind, open, selector] of kinds) {
+      test(`the focus is seen on ${kind}`, async ({ page }) => {
+        await open(page);
+        expect(await measureRing(page, selector)).toBeGreaterThan(1);
+      });
+    }
+  });
+}
