@@ -120,7 +120,7 @@ test('a genre shows its own videos, with its count, in an address of its own', a
     await expect(page).toHaveURL(`${musicPath}?genre=${slug}`);
     await expect(filter.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expect(cards(page)).toHaveCount(Math.min(count, step));
-    await expect(page.getByRole('status')).toHaveText(`${String(Math.min(count, step))} of ${String(count)} videos`);
+    await expect(page.getByRole('status')).toHaveText(`${String(Math.min(count, step))} of ${String(count)} ${name} videos`);
     for (const text of await cards(page).allTextContents()) expect(text).toContain(name);
   }
   await page.goBack();
@@ -138,7 +138,7 @@ test('a shared address opens its genre, and more of it can be loaded', async ({ 
   const large = groups.find(({ count }) => count > step);
   if (!large) throw new Error('content has no genre of more than twelve');
   await openPortfolio(page, `${musicPath}?genre=${large.slug}&utm_source=mail`);
-  await expect(page.getByRole('status')).toHaveText(`${String(step)} of ${String(large.count)} videos`);
+  await expect(page.getByRole('status')).toHaveText(`${String(step)} of ${String(large.count)} ${large.name} videos`);
   await expect(cards(page)).toHaveCount(step);
   await moreButton(page).click();
   await expect(cards(page)).toHaveCount(large.count);

@@ -7,7 +7,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export function Features({ copy }: { readonly copy: HomePage['features'] }) {
   return (
     <section aria-labelledby="features" className="reveal bg-ink-900">
-      <div className="relative grid items-end overflow-hidden lg:aspect-scope lg:max-h-screen">
+      <div className="relative grid items-end overflow-hidden lg:min-h-[min(41.84vw,100svh)]">
         <Picture
           className="drift absolute inset-0 size-full object-cover"
           decorative

@@ -8,7 +8,7 @@ const longShot = 2;
 function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: ReelShot }) {
   const isLong = seconds >= longShot;
   return (
-    <li className={`grid content-start gap-2 ${isLong ? 'col-span-4' : 'col-span-2'}`}>
+    <li className={`grid min-w-0 grid-cols-1 content-start gap-2 ${isLong ? 'col-span-4' : 'col-span-2'}`}>
       <div>
         <Picture
           className="h-[38vw] w-full object-cover sm:h-[max(7rem,13vw)]"

@@ -13,6 +13,8 @@ export interface HostPrompt {
 export interface MoreVideosProps {
   readonly shown: number;
   readonly total: number;
+  /** The genre or service, where the list is not of all. */
+  readonly group: string | undefined;
   readonly isBusy: boolean;
   /** At the end of a list that is longer than its first page. */
   readonly prompt: HostPrompt | undefined;
@@ -54,13 +56,15 @@ function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' |
 }
 
 /** What is under the grid: the next twelve videos, or at the end a link to the channel; and always the list of all. */
-export function MoreVideos({ shown, total, isBusy, prompt, indexPath, onMore, onNear }: MoreVideosProps) {
+export function MoreVideos({ shown, total, group, isBusy, prompt, indexPath, onMore, onNear }: MoreVideosProps) {
   const isLong = total > videosPerPage;
   const isComplete = shown >= total;
+  const what = [group, total === 1 ? 'video' : 'videos'].filter((word) => word !== undefined).join(' ');
+  const count = `${String(shown)} of ${String(total)} ${what}`;
   return (
-    <div className={isLong ? 'mt-14 grid justify-items-center gap-4 text-center' : 'sr-only'}>
+    <div className="mt-14 grid justify-items-center gap-4 text-center">
       <p className="slate text-mist" data-no-markdown="" role="status">
-        <ChangingText>{`${String(shown)} of ${String(total)} ${total === 1 ? 'video' : 'videos'}`}</ChangingText>
+        <ChangingText>{count}</ChangingText>
       </p>
       {isLong && isComplete && prompt && (
         <p className="grid justify-items-center gap-4">

@@ -63,7 +63,7 @@ export function PortfolioBrowser({
   const [list, setList] = useState<HTMLElement | null>(null);
   const isAll = shown.group === allGroups;
   const videos = isAll ? [...first, ...shown.videos] : shown.videos;
-  const shownTotal = groups.find(({ slug }) => slug === shown.group)?.count ?? total;
+  const shownGroup = groups.find(({ slug }) => slug === shown.group);
   useScrollMemory(shown.pages);
   const focusNext = useFirstNewCard(list, videos.length);
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
@@ -92,6 +92,7 @@ export function PortfolioBrowser({
         <PortfolioGrid key={shown.group} videos={videos} {...(isAll && { frames, strips })} />
       </div>
       <MoreVideos
+        group={shownGroup?.name}
         indexPath={indexPath}
         isBusy={isBusy}
         onMore={() => {
@@ -102,7 +103,7 @@ export function PortfolioBrowser({
         onNear={prefetchNext}
         prompt={prompt}
         shown={videos.length}
-        total={shownTotal}
+        total={shownGroup?.count ?? total}
       />
       {list && <PortfolioPlayer category={category} list={list} place={place} videos={videos} />}
     </div>
