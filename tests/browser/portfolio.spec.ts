@@ -120,7 +120,9 @@ test('a genre shows its own videos, with its count, in an address of its own', a
     await expect(page).toHaveURL(`${musicPath}?genre=${slug}`);
     await expect(filter.getByRole('link', { name })).toHaveAttribute('aria-current', 'true');
     await expect(cards(page)).toHaveCount(Math.min(count, step));
-    await expect(page.getByRole('status')).toHaveText(`${String(Math.min(count, step))} of ${String(count)} ${name} videos`);
+    await expect(page.getByRole('status')).toHaveText(
+      `${String(Math.min(count, step))} of ${String(count)} ${name} videos`,
+    );
     for (const text of await cards(page).allTextContents()) expect(text).toContain(name);
   }
   await page.goBack();

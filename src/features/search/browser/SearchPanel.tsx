@@ -45,12 +45,27 @@ function useFollow(answer: Answer | undefined, isBusy: boolean) {
   };
 }
 
-/** The status line, which is also announced. */
+/** The status line. */
 function describe(words: SearchWords, isBusy: boolean, total: number | undefined): string {
   if (isBusy) return words.busy;
   return total === undefined || total === 0
     ? ''
     : `${String(total)} ${total === 1 ? words.found.one : words.found.many}`;
+}
+
+/** How long nothing has to be typed before the results are spoken, in milliseconds. */
+const speaksAfterMs = 700;
+
+/** A text once it has stayed the same for a while. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(setSettled, speaksAfterMs, text);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [text]);
+  return settled;
 }
 
 /** The content of the search dialog: a field, and the results for its text. */
@@ -62,6 +77,9 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   const listId = useId();
   const results = hasFailed ? [] : (answer?.results ?? []);
   const isNone = !hasFailed && !isBusy && answer?.total === 0;
+  const found = isNone ? `${words.none.heading} “${answer.term}”` : describe(words, isBusy, answer?.total);
+  const status = hasFailed ? words.failed.text : found;
+  const spoken = useSettled(status);
 
   const onKeyDown = (event: KeyboardEvent) => {
     // Safari reports the Enter that ends an input method's word after it, and tells by this number alone.
@@ -103,9 +121,11 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
           field.current?.blur();
         }}
       >
-        <p className="search-status" data-trouble={hasFailed || isNone || undefined} role="status">
-          {hasFailed ? words.failed.text : describe(words, isBusy, answer?.total)}
-          {isNone && `${words.none.heading} “${answer.term}”`}
+        <p aria-hidden="true" className="search-status" data-trouble={hasFailed || isNone || undefined}>
+          {status}
+        </p>
+        <p className="sr-only" role="status">
+          {spoken}
         </p>
         {results.length > 0 && (
           <ResultList
