@@ -67,7 +67,9 @@ it.each([
 
 describe('resolvePath', () => {
   it.each([
-    ['/write/to-us/', '/write/to-us'],
+    ['/write/to-us/', '/write/to-us/'],
+    ['/miami-{product}/', '/miami-music-videos-and-more/'],
+    ['/', '/'],
     ['/miami-{product}', '/miami-music-videos-and-more'],
     ['/film-companies', '/film-companies/'],
     ['/videos/neon-tide/', '/videos/neon-tide'],

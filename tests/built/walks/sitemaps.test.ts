@@ -4,7 +4,7 @@ import path from 'node:path';
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { content, dist, findBuilt, readBuiltPages } from '../built-pages.ts';
+import { content, dist, findBuilt, placeOf, readBuiltPages } from '../built-pages.ts';
 import { checkXml } from '../check-xml.ts';
 import { root, walkedSite } from '../../sites.ts';
 
@@ -22,9 +22,6 @@ function listEntries(file: string) {
       return { path: address.slice(site.origin.length), lastmod: $(entry).children('lastmod').text() || undefined };
     });
 }
-
-/** A file of the content, which routes name as if its folder were called content. */
-const placeOf = (file: string) => path.join(walkedSite.content, path.posix.relative('content', file));
 
 /** Git's answer; undefined where there is no history to ask. */
 function askHistory(...args: string[]): string | undefined {
