@@ -34,8 +34,6 @@ const vimeoId = z
   .register(fieldMeanings, { kind: 'vimeo' })
   .register(fieldAdvice, { advice: idAdvice });
 
-const durationSeconds = wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' });
-
 function group(what: string, category: (typeof videoCategories)[number]) {
   return text(what, { max: 30 })
     .register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true })
@@ -68,7 +66,7 @@ export const videoSchema = entry({
   service: groups.service.optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
-  durationSeconds,
+  durationSeconds: wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' }),
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits,
@@ -111,14 +109,13 @@ const galleryFields = {
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   description: text('one sentence', { min: 20, max: 220 }),
-  /** When its host published it, which search engines ask for. */
+  /** When its host published it; a day in the future keeps it back until then. */
   published: isoDate.optional(),
   draft,
 };
 
 export const behindTheScenesSchema = entry({
   ...galleryFields,
-  durationSeconds: durationSeconds.optional(),
   /** The chapter of the page that it is in. Chapters are in the order of their first videos. */
   department: text('the department that the video shows at work, such as Camera', { max: 30 })
     .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })

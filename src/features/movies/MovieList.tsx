@@ -44,7 +44,10 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { 
         </div>
       ))}
       <div>
-        <dt>{year}</dt> <dd>{runtimeMinutes} min</dd>
+        <dt>Year</dt> <dd>{year}</dd>
+      </div>
+      <div>
+        <dt>Length</dt> <dd>{runtimeMinutes} min</dd>
       </div>
     </dl>
   );

@@ -26,7 +26,7 @@ export async function createFeed(): Promise<Feed> {
     // The feed is as new as its newest article, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });
-  for (const { path, title, description, date, html } of posts) {
+  for (const { path, title, description, date, html, author } of posts) {
     feed.addItem({
       title,
       id: inFull(path),
@@ -36,7 +36,27 @@ export async function createFeed(): Promise<Feed> {
       image: { url: inFull(cardPath(path)), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
+      ...(author && {
+        author: [{ name: author.name, ...(author.path !== undefined && { link: inFull(author.path) }) }],
+      }),
     });
   }
   return feed;
+}
+
+interface Signed {
+  readonly author?: unknown;
+}
+
+/** An object of JSON Feed 1 as 1.1 writes it, whose authors are a list: https://www.jsonfeed.org/version/1.1/ */
+function listAuthors({ author, ...rest }: Signed): object {
+  return { ...rest, ...(author !== undefined && { authors: [author] }) };
+}
+
+/** The feed in JSON Feed 1.1, which the library doesn't write yet. */
+export function writeJsonFeed(feed: Feed): string {
+  const { items, ...head } = JSON.parse(feed.json1()) as Signed & { readonly items: readonly Signed[] };
+  const version = 'https://jsonfeed.org/version/1.1';
+  const language = feed.options.language;
+  return JSON.stringify({ ...listAuthors(head), version, language, items: items.map(listAuthors) });
 }

@@ -77,9 +77,6 @@ export interface GalleryVideo extends Draftable {
   readonly posterFile: string;
   /** The poster as one file, at an address that stays: search engines keep it. */
   readonly thumbnail: string;
-  /** The day it was published, such as 2024-05-31, if known. */
-  readonly published?: string | undefined;
-  readonly durationSeconds?: number | undefined;
 }
 
 /** One of a list of videos on a page. */

@@ -13,8 +13,6 @@ import { groupByDepartment } from './chapters.ts';
 import { watchPath } from './watch-path.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
-const secondsPerMinute = 60;
-
 /** A poster's file, and its permanent address. */
 function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFile' | 'thumbnail'> {
   return {
@@ -116,7 +114,6 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
     embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),
     ...placePoster(file, data.poster),
-    published: data.published,
   };
 }
 
@@ -129,7 +126,6 @@ export async function listBehindTheScenes(): Promise<SetDay[]> {
     entries.map(async (entry) => ({
       ...(await toGalleryVideo(entry)),
       path: `${page}#${entry.slug}`,
-      durationSeconds: entry.data.durationSeconds,
       department: entry.data.department,
       video: entry.data.video,
       people: entry.data.people,
@@ -152,7 +148,6 @@ export async function listMovies(): Promise<Movie[]> {
       stills: await Promise.all(
         (entry.data.stills ?? []).map(({ img, alt }) => resolvePicture(entry.file, img, alt, 'strip')),
       ),
-      durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),
   );
 }
