@@ -92,6 +92,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
               ))}
             </div>
           )}
+          <h3 className="sr-only">Cast and credits</h3>
           <CreditBlock movie={movie} />
         </article>
       ))}

@@ -29,6 +29,7 @@ export function PersonHead({ person, company, copy }: PersonHeadProps) {
       <div className="col-span-8 sm:col-span-5 lg:col-span-4">
         <Picture
           className={`aspect-portrait w-full object-cover ${special ? 'object-top' : 'object-center'}`}
+          decorative
           eager
           picture={portrait}
           size="portrait"

@@ -34,7 +34,9 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
       >
         {children}
         {embed.kind !== 'file' && (
-          <span className="player-note absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case">
+          <span
+            className={`player-note absolute top-0 left-0 px-2 py-1 slate text-paper normal-case ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`}
+          >
             <span>{embed.kind === 'map' ? 'Loads' : 'Plays'} from </span>
             {playerHosts[embed.kind]}
           </span>

@@ -69,13 +69,6 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
           </Heading>
           <p className="text-lead">{artist}</p>
         </div>
-        <div className="col-span-12 grid content-end gap-6 lg:col-span-4">
-          {next && <NextFilm label={words.next} next={next} />}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ShareButton />
-            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
-          </div>
-        </div>
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
           <p className="text-lead">{video.description}</p>
           <p className="text-mist">{video.synopsis}</p>
@@ -84,7 +77,12 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
               <ArrowLink href={casePath}>How “{video.title}” was made</ArrowLink>
             </p>
           )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ShareButton />
+            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
+          </div>
         </div>
+        <h2 className="sr-only">Credits</h2>
         <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
           <CreditRow role={portfolios[category].owner}>{artist}</CreditRow>
           {credits.map((credit) => (
@@ -103,6 +101,11 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
             </CreditRow>
           )}
         </dl>
+        {next && (
+          <div className="col-span-12 self-end lg:col-span-4 lg:col-start-9 lg:row-start-1">
+            <NextFilm label={words.next} next={next} />
+          </div>
+        )}
       </div>
     </section>
   );

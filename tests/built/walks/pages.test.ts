@@ -58,6 +58,11 @@ const listIdFaults: Rule = ({ $ }) => {
   ];
 };
 
+const listListFaults: Rule = ({ $ }) =>
+  $('ul, ol, dl')
+    .toArray()
+    .map((list) => $(list).children().length === 0 && `an empty list: ${$.html(list).slice(0, 80)}`);
+
 /** Errors that a browser corrects silently. The nightly run has the W3C's checker, which finds more. */
 const listSyntaxFaults: Rule = ({ html }) => {
   const faults: string[] = [];
@@ -212,6 +217,7 @@ const listClosingFaults: Rule = (page) => {
     .toArray()
     .map(({ attribs }) => attribs.href);
   const writing = route.key === 'contact' ? `mailto:${site.emails.bookings}` : routes.path('contact');
+  'has something in each list': listListFaults,
   return [phone.href, writing].map((href) => lacks(`${href} in its last section`, last.includes(href)));
 };
 
