@@ -124,6 +124,18 @@ describe.each(paths)('the twin of %s', (page) => {
   });
 });
 
+it('a twin leaves search results to its page, and the page stays in them', () => {
+  for (const page of paths) {
+    const { $ } = readPage(page);
+    const canonical = $('link[rel=canonical]').attr('href') ?? 'none';
+    expect(listHeaders(headerRules, twinPath(page)), page).toMatchObject({
+      'X-Robots-Tag': 'noindex',
+      Link: `<${canonical}>; rel="canonical"`,
+    });
+    expect(listHeaders(headerRules, page), page).not.toHaveProperty('X-Robots-Tag');
+  }
+});
+
 describe('llms.txt', () => {
   const tree = reader.parse(readFileSync(path.join(dist, 'llms.txt'), 'utf8'));
   const [name, summary] = tree.children;

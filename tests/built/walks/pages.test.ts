@@ -217,11 +217,11 @@ const listClosingFaults: Rule = (page) => {
     .toArray()
     .map(({ attribs }) => attribs.href);
   const writing = route.key === 'contact' ? `mailto:${site.emails.bookings}` : routes.path('contact');
-  'has something in each list': listListFaults,
   return [phone.href, writing].map((href) => lacks(`${href} in its last section`, last.includes(href)));
 };
 
 const rules: Readonly<Record<string, Rule>> = {
+  'has something in each list': listListFaults,
   'has one h1, and headings that leave out no level': listOutlineFaults,
   'is HTML without a syntax error': listSyntaxFaults,
   'gives no two elements the same id, and leaves none to React': listIdFaults,
