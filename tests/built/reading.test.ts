@@ -1,8 +1,15 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
-import { content, readPage } from './built-pages.ts';
+import { z } from 'zod';
+import { content, dist, listBuiltFiles, readBuiltPages, readPage } from './built-pages.ts';
 
 const { routes } = content;
+
+const portfolio = z.object({
+  videos: z.array(z.object({ id: z.string(), slug: z.string(), vimeoId: z.string(), title: z.string() })).min(1),
+});
 
 /** Where some words are read, from the start of the page's text; all of them are there. */
 function placesOf($: CheerioAPI, words: readonly string[]): number[] {
@@ -54,4 +61,30 @@ it('a pair of packages is named as two', () => {
     .toArray()
     .map((label) => $(label).text());
   expect(names).toContain(`${first?.name ?? ''} and ${second?.name ?? ''}`);
+});
+
+it('a title in another language says so wherever its page or card is', () => {
+  const foreign = content.list('videos').filter(({ data }) => data.titleLanguage !== undefined);
+  expect(foreign.length).toBeGreaterThan(0);
+  const pages = readBuiltPages().filter((page) => page.path !== '/404');
+  for (const { slug, data } of foreign) {
+    expect(readPage(`/videos/${slug}`).$('h1').attr('lang'), slug).toBe(data.titleLanguage);
+    for (const { path: address, $ } of pages) {
+      const links = $(`main article a.stretched-link[href="/videos/${slug}"]`).toArray();
+      for (const link of links) expect(link.attribs.lang, `${slug} on ${address}`).toBe(data.titleLanguage);
+    }
+  }
+});
+
+it('a portfolio hands each video to the browser with its two ids as text, and its title', () => {
+  const [file] = listBuiltFiles().filter((name) => name.startsWith('data/portfolio/music/all/'));
+  const { videos } = portfolio.parse(JSON.parse(readFileSync(path.join(dist, file ?? 'none'), 'utf8')));
+  for (const { id, slug, ...video } of videos) {
+    const entry = content.list('videos').find((one) => one.slug === slug);
+    expect({ id, ...video }).toEqual({
+      id: String(entry?.data.id),
+      vimeoId: entry?.data.vimeoId,
+      title: entry?.data.title,
+    });
+  }
 });

@@ -12,6 +12,7 @@ import {
   isoDate,
   list,
   loop,
+  nameLanguage,
   oneOf,
   order,
   personName,
@@ -55,6 +56,7 @@ const groupFields = { music: ['genre'], corporate: ['industry', 'service'] } as 
 export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
+  titleLanguage: nameLanguage.optional(),
   vimeoId,
   /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
@@ -104,6 +106,7 @@ const embedAddress = formatted(embedAdvice, (value) =>
 
 const galleryFields = {
   title: text('the title', { max: 80 }),
+  titleLanguage: nameLanguage.optional(),
   src: embedAddress,
   order,
   poster: picture('posters'),

@@ -48,6 +48,8 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
 
 export interface FacadeProps {
   readonly title: string;
+  /** The language of the title, if it isn't English. */
+  readonly lang?: string | undefined;
   readonly embed: Embed;
   readonly poster: PictureData;
   /** The frame's place in the layout, for `sizes`. */
@@ -57,7 +59,7 @@ export interface FacadeProps {
 }
 
 /** A poster with a play button in place of a video's player. */
-export function Facade({ title, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
+export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
   return (
     <FacadeFrame embed={embed} shape={shape}>
       <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
@@ -66,7 +68,10 @@ export function Facade({ title, embed, poster, size, eager = false, shape = 'asp
       </span>
       <span className="sr-only">
         <span data-no-markdown="">Play </span>
-        <span data-title="">{title}</span>.
+        <span data-title="" lang={lang}>
+          {title}
+        </span>
+        .
       </span>
     </FacadeFrame>
   );

@@ -39,7 +39,7 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
       // RSS wants a mailbox of each author, which the company's people don't show.
-      author: author && isSigned ? [nameAuthor(author)] : [],
+      ...(author && isSigned && { author: [nameAuthor(author)] }),
     });
   }
   return feed;

@@ -21,6 +21,11 @@ function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFi
   };
 }
 
+/** The language of a title that isn't English. */
+function langOf({ titleLanguage }: { readonly titleLanguage?: string | undefined }): { readonly lang?: string } {
+  return titleLanguage === undefined ? {} : { lang: titleLanguage };
+}
+
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   const { slug, file, data } = entry;
   const [genreOrIndustry, genreOrService] =
@@ -31,6 +36,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   return {
     ...data,
     id: String(data.id),
+    ...langOf(data),
     ...draftMark(entry),
     slug,
     path: watchPath(slug),
@@ -110,6 +116,7 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
     ...draftMark(entry),
     slug,
     title: data.title,
+    ...langOf(data),
     description: data.description,
     embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),

@@ -41,7 +41,11 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
       </div>
       <p className="grid gap-1">
         <span className="slate text-mist">{label}</span>
-        <a className="stretched-link text-small font-semibold group-hover:text-tungsten" href={next.path}>
+        <a
+          className="stretched-link text-small font-semibold group-hover:text-tungsten"
+          href={next.path}
+          lang={next.lang}
+        >
           {next.title}
         </a>
       </p>
@@ -56,7 +60,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
   return (
     <section aria-labelledby="page-heading">
       <div className="player watch-player">
-        <Facade eager embed={video.embed} poster={poster} size="screen" title={video.title} />
+        <Facade eager embed={video.embed} poster={poster} size="screen" lang={video.lang} title={video.title} />
       </div>
       <div className="page-width twelve gap-y-8 py-6 lg:py-10">
         <div className="col-span-12 grid content-end gap-4 lg:col-span-8">
@@ -64,7 +68,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
             {videoFacts(video)} · {video.duration}
           </p>
           <DraftMark of={video} />
-          <Heading id="page-heading" level={1} size="l">
+          <Heading id="page-heading" lang={video.lang} level={1} size="l">
             {video.title}
           </Heading>
           <p className="text-lead">{artist}</p>
@@ -74,7 +78,9 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
           <p className="text-mist">{video.synopsis}</p>
           {casePath !== undefined && (
             <p>
-              <ArrowLink href={casePath}>How “{video.title}” was made</ArrowLink>
+              <ArrowLink href={casePath}>
+                How “<span lang={video.lang}>{video.title}</span>” was made
+              </ArrowLink>
             </p>
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">

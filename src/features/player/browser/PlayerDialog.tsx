@@ -45,7 +45,7 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
 function Caption({ video }: { readonly video: VideoSummary }) {
   return (
     <div className="grid gap-1.5">
-      <h2 className="display text-title-m" id="player-title">
+      <h2 className="display text-title-m" id="player-title" lang={video.lang}>
         {video.title}
       </h2>
       <p className="text-small text-mist">
