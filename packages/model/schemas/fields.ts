@@ -246,12 +246,6 @@ export const webAddress = z
   })
   .register(fieldAdvice, { advice: webAdvice });
 
-/** The language of a name that isn't English, for those who hear it. */
-export const nameLanguage = formatted(
-  'write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
-  (value) => /^[a-z]{2,3}$/.test(value),
-);
-
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, 100_000);
 

@@ -121,6 +121,7 @@ const about = entry({
   team: section,
   expertise: cards({ min: 3, max: 8 }),
   work: entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action }),
+  links: links('links', { max: 6 }).optional(),
 });
 
 const musicVideos = entry({
@@ -240,6 +241,12 @@ const roster = entry({
     films: text('the heading of the films', { max: 60 }),
     days: text('the heading of the days on set', { max: 60 }),
     kit: label,
+    credits: label,
+    places: label,
+    articles: label,
+    /** Where the company works, and in which languages. */
+    base: text('where a client finds the people, and in which languages they answer', { max: 200 }),
+    colleagues: text('the heading of the other people', { max: 60 }),
     /** Before a name, on the button and as the subject of its e-mail. */
     ask: text('the words before the name of the person a client asks for', { max: 30 }),
     asking: text('what happens when a client asks for a person', { max: 200 }),

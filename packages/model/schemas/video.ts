@@ -12,7 +12,6 @@ import {
   isoDate,
   list,
   loop,
-  nameLanguage,
   oneOf,
   order,
   personName,
@@ -21,6 +20,12 @@ import {
   videoName,
   wholeNumber,
 } from './fields.ts';
+
+/** The language of a title that isn't English, for those who hear it. */
+const titleLanguage = formatted(
+  'write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
+  (value) => /^[a-z]{2,3}$/.test(value),
+);
 
 /** The two portfolios. */
 export const videoCategories = ['music', 'corporate'] as const;
@@ -56,7 +61,7 @@ const groupFields = { music: ['genre'], corporate: ['industry', 'service'] } as 
 export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
-  titleLanguage: nameLanguage.optional(),
+  titleLanguage: titleLanguage.optional(),
   vimeoId,
   /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
@@ -106,7 +111,7 @@ const embedAddress = formatted(embedAdvice, (value) =>
 
 const galleryFields = {
   title: text('the title', { max: 80 }),
-  titleLanguage: nameLanguage.optional(),
+  titleLanguage: titleLanguage.optional(),
   src: embedAddress,
   order,
   poster: picture('posters'),
