@@ -244,8 +244,8 @@ const roster = entry({
     credits: label,
     places: label,
     articles: label,
-    /** Where the company works, and in which languages. */
-    base: text('where a client finds the people, and in which languages they answer', { max: 200 }),
+    /** What is true of everybody, such as where the studio is and in which languages a client may ask. */
+    facts: list(entry({ name: label, text: text('the fact', { max: 120 }) }), 'facts', { min: 0, max: 4 }),
     colleagues: text('the heading of the other people', { max: 60 }),
     /** Before a name, on the button and as the subject of its e-mail. */
     ask: text('the words before the name of the person a client asks for', { max: 30 }),

@@ -9,7 +9,10 @@ export interface PersonFactsProps {
   /** The articles that this person has signed. */
   readonly articles: readonly Action[];
   /** What each row is called. */
-  readonly copy: Readonly<Record<'kit' | 'credits' | 'places' | 'articles', string>>;
+  readonly copy: Readonly<Record<'kit' | 'credits' | 'places' | 'articles', string>> & {
+    /** What is true of everybody. */
+    readonly facts: readonly { readonly name: string; readonly text: string }[];
+  };
 }
 
 /** As many places as a line holds. */
@@ -26,6 +29,7 @@ export function PersonFacts({ person: { slug, kit = [], films, movies }, article
     [copy.credits, countRoles([...films, ...movies], slug)],
     [copy.places, places.length > 0 ? [places.join('; ')] : []],
     [copy.articles, links],
+    ...copy.facts.map(({ name, text }) => [name, [text]] as const),
   ];
   const filled = rows.filter(([, facts]) => facts.length > 0);
   if (filled.length === 0) return null;

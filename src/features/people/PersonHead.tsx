@@ -10,7 +10,7 @@ import { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';
 export interface PersonHeadProps {
   readonly person: Person;
   readonly company: Company;
-  readonly copy: PersonFactsProps['copy'] & Readonly<Record<'ask' | 'asking' | 'base', string>>;
+  readonly copy: PersonFactsProps['copy'] & Readonly<Record<'ask' | 'asking', string>>;
   /** The articles that this person has signed. */
   readonly articles: readonly Action[];
 }
@@ -41,9 +41,7 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
         <p className="max-w-measure text-mist">{about}</p>
         <PersonFacts articles={articles} copy={copy} person={person} />
         <div className="grid gap-4 border-t border-ink-700 pt-5">
-          <p className="max-w-measure text-small text-mist">
-            {copy.base} {copy.asking}
-          </p>
+          <p className="max-w-measure text-small text-mist">{copy.asking}</p>
           <p className="flex flex-wrap gap-4">
             <ButtonLink href={company.phoneHref}>{company.call}</ButtonLink>
             <ButtonLink href={`mailto:${company.bookingsEmail}?subject=${subject}`}>

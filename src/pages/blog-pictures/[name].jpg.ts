@@ -2,7 +2,10 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { articleShapes, cutPicture } from '#features/seo/article-pictures.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 
-interface Props { readonly picture: string; readonly shape: (typeof articleShapes)[number] }
+interface Props {
+  readonly picture: string;
+  readonly shape: (typeof articleShapes)[number];
+}
 
 /** Each article's picture in the shapes that search results show, at addresses that stay. */
 export const getStaticPaths = (async () =>

@@ -73,7 +73,10 @@ it('everybody of the team has a page of 200 words, with links from at least thre
     expect(from.length, path).toBeGreaterThanOrEqual(3);
     const { $ } = readPage(path);
     $('[aria-hidden=true], script').remove();
-    const text = $('main').html()?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+    const text =
+      $('main')
+        .html()
+        ?.replaceAll(/<[^>]*>/g, ' ') ?? '';
     const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
     expect(words.length, path).toBeGreaterThanOrEqual(200);
   }
