@@ -101,12 +101,15 @@ test.describe('between pages', () => {
     }) => {
       await noteTransitions(page);
       await page.emulateMedia({ reducedMotion: motion });
+      await page.goto(watchPath);
+      const name = motion === 'reduce' ? 'none' : 'player';
+      await expect(page.locator('.player')).toHaveCSS('view-transition-name', name);
       await page.goto(routes.path('about'));
       if (from === 'its foot') await page.locator(footerLink).click();
       else
         await page
-          .getByRole('banner')
-          .locator(`nav a[href="${routes.path('musicVideos')}"]`)
+          .getByRole('navigation', { name: 'Main' })
+          .locator(`a[href="${routes.path('musicVideos')}"]`)
           .click();
       await expect(page).toHaveURL(routes.path('musicVideos'));
       await expect.poll(async () => page.evaluate(() => globalThis.movedRoot)).toEqual(moved);

@@ -51,8 +51,6 @@ export function startGrowing(): void {
     if (!viewTransition || player || !('navigation' in globalThis)) return;
     const { activation } = navigation;
     const poster = findPoster(activation?.from?.url);
-    // Optional: browsers had transitions before these types.
-    if (!poster && leadsOn(activation)) (viewTransition.types as Set<string> | undefined)?.add('to-top');
-    else growOrCut(viewTransition, poster);
+    if (poster || !leadsOn(activation)) growOrCut(viewTransition, poster);
   });
 }
