@@ -38,6 +38,12 @@ describe('a field', () => {
       `vimeoId is a number, not text: put it in quotes, and ${vimeoAdvice}`,
     ),
     'with an id that is none': write('videos', 'vimeoId', '7697 9871', `vimeoId is not right: ${vimeoAdvice}`),
+    'with a language in words': write(
+      'movies',
+      'titleLanguage',
+      'Spanish',
+      'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
+    ),
     'that a category needs': {
       folder: 'videos',
       make: async (content, file) => {

@@ -25,7 +25,7 @@ interface Change {
  *   the names of its content and the file.
  * @returns changes by file, with moments in UTC such as 2026-05-13T09:30:00.000Z.
  */
-export function readChanges(log: string): ReadonlyMap<string, readonly Change[]> {
+function readChanges(log: string): ReadonlyMap<string, readonly Change[]> {
   const changes = new Map<string, Change[]>();
   let moment = '';
   let [before, after] = ['', ''];

@@ -89,7 +89,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
           </div>
         </div>
         <h2 className="sr-only">Credits</h2>
-        <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
+        <dl className="col-span-12 grid content-start self-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
           <CreditRow role={portfolios[category].owner}>{artist}</CreditRow>
           {credits.map((credit) => (
             <CreditRow key={credit.role + credit.name} role={credit.role}>
