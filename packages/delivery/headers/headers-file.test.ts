@@ -43,7 +43,15 @@ test('no two rules name the same header for a place: hosts would send both value
     rules
       .filter((rule) => Object.keys(listHeaders([rule], place)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));
-  for (const place of ['/', '/about', '/uploads/main.abc123.css', '/rss.xml', '/feed.json', '/contact.vcf', '/about.md']) {
+  for (const place of [
+    '/',
+    '/about',
+    '/uploads/main.abc123.css',
+    '/rss.xml',
+    '/feed.json',
+    '/contact.vcf',
+    '/about.md',
+  ]) {
     expect(new Set(named(place)).size, place).toBe(named(place).length);
   }
 });
