@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, writeHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { trimPagePolicy } from '@site/delivery/headers/page-policy.ts';
-import { listHeaderRules } from '@site/delivery/headers/site-headers.ts';
+import { listHeaderRules, type Twin } from '@site/delivery/headers/site-headers.ts';
 import { redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
 import { listFiles } from '@site/system/list-files.ts';
 
@@ -14,6 +14,13 @@ function readScriptHashes(html: string): string[] {
   const [directive] = /script-src [^;]*/.exec(html) ?? [];
   if (directive === undefined) throw new Error('The built page has no Content Security Policy: see astro.config.ts.');
   return directive.split(' ').filter((source) => source.startsWith("'sha256-"));
+}
+
+/** The Markdown twin that a page names in its head, if any. */
+function readTwin(html: string): Twin[] {
+  const [, twin] = /<link href="([^"]+)" rel="alternate" type="text\/markdown"/.exec(html) ?? [];
+  const [, page] = /<link href="([^"]+)" rel="canonical"/.exec(html) ?? [];
+  return twin === undefined || page === undefined ? [] : [{ path: twin, page }];
 }
 
 /** Astro ignores page files whose name starts with an underscore, so the route of `_redirects` is injected here. */
@@ -36,12 +43,15 @@ export function siteHeaders(liveChannel: string | undefined): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const scripts = readScriptHashes(await readFile(new URL('404.html', dir), 'utf8'));
-        const rules = listHeaderRules({ liveChannel, scripts }, `/${assets}/`);
-        await writeFile(fileURLToPath(new URL(headersFile, dir)), writeHeadersFile(rules));
+        const twins: Twin[] = [];
         for (const file of listFiles(fileURLToPath(dir)).filter((name) => name.endsWith('.html'))) {
           const page = new URL(file, dir);
-          await writeFile(page, trimPagePolicy(await readFile(page, 'utf8')));
+          const html = await readFile(page, 'utf8');
+          twins.push(...readTwin(html));
+          await writeFile(page, trimPagePolicy(html));
         }
+        const rules = listHeaderRules({ liveChannel, scripts }, `/${assets}/`, twins);
+        await writeFile(fileURLToPath(new URL(headersFile, dir)), writeHeadersFile(rules));
       },
     },
   };

@@ -16,13 +16,15 @@ export interface HeadingProps {
   readonly children: ReactNode;
   readonly id?: string | undefined;
   readonly className?: string;
+  /** Its language, if it isn't that of the page. */
+  readonly lang?: string | undefined;
 }
 
 /** A heading in condensed capitals; its size is independent of its level, so that the outline stays right. */
-export function Heading({ level, size, children, id, className = '' }: HeadingProps) {
+export function Heading({ level, size, children, id, className = '', lang }: HeadingProps) {
   const Tag = tags[level];
   return (
-    <Tag className={`display ${sizes[size]} ${className}`} id={id}>
+    <Tag className={`display ${sizes[size]} ${className}`} id={id} lang={lang}>
       {children}
     </Tag>
   );

@@ -7,6 +7,8 @@ const footerLink = `footer a[href="${routes.path('musicVideos')}"]`;
 declare global {
   /** The names of what the transition into this page moved, none where it was cut to; set by the test's own script. */
   var movedIn: Promise<string[]> | undefined;
+  /** The same of the whole page: the names of the animations of the page before and of this one. */
+  var movedRoot: Promise<string[]> | undefined;
 }
 
 /** Notes which named elements the transition into each page moves. */
@@ -17,7 +19,15 @@ async function noteTransitions(page: Page): Promise<void> {
         .getAnimations()
         .map(({ effect }) => (effect instanceof KeyframeEffect ? (effect.pseudoElement ?? '') : ''))
         .filter((name) => name.startsWith('::view-transition-group('));
+    const listRoot = () =>
+      document
+        .getAnimations()
+        .flatMap((one) =>
+          one instanceof CSSAnimation && /above|below/.test(one.animationName) ? [one.animationName] : [],
+        )
+        .sort();
     addEventListener('pagereveal', ({ viewTransition }) => {
+      globalThis.movedRoot = viewTransition ? viewTransition.ready.then(listRoot, () => []) : Promise.resolve([]);
       globalThis.movedIn = viewTransition ? viewTransition.ready.then(listMoved) : Promise.resolve([]);
     });
   });
@@ -81,17 +91,31 @@ test.describe('between pages', () => {
     });
   }
 
-  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-    test(`others are cut to, since a transition would delay them (motion: ${reducedMotion})`, async ({ page }) => {
+  for (const [from, motion, moved] of [
+    ['its top', 'no-preference', []],
+    ['its foot', 'no-preference', ['come-from-above', 'leave-below']],
+    ['its foot', 'reduce', []],
+  ] as const) {
+    test(`from ${from} a page without the poster leads on to the top of the next (motion: ${motion})`, async ({
+      page,
+    }) => {
       await noteTransitions(page);
-      await page.emulateMedia({ reducedMotion });
+      await page.emulateMedia({ reducedMotion: motion });
       await page.goto(watchPath);
-      const name = reducedMotion === 'reduce' ? 'none' : 'player';
+      const name = motion === 'reduce' ? 'none' : 'player';
       await expect(page.locator('.player')).toHaveCSS('view-transition-name', name);
       await page.goto(routes.path('about'));
-      await page.locator(footerLink).click();
+      if (from === 'its foot') await page.locator(footerLink).click();
+      else
+        await page
+          .getByRole('navigation', { name: 'Main' })
+          .locator(`a[href="${routes.path('musicVideos')}"]`)
+          .click();
       await expect(page).toHaveURL(routes.path('musicVideos'));
-      await expect.poll(async () => page.evaluate(() => globalThis.movedIn)).toEqual([]);
+      await expect.poll(async () => page.evaluate(() => globalThis.movedRoot)).toEqual(moved);
+      await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
+      await page.goBack();
+      await expect.poll(async () => page.evaluate(() => globalThis.movedRoot)).toEqual([]);
     });
   }
 });

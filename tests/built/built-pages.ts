@@ -34,6 +34,11 @@ export function readPage(address: string): BuiltPage {
   return readHtml(path.join(bareAddress(address), 'index.html').slice(1));
 }
 
+/** A file of the content, which routes name as if its folder were called content. */
+export function placeOf(file: string): string {
+  return path.join(walkedSite.content, path.posix.relative('content', file));
+}
+
 /** The built file of an address; undefined if there is none. */
 export function findBuilt(address: string): string | undefined {
   const bare = decodeURI(bareAddress(address));

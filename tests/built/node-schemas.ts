@@ -7,7 +7,8 @@ const { site } = content;
 const fullAddress = z.string().startsWith(`${site.origin}/`);
 const moment = z.iso.datetime({ offset: true });
 const businessId = `${site.origin}/#business`;
-const businessRef = z.looseObject({ '@id': z.literal(businessId), name: z.literal(site.company) });
+/** Whole, or nothing but its name: a nested business would lack what search engines ask of one. */
+const businessRef = z.strictObject({ '@id': z.literal(businessId) });
 const area = z.union([
   z.literal(site.serviceArea),
   z.strictObject({ '@type': z.enum(['City', 'State']), name: z.string().min(1) }),
@@ -24,33 +25,38 @@ const person = z.strictObject({
 });
 
 /**
- * A film or a day on set: content may not know when it was published, or how long it is. Nodes may have further properties,
- * so that a field of content can be added to them; schema-dts knows which exist.
+ * The video of a page that is about it alone. Nodes may have further properties, so that a field of content can be added
+ * to them; schema-dts knows which exist.
  */
-export const galleryVideo = z.looseObject({
+export const watchVideo = z.looseObject({
   '@type': z.literal('VideoObject'),
+  '@id': fullAddress.endsWith('#video'),
+  name: z.string().min(1),
+  description: z.string().min(70),
+  thumbnailUrl: fullAddress,
+  uploadDate: moment,
+  duration,
+  embedUrl: z.url().optional(),
+  contentUrl: fullAddress.optional(),
+  genre: z.string().optional(),
+  creator: businessRef,
+  director: person.optional(),
+  actor: z.array(person).optional(),
+  musicBy: z.strictObject({ '@type': z.literal('MusicGroup'), name: z.string() }).optional(),
+});
+
+/** A film among others on one page: a work, not a video. */
+export const movie = z.looseObject({
+  '@type': z.literal('Movie'),
   '@id': fullAddress,
   name: z.string().min(1),
   description: z.string().min(20),
-  thumbnailUrl: fullAddress,
-  uploadDate: moment.optional(),
-  duration: duration.optional(),
-  embedUrl: z.url().optional(),
-  contentUrl: fullAddress.optional(),
-  creator: businessRef,
-  dateCreated: z.string().length(4).optional(),
+  image: fullAddress,
+  dateCreated: z.string().length(4),
+  duration,
+  productionCompany: businessRef,
   director: person.optional(),
   actor: z.array(person).optional(),
-});
-
-/** The video of a watch page. */
-export const watchVideo = galleryVideo.omit({ contentUrl: true, dateCreated: true }).extend({
-  description: z.string().min(70),
-  uploadDate: moment,
-  duration,
-  embedUrl: z.url(),
-  genre: z.string(),
-  musicBy: z.strictObject({ '@type': z.literal('MusicGroup'), name: z.string() }).optional(),
 });
 
 /**
@@ -63,7 +69,7 @@ export const nodeSchemas = {
     jobTitle: z.string(),
     description: z.string().min(60),
     image: fullAddress,
-    worksFor: businessRef.extend({ '@type': z.literal('ProfessionalService'), url: z.literal(`${site.origin}/`) }),
+    worksFor: businessRef,
   }),
   ProfessionalService: z.looseObject({
     '@type': z.literal('ProfessionalService'),
@@ -122,7 +128,8 @@ export const nodeSchemas = {
       )
       .min(2),
   }),
-  VideoObject: z.union([watchVideo, galleryVideo]),
+  VideoObject: watchVideo,
+  Movie: movie,
   BlogPosting: z.looseObject({
     '@type': z.literal('BlogPosting'),
     '@id': fullAddress,
@@ -130,12 +137,13 @@ export const nodeSchemas = {
     description: z.string().min(70),
     datePublished: moment,
     dateModified: moment,
-    image: fullAddress,
-    author: businessRef,
+    // Wide, in between and square.
+    image: z.array(fullAddress).length(3),
+    author: z.union([person.required(), businessRef]),
     publisher: businessRef,
     mainEntityOfPage: fullAddress,
     video: z
-      .array(z.union([watchVideo, galleryVideo]))
+      .array(z.strictObject({ '@id': fullAddress.endsWith('#video') }))
       .min(1)
       .optional(),
   }),

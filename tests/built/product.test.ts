@@ -1,7 +1,9 @@
 /** The fixture has another product than the sample: every address and every word must follow it. */
 import { pathToFileURL } from 'node:url';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { readRedirectsFile, redirectsFile } from '@site/delivery/redirects/redirects-file.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { root } from '../sites.ts';
@@ -23,6 +25,14 @@ test('a product of another name has every route at its own address, in both slas
   }
   expect(moved.length).toBeGreaterThan(0);
   expect(oldAddresses.filter((address) => findBuilt(address) !== undefined)).toEqual([]);
+});
+
+test('the eight addresses of a former product lead to those of today, in both slash forms', () => {
+  const redirects = readRedirectsFile(readFileSync(path.join(dist, redirectsFile), 'utf8'));
+  expect(oldAddresses).toHaveLength(8);
+  for (const [index, old] of oldAddresses.entries()) {
+    expect([redirects.get(old), redirects.get(`${old}/`)], old).toEqual([moved[index]?.path, moved[index]?.path]);
+  }
 });
 
 test('no link, picture or fragment leads nowhere or to an address of the other product', async () => {

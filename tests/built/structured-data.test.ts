@@ -1,16 +1,16 @@
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { content, findBuilt } from './built-pages.ts';
+import { content, dist, findBuilt, readPage } from './built-pages.ts';
 import { describedPages as pages } from './graph.ts';
-import { galleryVideo, nodeSchemas, watchVideo } from './node-schemas.ts';
+import { movie, nodeSchemas, watchVideo } from './node-schemas.ts';
 
 const { site, routes } = content;
 
-const galleries = { movies: routes.path('movies'), behindTheScenes: routes.path('behindTheScenes') } as const;
-
 it('a video is described on its watch page and nowhere else', () => {
-  const shared: readonly string[] = [...Object.values(galleries), routes.path('reel')];
-  const described = pages.filter(({ path, ofType }) => ofType('VideoObject').length > 0 && !shared.includes(path));
+  const described = pages.filter(
+    ({ path, ofType }) => ofType('VideoObject').length > 0 && path !== routes.path('reel'),
+  );
   expect(described.map(({ path }) => path).sort()).toEqual(
     content
       .list('videos')
@@ -30,7 +30,7 @@ it('a video is described on its watch page and nowhere else', () => {
 it('the reel is described on its page, with its film as a file of this site', () => {
   const { heading, durationSeconds, published } = content.single('reelPage');
   const page = pages.find(({ path }) => path === routes.path('reel'));
-  const [reel] = page?.ofType('VideoObject').map((node) => galleryVideo.parse(node)) ?? [];
+  const [reel] = page?.ofType('VideoObject').map((node) => watchVideo.parse(node)) ?? [];
   const film = page?.$('main a[data-facade]').attr('href') ?? '';
   expect(reel).toMatchObject({
     name: heading,
@@ -40,19 +40,38 @@ it('the reel is described on its page, with its film as a file of this site', ()
   expect(reel?.uploadDate).toContain(published);
 });
 
-it.each(['movies', 'behindTheScenes'] as const)('every entry of %s is described where it is shown', (collection) => {
-  const page = pages.find(({ path }) => path === galleries[collection]);
-  const described = page?.ofType('VideoObject').map((node) => galleryVideo.parse(node)) ?? [];
-  const entries = content.list(collection).toSorted((a, b) => a.data.order - b.data.order);
+it('every film is described as a work where it is shown', () => {
+  const page = pages.find(({ path }) => path === routes.path('movies'));
+  const described = page?.ofType('Movie').map((node) => movie.parse(node)) ?? [];
+  const entries = content.list('movies').toSorted((a, b) => a.data.order - b.data.order);
   expect(described.map(({ name }) => name)).toEqual(entries.map(({ data }) => data.title));
-  const players = page?.$('main a[data-facade]').toArray() ?? [];
-  const frames = players.map((link) => new URL(page?.$(link).attr('href') ?? '', site.origin).href);
-  expect(described.map(({ embedUrl, contentUrl }) => embedUrl ?? contentUrl)).toEqual(frames);
-  for (const [index, { data }] of entries.entries()) {
-    const video = described[index];
-    expect(findBuilt(video?.thumbnailUrl.slice(site.origin.length) ?? ''), data.title).toMatch(/\.jpg$/);
-    expect(video?.uploadDate?.slice(0, 10), data.title).toBe(data.published);
+  for (const { image, '@id': place, name } of described) {
+    expect(findBuilt(image.slice(site.origin.length)), name).toMatch(/\.jpg$/);
+    expect(page?.$(`[id="${new URL(place).hash.slice(1)}"] h2`).text(), name).toBe(name);
   }
+});
+
+it('an article has its picture wide, in between and square', async () => {
+  const [post] = pages.flatMap(({ ofType }) => ofType('BlogPosting'));
+  const shapes = nodeSchemas.BlogPosting.parse(post).image.map(async (address) => {
+    const { width, height } = await sharp(`${dist}${address.slice(site.origin.length)}`).metadata();
+    return (width / height).toFixed(1);
+  });
+  expect(await Promise.all(shapes)).toEqual(['1.8', '1.3', '1.0']);
+});
+
+it('a shot of the reel leads to its film itself, also on a page of several', () => {
+  const { $ } = readPage(routes.path('reel'));
+  const links = $('ol a[href]').toArray();
+  const places = links.map((link) => $(link).attr('href') ?? '');
+  const lists: readonly string[] = [routes.path('movies'), routes.path('behindTheScenes')];
+  const several = [...content.list('movies'), ...content.list('behindTheScenes')];
+  const expected = content.single('reelPage').shots.list.flatMap(({ film }) => {
+    const entry = several.find(({ data }) => data.title === film?.title);
+    if (!film) return [];
+    return [entry && lists.includes(film.path) ? `${film.path}#${entry.slug}` : film.path];
+  });
+  expect(places).toEqual(expected);
 });
 
 it('the business is described in full where visitors look for it, and referred to elsewhere', () => {

@@ -5,7 +5,7 @@ import { test } from './copy-content.ts';
 const quotes = 'put text with a colon, a brace or a star in quotes';
 const clip = 'behind-the-scenes';
 const clipFields =
-  'title, src, order, poster, posterAlt, description, published, draft, durationSeconds, department, video, people';
+  'title, titleLanguage, src, order, poster, posterAlt, description, published, draft, department, video, people';
 const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 /** Changes a file's source. */
 function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
@@ -38,6 +38,12 @@ describe('a field', () => {
       `vimeoId is a number, not text: put it in quotes, and ${vimeoAdvice}`,
     ),
     'with an id that is none': write('videos', 'vimeoId', '7697 9871', `vimeoId is not right: ${vimeoAdvice}`),
+    'with a language in words': write(
+      'movies',
+      'titleLanguage',
+      'Spanish',
+      'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
+    ),
     'that a category needs': {
       folder: 'videos',
       make: async (content, file) => {

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { listHeaders, readHeadersFile, writeHeadersFile } from './headers-file.ts';
 import { listHeaderRules } from './site-headers.ts';
 
-const rules = listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/');
+const rules = listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/', [
+  { path: '/about.md', page: 'https://www.studio.example/about' },
+]);
 
 test('what is written is read back', () => {
   expect(readHeadersFile(writeHeadersFile(rules))).toEqual(rules);
@@ -15,6 +17,14 @@ test('a place gets the headers of all rules that fit it', () => {
   });
   expect(listHeaders(rules, '/rss.xml')).toMatchObject({ 'Content-Type': 'application/rss+xml; charset=utf-8' });
   expect(listHeaders(rules, '/about')).not.toHaveProperty('Cache-Control');
+});
+
+test('a twin in Markdown leaves search results to its page, which is not kept out of them', () => {
+  expect(listHeaders(rules, '/about.md')).toMatchObject({
+    'X-Robots-Tag': 'noindex',
+    Link: '<https://www.studio.example/about>; rel="canonical"',
+  });
+  expect(listHeaders(rules, '/about')).not.toHaveProperty('X-Robots-Tag');
 });
 
 test('a part of a page has no headers for documents, a drawing has', () => {
@@ -33,7 +43,15 @@ test('no two rules name the same header for a place: hosts would send both value
     rules
       .filter((rule) => Object.keys(listHeaders([rule], place)).length > 0)
       .flatMap(({ headers }) => Object.keys(headers));
-  for (const place of ['/', '/about', '/uploads/main.abc123.css', '/rss.xml', '/feed.json', '/contact.vcf']) {
+  for (const place of [
+    '/',
+    '/about',
+    '/uploads/main.abc123.css',
+    '/rss.xml',
+    '/feed.json',
+    '/contact.vcf',
+    '/about.md',
+  ]) {
     expect(new Set(named(place)).size, place).toBe(named(place).length);
   }
 });

@@ -70,14 +70,29 @@ function listForAll(input: PolicyInput): HeaderRule['headers'] {
   };
 }
 
+/** The Markdown twin of a page. */
+export interface Twin {
+  /** Its address, such as /about.md. */
+  readonly path: string;
+  /** The whole address of the page. */
+  readonly page: string;
+}
+
+/** A twin is for those who ask for it: search engines keep the page. */
+function ruleOfTwin({ path, page }: Twin): HeaderRule {
+  return { path, headers: { 'X-Robots-Tag': 'noindex', Link: `<${page}>; rel="canonical"` } };
+}
+
 /**
- * The headers of a built site, for every host.
+ * The headers of a built site, for every host. The twins are last and each have a rule, since hosts differ in what else
+ * than the end of a path `*` stands for; Cloudflare reads the first hundred rules.
  * @param hashedFolder where files have a hash of their content in their name, such as `/uploads/`.
  */
-export function listHeaderRules(input: PolicyInput, hashedFolder: string): HeaderRule[] {
+export function listHeaderRules(input: PolicyInput, hashedFolder: string, twins: readonly Twin[]): HeaderRule[] {
   return [
     { path: '/*', headers: listForAll(input) },
     { path: `${hashedFolder}*`, headers: { 'Cache-Control': forEver } },
     ...Object.entries(types).map(([path, type]) => ({ path, headers: { 'Content-Type': type } })),
+    ...twins.map(ruleOfTwin),
   ];
 }

@@ -26,7 +26,7 @@ const files = {
   '.env': 'SECRET=1',
   '.well-known/security.txt': 'Contact: mailto:a@example.com',
   _redirects: writeRedirectsFile([{ from: '/old-%C3%A9', to: '/about' }]),
-  _headers: writeHeadersFile(listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/')),
+  _headers: writeHeadersFile(listHeaderRules({ liveChannel: 'https://live.example/', scripts: [] }, '/uploads/', [])),
 } as const;
 
 let parent: string;

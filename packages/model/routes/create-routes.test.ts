@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareAddress, createRoutes, resolvePath, twinPath, type PageFile } from './create-routes.ts';
+import { listFormerAddresses } from './former-products.ts';
 
 const pages: readonly PageFile[] = [
   { file: 'content/pages/tips.mdoc', slug: 'tips', path: '/miami-{product}', group: 'Articles', order: 20 },
@@ -65,9 +66,25 @@ it.each([
   expect(bareAddress(path)).toBe(bare);
 });
 
+describe('listFormerAddresses', () => {
+  it('leads each address of a former product to that of today, but for those that are taken', () => {
+    const moved = { from: '/miami-music-videos-and-more', to: '/miami-clips' };
+    const now = createRoutes('clips', [
+      ...pages,
+      { file: 'content/pages/clips.mdoc', slug: 'clips', path: '/{product}/' },
+    ]);
+    const old = { from: '/music-videos-and-more', to: '/clips/' };
+    expect(listFormerAddresses(now, ['music-videos-and-more', 'clips'], [])).toEqual([old, moved]);
+    expect(listFormerAddresses(now, ['music-videos-and-more'], [{ from: old.from, to: '/' }])).toEqual([moved]);
+    expect(listFormerAddresses(routes, ['music-videos-and-more'], [])).toEqual([]);
+  });
+});
+
 describe('resolvePath', () => {
   it.each([
-    ['/write/to-us/', '/write/to-us'],
+    ['/write/to-us/', '/write/to-us/'],
+    ['/miami-{product}/', '/miami-music-videos-and-more/'],
+    ['/', '/'],
     ['/miami-{product}', '/miami-music-videos-and-more'],
     ['/film-companies', '/film-companies/'],
     ['/videos/neon-tide/', '/videos/neon-tide'],

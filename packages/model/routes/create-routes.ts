@@ -123,13 +123,14 @@ export const entryFolders: ReadonlyMap<string, { readonly folder: string; readon
 const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-9-]+$`);
 
 /**
- * Resolves a path of content to an address, in canonical slash form. Entries and feeds are returned as they are; the
- * content check has made sure that they exist.
+ * Resolves a path of content to an address: in canonical slash form, or with the slash that content writes at the end
+ * of a page's path, as the specification does in three links. Entries and feeds are returned as they are; the content
+ * check has made sure that they exist.
  * @throws Error for a path without a page.
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
-  if (route) return route.path;
+  if (route) return path.endsWith('/') ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
   if (entryPath.test(bareAddress(path)) || isFeed(path)) return bareAddress(path);
   throw new Error(`${path} is no page of the site`);
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { adviseOnPlayers } from '../blog/article-player.ts';
 import { parsePostDate } from '../blog/post-date.ts';
-import { adviseText, draft, entry, show, text, wholeNumber } from './fields.ts';
+import { adviseText, draft, entry, personName, show, text, wholeNumber } from './fields.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
 const dateAdvice = 'write day, month and year, such as 13 May 2016';
@@ -17,6 +17,8 @@ export const postSchema = entry({
       error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })
     .register(fieldAdvice, { advice: dateAdvice }),
+  /** Who of the team signs it. */
+  author: personName.optional(),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text(article.what, article)
     .refine((html) => adviseOnPlayers(html) === undefined, {

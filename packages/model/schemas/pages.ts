@@ -121,6 +121,7 @@ const about = entry({
   team: section,
   expertise: cards({ min: 3, max: 8 }),
   work: entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action }),
+  links: links('links', { max: 6 }).optional(),
 });
 
 const musicVideos = entry({
@@ -240,6 +241,12 @@ const roster = entry({
     films: text('the heading of the films', { max: 60 }),
     days: text('the heading of the days on set', { max: 60 }),
     kit: label,
+    credits: label,
+    places: label,
+    articles: label,
+    /** What is true of everybody, such as where the studio is and in which languages a client may ask. */
+    facts: list(entry({ name: label, text: text('the fact', { max: 120 }) }), 'facts', { min: 0, max: 4 }),
+    colleagues: text('the heading of the other people', { max: 60 }),
     /** Before a name, on the button and as the subject of its e-mail. */
     ask: text('the words before the name of the person a client asks for', { max: 30 }),
     asking: text('what happens when a client asks for a person', { max: 200 }),

@@ -1,4 +1,4 @@
-import { bandField, entry, label, listedPageFields, text } from './fields.ts';
+import { bandField, entry, label, pageFields, text } from './fields.ts';
 import { removablePageFields, section, shareFields } from './page-parts.ts';
 
 const word = (what: string) => text(what, { max: 40 });
@@ -112,7 +112,7 @@ const checklist = entry({
 /** The copy of content/pages/plan.yaml. */
 export const planPageSchema = entry({
   ...removablePageFields,
-  ...listedPageFields,
+  ...pageFields,
   ...bandField,
   ...shareFields,
   /** On each film's page: a link to the planner with that film chosen. */

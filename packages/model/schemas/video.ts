@@ -21,6 +21,12 @@ import {
   wholeNumber,
 } from './fields.ts';
 
+/** The language of a title that isn't English, for those who hear it. */
+const titleLanguage = formatted(
+  'write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
+  (value) => /^[a-z]{2,3}$/.test(value),
+);
+
 /** The two portfolios. */
 export const videoCategories = ['music', 'corporate'] as const;
 
@@ -33,8 +39,6 @@ const vimeoId = z
   .regex(/^\d{5,12}(?:\?h=[0-9a-f]{8,16})?$/, `is not right: ${idAdvice}`)
   .register(fieldMeanings, { kind: 'vimeo' })
   .register(fieldAdvice, { advice: idAdvice });
-
-const durationSeconds = wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' });
 
 function group(what: string, category: (typeof videoCategories)[number]) {
   return text(what, { max: 30 })
@@ -57,6 +61,7 @@ const groupFields = { music: ['genre'], corporate: ['industry', 'service'] } as 
 export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
+  titleLanguage: titleLanguage.optional(),
   vimeoId,
   /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
@@ -68,7 +73,7 @@ export const videoSchema = entry({
   service: groups.service.optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
-  durationSeconds,
+  durationSeconds: wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' }),
   location: text('where it was shot', { max: 80 }),
   synopsis: text('two or three sentences', { min: 120, max: 600 }),
   credits,
@@ -106,19 +111,19 @@ const embedAddress = formatted(embedAdvice, (value) =>
 
 const galleryFields = {
   title: text('the title', { max: 80 }),
+  titleLanguage: titleLanguage.optional(),
   src: embedAddress,
   order,
   poster: picture('posters'),
   posterAlt: alt('what the poster shows'),
   description: text('one sentence', { min: 20, max: 220 }),
-  /** When its host published it, which search engines ask for. */
+  /** When its host published it; a day in the future keeps it back until then. */
   published: isoDate.optional(),
   draft,
 };
 
 export const behindTheScenesSchema = entry({
   ...galleryFields,
-  durationSeconds: durationSeconds.optional(),
   /** The chapter of the page that it is in. Chapters are in the order of their first videos. */
   department: text('the department that the video shows at work, such as Camera', { max: 30 })
     .register(fieldMeanings, { kind: 'text', what: 'the department', max: 30, isGroup: true })

@@ -24,7 +24,7 @@ interface FrameProps {
 }
 
 function Frame({ video, number, isLarge, level, film }: FrameProps) {
-  const { slug, title, description, embed, poster } = video;
+  const { slug, title, lang, description, embed, poster } = video;
   return (
     <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
       <div className="sheet-film">
@@ -36,7 +36,7 @@ function Frame({ video, number, isLarge, level, film }: FrameProps) {
       </div>
       <div className="sheet-words">
         <DraftMark of={video} />
-        <Heading level={level} size="s">
+        <Heading lang={lang} level={level} size="s">
           {title}
         </Heading>
         <p className="text-mist">{description}</p>

@@ -2,7 +2,7 @@ import type { Post } from './post.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { PostBody, PostDateMark } from './PostParts.tsx';
+import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 
 export interface PostArticleProps {
   readonly post: Post;
@@ -25,6 +25,7 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
             {post.title}
           </Heading>
           <p className="max-w-measure text-lead text-mist">{post.description}</p>
+          <PostAuthor author={post.author} />
           <PostBody eager post={post} topHeading={2} />
         </div>
       </div>

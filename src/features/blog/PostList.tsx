@@ -1,7 +1,7 @@
 import type { Post } from './post.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { PostBody, PostDateMark } from './PostParts.tsx';
+import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 
 export interface PostListProps {
   readonly posts: readonly Post[];
@@ -53,6 +53,7 @@ export function PostList({ posts }: PostListProps) {
                   {post.title}
                 </a>
               </Heading>
+              <PostAuthor author={post.author} />
               <PostBody eager={index === 0} post={post} topHeading={3} />
             </div>
           </article>

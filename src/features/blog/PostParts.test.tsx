@@ -18,7 +18,15 @@ const unknown: PostPlayer = {
 
 function draw(html: string, players: readonly PostPlayer[]) {
   const date = { day: '13', monthYear: 'May 2016', iso: '2016-05-13' };
-  const texts = { slug: 'rain', path: '/blog/rain', title: 'Rain', description: '', file: '', picture: undefined };
+  const texts = {
+    slug: 'rain',
+    path: '/blog/rain',
+    title: 'Rain',
+    description: '',
+    file: '',
+    picture: undefined,
+    author: undefined,
+  };
   const post: Post = { ...texts, date, html, players };
   return load(renderToStaticMarkup(<PostBody eager post={post} topHeading={2} />), undefined, false);
 }

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { insertPlayers, levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
 import type { PostDate } from '@site/model/blog/post-date.ts';
+import { CreditName } from '#features/people/CreditName.tsx';
 import type { Post } from './post.ts';
 import { PostPlayer } from './PostPlayer.tsx';
 
@@ -11,6 +12,16 @@ export function PostDateMark({ date }: { readonly date: PostDate }) {
       <span className="display text-title-l text-tungsten">{date.day}</span>{' '}
       <span className="slate text-mist">{date.monthYear}</span>
     </time>
+  );
+}
+
+/** Who signs a post: the name of one of the team, which leads to their page. */
+export function PostAuthor({ author }: Pick<Post, 'author'>) {
+  if (!author) return null;
+  return (
+    <p className="text-small text-mist">
+      Written by <CreditName credit={author} />
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { PostDate } from '@site/model/blog/post-date.ts';
 import type { Embed } from '@site/model/video/players.ts';
-import type { Movie, SetDay, VideoDetails } from '#features/video/video.ts';
+import type { Credit, Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 
 /** A player in a post. */
@@ -21,6 +21,8 @@ export interface Post extends Draftable {
   readonly title: string;
   readonly date: PostDate;
   readonly description: string;
+  /** Who of the team signs it; undefined where the company does. */
+  readonly author: Credit | undefined;
   /** Cleaned and sanitized; safe to set as HTML. */
   readonly html: string;
   /** In the order of their figures in `html`. */

@@ -5,6 +5,7 @@ import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { resolvePlayers } from './post-players.query.ts';
 import type { Post } from './post.ts';
+import { resolveCredits } from '#features/video/credits.query.ts';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
@@ -60,6 +61,8 @@ async function toPost(
   const date = parsePostDate(data.date);
   if (!date) throw new Error(`${file}: date is "${data.date}", which is no date`);
   let picture: string | undefined;
+  const credits = data.author === undefined ? [] : [{ role: 'Author', person: data.author }];
+  const [author] = await resolveCredits(credits, file);
   const html = cleanPostHtml(data.contentHtml, {
     title: data.title,
     unwantedHosts: site.unwantedHosts,
@@ -80,6 +83,7 @@ async function toPost(
     title: data.title,
     date,
     description: data.description,
+    author,
     html,
     players: await resolvePlayers(html, file),
     file,

@@ -44,7 +44,10 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { 
         </div>
       ))}
       <div>
-        <dt>{year}</dt> <dd>{runtimeMinutes} min</dd>
+        <dt>Year</dt> <dd>{year}</dd>
+      </div>
+      <div>
+        <dt>Length</dt> <dd>{runtimeMinutes} min</dd>
       </div>
     </dl>
   );
@@ -65,7 +68,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
         >
           <div className="one-sheet-title">
             <DraftMark of={movie} />
-            <Heading level={2} size="xl">
+            <Heading lang={movie.lang} level={2} size="xl">
               {movie.title}
             </Heading>
           </div>
@@ -89,6 +92,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
               ))}
             </div>
           )}
+          <h3 className="sr-only">Cast and credits</h3>
           <CreditBlock movie={movie} />
         </article>
       ))}

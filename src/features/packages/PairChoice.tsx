@@ -29,11 +29,9 @@ export function PairChoice({ legend, tiers }: PairChoiceProps) {
               value={upper + 1}
             />
             <span>
-              {[upper, lower].map((index) => (
-                <span className="block" key={index}>
-                  {tiers[index]?.name}
-                </span>
-              ))}
+              <span className="block">{tiers[upper]?.name}</span>
+              <span className="sr-only"> and </span>
+              <span className="block">{tiers[lower]?.name}</span>
             </span>
           </label>
         ))}

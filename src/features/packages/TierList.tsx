@@ -32,6 +32,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
                 embed={example.embed}
                 poster={example.poster}
                 size={index % 2 === 0 ? 'pair7' : 'pair5'}
+                lang={example.lang}
                 title={example.title}
               />
             </div>
@@ -47,6 +48,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               <a
                 className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
                 href={example.path}
+                lang={example.lang}
               >
                 {example.title}
               </a>

@@ -31,7 +31,7 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
             />
           </div>
           <p className="mt-2 slate normal-case">
-            <a className="stretched-link text-paper group-hover:text-tungsten" href={video.path}>
+            <a className="stretched-link text-paper group-hover:text-tungsten" href={video.path} lang={video.lang}>
               {video.title}
             </a>
             <span className="block text-mist">

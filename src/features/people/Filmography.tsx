@@ -15,6 +15,7 @@ function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
   return {
     path: film.path,
     title: film.title,
+    lang: film.lang,
     year: film.year,
     facts: ['artist' in film ? film.artist : 'Film', roles].join(' · '),
   };

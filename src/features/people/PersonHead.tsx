@@ -1,27 +1,23 @@
-import type { Company } from '#lib/company/company.ts';
+import type { Action, Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Person } from './filmography.query.ts';
-
-/** The texts that the pages of all people share. */
-interface PersonCopy {
-  readonly kit: string;
-  readonly ask: string;
-  readonly asking: string;
-}
+import { PersonFacts, type PersonFactsProps } from './PersonFacts.tsx';
 
 export interface PersonHeadProps {
   readonly person: Person;
   readonly company: Company;
-  readonly copy: PersonCopy;
+  readonly copy: PersonFactsProps['copy'] & Readonly<Record<'ask' | 'asking', string>>;
+  /** The articles that this person has signed. */
+  readonly articles: readonly Action[];
 }
 
 /** A person's quote and description, and how to ask for this person. */
-export function PersonHead({ person, company, copy }: PersonHeadProps) {
-  const { name, title, quote, about, kit = [], portrait, special } = person;
+export function PersonHead({ person, company, copy, articles }: PersonHeadProps) {
+  const { name, title, quote, about, portrait, special } = person;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
@@ -29,6 +25,7 @@ export function PersonHead({ person, company, copy }: PersonHeadProps) {
       <div className="col-span-8 sm:col-span-5 lg:col-span-4">
         <Picture
           className={`aspect-portrait w-full object-cover ${special ? 'object-top' : 'object-center'}`}
+          decorative
           eager
           picture={portrait}
           size="portrait"
@@ -42,18 +39,7 @@ export function PersonHead({ person, company, copy }: PersonHeadProps) {
         </Heading>
         <blockquote className="max-w-narrow text-lead">“{quote}”</blockquote>
         <p className="max-w-measure text-mist">{about}</p>
-        {kit.length > 0 && (
-          <dl className="grid max-w-measure gap-1 border-t border-ink-700 pt-4 sm:grid-cols-4">
-            <dt className="slate text-mist">{copy.kit}</dt>
-            <dd className="text-small sm:col-span-3">
-              <ul>
-                {kit.map((tool) => (
-                  <li key={tool}>{tool}</li>
-                ))}
-              </ul>
-            </dd>
-          </dl>
-        )}
+        <PersonFacts articles={articles} copy={copy} person={person} />
         <div className="grid gap-4 border-t border-ink-700 pt-5">
           <p className="max-w-measure text-small text-mist">{copy.asking}</p>
           <p className="flex flex-wrap gap-4">

@@ -20,6 +20,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
           >
             <Picture
               className={`aspect-portrait w-full object-cover ${member.special ? 'object-top' : 'object-center'}`}
+              decorative
               picture={member.portrait}
               size="fifth"
             />

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
 import type { Credit, SetDay } from '#features/video/video.ts';
-import { listDays, listDirected, listFilms, listRoles, rankGroups } from './filmography.ts';
+import { countRoles, listDays, listDirected, listFilms, listNext, listRoles, rankGroups } from './filmography.ts';
 
 const ana = 'ana-ruiz';
 const by = (role: string, person?: string): Credit => ({ role, name: 'Ana Ruiz', ...(person && { person }) });
@@ -28,4 +28,21 @@ it('the days on set are those that name somebody, then those of the films', () =
 
 it('kinds of work come by how many films they have', () => {
   expect(rankGroups([directed, both, cut])).toEqual(['Rock', 'Salsa']);
+});
+
+it('roles are counted, the most frequent first', () => {
+  expect(countRoles([directed, cut, both], ana)).toEqual(['Director on 2 films', 'Editor on 2 films']);
+  expect(countRoles([directed], ana)).toEqual(['Director on one film']);
+  expect(countRoles(films, 'nobody')).toEqual([]);
+});
+
+it('everybody is followed by as many others, and nobody by themselves', () => {
+  const people = ['ana', 'ben', 'cleo'].map((slug) => ({ slug }));
+  const next = (slug: string, count: number) => listNext(people, slug, count).map((person) => person.slug);
+  expect([next('ana', 2), next('ben', 2), next('cleo', 2)]).toEqual([
+    ['ben', 'cleo'],
+    ['cleo', 'ana'],
+    ['ana', 'ben'],
+  ]);
+  expect(next('ben', 5)).toEqual(['cleo', 'ana']);
 });

@@ -31,6 +31,27 @@ export function listDays(
   return [...named, ...others];
 }
 
+/** How often a person has each role, the most frequent first: `Editor on 12 films`. */
+export function countRoles(films: readonly Credited[], person: string): string[] {
+  const roles = Map.groupBy(
+    films.flatMap((film) => listRoles(film, person)),
+    (role) => role,
+  );
+  return [...roles]
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([role, { length }]) => `${role} on ${length === 1 ? 'one film' : `${String(length)} films`}`);
+}
+
+/** The people after one in a list, and from its start again: who is last has as many as who is first. */
+export function listNext<Item extends { readonly slug: string }>(
+  people: readonly Item[],
+  slug: string,
+  count: number,
+): Item[] {
+  const at = people.findIndex((person) => person.slug === slug);
+  return [...people.slice(at + 1), ...people.slice(0, at)].slice(0, count);
+}
+
 /** Kinds of work, the most frequent first: `Salsa`, `Rock`. */
 export function rankGroups(films: readonly { readonly genreOrIndustry: string }[]): string[] {
   const groups = Map.groupBy(films, ({ genreOrIndustry }) => genreOrIndustry);

@@ -40,29 +40,31 @@ function Question({ rules, question, number, copy }: QuestionProps) {
         {help}
         {only && ` ${checklist.only} ${name(only)}.`}
       </p>
-      <ul className="mt-4 grid gap-2.5">
-        {answers.map((answer) => {
-          const adds = describeNeeds(rules, answer, sheet);
-          return (
-            <li className="flex gap-3" key={answer.id}>
-              <Box />
-              <div>
-                <p className="font-semibold">
-                  {answer.label}
-                  {answer.only && (!only || answer.only.length < only.length) && (
-                    <span className="font-normal text-mist"> ({name(answer.only)})</span>
-                  )}
-                </p>
-                {adds.length > 0 && (
-                  <p className="text-small text-mist">
-                    {checklist.adds}: {adds.join(', ')}.
+      {answers.length > 0 && (
+        <ul className="mt-4 grid gap-2.5">
+          {answers.map((answer) => {
+            const adds = describeNeeds(rules, answer, sheet);
+            return (
+              <li className="flex gap-3" key={answer.id}>
+                <Box />
+                <div>
+                  <p className="font-semibold">
+                    {answer.label}
+                    {answer.only && (!only || answer.only.length < only.length) && (
+                      <span className="font-normal text-mist"> ({name(answer.only)})</span>
+                    )}
                   </p>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ul>
+                  {adds.length > 0 && (
+                    <p className="text-small text-mist">
+                      {checklist.adds}: {adds.join(', ')}.
+                    </p>
+                  )}
+                </div>
+              </li>
+            );
+          })}
+        </ul>
+      )}
       {furtherHalfDays !== undefined && (
         <p className="mt-3 text-small text-mist">
           {checklist.further} {formatHalfDays(furtherHalfDays)} {sheet.day.one}.

@@ -122,7 +122,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
   return (
     <SheetPart heading={words.sheet.films}>
       <ul className="sheet-films">
-        {shown.map(({ slug, title, artist }) => (
+        {shown.map(({ slug, title, lang, artist }) => (
           <li key={slug}>
             {posters[slug] && (
               <Picture
@@ -132,7 +132,9 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
                 size="columns3"
               />
             )}
-            <a href={watchPath(slug)}>{title}</a>
+            <a href={watchPath(slug)} lang={lang}>
+              {title}
+            </a>
             <span className="sheet-note">{artist}</span>
           </li>
         ))}

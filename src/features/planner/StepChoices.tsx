@@ -111,7 +111,7 @@ export function FilmChoices({ name, ranked, film, films, posters, words, onChang
                   type="radio"
                   value={slug}
                 />
-                <span>{shown.title}</span>
+                <span lang={shown.lang}>{shown.title}</span>
               </span>
             </label>
           );

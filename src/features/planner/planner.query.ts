@@ -20,7 +20,7 @@ export async function getPlannerData() {
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */
     films: (await listVideos())
-      .map(({ slug, title, artist }) => ({ slug, title, artist }))
+      .map(({ slug, title, lang, artist }) => ({ slug, title, ...(lang !== undefined && { lang }), artist }))
       .sort((a, b) => a.title.localeCompare(b.title)),
     /** Posters of those that the rules name; the title beside each says what it is. */
     posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),

@@ -34,7 +34,9 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
       >
         {children}
         {embed.kind !== 'file' && (
-          <span className="player-note absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case">
+          <span
+            className={`player-note absolute top-0 left-0 px-2 py-1 slate text-paper normal-case ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`}
+          >
             <span>{embed.kind === 'map' ? 'Loads' : 'Plays'} from </span>
             {playerHosts[embed.kind]}
           </span>
@@ -46,6 +48,8 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
 
 export interface FacadeProps {
   readonly title: string;
+  /** The language of the title, if it isn't English. */
+  readonly lang?: string | undefined;
   readonly embed: Embed;
   readonly poster: PictureData;
   /** The frame's place in the layout, for `sizes`. */
@@ -55,7 +59,7 @@ export interface FacadeProps {
 }
 
 /** A poster with a play button in place of a video's player. */
-export function Facade({ title, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
+export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
   return (
     <FacadeFrame embed={embed} shape={shape}>
       <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
@@ -64,7 +68,10 @@ export function Facade({ title, embed, poster, size, eager = false, shape = 'asp
       </span>
       <span className="sr-only">
         <span data-no-markdown="">Play </span>
-        <span data-title="">{title}</span>.
+        <span data-title="" lang={lang}>
+          {title}
+        </span>
+        .
       </span>
     </FacadeFrame>
   );

@@ -7,7 +7,7 @@ import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
 
 /** A film, and the frames of it that stand in a row between the cards. */
 export interface FrameRowProps {
-  readonly film: Pick<VideoSummary, 'path' | 'title'>;
+  readonly film: Pick<VideoSummary, 'path' | 'title' | 'lang'>;
   readonly frames: readonly PictureData[];
 }
 
@@ -41,7 +41,10 @@ function FrameRow({ film, frames }: FrameRowProps) {
           ))}
         </span>
         <span className="frame-row-name">
-          Frames of <span className="text-paper group-hover:text-tungsten">{film.title}</span>
+          Frames of{' '}
+          <span className="text-paper group-hover:text-tungsten" lang={film.lang}>
+            {film.title}
+          </span>
         </span>
       </a>
     </li>

@@ -21,7 +21,7 @@ function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: R
       <p className="text-small">{what}.</p>
       {film && (
         <p className="text-small">
-          <a className="text-mist underline hover:text-tungsten" href={film.path}>
+          <a className="text-mist underline hover:text-tungsten" href={film.path} lang={film.lang}>
             {film.title}
           </a>
         </p>

@@ -2,6 +2,7 @@ import { reelRate, readTimecode } from '@site/model/schemas/reel-page.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
 import { resolveFilmFile } from '#lib/pictures/films.query.ts';
 import { resolvePhotograph, resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 
 export type Reel = NonNullable<Awaited<ReturnType<typeof getReel>>>;
@@ -39,6 +40,14 @@ export async function getReel() {
 export async function listShots() {
   const { file, data } = await getPage('reel');
   const shots = data.shots.list;
+  // A page that shows several films has a place for each.
+  const places = [...(await listMovies()), ...(await listBehindTheScenes())];
+  const videos = await listVideos();
+  const findFilm = ({ title, path }: { readonly title: string; readonly path: string }) => {
+    const place = places.find((one) => one.title === title && one.path.startsWith(`${path}#`));
+    const film = place ?? videos.find((video) => video.path === path);
+    return { title, path: place?.path ?? path, lang: film?.lang };
+  };
   return Promise.all(
     shots.map(async ({ at, what, still, film }, index) => {
       const next = shots[index + 1];
@@ -46,7 +55,7 @@ export async function listShots() {
       return {
         at,
         what,
-        film,
+        film: film && findFilm(film),
         seconds: Math.round((end - readTimecode(at)) * reelRate) / reelRate,
         picture: await resolvePicture(file, still, '', 'strip'),
       };

@@ -3,10 +3,11 @@ import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
 import { momentOf } from './structured-data.ts';
 import { cardPath } from './site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
+import type { Credit } from '#features/video/video.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The articles in full, newest first, for readers of feeds. */
-export async function createFeed(): Promise<Feed> {
+async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise<Feed> {
   const { site, routes } = await getSite();
   const { data: blog } = await getSingle('blogPage');
   const posts = await listPosts();
@@ -26,7 +27,8 @@ export async function createFeed(): Promise<Feed> {
     // The feed is as new as its newest article, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });
-  for (const { path, title, description, date, html } of posts) {
+  const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: inFull(path) }) });
+  for (const { path, title, description, date, html, author } of posts) {
     feed.addItem({
       title,
       id: inFull(path),
@@ -36,7 +38,30 @@ export async function createFeed(): Promise<Feed> {
       image: { url: inFull(cardPath(path)), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
+      // RSS wants a mailbox of each author, which the company's people don't show.
+      ...(author && isSigned && { author: [nameAuthor(author)] }),
     });
   }
   return feed;
+}
+
+interface Signed {
+  readonly author?: unknown;
+}
+
+/** An object of JSON Feed 1 as 1.1 writes it, whose authors are a list. */
+function listAuthors({ author, ...rest }: Signed): object {
+  return { ...rest, ...(author !== undefined && { authors: [author] }) };
+}
+
+export async function writeRss(): Promise<string> {
+  return (await createFeed({ isSigned: false })).rss2();
+}
+
+/** The feed in JSON Feed 1.1, which the library doesn't write yet: https://www.jsonfeed.org/version/1.1/ */
+export async function writeJsonFeed(): Promise<string> {
+  const feed = await createFeed({ isSigned: true });
+  const { items, ...head } = JSON.parse(feed.json1()) as Signed & { readonly items: readonly Signed[] };
+  const [version, language] = ['https://jsonfeed.org/version/1.1', feed.options.language];
+  return JSON.stringify({ ...listAuthors(head), version, language, items: items.map(listAuthors) });
 }

@@ -1,38 +1,62 @@
-import { describe, expect, it } from 'vitest';
-import { newestChange, readLastChanges } from './history.query.ts';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { newestOf, readHistory } from './history.query.ts';
 
-const log = [
-  '>2026-05-13T11:30:00+02:00',
-  '\ncontent/videos/nitrate.yaml\0content/site.yaml\0',
-  '>2026-06-01T08:00:00-04:00',
-  '\ncontent/site.yaml\0',
-  '>2024-01-01T00:00:00+00:00',
-  '\ncontent/videos/nitrate.yaml\0content/blog/año nuevo.yaml\0',
-].join('\0');
+let folder = '';
+const file = 'content/pages/rain.mdoc';
 
-describe('readLastChanges', () => {
-  it('keeps the newest moment of each file, in UTC, in whatever order the commits come', () => {
-    expect([...readLastChanges(log)]).toEqual([
-      ['content/videos/nitrate.yaml', '2026-05-13T09:30:00.000Z'],
-      ['content/site.yaml', '2026-06-01T12:00:00.000Z'],
-      ['content/blog/año nuevo.yaml', '2024-01-01T00:00:00.000Z'],
-    ]);
-  });
+/** Commits a page's text at noon UTC of a day. */
+function commit(day: string, text: string): void {
+  writeFileSync(path.join(folder, file), text);
+  const date = `${day}T14:00:00+02:00`;
+  const names = { GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@b.example', GIT_COMMITTER_NAME: 'A' };
+  const env = { ...process.env, ...names, GIT_COMMITTER_EMAIL: 'a@b.example', GIT_COMMITTER_DATE: date };
+  for (const args of [
+    ['add', '.'],
+    ['commit', '-qm', day],
+  ])
+    execFileSync('git', args, { cwd: folder, env });
+}
 
-  it('knows nothing from an empty log', () => {
-    expect(readLastChanges('').size).toBe(0);
-  });
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'history-'));
+  mkdirSync(path.join(folder, 'content/pages'), { recursive: true });
+  execFileSync('git', ['init', '-q'], { cwd: folder });
 });
 
-describe('newestChange', () => {
-  const changes = readLastChanges(log);
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
-  it('is the newest of those that are known', () => {
-    const files = ['content/videos/nitrate.yaml', 'content/site.yaml', 'content/not-committed.yaml'];
-    expect(newestChange(files, changes)).toBe('2026-06-01T12:00:00.000Z');
-  });
+const page = (fields: string, body: string) => `---\n${fields}\n---\n${body}\n`;
 
-  it('is unknown for files without a commit', () => {
-    expect(newestChange(['content/not-committed.yaml'], changes)).toBeUndefined();
-  });
+it.each([
+  ['its first version', '2026-01-01', page('title: Rain\nlead: Wait for it.', 'It rains.'), '2026-01-01'],
+  ['a comment', '2026-01-02', page('# Ask Ana.\ntitle: Rain\nlead: Wait for it.', 'It rains.'), '2026-01-01'],
+  ['other quotes and line breaks', '2026-01-03', page("lead: 'Wait for it.'\ntitle: Rain", 'It\nrains.'), '2026-01-01'],
+  [
+    'a place in lists, and a still that has moved',
+    '2026-01-04',
+    page('lead: Wait for it.\ntitle: Rain\norder: 3\nstill: ../media/a.jpg', 'It rains.'),
+    '2026-01-01',
+  ],
+  ['a word of a field', '2026-01-05', page('title: Rain\nlead: Wait for her.\norder: 3', 'It rains.'), '2026-01-05'],
+  ['a word of the text', '2026-01-06', page('title: Rain\nlead: Wait for her.', 'It pours.'), '2026-01-06'],
+])('after a commit of %s, the page last changed when its words did', async (_, day, text, changed) => {
+  commit(day, text);
+  expect([...(await readHistory('content', folder))]).toEqual([[file, `${changed}T12:00:00.000Z`]]);
+});
+
+it('knows no moment outside a repository', async () => {
+  expect((await readHistory('content', tmpdir())).size).toBe(0);
+});
+
+it('a page is as new as the newest of its files, and of unknown age without one', () => {
+  expect(newestOf(['2026-01-02T00:00:00.000Z', undefined, '2026-01-01T00:00:00.000Z'])).toBe(
+    '2026-01-02T00:00:00.000Z',
+  );
+  expect(newestOf([undefined])).toBeUndefined();
 });

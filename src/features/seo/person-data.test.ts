@@ -26,6 +26,6 @@ it('a page of somebody says what this person does, and for whom', () => {
     '@id': `${page}#person`,
     jobTitle: 'Director',
     image: 'https://www.northlight.example/_astro/leo.jpg',
-    worksFor: { name: 'Northlight Pictures' },
+    worksFor: { '@id': 'https://www.northlight.example/#business' },
   });
 });

@@ -19,7 +19,7 @@ function personId(path: string, facts: SiteFacts): string {
 }
 
 /** A credited person; a team member with the address of their page. */
-function referToPerson({ name, path }: Credit, facts: SiteFacts) {
+export function referToPerson({ name, path }: Credit, facts: SiteFacts) {
   return {
     '@type': 'Person',
     name,

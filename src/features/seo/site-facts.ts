@@ -1,4 +1,3 @@
-import type { ProfessionalService } from 'schema-dts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 /** The company's facts for structured data. */
@@ -20,7 +19,7 @@ export function businessId(facts: SiteFacts): string {
   return `${inFull('/', facts)}#business`;
 }
 
-/** A reference to the business, for pages that don't describe it. */
-export function referToBusiness(facts: SiteFacts): ProfessionalService {
-  return { '@type': 'ProfessionalService', '@id': businessId(facts), name: facts.company, url: inFull('/', facts) };
+/** A reference to the business: whoever reads it finds the whole under its `@id`, on the home page. */
+export function referToBusiness(facts: SiteFacts) {
+  return { '@id': businessId(facts) };
 }

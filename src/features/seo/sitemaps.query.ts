@@ -4,9 +4,11 @@ import { cutText } from '@site/model/text/cut-text.ts';
 import { momentOf, videoDescription } from './structured-data.ts';
 import type { SitePage } from './site-page.ts';
 import { getSite } from '#lib/content.query.ts';
+import { articlePictures } from './article-pictures.ts';
 import { findLastChange } from './history.query.ts';
 import { listSitePages } from './site-pages.query.ts';
-import { findVideo } from '#features/video/videos.query.ts';
+import { listPeople } from '#features/people/filmography.query.ts';
+import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
 
 /**
  * The longest video description in a sitemap, in characters:
@@ -19,13 +21,31 @@ async function listPages(isVideo: boolean): Promise<SitePage[]> {
   return pages.filter(({ path, canonical, subject }) => path === canonical && (subject.kind === 'video') === isVideo);
 }
 
-async function toItem({ path, sources }: SitePage): Promise<SitemapItemLoose> {
-  const lastmod = await findLastChange(sources);
-  return { url: path, ...(lastmod !== undefined && { lastmod }) };
+/** The pictures that a page is about, as addresses from the site's root. */
+async function listPictures({ subject }: SitePage): Promise<string[]> {
+  if (subject.kind === 'video') return [(await findVideo(subject.slug)).thumbnail];
+  if (subject.kind === 'person') {
+    const people = await listPeople();
+    return people.filter(({ slug }) => slug === subject.slug).map(({ portrait }) => portrait.src);
+  }
+  if (subject.kind === 'post') return articlePictures(subject.slug).slice(0, 1);
+  if (subject.kind !== 'route') return [];
+  if (subject.key === 'movies') return (await listMovies()).map(({ thumbnail }) => thumbnail);
+  return subject.key === 'behindTheScenes' ? (await listBehindTheScenes()).map(({ thumbnail }) => thumbnail) : [];
+}
+
+async function toItem(page: SitePage, origin: string): Promise<SitemapItemLoose> {
+  const lastmod = await findLastChange(page.sources);
+  const pictures = await listPictures(page);
+  return {
+    url: page.path,
+    ...(lastmod !== undefined && { lastmod }),
+    img: pictures.map((picture) => ({ url: new URL(picture, origin).href })),
+  };
 }
 
 async function toVideoItem(page: SitePage, origin: string): Promise<SitemapItemLoose> {
-  const item = await toItem(page);
+  const item = await toItem(page, origin);
   if (page.subject.kind !== 'video') return item;
   const video = await findVideo(page.subject.slug);
   return {
@@ -44,7 +64,7 @@ async function toVideoItem(page: SitePage, origin: string): Promise<SitemapItemL
 async function writeSitemap(items: readonly SitemapItemLoose[], origin: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
-    xmlns: { news: false, xhtml: false, image: false, video: items.some(({ video }) => video !== undefined) },
+    xmlns: { news: false, xhtml: false, image: true, video: items.some(({ video }) => video !== undefined) },
   });
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
@@ -52,7 +72,10 @@ async function writeSitemap(items: readonly SitemapItemLoose[], origin: string):
 /** Every indexed page except watch pages. */
 export async function writePageSitemap(): Promise<string> {
   const { site } = await getSite();
-  return writeSitemap(await Promise.all((await listPages(false)).map(toItem)), site.origin);
+  return writeSitemap(
+    await Promise.all((await listPages(false)).map((page) => toItem(page, site.origin))),
+    site.origin,
+  );
 }
 
 /** The watch pages, with their videos. */

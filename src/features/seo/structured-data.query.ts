@@ -4,11 +4,11 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import {
   describeBlog,
   describeBusiness,
-  describeGalleryVideo,
   describeMovie,
   describePackages,
   describePost,
   describePromotion,
+  describeReel,
   describeService,
   describeTrail,
   describeVideo,
@@ -16,6 +16,7 @@ import {
 } from './structured-data.ts';
 import { describePerson } from './person-data.ts';
 import type { SiteFacts } from './site-facts.ts';
+import { articlePictures } from './article-pictures.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
@@ -23,7 +24,7 @@ import { findLastChange } from './history.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
-import { findVideo, listBehindTheScenes, listMovies } from '#features/video/videos.query.ts';
+import { findVideo, listMovies } from '#features/video/videos.query.ts';
 
 async function getSiteFacts(): Promise<SiteFacts> {
   const { site } = await getSite();
@@ -46,13 +47,10 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
     const { service } = (await getPage('packages')).data;
     return [describePackages(service, page.path, tiers, facts)];
   }
-  if (key === 'movies') return (await listMovies()).map((movie) => describeMovie(movie, page.path, facts));
-  if (key === 'behindTheScenes') {
-    return (await listBehindTheScenes()).map((video) => describeGalleryVideo(video, page.path, facts));
-  }
+  if (key === 'movies') return (await listMovies()).map((movie) => describeMovie(movie, facts));
   if (key === 'reel') {
     const reel = await getReel();
-    return reel ? [describeGalleryVideo(reel, page.path, facts)] : [];
+    return reel ? [describeReel(reel, page.path, facts)] : [];
   }
   if (key === 'promotion') {
     const cents = parsePriceCents((await getPromotionOffer()).price);
@@ -90,7 +88,7 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
     case 'post': {
       const post = (await listPosts()).find(({ slug }) => slug === subject.slug);
       if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);
-      return [describePost(post, cardPath(page.path), await findLastChange(page.sources), facts)];
+      return [describePost(post, articlePictures(post.slug), await findLastChange(page.sources), facts)];
     }
     case 'person':
       return [describePerson(await describeMember(subject.slug), facts)];

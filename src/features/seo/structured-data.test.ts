@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
-import type { GalleryVideo } from '#features/video/video.ts';
+import type { Movie } from '#features/video/video.ts';
 import {
   describeBusiness,
-  describeGalleryVideo,
+  describeMovie,
   describePackages,
   describePost,
   describeVideo,
@@ -59,34 +59,16 @@ it('describePackages names the packages and each of them', () => {
   });
 });
 
-describe('describeGalleryVideo', () => {
-  const video: GalleryVideo = {
-    ...makeVideo('nets'),
-    embed: { kind: 'youtube', frame: 'https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ' },
-    published: undefined,
-    durationSeconds: undefined,
-  };
-
-  it('says what content knows, and nothing else', () => {
-    const described = describeGalleryVideo(video, '/movies', facts);
-    expect(described).toMatchObject({
-      '@id': 'https://www.northlight.example/movies#nets',
-      thumbnailUrl: 'https://www.northlight.example/posters/nets.jpg',
-      embedUrl: video.embed.frame,
-    });
-    for (const name of ['uploadDate', 'duration', 'contentUrl']) expect(described).not.toHaveProperty(name);
-    const known = { ...video, published: '2025-06-13', durationSeconds: 61 };
-    expect(describeGalleryVideo(known, '/movies', facts)).toMatchObject({
-      uploadDate: '2025-06-13T12:00:00Z',
-      duration: 'PT1M1S',
-    });
-  });
-
-  it("names the file of the site's own film", () => {
-    const own = { ...video, embed: { kind: 'file', frame: '/uploads/nets.a1.mp4' } } as const;
-    const described = describeGalleryVideo(own, '/movies', facts);
-    expect(described).toMatchObject({ contentUrl: 'https://www.northlight.example/uploads/nets.a1.mp4' });
-    expect(described).not.toHaveProperty('embedUrl');
+it('describeMovie describes a work with its people, and no video: its page shows others beside it', () => {
+  const { title, description, thumbnail } = makeVideo('nets');
+  const credits = [{ role: 'Director', name: 'Leo Marsh' }];
+  const film = { title, description, thumbnail, credits, path: '/movies#nets', logline: 'A net.', year: 2017 };
+  const described = describeMovie({ ...film, runtimeMinutes: 92 } as unknown as Movie, facts);
+  expect(described).toMatchObject({
+    '@type': 'Movie',
+    '@id': 'https://www.northlight.example/movies#nets',
+    duration: 'PT1H32M0S',
+    director: { name: 'Leo Marsh' },
   });
 });
 
@@ -119,6 +101,7 @@ describe('describePost', () => {
     description: 'What to do when it rains.',
     html: '<p>Wait.</p>',
     players: [],
+    author: undefined,
     file: 'content/blog/rain.yaml',
     picture: undefined,
   };
@@ -128,19 +111,32 @@ describe('describePost', () => {
     ['is older than its date', '2015-01-02T08:00:00.000Z', '2016-05-13T12:00:00Z'],
     ['has no history', undefined, '2016-05-13T12:00:00Z'],
   ])('an article that %s', (_, changed, modified) => {
-    expect(describePost(post, '/cards/blog/rain.jpg', changed, facts)).toMatchObject({
+    expect(describePost(post, ['/blog-pictures/rain-1x1.jpg'], changed, facts)).toMatchObject({
       datePublished: '2016-05-13T12:00:00Z',
       dateModified: modified,
     });
   });
 
-  it('an article names the films of this site that it plays, as their own pages describe them', () => {
+  it('an article is signed by one of the team, or else by the company', () => {
+    const author = { role: 'Author', name: 'Ana Ruiz', person: 'ana', path: '/crew/ana' };
+    const at = '/crew/ana';
+    expect(describePost({ ...post, author }, [], undefined, facts).author).toEqual({
+      '@type': 'Person',
+      '@id': `https://www.northlight.example${at}#person`,
+      name: 'Ana Ruiz',
+      url: `https://www.northlight.example${at}`,
+    });
+    const business = { '@id': 'https://www.northlight.example/#business' };
+    expect(describePost(post, [], undefined, facts)).toMatchObject({ author: business, publisher: business });
+  });
+
+  it('an article refers to the films with a page of their own that it plays', () => {
     const film = makeVideo('neon');
     const player = { embed: film.embed, title: film.title, poster: film.poster };
     const other = { ...player, title: 'A video of somebody else', film: undefined };
-    const described = describePost({ ...post, players: [{ ...player, film }, other] }, '/card.jpg', undefined, facts);
-    expect(described).toHaveProperty('video', [describeVideo(film, false, facts)]);
-    expect(describePost(post, '/card.jpg', undefined, facts)).not.toHaveProperty('video');
+    const described = describePost({ ...post, players: [{ ...player, film }, other] }, [], undefined, facts);
+    expect(described).toHaveProperty('video', [{ '@id': `https://www.northlight.example${film.path}#video` }]);
+    expect(describePost(post, [], undefined, facts)).not.toHaveProperty('video');
   });
 });
 

@@ -3,6 +3,7 @@ import type {
   BlogPosting,
   BreadcrumbList,
   Graph,
+  Movie,
   ProfessionalService,
   Service,
   Thing,
@@ -12,8 +13,8 @@ import type {
 import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Post } from '#features/blog/post.ts';
-import type { GalleryVideo, Movie, SetDay, VideoDetails } from '#features/video/video.ts';
-import { describePeople } from './person-data.ts';
+import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/video.ts';
+import { describePeople, referToPerson } from './person-data.ts';
 import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
 
@@ -155,12 +156,20 @@ export function describePromotion(name: string, path: string, cents: number, fac
 
 /**
  * A post on its own page.
- * @param image the address of its social card, from the site's root.
+ * @param images the addresses of its pictures, from the site's root.
  * @param changed when its file was last changed; its own date is used if that is undefined or earlier.
  */
-export function describePost(post: Post, image: string, changed: string | undefined, facts: SiteFacts): BlogPosting {
+export function describePost(
+  post: Post,
+  images: readonly string[],
+  changed: string | undefined,
+  facts: SiteFacts,
+): BlogPosting {
   const published = momentOf(post.date.iso);
-  const films = post.players.flatMap(({ film }) => (film ? [describeFilm(film, facts)] : []));
+  // The films that have a page of their own are described there.
+  const films = post.players.flatMap(({ film }) =>
+    film && 'synopsis' in film ? [{ '@id': videoId(film.path, facts) }] : [],
+  );
   return {
     '@type': 'BlogPosting',
     '@id': `${inFull(post.path, facts)}#article`,
@@ -168,8 +177,8 @@ export function describePost(post: Post, image: string, changed: string | undefi
     description: post.description,
     datePublished: published,
     dateModified: changed !== undefined && changed > published ? changed : published,
-    image: inFull(image, facts),
-    author: referToBusiness(facts),
+    image: images.map((image) => inFull(image, facts)),
+    author: post.author ? referToPerson(post.author, facts) : referToBusiness(facts),
     publisher: referToBusiness(facts),
     mainEntityOfPage: inFull(post.path, facts),
     ...(films.length > 0 && { video: films }),
@@ -192,6 +201,11 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
   };
 }
 
+/** The `@id` of the video of a watch page. */
+function videoId(path: string, facts: SiteFacts): string {
+  return `${inFull(path, facts)}#video`;
+}
+
 /**
  * The video of a watch page.
  * @param isMusic whether the artist is a musician.
@@ -199,7 +213,7 @@ export function describeBlog(name: string, path: string, posts: readonly Post[],
 export function describeVideo(video: VideoDetails, isMusic: boolean, facts: SiteFacts): VideoObject {
   return {
     '@type': 'VideoObject',
-    '@id': `${inFull(video.path, facts)}#video`,
+    '@id': videoId(video.path, facts),
     name: video.title,
     description: videoDescription(video),
     thumbnailUrl: inFull(video.thumbnail, facts),
@@ -213,40 +227,44 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
   };
 }
 
-/** One of several videos on one page. Properties that content does not have are left out. */
-export function describeGalleryVideo(
-  video: Omit<GalleryVideo, 'poster' | 'posterFile'>,
-  path: string,
-  facts: SiteFacts,
-) {
-  const { slug, title, description, thumbnail, published, durationSeconds, embed } = video;
-  return {
-    '@type': 'VideoObject',
-    '@id': `${inFull(path, facts)}#${slug}`,
-    name: title,
-    description,
-    thumbnailUrl: inFull(thumbnail, facts),
-    ...(published !== undefined && { uploadDate: momentOf(published) }),
-    ...(durationSeconds !== undefined && { duration: isoDuration(durationSeconds) }),
-    ...(embed.kind === 'file' ? { contentUrl: inFull(embed.frame, facts) } : { embedUrl: embed.frame }),
-    creator: referToBusiness(facts),
-  } satisfies VideoObject;
+interface Published {
+  readonly published: string;
+  readonly durationSeconds: number;
 }
 
-/** A film, which its page shows in full. */
-export function describeMovie(movie: Movie, path: string, facts: SiteFacts): VideoObject {
+/** The reel, on its own page. */
+export function describeReel(
+  reel: Pick<GalleryVideo, 'title' | 'description' | 'thumbnail' | 'embed'> & Published,
+  path: string,
+  facts: SiteFacts,
+): VideoObject {
   return {
-    ...describeGalleryVideo(movie, path, facts),
-    description: `${movie.description} ${movie.logline}`,
-    dateCreated: String(movie.year),
-    ...describePeople(movie.credits, facts),
+    '@type': 'VideoObject',
+    '@id': videoId(path, facts),
+    name: reel.title,
+    description: reel.description,
+    thumbnailUrl: inFull(reel.thumbnail, facts),
+    uploadDate: momentOf(reel.published),
+    duration: isoDuration(reel.durationSeconds),
+    contentUrl: inFull(reel.embed.frame, facts),
+    creator: referToBusiness(facts),
   };
 }
 
-/** A film, as its own page describes it. */
-function describeFilm(film: VideoDetails | Movie | SetDay, facts: SiteFacts): VideoObject {
-  // The watch page describes the music under the same @id.
-  if ('synopsis' in film) return describeVideo(film, false, facts);
-  const [page = film.path] = film.path.split('#');
-  return 'logline' in film ? describeMovie(film, page, facts) : describeGalleryVideo(film, page, facts);
+/**
+ * A film of the page of films. As a work and not as a video: search engines show a video only of a page that is about
+ * it alone.
+ */
+export function describeMovie(film: Film, facts: SiteFacts): Movie {
+  return {
+    '@type': 'Movie',
+    '@id': inFull(film.path, facts),
+    name: film.title,
+    description: `${film.description} ${film.logline}`,
+    image: inFull(film.thumbnail, facts),
+    dateCreated: String(film.year),
+    duration: isoDuration(film.runtimeMinutes * 60),
+    productionCompany: referToBusiness(facts),
+    ...describePeople(film.credits, facts),
+  };
 }

@@ -1,6 +1,8 @@
 export interface FilmLine {
   readonly path: string;
   readonly title: string;
+  /** The language of the title, if it isn't English. */
+  readonly lang?: string | undefined;
   readonly year: number;
   /** A line about it, such as `Los Faros · Director`. */
   readonly facts: string;
@@ -10,11 +12,13 @@ export interface FilmLine {
 export function FilmLines({ label, lines }: { readonly label: string; readonly lines: readonly FilmLine[] }) {
   return (
     <ul aria-label={label} className="border-b border-ink-700">
-      {lines.map(({ path, title, year, facts }) => (
+      {lines.map(({ path, title, lang, year, facts }) => (
         <li className="border-t border-ink-700" key={path}>
           <a className="twelve min-h-14 items-center gap-y-1 py-3 hover:text-tungsten" href={path}>
             <span className="col-span-2 slate text-mist lg:col-span-1">{year}</span>{' '}
-            <span className="col-span-10 display text-title-s lg:col-span-6">{title}</span>{' '}
+            <span className="col-span-10 display text-title-s lg:col-span-6" lang={lang}>
+              {title}
+            </span>{' '}
             <span className="col-span-10 col-start-3 text-small text-mist lg:col-span-5 lg:col-start-8">{facts}</span>
           </a>
         </li>

@@ -63,7 +63,7 @@ export function VideoCard({
           </div>
         )}
         <Title className="display text-title-s">
-          <a className="stretched-link group-hover:text-tungsten" href={video.path}>
+          <a className="stretched-link group-hover:text-tungsten" href={video.path} lang={video.lang}>
             {video.title}
           </a>
         </Title>

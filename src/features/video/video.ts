@@ -14,10 +14,14 @@ const embed: z.ZodMiniType<Embed> = z.object({
  * portfolio's JSON files are written by it, and the browser checks them against it.
  */
 export const videoSummary = z.object({
+  id: z.string(),
+  vimeoId: z.string(),
   slug: z.string(),
   /** Its watch page. */
   path: z.string(),
   title: z.string(),
+  /** The language of its title, if that isn't English. */
+  lang: z.exactOptional(z.string()),
   /** The artist, or the client of a corporate video. */
   artist: z.string(),
   /** The genre of a music video, the industry of a corporate one. */
@@ -53,8 +57,7 @@ export function findDirector(credits: readonly Credit[]): Credit | undefined {
 type VideoFields = ContentData<'videos'>;
 
 /** A video with all fields of its content file, and what the site derives from them. */
-export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'id' | 'credits'> {
-  readonly id: string;
+export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'credits'> {
   /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
   readonly genreOrService: string;
   readonly credits: readonly Credit[];
@@ -70,6 +73,8 @@ export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof Vide
 export interface GalleryVideo extends Draftable {
   readonly slug: string;
   readonly title: string;
+  /** The language of its title, if that isn't English. */
+  readonly lang?: string;
   readonly description: string;
   readonly embed: Embed;
   readonly poster: PictureData;
@@ -77,9 +82,6 @@ export interface GalleryVideo extends Draftable {
   readonly posterFile: string;
   /** The poster as one file, at an address that stays: search engines keep it. */
   readonly thumbnail: string;
-  /** The day it was published, such as 2024-05-31, if known. */
-  readonly published?: string | undefined;
-  readonly durationSeconds?: number | undefined;
 }
 
 /** One of a list of videos on a page. */

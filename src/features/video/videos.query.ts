@@ -13,14 +13,17 @@ import { groupByDepartment } from './chapters.ts';
 import { watchPath } from './watch-path.ts';
 import type { GalleryVideo, Movie, SetDay, VideoDetails } from './video.ts';
 
-const secondsPerMinute = 60;
-
 /** A poster's file, and its permanent address. */
 function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFile' | 'thumbnail'> {
   return {
     posterFile: path.posix.join(path.posix.dirname(file), poster),
     thumbnail: `/posters/${path.posix.basename(poster)}`,
   };
+}
+
+/** The language of a title that isn't English. */
+function langOf({ titleLanguage }: { readonly titleLanguage?: string | undefined }): { readonly lang?: string } {
+  return titleLanguage === undefined ? {} : { lang: titleLanguage };
 }
 
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
@@ -33,6 +36,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   return {
     ...data,
     id: String(data.id),
+    ...langOf(data),
     ...draftMark(entry),
     slug,
     path: watchPath(slug),
@@ -112,11 +116,11 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
     ...draftMark(entry),
     slug,
     title: data.title,
+    ...langOf(data),
     description: data.description,
     embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),
     ...placePoster(file, data.poster),
-    published: data.published,
   };
 }
 
@@ -129,7 +133,6 @@ export async function listBehindTheScenes(): Promise<SetDay[]> {
     entries.map(async (entry) => ({
       ...(await toGalleryVideo(entry)),
       path: `${page}#${entry.slug}`,
-      durationSeconds: entry.data.durationSeconds,
       department: entry.data.department,
       video: entry.data.video,
       people: entry.data.people,
@@ -152,7 +155,6 @@ export async function listMovies(): Promise<Movie[]> {
       stills: await Promise.all(
         (entry.data.stills ?? []).map(({ img, alt }) => resolvePicture(entry.file, img, alt, 'strip')),
       ),
-      durationSeconds: entry.data.runtimeMinutes * secondsPerMinute,
     })),
   );
 }

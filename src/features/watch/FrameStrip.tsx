@@ -45,7 +45,10 @@ function FrameDialog({ title, frames }: FrameStripProps) {
 export function FrameStrip({ title, frames }: FrameStripProps) {
   if (frames.length === 0) return null;
   return (
-    <section aria-label={`Frames of ${title}`} className="print:hidden">
+    <section aria-labelledby="frames" className="print:hidden">
+      <h2 className="sr-only" id="frames">
+        Frames of {title}
+      </h2>
       <ol className="frame-strip" data-frames="">
         {frames.map(({ picture, note }) => (
           <li className="group relative" key={note + picture.src}>

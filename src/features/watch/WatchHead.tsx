@@ -41,7 +41,11 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
       </div>
       <p className="grid gap-1">
         <span className="slate text-mist">{label}</span>
-        <a className="stretched-link text-small font-semibold group-hover:text-tungsten" href={next.path}>
+        <a
+          className="stretched-link text-small font-semibold group-hover:text-tungsten"
+          href={next.path}
+          lang={next.lang}
+        >
           {next.title}
         </a>
       </p>
@@ -56,7 +60,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
   return (
     <section aria-labelledby="page-heading">
       <div className="player watch-player">
-        <Facade eager embed={video.embed} poster={poster} size="screen" title={video.title} />
+        <Facade eager embed={video.embed} poster={poster} size="screen" lang={video.lang} title={video.title} />
       </div>
       <div className="page-width twelve gap-y-8 py-6 lg:py-10">
         <div className="col-span-12 grid content-end gap-4 lg:col-span-8">
@@ -64,28 +68,28 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
             {videoFacts(video)} · {video.duration}
           </p>
           <DraftMark of={video} />
-          <Heading id="page-heading" level={1} size="l">
+          <Heading id="page-heading" lang={video.lang} level={1} size="l">
             {video.title}
           </Heading>
           <p className="text-lead">{artist}</p>
-        </div>
-        <div className="col-span-12 grid content-end gap-6 lg:col-span-4">
-          {next && <NextFilm label={words.next} next={next} />}
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
-            <ShareButton />
-            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
-          </div>
         </div>
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
           <p className="text-lead">{video.description}</p>
           <p className="text-mist">{video.synopsis}</p>
           {casePath !== undefined && (
             <p>
-              <ArrowLink href={casePath}>How “{video.title}” was made</ArrowLink>
+              <ArrowLink href={casePath}>
+                How “<span lang={video.lang}>{video.title}</span>” was made
+              </ArrowLink>
             </p>
           )}
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
+            <ShareButton />
+            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
+          </div>
         </div>
-        <dl className="col-span-12 grid content-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
+        <h2 className="sr-only">Credits</h2>
+        <dl className="col-span-12 grid content-start self-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
           <CreditRow role={portfolios[category].owner}>{artist}</CreditRow>
           {credits.map((credit) => (
             <CreditRow key={credit.role + credit.name} role={credit.role}>
@@ -103,6 +107,11 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
             </CreditRow>
           )}
         </dl>
+        {next && (
+          <div className="col-span-12 self-end lg:col-span-4 lg:col-start-9 lg:row-start-1">
+            <NextFilm label={words.next} next={next} />
+          </div>
+        )}
       </div>
     </section>
   );

@@ -20,12 +20,16 @@ export function WatchNeighbors({ heading, related, previous, next }: WatchNeighb
       >
         {previous ? (
           <ArrowLink href={previous.path} isBack>
-            Previous: {previous.title}
+            Previous: <span lang={previous.lang}>{previous.title}</span>
           </ArrowLink>
         ) : (
           <span />
         )}
-        {next && <ArrowLink href={next.path}>Next: {next.title}</ArrowLink>}
+        {next && (
+          <ArrowLink href={next.path}>
+            Next: <span lang={next.lang}>{next.title}</span>
+          </ArrowLink>
+        )}
       </nav>
       <Heading id="more" level={2} size="m">
         {heading}

@@ -11,8 +11,8 @@ export interface ShotOnProps {
 /** The films that were shot on the camera that a page is about. */
 export function ShotOn({ camera, films }: ShotOnProps) {
   if (films.length === 0) return null;
-  const lines = films.map(({ path, title, year, artist, genreOrIndustry }) => ({
-    ...{ path, title, year },
+  const lines = films.map(({ path, title, lang, year, artist, genreOrIndustry }) => ({
+    ...{ path, title, lang, year },
     facts: [artist, genreOrIndustry].join(' · '),
   }));
   return (

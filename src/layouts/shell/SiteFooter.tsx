@@ -59,7 +59,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
           {company.designer && (
             <span>
               {company.words.design}:{' '}
-              <a className={linkClass} href={company.designer.url} rel="noopener">
+              <a className={linkClass} href={company.designer.url} rel="nofollow noopener">
                 {company.designer.name}
               </a>
             </span>

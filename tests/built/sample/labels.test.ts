@@ -37,6 +37,33 @@ it('"Get Free Quote" leads from the about page to the contact page', () => {
 });
 
 it.each([
+  ['/', '/video-production-miami-film-production-companies/'],
+  ['/', '/regulus-films/'],
+  ['/corporate-videos', '/florida-video-production-company/'],
+  ['/corporate-videos', '/miami-video-production-services/'],
+])('%s links to %s, with the slash of the specification', (address, link) => {
+  expect(readPage(address).$(`main a[href="${link}"]`).length).toBeGreaterThan(0);
+});
+
+it('home has its sections in the order of the specification', () => {
+  const { $ } = readPage('/');
+  const words = [content.single('homePage').heading, 'Expert Consultation', 'Featured Work', 'figures', 'Our Services'];
+  const parts = $('main h1, main h2, main h3, main [aria-label]').toArray();
+  const heard = parts.map((part) => $(part).attr('aria-label') ?? $(part).text());
+  const { reviews, map, callToAction } = content.single('homePage');
+  const later = [reviews, map, callToAction].map(({ heading }) => heading);
+  const places = [...words, ...later].map((one) => heard.findIndex((name) => name.includes(one)));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
+  expect(places).not.toContain(-1);
+});
+
+it('the channel is on "over 200 million" devices wherever the figure stands', () => {
+  for (const { path, html } of readBuiltPages()) {
+    expect(/200 million/i.exec(html.replaceAll(/over 200 million/gi, '')), path).toBeNull();
+  }
+});
+
+it.each([
   ['about', 'About'],
   ['musicVideos', 'Music Videos'],
   ['corporateVideos', 'Corporate Videos'],

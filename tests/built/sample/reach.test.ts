@@ -35,15 +35,49 @@ it('every page is within three clicks of the home page, and every address of the
 });
 
 /** What the site map leaves out: itself, the blog, and pages beyond the specification's table. */
-const unlisted: readonly (string | undefined)[] = ['blog', 'siteMap', 'roster', 'reel', 'cases', 'videos'];
+const unlisted: readonly (string | undefined)[] = ['blog', 'siteMap', 'plan', 'roster', 'reel', 'cases', 'videos'];
 
-it('the site map lists every route of the table but the blog and itself', () => {
+it('the site map lists the 34 routes of the table that are neither the blog nor itself', () => {
   const listed = routes.all.filter(({ key, group }) => !unlisted.includes(key) && group !== 'Cases');
   const expected = listed.map(({ path }) => path);
+  expect(expected).toHaveLength(34);
   const { $ } = readPage(routes.path('siteMap'));
   const links = $('main nav[aria-label="All pages"] a').toArray();
   expect(links.map(({ attribs }) => attribs.href)).toEqual(expected);
   for (const link of links) {
     expect($(link).text()).toContain(content.siteMapLabels.get(link.attribs.href ?? '') ?? 'a label');
+  }
+});
+
+/** Pages that answer questions close to each other; each says what only it answers, and leads to the others. */
+const families = [
+  ['/miami-video-production', '/miami-video-production-company', '/miami-video-production-services', 'films'],
+  ['/{product}', '/{product}-companies-in-miami', '/{product}-miami', '/miami-{product}', '/music-video-companies'],
+  ['/about', '/regulus-films', '/about-regulus'],
+].map((paths) => paths.map((path) => bareAddress(routes.find(path)?.path ?? routes.written('film-companies'))));
+
+it.each(families)('%s and the pages of its kind lead to each other', (...family) => {
+  for (const path of family) {
+    const { $ } = readPage(path);
+    const targets = $('main a[href]')
+      .toArray()
+      .map(({ attribs }) => bareAddress(attribs.href ?? ''));
+    expect(targets, path).toEqual(expect.arrayContaining(family.filter((other) => other !== path)));
+  }
+});
+
+it('everybody of the team has a page of 200 words, with links from at least three others', () => {
+  for (const { slug } of content.list('team')) {
+    const path = `/crew/${slug}`;
+    const from = [...byPath.keys()].filter((other) => other !== path && listTargets(other).includes(path));
+    expect(from.length, path).toBeGreaterThanOrEqual(3);
+    const { $ } = readPage(path);
+    $('[aria-hidden=true], script').remove();
+    const text =
+      $('main')
+        .html()
+        ?.replaceAll(/<[^>]*>/g, ' ') ?? '';
+    const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
+    expect(words.length, path).toBeGreaterThanOrEqual(200);
   }
 });

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { content, findBuilt, listFaults, readBuiltPages, type BuiltPage, type Rule } from '../built-pages.ts';
+import { content, findBuilt, listFaults, placeOf, readBuiltPages, type BuiltPage, type Rule } from '../built-pages.ts';
 import { listAddresses } from '../list-addresses.ts';
 import { listOldLinks } from '../sample/article-links.ts';
 
@@ -18,6 +19,13 @@ const byPath = new Map(pages.map((page) => [page.path, page]));
 
 const linksOf = (page: BuiltPage) => byPath.get(page.path)?.links ?? [];
 
+/** Whether a page's content file itself writes an address with a slash at its end, as the specification does in places. */
+function writesSlash({ path }: BuiltPage, address: string): boolean {
+  const file = routes.find(path)?.file;
+  if (file === undefined || !address.endsWith('/')) return false;
+  return readFileSync(placeOf(file), 'utf8').includes(` ${address} `);
+}
+
 const listTargetFaults: Rule = (page) => {
   const old = listOldLinks(page);
   return linksOf(page).map(({ href }) => {
@@ -31,6 +39,7 @@ const listTargetFaults: Rule = (page) => {
     // What follows # there is a plan, which the page reads.
     if (address === routes.path('plan') && /^1\.\d/.test(id ?? '')) return undefined;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
+    if (writesSlash(page, address)) return false;
     const canonical = routes.find(address)?.path ?? bareAddress(address);
     return !href.startsWith('#') && address.split('?')[0] !== canonical && `${href} instead of ${canonical}`;
   });

@@ -9,6 +9,7 @@ import { parse } from 'yaml';
 import { countryName } from '@site/model/contact/country.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
+import { headersFile, listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { content, dist, findBuilt, listBuiltFiles, listEntryPages, readPage } from '../built-pages.ts';
 import { listOldLinks } from '../sample/article-links.ts';
 
@@ -44,6 +45,8 @@ function readTwin(page: string) {
   const [, head = '', text = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(file) ?? [];
   return { head: parse(head) as unknown, text, tree: reader.parse(text) };
 }
+
+const headerRules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 
 /** Letters and figures alone: spaces and marks between words are the twin's own. */
 const squeeze = (words: string) => words.replace(/[^\p{L}\p{N}]/gu, '');
@@ -119,6 +122,18 @@ describe.each(paths)('the twin of %s', (page) => {
     });
     expect(broken).toEqual([]);
   });
+});
+
+it('a twin leaves search results to its page, and the page stays in them', () => {
+  for (const page of paths) {
+    const { $ } = readPage(page);
+    const canonical = $('link[rel=canonical]').attr('href') ?? 'none';
+    expect(listHeaders(headerRules, twinPath(page)), page).toMatchObject({
+      'X-Robots-Tag': 'noindex',
+      Link: `<${canonical}>; rel="canonical"`,
+    });
+    expect(listHeaders(headerRules, page), page).not.toHaveProperty('X-Robots-Tag');
+  }
 });
 
 describe('llms.txt', () => {

@@ -58,6 +58,11 @@ const listIdFaults: Rule = ({ $ }) => {
   ];
 };
 
+const listListFaults: Rule = ({ $ }) =>
+  $('ul, ol, dl')
+    .toArray()
+    .map((list) => $(list).children().length === 0 && `an empty list: ${$.html(list).slice(0, 80)}`);
+
 /** Errors that a browser corrects silently. The nightly run has the W3C's checker, which finds more. */
 const listSyntaxFaults: Rule = ({ html }) => {
   const faults: string[] = [];
@@ -216,6 +221,7 @@ const listClosingFaults: Rule = (page) => {
 };
 
 const rules: Readonly<Record<string, Rule>> = {
+  'has something in each list': listListFaults,
   'has one h1, and headings that leave out no level': listOutlineFaults,
   'is HTML without a syntax error': listSyntaxFaults,
   'gives no two elements the same id, and leaves none to React': listIdFaults,

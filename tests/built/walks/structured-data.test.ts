@@ -6,6 +6,8 @@ import { describedPages as pages } from '../graph.ts';
 import { nodeSchemas } from '../node-schemas.ts';
 
 const { site } = content;
+const businessId = `${site.origin}/#business`;
+const personId = (slug: string) => `${site.origin}/crew/${slug}#person`;
 
 it('every page’s structured data holds what its type requires, and no stars of our own', () => {
   for (const { path, nodes } of pages) {
@@ -44,10 +46,8 @@ it('articles say when they were written, and by whom', () => {
     const post = nodeSchemas.BlogPosting.parse(page?.ofType('BlogPosting')[0]);
     expect(post.headline, slug).toBe(data.title);
     expect(post.dateModified >= post.datePublished, slug).toBe(true);
-    const players = page
-      ?.$('main a[data-facade]')
-      .toArray()
-      .map(({ attribs }) => attribs.href);
-    for (const { embedUrl } of post.video ?? []) expect(players, slug).toContain(embedUrl);
+    expect(post.author, slug).toMatchObject({ '@id': data.author ? personId(data.author) : businessId });
+    const described = new Set(pages.flatMap(({ ofType }) => ofType('VideoObject').map((node) => node['@id'])));
+    expect((post.video ?? []).filter((film) => !described.has(film['@id']))).toEqual([]);
   }
 });

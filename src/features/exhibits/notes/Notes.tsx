@@ -24,14 +24,20 @@ function Answer({ answer: { label, figure, unit, text } }: { readonly answer: No
 }
 
 /** The film that a note speaks of. */
-function Film({ film: { path, title, poster, loop }, shows }: { readonly film: VideoSummary; readonly shows: string }) {
+function Film({
+  film: { path, title, lang, poster, loop },
+  shows,
+}: {
+  readonly film: VideoSummary;
+  readonly shows: string;
+}) {
   return (
     <a className="note-film" data-card="" data-loop={loop?.h264} data-loop-av1={loop?.av1} href={path}>
       <span className="note-frame">
         <Picture decorative picture={poster} size="textPair" />
       </span>
       <span>
-        <strong>{title}</strong>: {shows}
+        <strong lang={lang}>{title}</strong>: {shows}
       </span>
     </a>
   );

@@ -84,6 +84,11 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
         <text
           {...name}
           key={letters}
+          // A rim in the color of the ground: a trace may lie behind.
+          paintOrder="stroke"
+          stroke="var(--color-ink-950)"
+          strokeLinejoin="round"
+          strokeWidth={2.4}
           textAnchor="middle"
           x={x(0.5 + (across - 0.5) * 0.87)}
           y={y(0.5 + (up - 0.5) * 0.87) + 2}

@@ -45,7 +45,7 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
 function Caption({ video, heading }: { readonly video: VideoSummary; readonly heading: Ref<HTMLHeadingElement> }) {
   return (
     <div className="grid gap-1.5">
-      <h2 className="display text-title-m" id="player-title" ref={heading} tabIndex={-1}>
+      <h2 className="display text-title-m" id="player-title" lang={video.lang} ref={heading} tabIndex={-1}>
         {video.title}
       </h2>
       <p className="text-small text-mist">

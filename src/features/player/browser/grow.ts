@@ -27,9 +27,14 @@ function growOrCut(transition: ViewTransition, poster: Element | undefined): voi
   transition.finished.then(forget, forget);
 }
 
+/** Whether a navigation leads on to another page, and neither back nor forth. */
+function leadsOn(activation: NavigationActivation | null): boolean {
+  return activation !== null && activation.navigationType !== 'traverse';
+}
+
 /**
- * A card's poster grows into the player of the page it links to, and shrinks on the way back. All other navigations
- * have no transition.
+ * A card's poster grows into the player of the page it links to, and shrinks on the way back. From further down a page
+ * the next one comes from above, as if the page went to its top. All other navigations have no transition.
  */
 export function startGrowing(): void {
   const player = document.querySelector('.player');
@@ -38,11 +43,14 @@ export function startGrowing(): void {
     // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     const poster = findPoster(entry?.url);
+    if (!poster && scrollY > 0 && leadsOn(activation)) return;
     // A player may shrink into a poster on the next page, which this page can't know.
     if (poster || !player) growOrCut(viewTransition, poster);
   });
   addEventListener('pagereveal', ({ viewTransition }) => {
     if (!viewTransition || player || !('navigation' in globalThis)) return;
-    growOrCut(viewTransition, findPoster(navigation.activation?.from?.url));
+    const { activation } = navigation;
+    const poster = findPoster(activation?.from?.url);
+    if (poster || !leadsOn(activation)) growOrCut(viewTransition, poster);
   });
 }

@@ -1,0 +1,22 @@
+import { bareAddress, type Routes } from './create-routes.ts';
+
+/** An address that the site no longer has, and the page that took its place. */
+export interface Moved {
+  readonly from: string;
+  readonly to: string;
+}
+
+/**
+ * Every page with the product in its address, at the address that it had with another slug. What has a redirect of its
+ * own, or is the address of a page, is left out.
+ * @param slugs that the product has had, that of today among them.
+ * @param written the redirects of content.
+ */
+export function listFormerAddresses(routes: Routes, slugs: readonly string[], written: readonly Moved[]): Moved[] {
+  const taken = new Set(written.map(({ from }) => from));
+  const named = routes.all.filter(({ pattern }) => pattern.includes('{product}'));
+  const moved = slugs.flatMap((slug) =>
+    named.map(({ pattern, path }) => ({ from: bareAddress(pattern.replaceAll('{product}', slug)), to: path })),
+  );
+  return moved.filter(({ from }) => !taken.has(from) && routes.find(from) === undefined);
+}

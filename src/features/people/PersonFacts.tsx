@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import type { Action } from '#lib/company/company.ts';
+import { CreditName } from './CreditName.tsx';
+import { countRoles } from './filmography.ts';
+import type { Person } from './filmography.query.ts';
+
+export interface PersonFactsProps {
+  readonly person: Person;
+  /** The articles that this person has signed. */
+  readonly articles: readonly Action[];
+  /** What each row is called. */
+  readonly copy: Readonly<Record<'kit' | 'credits' | 'places' | 'articles', string>> & {
+    /** What is true of everybody. */
+    readonly facts: readonly { readonly name: string; readonly text: string }[];
+  };
+}
+
+/** As many places as a line holds. */
+const mostPlaces = 6;
+
+/** What a producer asks of somebody: tools, credits, places and words. Rows without anything are left out. */
+export function PersonFacts({ person: { slug, kit = [], films, movies }, articles, copy }: PersonFactsProps) {
+  const places = [...new Set(films.map(({ location }) => location))].slice(0, mostPlaces);
+  const links = articles.map(({ label, path }) => (
+    <CreditName credit={{ role: copy.articles, name: label, path }} key={path} />
+  ));
+  const rows: readonly (readonly [string, readonly ReactNode[]])[] = [
+    [copy.kit, kit],
+    [copy.credits, countRoles([...films, ...movies], slug)],
+    [copy.places, places.length > 0 ? [places.join('; ')] : []],
+    [copy.articles, links],
+    ...copy.facts.map(({ name, text }) => [name, [text]] as const),
+  ];
+  const filled = rows.filter(([, facts]) => facts.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <dl className="grid max-w-measure gap-4">
+      {filled.map(([name, facts]) => (
+        <div className="grid gap-1 border-t border-ink-700 pt-4 sm:grid-cols-4" key={name}>
+          <dt className="slate text-mist">{name}</dt>
+          <dd className="text-small sm:col-span-3">
+            <ul>
+              {facts.map((fact, index) => (
+                <li key={index}>{fact}</li>
+              ))}
+            </ul>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

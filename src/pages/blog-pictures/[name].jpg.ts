@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { articleShapes, cutPicture } from '#features/seo/article-pictures.ts';
+import { listSitePages } from '#features/seo/site-pages.query.ts';
+
+interface Props {
+  readonly picture: string;
+  readonly shape: (typeof articleShapes)[number];
+}
+
+/** Each article's picture in the shapes that search results show, at addresses that stay. */
+export const getStaticPaths = (async () =>
+  (await listSitePages()).flatMap(({ subject, picture }) =>
+    subject.kind === 'post'
+      ? articleShapes.map((shape) => ({ params: { name: `${subject.slug}-${shape}` }, props: { picture, shape } }))
+      : [],
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<Props> = async ({ props }) =>
+  new Response(new Uint8Array(await cutPicture(props.picture, props.shape)), {
+    headers: { 'Content-Type': 'image/jpeg' },
+  });
