@@ -18,7 +18,6 @@ const steps = entry({
   finish: word('the words on the button to the brief'),
   clear: word('the words on the button that clears all answers'),
   day: word('the name of the field for the day'),
-  pastDay: sentence('what a visitor reads who has chosen a day that has passed'),
   anyFilm: word('the name of the list of all films'),
   noFilm: word('the first line of that list, for no film'),
   /** Shown when someone else's plan is open and the visitor has one too. */

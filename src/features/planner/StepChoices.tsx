@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { Picture } from '#ui/Picture.tsx';
 import type { Answers, Asked } from './plan/answers.ts';
 import { isDay } from './plan/days.ts';
@@ -40,42 +39,31 @@ export function Choices({ asked: { question, offered, given }, onGive }: Choices
 
 export interface DayFieldProps {
   readonly label: string;
-  /** Said of a day that has passed. */
-  readonly past: string;
   readonly today: string;
   readonly day: string | undefined;
   readonly onChange: (day: string | undefined) => void;
 }
 
 /**
- * Above the answers of the question of the date. The field keeps what is typed into it until it is a day from today on.
+ * Above the answers of the question of the date. The field keeps what is typed into it until it is a day from today on;
+ * of one that has passed the browser says so at the field, in the visitor's language.
  */
-export function DayField({ label, past, today, day, onChange }: DayFieldProps) {
-  const [isPast, setIsPast] = useState(false);
-  const messageId = useId();
+export function DayField({ label, today, day, onChange }: DayFieldProps) {
   return (
-    <div className="mb-6 grid max-w-60 gap-2">
-      <label className="grid gap-2">
-        <span className="text-small text-mist">{label}</span>
-        <input
-          aria-describedby={messageId}
-          aria-invalid={isPast}
-          className="plan-field"
-          defaultValue={day}
-          max="2099-12-31"
-          min={today}
-          onChange={({ target: { value } }) => {
-            const isEarlier = isDay(value) && value < today;
-            setIsPast(isEarlier);
-            onChange(isDay(value) && !isEarlier ? value : undefined);
-          }}
-          type="date"
-        />
-      </label>
-      <p className="text-small text-tungsten" id={messageId} role="alert">
-        {isPast && past}
-      </p>
-    </div>
+    <label className="mb-6 grid max-w-60 gap-2">
+      <span className="text-small text-mist">{label}</span>
+      <input
+        className="plan-field"
+        defaultValue={day}
+        max="2099-12-31"
+        min={today}
+        onChange={({ target }) => {
+          const isChosen = isDay(target.value);
+          onChange(isChosen && target.reportValidity() ? target.value : undefined);
+        }}
+        type="date"
+      />
+    </label>
   );
 }
 

@@ -45,7 +45,6 @@ function StepFields({ data, state, asked }: Pick<StepFormProps, 'data' | 'state'
         <DayField
           day={answers.day}
           label={data.words.steps.day}
-          past={data.words.steps.pastDay}
           today={state.today}
           onChange={(day) => {
             set({ day });
