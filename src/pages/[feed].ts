@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { feeds } from '@site/model/blog/feeds.ts';
 import { createFeed } from '#features/seo/feed.query.ts';
+import { writeRss } from '#features/seo/write-rss.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The blog's feeds, if there are posts. */
@@ -11,6 +12,6 @@ export const getStaticPaths = (async () => {
 
 export const GET: APIRoute = async ({ params }) => {
   const feed = await createFeed();
-  const [text, kind] = params.feed === 'rss.xml' ? [feed.rss2(), 'rss+xml'] : [feed.json1(), 'feed+json'];
+  const [text, kind] = params.feed === 'rss.xml' ? [writeRss(feed), 'rss+xml'] : [feed.json1(), 'feed+json'];
   return new Response(text, { headers: { 'Content-Type': `application/${kind}` } });
 };

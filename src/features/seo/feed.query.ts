@@ -32,7 +32,7 @@ export async function createFeed(): Promise<Feed> {
       id: inFull(path),
       link: inFull(path),
       description,
-      content: writeFullAddresses(html, site.origin),
+      content: writeFullAddresses(html, inFull(path)),
       image: { url: inFull(cardPath(path)), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
