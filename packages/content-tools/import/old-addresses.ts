@@ -28,10 +28,46 @@ export function decodePercent(text: string): string {
   }
 }
 
+/** A file that the export lists as an attachment. */
+export interface Upload {
+  readonly url: URL;
+  /** Its place below uploads, such as 2016/05/roof.jpg. */
+  readonly file: string;
+}
+
+/** Identifies a picture on a host in all of its sizes. */
+function placeOf(url: URL): string {
+  return bareHost(url) + listSizes(decodePercent(url.pathname))[0];
+}
+
+/** The month's folder and the name of a file, as servers that copy a site's pictures keep them; some add a time. */
+function datedFile({ pathname }: URL): string | undefined {
+  const [, month, name] = /\/(\d{4}\/\d{2})\/(?:\d{8}\/)?([^/]+)$/.exec(decodePercent(pathname)) ?? [];
+  return month === undefined || name === undefined ? undefined : listSizes(`${month}/${name}`)[0];
+}
+
+/** The attachments' files, by their addresses in all sizes, and by month and name. */
+export function listUploads(
+  attachments: Iterable<{ readonly attachmentUrl: string; readonly attachedFile: string }>,
+): Map<string, Upload> {
+  const uploads = new Map<string, Upload>();
+  for (const { attachmentUrl, attachedFile } of attachments) {
+    if (!URL.canParse(attachmentUrl)) continue;
+    const url = new URL(attachmentUrl);
+    if (!/^https?:$/.test(url.protocol)) continue;
+    const path = decodePercent(url.pathname);
+    const file = /^\w[^:]*$/.test(attachedFile) ? attachedFile : path.replace(/^.*\/uploads\/|^\//, '');
+    for (const key of [placeOf(url), datedFile(url)]) {
+      if (key !== undefined && !uploads.has(key)) uploads.set(key, { url, file });
+    }
+  }
+  return uploads;
+}
+
 /** A picture of the old site. */
 export interface OldPicture {
   readonly url: URL;
-  /** Its path below /uploads/, decoded, such as 2016/05/roof-300x200.jpg; undefined if it is elsewhere. */
+  /** Its path below uploads, decoded, such as 2016/05/roof-300x200.jpg; undefined if it is elsewhere. */
   readonly upload: string | undefined;
   /** Identifies the picture in all of its sizes, such as 2016/05/roof.jpg. */
   readonly key: string;
@@ -59,14 +95,24 @@ function withoutProxy(url: URL): URL {
  */
 export function findOldPicture(
   address: string,
-  site: { readonly address: string | undefined; readonly hosts: ReadonlySet<string> },
+  site: {
+    readonly address: string | undefined;
+    readonly hosts: ReadonlySet<string>;
+    readonly uploads: ReadonlyMap<string, Upload>;
+  },
 ): OldPicture | undefined {
   if (!URL.canParse(address, site.address)) return undefined;
   const url = withoutProxy(new URL(address, site.address));
-  if (!isOnHosts(url, site.hosts)) return undefined;
-  const [, path] = /\/uploads\/(.+)$/.exec(url.pathname) ?? [];
-  const upload = path === undefined ? undefined : decodePercent(path);
-  return { url, upload, key: listSizes(upload ?? url.pathname)[0] };
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const listed = site.uploads.get(placeOf(url));
+  const isOwn = isOnHosts(url, site.hosts);
+  const [, path] = isOwn ? (/\/uploads\/(.+)$/.exec(url.pathname) ?? []) : [];
+  if (path !== undefined || (isOwn && !listed)) {
+    const upload = path === undefined ? undefined : decodePercent(path);
+    return { url, upload, key: listSizes(upload ?? url.pathname)[0] };
+  }
+  const known = listed ?? site.uploads.get(datedFile(url) ?? '');
+  return known && { url: listed ? url : known.url, upload: known.file, key: listSizes(known.file)[0] };
 }
 
 /** The file name under content/media/blog, the same in every import: 2016/05/Roof.png is 2016-05-roof. */

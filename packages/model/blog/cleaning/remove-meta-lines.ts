@@ -149,6 +149,7 @@ export function removeMetaLines(tree: Root, title: string, addresses: PostAddres
   const engine = edges.flatMap(listEngineLines);
   const repeats = lines.filter(({ place, isTitle }) => isTitle && place === 'paragraph');
   const removed = [...new Set([...engine, ...repeats])];
+  const texts = removed.map(({ line }) => getText(line, '').replace(/\s+/g, ' ').trim());
   for (const { line } of [...removed, ...lines.filter((one) => one.isPromotion)]) removeLine(line);
-  return removed.map(({ line }) => getText(line, '').replace(/\s+/g, ' ').trim());
+  return texts;
 }
