@@ -221,8 +221,9 @@ describe('a player', () => {
 describe('what is no video', () => {
   it('an address of another host on its own line becomes a link, with a note', async () => {
     const address = 'https://music.example/song/1';
-    const { html, notes } = await convert(`<!-- wp:embed --><figure><div>${address}</div></figure><!-- /wp:embed -->`);
-    expect(html).toBe(`<p><a href="${address}">${address}</a></p>`);
+    const figure = `<figure><div>${address}</div><figcaption>A <em>song</em></figcaption></figure>`;
+    const { html, notes } = await convert(`<!-- wp:embed -->${figure}<!-- /wp:embed -->`);
+    expect(html).toBe(`<p><a href="${address}">${address}</a></p>\n<p>A <em>song</em></p>`);
     expect(notes).toEqual([`address: ${address}`]);
   });
 
