@@ -24,7 +24,7 @@ export function readOptions(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = readCommandLine(args, {
     command: 'npm run blog:import',
-    does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses: all or none.',
+    does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses, and a report.',
     takes: '<export.xml>',
     options: {
       uploads: {

@@ -35,7 +35,7 @@ export function formPartId(id: string): string {
 /** Old pages marked places to jump to with `<a name="…">`. */
 function readId({ tagName, properties }: Element): string | undefined {
   const id = properties.id ?? (tagName === 'a' ? properties.name : undefined);
-  return typeof id === 'string' && /^[^\s\p{C}]{1,200}$/u.test(id) ? formPartId(id) : undefined;
+  return typeof id === 'string' && /^[\p{L}\p{M}\p{N}_:.-]{1,200}$/u.test(id) ? formPartId(id) : undefined;
 }
 
 /** The place of the same post that a link jumps to. */
