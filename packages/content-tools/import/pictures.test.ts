@@ -11,6 +11,8 @@ import { downloads, PictureImporter, uploadsFolder } from './pictures.ts';
 const origin = 'https://www.oldsite.example';
 const site = exportOf(origin, [
   { id: 1, attachmentUrl: 'https://oldsite.files.example/2015/04/one.jpg' },
+  { id: 3, attachmentUrl: `${origin}/wp-content/uploads/2013/03/wide-580x300.jpg` },
+  { id: 4, attachmentUrl: `${origin}/wp-content/uploads/2013/03/wide-300x200.jpg` },
   { id: 2, attachmentUrl: 'https://bucket.example/a/two.jpg', attachedFile: '2016/05/two.jpg' },
 ]);
 
@@ -43,6 +45,9 @@ it.each([
   ['https://oldsite.files.example/2015/04/other.jpg', undefined],
   ['https://cdn.example/wp-content/uploads/2015/04/28101500/one-300x200.jpg', '2015/04/one.jpg'],
   ['https://bucket.example/a/two.jpg', '2016/05/two.jpg'],
+  ['/wp-content/uploads/2013/03/wide-580x300.jpg', '2013/03/wide-580x300.jpg'],
+  ['/wp-content/uploads/2013/03/wide-300x200.jpg', '2013/03/wide-300x200.jpg'],
+  ['/wp-content/uploads/2013/03/wide-580x300-150x78.jpg', '2013/03/wide-580x300.jpg'],
   ['https://', undefined],
   ['data:image/png;base64,x', undefined],
 ])('the address %s is that of the picture %s', (address, key) => {

@@ -30,9 +30,9 @@ export async function uploadsFolder(uploads: string): Promise<PictureSource> {
       `--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`,
     );
   }
-  return async ({ upload }) => {
+  return async ({ upload, isWhole }) => {
     if (upload === undefined) return 'it is not below /uploads/';
-    for (const name of listSizes(upload).flatMap(nameForms)) {
+    for (const name of listSizes(upload, isWhole).flatMap(nameForms)) {
       const file = path.resolve(folder, name);
       // The export may contain any path, including one that leads out of the folder.
       if (!file.startsWith(folder + path.sep) || name.includes('\0')) continue;
@@ -55,9 +55,9 @@ export function downloads(hosts: ReadonlySet<string>): PictureSource {
   const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)');
   const send = async (address: string) => client.request({ address, maxBytes: maxBytes + 1 });
   const refuse = (target: URL) => (isOnHosts(target, hosts) ? undefined : `redirects to ${target.host}`);
-  return async ({ url }) => {
+  return async ({ url, isWhole }) => {
     let problem = '';
-    for (const file of listSizes(url.pathname)) {
+    for (const file of listSizes(url.pathname, isWhole)) {
       const outcome = await followRedirects(new URL(file, url).href, send, refuse);
       const { answer } = outcome;
       if (answer?.kind === 'answered' && answer.status === 200) {
