@@ -50,12 +50,12 @@ function removePictures(parent: Root | Element): number {
 
 /** Word processors name places that nothing leads to. */
 function removeIds(tree: Root): void {
-  const jumps = new Set<unknown>();
+  const jumps = new Set<string>();
   visit(tree, 'element', ({ properties: { href } }) => {
-    if (typeof href === 'string' && href.startsWith('#')) jumps.add(decodeURIComponent(href.slice(1)));
+    if (typeof href === 'string' && href.startsWith('#')) jumps.add(href);
   });
   visit(tree, 'element', ({ tagName, properties }, _index, parent) => {
-    if (!jumps.has(properties.id)) delete properties.id;
+    if (!jumps.has(`#${encodeURIComponent(String(properties.id))}`)) delete properties.id;
     // The field knows no places inside a text.
     else if (tagName === 'span' && parent?.type === 'element') parent.properties.id ??= properties.id;
   });

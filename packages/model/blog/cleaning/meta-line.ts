@@ -22,12 +22,13 @@ const categoryWord = `(?!(?:by${end}|${date}|${comments}|${permalink}))[^\\s|·�
 const category = `${categoryWord}(?:\\s+${categoryWord}){0,6}`;
 const posted = `(?:this\\s+(?:entry|post|article)\\s+was\\s+)?posted\\s+(?:in|under)${end}`;
 
-const nameWord = "(?!(?:posted|permalink|filed|[Tt]he)\\b)\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.\\-]*";
+const nameWord =
+  '(?!(?:posted|permalink|filed|[Tt]he)\\b)[“"]?[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\p{N}\'’.\\-]*[”"]?';
 const particle = '(?:(?:de|da|do|dos|del|della|di|la|le|el|van|von|der|den|ten|bin|al|y|e)\\s+){0,2}';
-const fullName = `${particle}${nameWord}(?:\\s+${particle}${nameWord}){0,5}`;
+const fullName = `${particle}${nameWord}(?:\\s+(?:${particle}${nameWord}|\\d{1,3}${end})){0,8}`;
 const groupWord = '(?:team|crew|staff|studio|editors?|office|desk|company|agency|producers?|department|family|band)';
 /** Such as "the Regulus Films team". */
-const group = `(?:[Tt]he|THE|[Oo]ur|OUR|his|her|their)\\s+(?:[^\\s,.!?|]+\\s+){0,4}(?:${groupWord}|${groupWord.toUpperCase()})${end}`;
+const group = `(?:[Tt]he|THE|[Oo]ur|OUR|his|her|their)\\s+(?:[^\\s,.!?|]+\\s+){0,4}(?:${groupWord}|${groupWord.toUpperCase()})${end}(?:\\s+(?:of|at)\\s+${fullName})?`;
 const times =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|(?:mid)?night|nightfall|day(?:light)?|morning|evening|dawn|dusk|sunset|sunrise|now|then|hand|midday|tomorrow|tonight|today|yesterday|(?:candle|fire|lamp|moon|star|torch)light|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter';
 /** Of two small words, neither may be one that only prose has. */
