@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { feeds } from '@site/model/blog/feeds.ts';
-import { writeJsonFeed, writeRss } from '#features/seo/feed.query.ts';
+import { writeJsonFeed, writeRssFeed } from '#features/seo/feed.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The blog's feeds, if there are posts. */
@@ -10,6 +10,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {
-  const [text, kind] = params.feed === 'rss.xml' ? [await writeRss(), 'rss+xml'] : [await writeJsonFeed(), 'feed+json'];
+  const [text, kind] =
+    params.feed === 'rss.xml' ? [await writeRssFeed(), 'rss+xml'] : [await writeJsonFeed(), 'feed+json'];
   return new Response(text, { headers: { 'Content-Type': `application/${kind}` } });
 };

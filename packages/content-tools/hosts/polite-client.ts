@@ -16,6 +16,8 @@ export interface HostRequest {
   readonly referer?: string;
   /** How much of the body is read, in bytes; none by default. */
   readonly maxBytes?: number;
+  /** Whether it is requested as a browser requests a page, since some hosts answer nobody else. */
+  readonly asBrowser?: boolean;
   /** Whether redirects are followed; by default the redirect itself is the answer. */
   readonly follow?: boolean;
 }
@@ -45,7 +47,18 @@ export const patientPace: Pace = {
 /** For a few requests while a person waits. */
 export const promptPace: Pace = { ...patientPace, pauseMs: 0, tries: 1 };
 
+/** Browsers complete such a chain themselves, so a visitor may see nothing of it. */
+export const incompleteChain = 'its certificate comes without those that vouch for it, which browsers may find';
+
 const reasons: Readonly<Record<string, string>> = {
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: incompleteChain,
+  UNABLE_TO_GET_ISSUER_CERT: incompleteChain,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: incompleteChain,
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  CERT_NOT_YET_VALID: 'its certificate is not valid yet',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is of another host',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'nobody vouches for its certificate',
+  SELF_SIGNED_CERT_IN_CHAIN: 'nobody vouches for its certificate',
   ENOTFOUND: 'the host name does not exist',
   EAI_AGAIN: 'no name server answers',
   ENETUNREACH: 'there is no network',
@@ -55,6 +68,15 @@ const reasons: Readonly<Record<string, string>> = {
   EPIPE: 'the connection breaks',
 };
 const hostWide = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ECONNREFUSED']);
+
+const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** What a browser sends with the request of a page; `fetch` itself writes the headers about its mode. */
+const browserHeaders = {
+  Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'Accept-Language': 'en-US,en;q=0.9',
+  'Upgrade-Insecure-Requests': '1',
+} as const;
 
 /** `fetch` reports the system's error as the cause of its own. */
 function codeOf(error: unknown): string {
@@ -140,13 +162,19 @@ export class PoliteClient {
     }
   }
 
-  async #tryOnce({ address, method = 'GET', referer, maxBytes = 0, follow = false }: HostRequest): Promise<Answer> {
+  async #tryOnce(request: HostRequest): Promise<Answer> {
+    const { address, method = 'GET', referer, maxBytes = 0, asBrowser = false, follow = false } = request;
+    const userAgent = asBrowser ? `${browser} ${this.#userAgent}` : this.#userAgent;
     const timeout = AbortSignal.timeout(this.#pace.timeoutMs);
     try {
       const response = await fetch(address, {
         method,
         redirect: follow ? 'follow' : 'manual',
-        headers: { 'User-Agent': this.#userAgent, ...(referer !== undefined && { Referer: referer }) },
+        headers: {
+          ...(asBrowser && browserHeaders),
+          'User-Agent': userAgent,
+          ...(referer !== undefined && { Referer: referer }),
+        },
         signal: this.#signal ? AbortSignal.any([timeout, this.#signal]) : timeout,
       });
       const body = await readBody(response, maxBytes);
@@ -165,6 +193,12 @@ export class PoliteClient {
 export function describeAnswer(answer: Answer): string {
   if (answer.kind === 'slow') return 'does not answer in time';
   return answer.kind === 'down' ? `cannot be reached (${answer.reason})` : `answers ${String(answer.status)}`;
+}
+
+/** Hosts may write an address with letters as they are, in UTF-8; `fetch` reads each of its bytes as a letter. */
+function readLocation(location: string): string {
+  const text = Buffer.from(location, 'latin1').toString();
+  return text.includes('\uFFFD') ? location : text;
 }
 
 /** Where redirects lead: the last answer, or why a redirect was not followed, such as `redirects more than 5 times`. */
@@ -193,7 +227,8 @@ export async function followRedirects(
     const { status, headers } = answer.kind === 'answered' ? answer : { status: 0, headers: new Headers() };
     const location = headers.get('location');
     if (location === null || ![301, 302, 303, 307, 308].includes(status)) return { answer, movedTo };
-    const target = URL.canParse(location, address) ? new URL(location, address) : undefined;
+    const place = readLocation(location);
+    const target = URL.canParse(place, address) ? new URL(place, address) : undefined;
     if (!target || !/^https?:$/.test(target.protocol)) {
       return { problem: 'redirects to something that is not an address' };
     }

@@ -1,18 +1,16 @@
 import { autop } from '@wordpress/autop';
 import type { Element, Root } from 'hast';
-import rehypeSanitize from 'rehype-sanitize';
 import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
-import { SKIP, visit } from 'unist-util-visit';
-import { findWrongLink } from '@site/model/blog/article-player.ts';
-import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
-import { tidyBlocks } from '@site/model/blog/cleaning/tidy-blocks.ts';
+import { visit } from 'unist-util-visit';
+import { formPartId } from '@site/model/blog/cleaning/sanitize-post.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import { removeBlockComments } from './block-comments.ts';
 import { convertPlayers } from './convert-players.ts';
-import { findOldPicture, isOnHosts, plainAddress } from './old-addresses.ts';
-import { convertPictures, type PictureImporter } from './pictures.ts';
+import { finishArticle } from './finish-article.ts';
+import { isOnHosts, plainAddress } from './old-addresses.ts';
+import { convertPictures, showBackgrounds, type PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
 import type { Note } from './note.ts';
@@ -23,12 +21,12 @@ export interface ArticleContext {
   /** Where imported articles are on this site, by their `plainAddress` on the old one. */
   readonly newAddresses: ReadonlyMap<string, string>;
   readonly pictures: PictureImporter;
+  /** The article's title here. */
+  readonly title: string;
   readonly notes: Note[];
 }
 
-const writer = unified()
-  .use(rehypeSanitize, postSchema)
-  .use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
+const writer = unified().use(rehypeStringify, { characterReferences: { useNamedReferences: true } });
 
 /** Text that looks like a token (packages/model/facts): its brace is escaped. */
 const tokenStart = /\{(?=\s*[A-Za-z][\w.-]*\s*\})/g;
@@ -46,14 +44,18 @@ function withVideo(source: string, { videoAddress }: ExportItem): string {
 }
 
 /** Old themes show the featured picture above the article; here the article's first picture takes that role. */
-function addFeaturedPicture(html: string, { thumbnail }: ExportItem, { source, notes }: ArticleContext): string {
+function addFeaturedPicture(
+  html: string,
+  { thumbnail }: ExportItem,
+  { source, pictures, notes }: ArticleContext,
+): string {
   if (thumbnail === 0) return html;
   const featured = source.attachments.get(thumbnail);
   if (!featured) {
     notes.push(['picture', `attachment ${String(thumbnail)}, the featured picture: the export does not have it`]);
     return html;
   }
-  const keyOf = (address: string) => findOldPicture(address, source)?.key;
+  const keyOf = (address: string) => pictures.find(address)?.key;
   const isShown = [...html.matchAll(/<img\b[^>]*?\ssrc\s*=\s*["']([^"']+)["']/gi)].some(
     ([, src = '']) => keyOf(src.replaceAll('&amp;', '&')) === keyOf(featured.attachmentUrl),
   );
@@ -68,13 +70,15 @@ function holdsPicture({ children }: Element): boolean {
 }
 
 /** @returns whether the link should be removed and its content kept. */
-function convertLink(element: Element, { source, newAddresses, notes }: ArticleContext): boolean {
+function convertLink(element: Element, { source, newAddresses, pictures, notes }: ArticleContext): boolean {
   const { href } = element.properties;
   if (typeof href !== 'string' || !URL.canParse(href)) return false;
   const url = new URL(href);
   const address = newAddresses.get(plainAddress(href) ?? '');
-  if (address !== undefined) element.properties.href = address + url.hash;
-  else if (isOnHosts(url, source.hosts)) {
+  if (address !== undefined) {
+    const place = url.hash.length > 1 ? `#${formPartId(url.hash.slice(1))}` : '';
+    element.properties.href = address + place;
+  } else if (isOnHosts(url, source.hosts) || pictures.find(href)) {
     // A picture that links to its own file or page, neither of which is imported.
     const isOwn = pictureFile.test(url.pathname) || url.searchParams.has('attachment_id');
     if (holdsPicture(element) && isOwn) return true;
@@ -95,39 +99,33 @@ function convertLinks(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** Browsers ignore control characters and spaces before a scheme. */
-const scriptScheme = /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i;
+/** Halves of a sign that an old program wrote as two references, as it did with emoji. */
+const halves = /&#(?:(5[56]\d{3})|x(d[89ab][\da-f]{2}));&#(?:(5[67]\d{3})|x(d[c-f][\da-f]{2}));/gi;
 
-/** Elements that readers never saw. A `source` is removed with its `video`. */
-const invisible = new Set(['source', 'track', 'param', 'link', 'meta', 'head', 'title', 'base']);
-
-/** Removes what the blog's cleaner would remove in each build, so that the report can list it. */
-function dropElements(tree: Root, notes: Note[]): void {
-  visit(tree, 'element', (element, index, parent) => {
-    const { tagName, properties } = element;
-    if (postSchema.strip.includes(tagName)) {
-      const address = typeof properties.src === 'string' ? ` ${properties.src}` : '';
-      if (!invisible.has(tagName)) notes.push(['element', `<${tagName}>${address}`]);
-      if (index === undefined || !parent) return undefined;
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
-    for (const name of Object.keys(properties).filter((property) => /^on[a-z]/i.test(property))) {
-      notes.push(['script', `${name.toLowerCase()} of <${tagName}>`]);
-    }
-    const { href } = properties;
-    const isScript = typeof href === 'string' && scriptScheme.test(href.replace(/[\t\n\r]/g, ''));
-    if (isScript) notes.push(['script', `href of <${tagName}>`]);
-    return undefined;
+function joinHalves(source: string): string {
+  return source.replace(halves, (written, ...found: (string | undefined)[]) => {
+    const [high, highHex, low, lowHex] = found;
+    const sign = String.fromCharCode(
+      high === undefined ? Number.parseInt(highHex ?? '', 16) : Number(high),
+      low === undefined ? Number.parseInt(lowHex ?? '', 16) : Number(low),
+    );
+    return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(sign) ? sign : written;
   });
 }
 
-/** Removes attributes that the blog's cleaner sets in each build. */
-function simplify(tree: Root): void {
-  visit(tree, 'element', (element) => {
-    const { src, alt } = element.properties;
-    if (element.tagName === 'img') element.properties = { src, alt };
-    if (element.tagName === 'a') delete element.properties.rel;
+/** Removes signs that a content file cannot have, also those that were written as references. */
+function removeUnreadable(tree: Root, notes: Note[]): void {
+  const remove = (text: string) => {
+    const readable = text.replace(unreadable, '');
+    for (let count = readable.length; count < text.length; count += 1) notes.push(['sign', 'a sign of the text']);
+    return readable;
+  };
+  visit(tree, (node) => {
+    if (node.type === 'text') node.value = remove(node.value);
+    if (node.type !== 'element') return;
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (typeof value === 'string') node.properties[name] = remove(value);
+    }
   });
 }
 
@@ -136,21 +134,25 @@ function simplify(tree: Root): void {
  * This does not replace the cleaner, which runs in each build.
  */
 export async function convertContent(post: ExportItem, context: ArticleContext): Promise<string> {
-  const { source, pictures, notes } = context;
+  const { source, pictures, notes, title } = context;
+  const { blocks } = source;
   const isClassic = !post.content.includes('<!-- wp:');
-  const text = removeBlockComments(post.content.replace(/\r\n?/g, '\n').replace(unreadable, ''), notes);
+  // Some themes show the footnotes without a block for them.
+  const hasOwnNotes = post.footnotes === '' || /<!--\s*wp:(?:core\/)?footnotes\b/.test(post.content);
+  const content = hasOwnNotes ? post.content : `${post.content}\n\n<!-- wp:footnotes /-->`;
+  const { footnotes } = post;
+  const text = removeBlockComments(joinHalves(content.replace(/\r\n?/g, '\n')), { blocks, footnotes, notes });
   const expanded = withVideo(expandShortcodes(text, post.id, source.attachments, notes), post);
   if (!['', 'standard'].includes(post.format)) notes.push(['format', post.format]);
   const html = addFeaturedPicture(isClassic ? autop(separateAddresses(expanded)) : expanded, post, context);
   const tree = parseHtml(html);
+  removeUnreadable(tree, notes);
+  showBackgrounds(tree);
   convertPlayers(tree, notes);
   convertLinks(tree, context);
   await convertPictures(tree, pictures, notes);
-  dropElements(tree, notes);
-  const blocks = tidyBlocks(tree);
-  // A figure that only links to a page would be refused: it is the form of a player.
-  for (const block of blocks.children) if (block.type === 'element' && findWrongLink(block)) block.tagName = 'p';
-  const tidy = writer.runSync(blocks);
-  simplify(tidy);
-  return writer.stringify(tidy).trim().replace(tokenStart, '&#123;');
+  return writer
+    .stringify(finishArticle(tree, title, notes))
+    .trim()
+    .replace(tokenStart, '&#123;');
 }

@@ -101,7 +101,9 @@ export function convertPlayers(tree: Root, notes: Note[]): void {
       const video = parseVideoLink(only);
       if (video) return replace(createFigure(video, '', caption));
       notes.push(['address', only]);
-      return replace(createLink(only));
+      const words = caption.map((child) => ({ ...(child as Element), tagName: 'p' }));
+      parent.children.splice(index, 1, createLink(only), ...words);
+      return [SKIP, index + 1];
     }
     if (typeof only !== 'object') return undefined;
     const video = videoOfFrame(only);

@@ -1,3 +1,4 @@
+import { listUploads } from './old-addresses.ts';
 import type { ExportItem, WordPressExport } from './read-export.ts';
 
 /** A published post with only the fields that a test sets. */
@@ -11,6 +12,8 @@ export function postItem(fields: Partial<ExportItem>): ExportItem {
     alt: '',
     format: '',
     videoAddress: '',
+    footnotes: '',
+    attachedFile: '',
     ...texts,
     ...numbers,
     ...fields,
@@ -27,6 +30,8 @@ export function exportOf(address: string, attachments: readonly Partial<ExportIt
     pages: [],
     terms: [],
     attachments: new Map(items.map((item) => [item.id, item])),
+    uploads: listUploads(items),
+    blocks: new Map(),
     otherTypes: new Map(),
   };
 }

@@ -5,13 +5,14 @@ import { fieldName } from '@site/model/check/problem.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
 import { readCommandLine, UsageError } from '@site/system/command-line.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
+import { bareHost } from './old-addresses.ts';
 import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';
 import { convertContent, type ArticleContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
 import { readRedirects } from './import-redirects.ts';
 import { redirectOldSite } from './redirect-old-site.ts';
 import { makeDescription } from './post-fields.ts';
-import { readExport, type WordPressExport } from './read-export.ts';
+import { readExport, type ExportItem, type WordPressExport } from './read-export.ts';
 import { summarize, writeReport, type ImportedPost, type ImportReport } from './report.ts';
 
 const advice = 'npm run blog:import -- --help lists the options.';
@@ -23,7 +24,7 @@ export function readOptions(args: string[]) {
   const flag = { type: 'boolean', default: false } as const;
   const { values, positionals } = readCommandLine(args, {
     command: 'npm run blog:import',
-    does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses: all or none.',
+    does: 'Imports the articles of a WordPress export into content/blog, with redirects from their old addresses, and a report.',
     takes: '<export.xml>',
     options: {
       uploads: {
@@ -78,12 +79,12 @@ function makeUnique(text: string, date: string, taken: Set<string>, limit: numbe
 async function makePost(
   { item, title: original, day, isDraft, notes }: ChosenPost,
   taken: { readonly titles: Set<string>; readonly descriptions: Set<string> },
-  context: Omit<ArticleContext, 'notes'>,
+  context: Omit<ArticleContext, 'notes' | 'title'>,
 ) {
-  const contentHtml = await convertContent(item, { ...context, notes });
-  if (contentHtml === '') return 'none of its text is left';
   const date = formatPostDate(new Date(`${day}T00:00Z`), 'UTC');
   const title = makeUnique(original, date, taken.titles, 90);
+  const contentHtml = await convertContent(item, { ...context, title, notes });
+  if (contentHtml === '') return 'none of its text is left';
   if (title !== original) notes.push(['changed', `another has the title "${original}": the date is added to it`]);
   const described = makeDescription({ excerpt: item.excerpt, title, date }, contentHtml, notes);
   const description = makeUnique(described, date, taken.descriptions, 160);
@@ -103,9 +104,13 @@ function compareHosts({ hosts }: WordPressExport, formerHost: string): string[] 
   ];
 }
 
-function pictureSource({ uploads, download }: ImportOptions, hosts: ReadonlySet<string>): PictureSource | undefined {
+async function pictureSource(
+  { uploads, download }: ImportOptions,
+  { hosts, uploads: listed }: WordPressExport,
+): Promise<PictureSource | undefined> {
   if (uploads !== undefined) return uploadsFolder(uploads);
-  return download ? downloads(hosts) : undefined;
+  // Attachments may be on a host of their own.
+  return download ? downloads(new Set([...hosts, ...[...listed.values()].map(({ url }) => bareHost(url))])) : undefined;
 }
 
 interface ImportRun {
@@ -116,18 +121,30 @@ interface ImportRun {
   readonly print: (line: string) => void;
 }
 
-async function stageImport({ options, content, print }: ImportRun, stage: ContentStage): Promise<ImportReport> {
-  const source = await readExport(options.file);
+/**
+ * @param refused why articles are left out, by their ids in the export: the content check has refused them.
+ */
+async function stageImport(
+  { options, content, print }: ImportRun,
+  source: WordPressExport,
+  refused: ReadonlyMap<ExportItem, string>,
+  stage: ContentStage,
+): Promise<ImportReport> {
   const { posts, titles, descriptions, formerHost } = await readExisting(content);
   const known = await readRedirects(content);
-  const { chosen, existing, skipped, newAddresses } = choosePosts(source.posts, posts, known, options.drafts);
-  const pictureFiles = pictureSource(options, source.hosts);
+  const items = source.posts.filter((item) => !refused.has(item));
+  const { chosen, existing, skipped, newAddresses } = choosePosts(items, posts, known, options.drafts);
+  skipped.push(...[...refused].map(([{ title }, reason]) => ({ title, reason })));
+  const pictureFiles = await pictureSource(options, source);
   const pictures = new PictureImporter(source, pictureFiles, stage);
   const firstId = Math.max(0, ...posts.map(({ id }) => id)) + 1;
   const imported: ImportedPost[] = [];
   for (const [index, post] of chosen.entries()) {
     if (index > 0 && index % 25 === 0) print(`${String(index)} of ${String(chosen.length)} articles`);
-    const fields = await makePost(post, { titles, descriptions }, { source, newAddresses, pictures });
+    const fields = await makePost(post, { titles, descriptions }, { source, newAddresses, pictures }).catch(
+      // One article never ends the import.
+      (error: unknown) => `cannot be read (${error instanceof Error ? error.message : String(error)})`,
+    );
     if (typeof fields === 'string') {
       skipped.push({ title: post.title, reason: fields });
       continue;
@@ -158,10 +175,33 @@ async function stageImport({ options, content, print }: ImportRun, stage: Conten
  * @throws Error in one sentence where the export cannot be read; nothing is written then.
  */
 export async function importBlog(run: ImportRun): Promise<number> {
+  const source = await readExport(run.options.file);
+  const refused = new Map<ExportItem, string>();
+  for (;;) {
+    const code = await tryImport(run, source, refused);
+    if (code !== undefined) return code;
+  }
+}
+
+/**
+ * Imports everything but the refused articles.
+ * @param refused takes those that the content check refuses now.
+ * @returns the exit code; undefined where articles were refused, and nothing was written.
+ */
+async function tryImport(
+  run: ImportRun,
+  source: WordPressExport,
+  refused: Map<ExportItem, string>,
+): Promise<number | undefined> {
   const { options, content, print } = run;
   const stage = await openContentStage(content);
   try {
-    const report = await stageImport(run, stage);
+    const report = await stageImport(run, source, refused, stage);
+    for (const { slug, item } of report.imported) {
+      const problem = report.problems.find(({ file }) => file === `content/blog/${slug}.yaml`);
+      if (problem) refused.set(item, [problem.field, problem.advice].filter(Boolean).join(' '));
+    }
+    if (report.imported.some(({ item }) => refused.has(item))) return undefined;
     const isRejected = report.problems.length > 0;
     if (!isRejected && !options.dryRun) await stage.commit();
     if (options.dryRun) print(writeReport(report));

@@ -42,6 +42,7 @@ test('embeds of every kind become players, in articles that the content check ac
     '<p>Before</p>',
     `<figure><a href="${vimeo}/7100569/0a1b2c3d4e">A take in the rain</a></figure>`,
     '<p>and after.</p>',
+    '<p><a href="https://music.example/1">https://music.example/1</a></p>',
     '<p><a href="https://music.example/song/2">https://music.example/song/2</a></p>',
     '',
   ]);
@@ -91,8 +92,8 @@ test.for([
   '`/news/on-set/behind-the-scenes` leads to `/behind-the-scenes`',
   '- Rates of 2012: `- { from: /news/rates-2012, to: /… }`',
   '/contact-us leads to /contact and keeps doing so, not to /blog/renamed-here.',
-  'Shortcodes dropped (the text between them is kept): `[soundcloud]`',
-  'Addresses on lines of their own that are links now, since they are no video on Vimeo or YouTube: `https://music.example/song/2`',
+  'Shortcodes dropped (the text between them is kept): `[soundcloud url="https://music.example/1"]`',
+  'Addresses on lines of their own that are links now, since they are no video on Vimeo or YouTube: `https://music.example/1`, `https://music.example/song/2`',
   'Post formats, which the blog does not have: look at these articles: `video`',
   'Blocks of plugins and themes, of which only the text and pictures are kept: `acme/slider`',
 ])('the report says: %s', (line, { imported }) => {

@@ -1,6 +1,7 @@
 /** What the report lists for an article: what was lost, what was changed, and what needs attention. */
 export const noteHeadings = {
   picture: 'Pictures left out',
+  frames: 'Pictures that move or have several pages, of which only the first is shown',
   alt: 'Pictures without alternative text: write it into `alt`',
   shortcode: 'Shortcodes dropped (the text between them is kept)',
   block: 'Blocks dropped that WordPress generates itself',
@@ -9,6 +10,9 @@ export const noteHeadings = {
   format: 'Post formats, which the blog does not have: look at these articles',
   element: 'Elements dropped',
   script: 'Scripts dropped from elements and links',
+  line: 'Lines left out: the blog shows its own title and date, and no author or category',
+  sign: 'Signs left out that cannot be read',
+  jump: 'Links to places that the article does not have, of which the words are kept',
   file: 'Links to files of the old site, which are not imported',
   changed: 'Changed',
 } as const;

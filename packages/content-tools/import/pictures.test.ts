@@ -9,7 +9,12 @@ import { findOldPicture, pictureName } from './old-addresses.ts';
 import { downloads, PictureImporter, uploadsFolder } from './pictures.ts';
 
 const origin = 'https://www.oldsite.example';
-const site = exportOf(origin);
+const site = exportOf(origin, [
+  { id: 1, attachmentUrl: 'https://oldsite.files.example/2015/04/one.jpg' },
+  { id: 3, attachmentUrl: `${origin}/wp-content/uploads/2013/03/wide-580x300.jpg` },
+  { id: 4, attachmentUrl: `${origin}/wp-content/uploads/2013/03/wide-300x200.jpg` },
+  { id: 2, attachmentUrl: 'https://bucket.example/a/two.jpg', attachedFile: '2016/05/two.jpg' },
+]);
 
 let folder: string;
 beforeEach(async () => {
@@ -35,6 +40,14 @@ it.each([
   ['https://www.oldsite.example/images/logo.jpg', '/images/logo.jpg'],
   ['https://other.example/wp-content/uploads/a.jpg', undefined],
   ['ftp://oldsite.example/uploads/a.jpg', undefined],
+  ['https://oldsite.files.example/2015/04/one.jpg?w=300', '2015/04/one.jpg'],
+  ['https://oldsite.files.example/2015/04/one-300x200.jpg', '2015/04/one.jpg'],
+  ['https://oldsite.files.example/2015/04/other.jpg', undefined],
+  ['https://cdn.example/wp-content/uploads/2015/04/28101500/one-300x200.jpg', '2015/04/one.jpg'],
+  ['https://bucket.example/a/two.jpg', '2016/05/two.jpg'],
+  ['/wp-content/uploads/2013/03/wide-580x300.jpg', '2013/03/wide-580x300.jpg'],
+  ['/wp-content/uploads/2013/03/wide-300x200.jpg', '2013/03/wide-300x200.jpg'],
+  ['/wp-content/uploads/2013/03/wide-580x300-150x78.jpg', '2013/03/wide-580x300.jpg'],
   ['https://', undefined],
   ['data:image/png;base64,x', undefined],
 ])('the address %s is that of the picture %s', (address, key) => {
@@ -69,9 +82,21 @@ describe('a folder of uploads', () => {
       'secret.jpg': 'secret',
     };
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
-    const read = uploadsFolder(path.join(folder, 'uploads'));
+    const read = await uploadsFolder(path.join(folder, 'uploads'));
     expect(Buffer.from(await read(find(`/wp-content/uploads/${name}`))).toString()).toBe(expected);
   });
+});
+
+it('a folder that is not there is refused', async () => {
+  await expect(uploadsFolder(path.join(folder, 'none'))).rejects.toThrow(
+    /none: is no folder: write the path of a copy/,
+  );
+});
+
+it('names with accents are found in both forms', async () => {
+  await writeFile(path.join(folder, 'Cafe\u0301.jpg'), 'decomposed');
+  const read = await uploadsFolder(folder);
+  expect(Buffer.from(await read(find('/wp-content/uploads/Caf%C3%A9.jpg'))).toString()).toBe('decomposed');
 });
 
 describe('downloads', () => {
@@ -140,6 +165,13 @@ describe('imported pictures', () => {
       async ({ upload = '' }) => {
         requested.push(upload);
         if (upload.includes('page')) return Buffer.from('<html>');
+        if (upload.includes('empty')) return Buffer.of();
+        if (upload.includes('broken')) throw new Error('Input/output error');
+        if (upload.includes('dot'))
+          return sharp(await draw(1, 0))
+            .resize(1, 1)
+            .png()
+            .toBuffer();
         return draw(upload.includes('small') ? 200 : 800, upload.endsWith('.gif') ? 10 : 200);
       },
       { folder, write: async (file, data) => writeFile(path.join(folder, file), data) },
@@ -172,9 +204,19 @@ describe('imported pictures', () => {
     expect(await readFile(path.join(folder, 'media/blog/roof.jpg'), 'utf8')).toBe("the owner's");
   });
 
+  it('have their own size, however small', async () => {
+    await place('small.jpg');
+    expect(await sharp(path.join(folder, 'media/blog/small.jpg')).metadata()).toMatchObject({
+      width: 200,
+      height: 600,
+    });
+  });
+
   it.each([
+    ['broken.jpg', 'cannot be read (Input/output error)'],
     ['page.jpg', 'is not a picture that can be read: give a JPEG or PNG of 1200 pixels wide'],
-    ['small.jpg', 'is only 200×600: give one of at least 1200 pixels wide'],
+    ['empty.jpg', 'is empty: give the complete file'],
+    ['dot.gif', 'is only a dot, which counts visitors'],
   ])('are not made from %s', async (name, problem) => {
     expect(await place(name)).toEqual({ problem });
     expect(await files()).toEqual([]);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -7,7 +7,7 @@ import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../hosts/polite-client.ts';
-import { makePicture, PictureError } from '../media/make-picture.ts';
+import { hasSeveralFrames, makePicture, PictureError } from '../media/make-picture.ts';
 import { findOldPicture, isOnHosts, listSizes, pictureName, type OldPicture } from './old-addresses.ts';
 import type { WordPressExport } from './read-export.ts';
 import type { Note } from './note.ts';
@@ -15,12 +15,24 @@ import type { Note } from './note.ts';
 /** Where the old site's pictures come from. @returns the file, or the reason why there is none. */
 export type PictureSource = (picture: OldPicture) => Promise<Uint8Array | string>;
 
-/** Reads pictures from a copy of the old site's wp-content/uploads. */
-export function uploadsFolder(uploads: string): PictureSource {
+/** The forms in which systems write a name with accents: a Mac writes a letter and its accent. */
+const nameForms = (name: string) => [...new Set([name, name.normalize('NFC'), name.normalize('NFD')])];
+
+/** Reads pictures from a copy of the old site's wp-content/uploads. @throws Error if there is no such folder. */
+export async function uploadsFolder(uploads: string): Promise<PictureSource> {
   const folder = path.resolve(uploads);
-  return async ({ upload }) => {
+  const isFolder = await stat(folder).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) {
+    throw new Error(
+      `--uploads ${uploads}: is no folder: write the path of a copy of the old site's wp-content/uploads`,
+    );
+  }
+  return async ({ upload, isWhole }) => {
     if (upload === undefined) return 'it is not below /uploads/';
-    for (const name of listSizes(upload)) {
+    for (const name of listSizes(upload, isWhole).flatMap(nameForms)) {
       const file = path.resolve(folder, name);
       // The export may contain any path, including one that leads out of the folder.
       if (!file.startsWith(folder + path.sep) || name.includes('\0')) continue;
@@ -43,9 +55,9 @@ export function downloads(hosts: ReadonlySet<string>): PictureSource {
   const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)');
   const send = async (address: string) => client.request({ address, maxBytes: maxBytes + 1 });
   const refuse = (target: URL) => (isOnHosts(target, hosts) ? undefined : `redirects to ${target.host}`);
-  return async ({ url }) => {
+  return async ({ url, isWhole }) => {
     let problem = '';
-    for (const file of listSizes(url.pathname)) {
+    for (const file of listSizes(url.pathname, isWhole)) {
       const outcome = await followRedirects(new URL(file, url).href, send, refuse);
       const { answer } = outcome;
       if (answer?.kind === 'answered' && answer.status === 200) {
@@ -58,7 +70,8 @@ export function downloads(hosts: ReadonlySet<string>): PictureSource {
 }
 
 /** A picture as an article shows it, or the reason why it cannot. */
-type PlacedPicture = { readonly src: string; readonly alt: string } | { readonly problem: string };
+type PlacedPicture =
+  { readonly src: string; readonly alt: string; readonly hasFrames?: true } | { readonly problem: string };
 
 /** Copies pictures of the old site into content/media/blog, each once. */
 export class PictureImporter {
@@ -82,9 +95,14 @@ export class PictureImporter {
     }
   }
 
+  /** @returns the picture of the old site at an address; undefined if it is on another. */
+  find(address: string): OldPicture | undefined {
+    return findOldPicture(address, this.#site);
+  }
+
   /** @param address as an article has it. @returns the picture's new address, with the old site's alternative text. */
   async place(address: string): Promise<PlacedPicture> {
-    const picture = findOldPicture(address, this.#site);
+    const picture = this.find(address);
     if (!picture) return { problem: 'it is not on the old site' };
     const placed = this.#placed.get(picture.key) ?? this.#import(picture);
     this.#placed.set(picture.key, placed);
@@ -92,14 +110,16 @@ export class PictureImporter {
   }
 
   async #import(picture: OldPicture): Promise<PlacedPicture> {
-    const source = (await this.#source?.(picture)) ?? 'no source of pictures was given';
-    if (typeof source === 'string') return { problem: source };
     try {
-      const name = await this.#write(picture.key, await makePicture('blog', source));
-      return { src: blogPictureFolder + name, alt: this.#alts.get(picture.key) ?? '' };
+      const source = (await this.#source?.(picture)) ?? 'no source of pictures was given';
+      if (typeof source === 'string') return { problem: source };
+      const name = await this.#write(picture.key, await makePicture('blog', source, { anySize: true }));
+      const placed = { src: blogPictureFolder + name, alt: this.#alts.get(picture.key) ?? '' };
+      return (await hasSeveralFrames(source)) ? { ...placed, hasFrames: true } : placed;
     } catch (error) {
       if (error instanceof PictureError) return { problem: error.message };
-      throw error;
+      // One picture never ends the import.
+      return { problem: `cannot be read (${error instanceof Error ? error.message : String(error)})` };
     }
   }
 
@@ -139,6 +159,16 @@ function remove(picture: Element, parents: ReadonlyMap<RootContent, Parents>): v
   siblings.splice(siblings.indexOf(removed), 1);
 }
 
+/** Page builders show pictures behind a text by style alone: they become pictures before it. */
+export function showBackgrounds(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { style } = element.properties;
+    const [, src] = /background(?:-image)?\s*:[^;]*?url\(\s*["']?([^"')\s]+)/i.exec(String(style)) ?? [];
+    if (src === undefined || element.tagName === 'img') return;
+    element.children.unshift({ type: 'element', tagName: 'img', properties: { src, alt: '' }, children: [] });
+  });
+}
+
 /** Scripts that load pictures lazily keep the address in another attribute. */
 function addressOf({ properties }: Element): string | undefined {
   return [properties.src, properties.dataSrc, properties.dataLazySrc]
@@ -165,6 +195,7 @@ export async function convertPictures(tree: Root, pictures: PictureImporter, not
       const own = typeof properties.alt === 'string' ? properties.alt.trim() : '';
       properties.src = placed.src;
       properties.alt = own || placed.alt;
+      if (placed.hasFrames) notes.push(['frames', placed.src]);
       if (properties.alt === '') notes.push(['alt', placed.src]);
     }
   }

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function readText(text: string | Uint8Array) {
+async function readFrom(text: string | Uint8Array) {
   const file = path.join(folder, 'export.xml');
   await writeFile(file, text);
   return readExport(file);
@@ -30,13 +30,17 @@ describe('an export', () => {
     ['Windows line ends', validExport.replace(/\n/g, '\r\n')],
     ['other prefixes', validExport.replace(/\bwp:/g, 'w:').replace(/xmlns:wp=/, 'xmlns:w=')],
     ['the first format', validExport.replaceAll('export/1.2/', 'export/1.0/')],
+    ['namespaces of https', validExport.replaceAll('="http://', '="https://')],
+    ['UTF-16', Buffer.from(validExport, 'utf16le')],
+    ['the encoding that it names', Buffer.from(validExport.replace('UTF-8', 'ISO-8859-1'), 'latin1')],
+    ['a bare & and an entity of HTML in a title', validExport.replace('Half an idea', 'Half &nbsp; an & idea')],
   ])('may have %s', async (_, text) => {
-    expect((await readText(text)).posts).toHaveLength(7);
+    expect((await readFrom(text)).posts).toHaveLength(7);
   });
 
   it('may have characters that two chunks of the file share', async () => {
     const long = 'é'.repeat(300_001);
-    const { posts } = await readText(validExport.replace('A car at night', `x${long} A car at night`));
+    const { posts } = await readFrom(validExport.replace('A car at night', `x${long} A car at night`));
     expect(posts[0]?.content.startsWith(`x${long} A car`)).toBe(true);
   });
 });
@@ -66,9 +70,14 @@ it.each([
     validExport.replace('</wp:status>', ''),
     /^export\.xml: line \d+ cannot be read \(.*\): fix it there, or export it again$/,
   ],
-  ['another encoding', Buffer.from(validExport, 'utf16le'), `export.xml: is not UTF-8: ${advice}`],
+  [
+    'another encoding than it names',
+    Buffer.from(validExport.replace('Half an idea', 'Half an idéa'), 'latin1'),
+    /^export\.xml: line \d+ is not UTF-8: open the file in a text editor, choose .* and save it as UTF-8$/,
+  ],
+  ['a zip', 'PK\u0003\u0004', 'export.xml: is a zip: unpack it, and import each .xml file that is in it'],
 ])('%s is rejected in a sentence that names the line', async (_, text, message) => {
-  await expect(readText(text)).rejects.toThrow(message);
+  await expect(readFrom(text)).rejects.toThrow(message);
 });
 
 it('a missing file is named', async () => {

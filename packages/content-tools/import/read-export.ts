@@ -1,8 +1,8 @@
-import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import sax, { type QualifiedTag } from 'sax';
 import { hasCode } from '@site/system/has-code.ts';
-import { bareHost } from './old-addresses.ts';
+import { bareHost, listUploads, type Upload } from './old-addresses.ts';
+import { readText } from './read-text.ts';
 
 /** A WordPress export (WXR), as far as the import reads it. */
 export interface WordPressExport {
@@ -18,15 +18,19 @@ export interface WordPressExport {
   readonly terms: readonly string[];
   /** By their ids. */
   readonly attachments: ReadonlyMap<number, ExportItem>;
-  /** How many items of each type other than `post` and `page` there are. */
-  readonly otherTypes: ReadonlyMap<string, number>;
+  /** The files of attachments, by the addresses at which articles show them (`listUploads`). */
+  readonly uploads: ReadonlyMap<string, Upload>;
+  /** The HTML of reusable blocks, by their ids. */
+  readonly blocks: ReadonlyMap<number, string>;
+  /** The titles of items of each type other than `post` and `page`. */
+  readonly otherTypes: ReadonlyMap<string, readonly string[]>;
 }
 
 /** WordPress's usual prefixes by namespace; a file may use others. */
 const prefixes: readonly (readonly [RegExp, string])[] = [
-  [/^http:\/\/wordpress\.org\/export\/[\d.]+\/excerpt\/$/, 'excerpt:'],
-  [/^http:\/\/wordpress\.org\/export\/[\d.]+\/$/, 'wp:'],
-  [/^http:\/\/purl\.org\/rss\/1\.0\/modules\/content\/$/, 'content:'],
+  [/^https?:\/\/(?:www\.)?wordpress\.org\/export\/[\d.]+\/excerpt\/?$/, 'excerpt:'],
+  [/^https?:\/\/(?:www\.)?wordpress\.org\/export\/[\d.]+\/?$/, 'wp:'],
+  [/^https?:\/\/purl\.org\/rss\/1\.0\/modules\/content\/?$/, 'content:'],
   [/^$/, ''],
 ];
 
@@ -35,6 +39,9 @@ const addressElements = new Set(['link', 'wp:base_site_url', 'wp:base_blog_url']
 
 /** How an export marks a post format among an article's categories. */
 const formatDomain = 'post_format';
+
+/** The type of a reusable block. */
+const blockType = 'wp_block';
 
 interface XmlElement {
   readonly name: string;
@@ -102,7 +109,7 @@ function readItem(item: XmlElement) {
     /** In the old site's time zone, such as `2016-05-13 09:30:00`; zeros if it has no date yet. */
     date: text('wp:post_date'),
     modified: text('wp:post_modified'),
-    content: type === 'post' ? text('content:encoded') : '',
+    content: ['post', blockType].includes(type) ? text('content:encoded') : '',
     /** For attachments: the caption. */
     excerpt: text('excerpt:encoded'),
     password: text('wp:post_password'),
@@ -119,10 +126,14 @@ function readItem(item: XmlElement) {
         .toLowerCase() ?? '',
     /** The address that a theme showed as a player above the article. */
     videoAddress: meta.get('_format_video_embed') ?? '',
+    /** What the block editor shows where an article has its footnotes: a list as JSON. */
+    footnotes: meta.get('footnotes') ?? '',
     /** How many comments it has. */
     comments: all('wp:comment').length,
     /** For attachments: the address of the file. */
     attachmentUrl: text('wp:attachment_url'),
+    /** For attachments: the file's place below uploads, such as 2016/05/roof.jpg. */
+    attachedFile: meta.get('_wp_attached_file') ?? '',
     /** For attachments: the alternative text. */
     alt: meta.get('_wp_attachment_image_alt') ?? '',
     /** The attachment that is the featured picture; 0 for none. */
@@ -140,7 +151,8 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
   const pages: ExportItem[] = [];
   const terms: Term[] = [];
   const attachments = new Map<number, ExportItem>();
-  const otherTypes = new Map<string, number>();
+  const blocks = new Map<number, string>();
+  const otherTypes = new Map<string, string[]>();
   /** The elements directly inside the channel. */
   const names = new Set<string>();
   let failure: string | undefined;
@@ -160,14 +172,20 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
     const item = readItem(element);
     if (item.type === 'post') posts.push(item);
     else if (item.type === 'page') pages.push(item);
-    else otherTypes.set(item.type, (otherTypes.get(item.type) ?? 0) + 1);
+    else otherTypes.set(item.type, [...(otherTypes.get(item.type) ?? []), item.title]);
     if (item.type === 'attachment') attachments.set(item.id, item);
+    if (item.type === blockType) blocks.set(item.id, item.content);
   }
 
   parser.ondoctype = () => {
     fail('has a DOCTYPE, which no WordPress export has', exportAdvice);
   };
   parser.onerror = (error) => {
+    // A bare & or an HTML entity stays as it is written.
+    if (/entity/i.test(error.message)) {
+      parser.resume();
+      return;
+    }
     fail(`cannot be read (${error.message.split('\n')[0] ?? ''})`, 'fix it there, or export it again');
   };
   parser.onopentag = (tag) => {
@@ -206,16 +224,10 @@ async function parseExport(pieces: AsyncIterable<string>): Promise<WordPressExpo
     pages,
     terms: terms.map((term) => termPath(term, terms)),
     attachments,
+    uploads: listUploads(attachments.values()),
+    blocks,
     otherTypes,
   };
-}
-
-async function* decode(file: string): AsyncGenerator<string> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const piece of createReadStream(file) as AsyncIterable<Buffer>) {
-    yield decoder.decode(piece, { stream: true });
-  }
-  yield decoder.decode();
 }
 
 /**
@@ -224,11 +236,10 @@ async function* decode(file: string): AsyncGenerator<string> {
  */
 export async function readExport(file: string): Promise<WordPressExport> {
   try {
-    return await parseExport(decode(file));
+    return await parseExport(readText(file));
   } catch (error) {
     const name = path.basename(file);
     if (hasCode(error, 'ENOENT', 'EISDIR')) throw new Error(`${name}: does not exist: write the path of the export`);
-    if (hasCode(error, 'ERR_ENCODING_INVALID_ENCODED_DATA')) throw new Error(`${name}: is not UTF-8: ${exportAdvice}`);
     throw new Error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -103,12 +103,19 @@ function describePost({ title, slug, id, date, isDraft, item, notes }: ImportedP
   return [`### ${plain(title)}`, '', head, '', ...lines, ...(lines.length > 0 ? [''] : [])];
 }
 
+/** What WordPress keeps for itself, and files, whose titles say nothing. */
+const unnamed = new Set(['attachment', 'revision', 'nav_menu_item', 'customize_changeset', 'oembed_cache']);
+
 /** The complete report, as Markdown. */
 export function writeReport(report: ImportReport): string {
   const { imported, source, redirects } = report;
   const sum = (field: 'terms' | 'comments') => source.posts.reduce((total, post) => total + post[field], 0);
   const dropped = [
-    ...[...source.otherTypes].map(([type, count]) => `${amount(count, 'item')} of type ${code(type)}`),
+    ...[...source.otherTypes].map(([type, titles]) => {
+      const named = titles.filter((title) => title !== '' && !unnamed.has(type));
+      const list = named.length > 0 ? `: ${named.map(plain).join(', ')}` : '';
+      return `${amount(titles.length, 'item')} of type ${code(type)}${list}`;
+    }),
     sum('comments') > 0 && `${amount(sum('comments'), 'comment')}: the blog has none`,
     sum('terms') > 0 &&
       `${amount(sum('terms'), 'category or tag', 'categories and tags')} of articles: the blog has none`,

@@ -1,4 +1,5 @@
 import { next, replace } from '@wordpress/shortcode';
+import { cutText } from '@site/model/text/cut-text.ts';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import type { ExportItem } from './read-export.ts';
 import type { Note } from './note.ts';
@@ -68,7 +69,8 @@ function listWords({ content = '', attrs }: Shortcode): string[] {
 
 /** The first value that is an address. */
 function findAddress(shortcode: Shortcode): string | undefined {
-  const address = /^=?(https?:\/\/[^\s<>"]+)$/;
+  // Sizes may follow, with a comma before them.
+  const address = /^=?["']?(https?:\/\/[^\s<>"]+?)["']?(?:,?\s.*)?$/;
   return listWords(shortcode)
     .map((word) => address.exec(word)?.[1])
     .find((found) => found !== undefined);
@@ -84,22 +86,61 @@ function expandEmbed(shortcode: Shortcode, notes: Note[]): string {
   if (tag !== 'embed' && id !== undefined) {
     return block(tag === 'vimeo' ? `https://vimeo.com/${id}` : `https://youtu.be/${id}`);
   }
-  notes.push(['shortcode', `[${tag}]`]);
+  notes.push(['shortcode', describe(shortcode)]);
   return '';
 }
+
+/** The pictures that page builders name by their attachments or addresses. */
+const pictureAttributes =
+  /^(?:images?|imgs?|photos?|pictures?|src|ids|include|logo|thumbnail)$|(?:image|img|photo)(?:_?(?:id|url|src))?$/i;
+const pictureFile = /^https?:\/\/[^\s<>"]+\.(?:jpe?g|png|gif|webp|avif|bmp|svg)(?:\?[^\s<>"]*)?$/i;
+
+function expandPictures({ attrs: { named } }: Shortcode, attachments: Attachments): string {
+  return Object.entries(named)
+    .filter(([name]) => pictureAttributes.test(name))
+    .flatMap(([, value = '']) => {
+      if (pictureFile.test(value)) {
+        return figure(`<img src="${escapeHtml(value)}" alt="${escapeHtml(named.alt ?? '')}">`, '');
+      }
+      return listIds(value).flatMap((id) => {
+        const found = attachments.get(id);
+        return found ? figure(writePicture(found), found.excerpt) : [];
+      });
+    })
+    .join('');
+}
+
+/** A shortcode that is dropped, with those of its values that say something: addresses and words. */
+function describe({ tag, attrs }: Shortcode): string {
+  const says = (value: string) => /^https?:\/\//.test(value) || /\p{L}\s+\p{L}/u.test(value);
+  const named = Object.entries(attrs.named).flatMap(([name, value = '']) =>
+    says(value) && !/css|style|class|animation/i.test(name) ? `${name}="${cutText(value, 200)}"` : [],
+  );
+  return `[${[tag, ...attrs.numeric.map((value) => cutText(value, 200)), ...named].join(' ')}]`;
+}
+
+/** WordPress's and Jetpack's own for what other sites show, which may have nothing but an address or a number. */
+const media = new Set(
+  (
+    'audio video playlist gist dailymotion soundcloud vine ted hulu flickr instagram tweet twitter facebook googlemaps ' +
+    'googlevideo archives polldaddy crowdsignal slideshare scribd spotify bandcamp mixcloud wpvideo videopress ' +
+    'kickstarter'
+  ).split(' '),
+);
 
 const names = /\[\/?([a-z][\w-]*)(?=[\s\]/=])/gi;
 
 /**
  * Whether text in brackets is a shortcode, which only the old site knew, rather than a remark such as `[sic]`: it has
- * attributes, a closing tag, a name of several words, or a line of its own.
+ * attributes, an address, a closing tag, a known name or one of several words, or a line of its own.
  */
 function isShortcode({ type, attrs, tag }: Shortcode, before: string, after: string): boolean {
   if (type !== 'single' || Object.keys(attrs.named).length > 0 || /[_-]/.test(tag)) return true;
+  if (media.has(tag.toLowerCase()) || attrs.numeric.some((value) => /^https?:\/\//.test(value))) return true;
   return attrs.numeric.length === 0 && /(?:^|\n)[ \t]*$/.test(before) && /^[ \t\r]*(?:\n|$)/.test(after);
 }
 
-function dropUnknown(text: string, name: string, notes: Note[]): string {
+function dropUnknown(text: string, name: string, attachments: Attachments, notes: Note[]): string {
   let written = '';
   let end = 0;
   for (let found = next(name, text); found; found = next(name, text, end)) {
@@ -110,8 +151,16 @@ function dropUnknown(text: string, name: string, notes: Note[]): string {
     // Plugins for players have shortcodes of their own, with the video's address in them.
     const address = isOne ? findAddress(shortcode) : undefined;
     const video = address === undefined ? undefined : parseVideoLink(address);
-    if (isOne && !video) notes.push(['shortcode', `[${name}]`]);
-    written += before + (video ? block(videoPage(video)) : isOne ? (shortcode.content ?? '') : content);
+    if (!isOne) {
+      written += before + content;
+      continue;
+    }
+    if (!video) notes.push(['shortcode', describe(shortcode)]);
+    const isLinked =
+      video ?? (address !== undefined && media.has(name.toLowerCase()) && shortcode.content === undefined);
+    const link = isLinked ? block(video ? videoPage(video) : (address ?? '')) : '';
+    const words = video ? '' : (shortcode.content ?? '');
+    written += before + link + expandPictures(shortcode, attachments) + words;
   }
   // The closing tag of one that was inside another of the same name.
   return (written + text.slice(end)).replaceAll(end > 0 ? `[/${name}]` : '\0', '');
@@ -121,13 +170,15 @@ const embeds = ['embed', 'youtube', 'vimeo'];
 
 /** Writes an article's shortcodes as HTML; those that only the old site could render are dropped, with a note of each. */
 export function expandShortcodes(source: string, postId: number, attachments: Attachments, notes: Note[]): string {
-  // Jetpack writes the address right after the name.
-  let text = source.replace(/\[(youtube|vimeo)=(?=https?:)/gi, '[$1 ');
+  // Jetpack writes the address right after the name, and settings after it.
+  let text = source.replace(/\[(youtube|vimeo)=(https?:[^\]\s]*)/gi, (_, tag: string, address: string) => {
+    return `[${tag} ${address.replace(/^([^?&]*)&.*$/, '$1')}`;
+  });
   for (const tag of ['caption', 'wp_caption']) text = replace(tag, text, expandCaption);
   text = replace('gallery', text, (shortcode) => expandGallery(shortcode, postId, attachments, notes));
   for (const tag of embeds) text = replace(tag, text, (shortcode) => expandEmbed(shortcode, notes));
   const unknown = new Set([...text.matchAll(names)].map(([, name = '']) => name));
-  for (const name of unknown) text = dropUnknown(text, name, notes);
+  for (const name of unknown) text = dropUnknown(text, name, attachments, notes);
   // Doubled brackets are how an article writes about a shortcode.
   return text.replace(/\[(\[\/?[a-z][^[\]]*\])\]/gi, '$1');
 }

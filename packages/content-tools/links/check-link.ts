@@ -1,11 +1,12 @@
 import { maxOembedBytes, oembedAddress, readOembed, youtubePicture, type Hosts } from '../hosts/oembed.ts';
-import { describeAnswer, followRedirects, type Answer, type PoliteClient } from '../hosts/polite-client.ts';
+import { followRedirects, type PoliteClient } from '../hosts/polite-client.ts';
 import type { HostedVideo } from '@site/model/video/video-link.ts';
+import { judgePage } from './judge-page.ts';
 import type { Link } from './list-links.ts';
 
 /** Whether visitors can follow a link. */
 export interface LinkStatus {
-  readonly kind: 'fine' | 'moved' | 'removed' | 'private' | 'refused' | 'slow' | 'down' | 'garbage';
+  readonly kind: 'fine' | 'moved' | 'removed' | 'private' | 'unchecked' | 'slow' | 'down' | 'garbage';
   /** The host's answer, such as `answers 404`; empty if the link is fine. */
   readonly detail: string;
   /** The address to which the host redirects permanently. */
@@ -15,7 +16,7 @@ export interface LinkStatus {
 /** Links that visitors cannot follow. */
 export const deadKinds: readonly LinkStatus['kind'][] = ['removed', 'private', 'down'];
 /** Links to check by hand: a host may only refuse robots, or be slow today. */
-export const doubtfulKinds: readonly LinkStatus['kind'][] = ['moved', 'refused', 'slow', 'garbage'];
+export const doubtfulKinds: readonly LinkStatus['kind'][] = ['moved', 'unchecked', 'slow', 'garbage'];
 
 export interface LinkContext {
   readonly client: PoliteClient;
@@ -26,24 +27,21 @@ export interface LinkContext {
 
 const fine: LinkStatus = { kind: 'fine', detail: '' };
 
-/** Some hosts reject HEAD, in many ways: after an error, the page is requested as a browser does. */
-async function requestPage(address: string, client: PoliteClient): Promise<Answer> {
-  const head = await client.request({ address, method: 'HEAD' });
-  const { status } = head.kind === 'answered' ? head : { status: 0 };
-  const isRejected = status === 501 || (status >= 400 && status < 500 && status !== 429);
-  return isRejected ? client.request({ address }) : head;
-}
+/** As much of a page as shows whether it is one, or a task for a browser. */
+const maxPageBytes = 20_000;
 
 async function checkPage(address: string, client: PoliteClient): Promise<LinkStatus> {
-  const outcome = await followRedirects(address, async (target) => requestPage(target, client));
+  let last = address;
+  const outcome = await followRedirects(address, async (target) => {
+    last = target;
+    return client.request({ address: target, asBrowser: true, maxBytes: maxPageBytes });
+  });
   if (!outcome.answer) return { kind: 'garbage', detail: outcome.problem };
-  const { answer, movedTo } = outcome;
-  const detail = describeAnswer(answer);
-  if (answer.kind !== 'answered') return { kind: answer.kind, detail };
-  const { status } = answer;
-  if (status === 404 || status === 410) return { kind: 'removed', detail };
-  if (status >= 300) return { kind: status >= 500 ? 'down' : 'refused', detail };
-  return movedTo === undefined ? fine : { kind: 'moved', detail: 'has a new address', movedTo };
+  const status = judgePage(last, outcome.answer);
+  const { movedTo } = outcome;
+  return status.kind === 'fine' && movedTo !== undefined
+    ? { kind: 'moved', detail: 'has a new address', movedTo }
+    : status;
 }
 
 async function checkVideo(video: HostedVideo, { client, hosts, origin }: LinkContext): Promise<LinkStatus> {
@@ -57,7 +55,7 @@ async function checkVideo(video: HostedVideo, { client, hosts, origin }: LinkCon
     if (isMissing) return { kind: 'removed', detail: 'has no picture any more' };
   }
   if (finding.kind === 'found') return fine;
-  return { kind: finding.kind === 'limited' ? 'refused' : finding.kind, detail: finding.detail };
+  return { kind: finding.kind === 'limited' ? 'unchecked' : finding.kind, detail: finding.detail };
 }
 
 /** Checks whether an address exists or has moved permanently; for a video, whether this site may show it. */

@@ -64,8 +64,8 @@ test('a moved link is a warning; a video is requested once, sample hosts never',
   expect(output).toMatch(/\. \d+ addresses skipped: sample content, on reserved hosts\.$/m);
   expect(fake.seen.map((request) => request.line.replace(/\?.*/, '')).sort()).toEqual([
     'GET /api/oembed.json',
-    'HEAD /moved',
-    'HEAD /new%60@all%60',
+    'GET /moved',
+    'GET /new%60@all%60',
   ]);
   expect(fake.seen[0]?.headers['user-agent']).toBe('Regulus Films link check (+https://www.regulusfilms.example)');
   expect(code).toBe(0);

@@ -102,7 +102,8 @@ function listArticleMentions({ entry, text, site, routes, facts }: Source): Ment
   return [...addresses].map((address) => {
     // In the file, a host may have no slash after it, and & may be escaped.
     const written = address.replace(/\/$/, '').split('&')[0] ?? address;
-    const index = lines.findIndex((line, place) => place >= first - 1 && line.includes(written));
+    const forms = [written, decodeAddress(written)];
+    const index = lines.findIndex((line, place) => place >= first - 1 && forms.some((form) => line.includes(form)));
     return { address, line: index < 0 ? first : index + 1 };
   });
 }

@@ -11,6 +11,9 @@ export interface LinkReport {
   readonly skipped: readonly Link[];
 }
 
+/** How a finding is called where its name alone does not say it. */
+const labels: Partial<Record<LinkStatus['kind'], string>> = { unchecked: 'could not be checked' };
+
 function countAddresses(count: number): string {
   return `${String(count)} ${count === 1 ? 'address' : 'addresses'}`;
 }
@@ -19,7 +22,9 @@ function countAddresses(count: number): string {
 function summarize({ checked, skipped }: LinkReport): string {
   const order: readonly LinkStatus['kind'][] = ['fine', ...doubtfulKinds, ...deadKinds];
   const byKind = Map.groupBy(checked, ({ status }) => status.kind);
-  const counts = order.flatMap((kind) => (byKind.has(kind) ? `${String(byKind.get(kind)?.length)} ${kind}` : []));
+  const counts = order.flatMap((kind) =>
+    byKind.has(kind) ? `${String(byKind.get(kind)?.length)} ${labels[kind] ?? kind}` : [],
+  );
   const isOffline = checked.length > 1 && byKind.get('down')?.length === checked.length;
   return [
     `${countAddresses(checked.length)} checked${counts.length > 0 ? `: ${counts.join(', ')}` : ''}.`,
@@ -44,7 +49,7 @@ export function formatReport(report: LinkReport): string {
     .flatMap((link) => link.places.map((place) => ({ ...link, place })));
   const pages = [...Map.groupBy(findings, ({ place }) => place.page)].map(([page, found]) => {
     const lines = found.map(({ address, status: { kind, detail, movedTo }, place }) => {
-      const mark = deadKinds.includes(kind) ? `**${kind}**` : kind;
+      const mark = deadKinds.includes(kind) ? `**${kind}**` : (labels[kind] ?? kind);
       const words = movedTo === undefined ? detail : `${detail}: ${code(movedTo)}`;
       return `- ${mark}: ${code(address)} ${words}. Written in ${code(`${place.file}:${String(place.line)}`)}.`;
     });

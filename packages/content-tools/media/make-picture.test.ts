@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { makePicture } from './make-picture.ts';
+import { hasSeveralFrames, makePicture } from './make-picture.ts';
 
 const draw = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 4, background: { r: 200, g: 30, b: 60, alpha: 0.5 } } });
@@ -46,4 +46,40 @@ test('a file that is not a picture, too small or cut short is refused with advic
   await expect(makePicture('posters', small)).rejects.toThrow('is only 320×180: give one of at least 1280×720');
   const whole = await draw(1280, 720).png().toBuffer();
   await expect(makePicture('posters', whole.subarray(0, whole.length / 2))).rejects.toThrow('is cut short or damaged');
+});
+
+test.each([
+  ['black letters get a light ground', '#000', 255],
+  ['white letters get a dark ground', '#fff', 0],
+] as const)('of a transparent picture, %s', async (_, letters, ground) => {
+  const clear = {
+    create: { width: 1200, height: 600, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  } as const;
+  const mark = await sharp({ create: { width: 300, height: 100, channels: 3, background: letters } })
+    .png()
+    .toBuffer();
+  const logo = await sharp(clear)
+    .composite([{ input: mark, left: 400, top: 200 }])
+    .png()
+    .toBuffer();
+  const { data } = await sharp(await makePicture('blog', logo))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.abs((data[0] ?? 128) - ground)).toBeLessThan(4);
+});
+
+test('a picture that moves has several frames', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 9, height: 9, channels: 3, background } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(['#000', '#fff'].map(frame));
+  expect(
+    await hasSeveralFrames(
+      await sharp(frames, { join: { animated: true } })
+        .gif()
+        .toBuffer(),
+    ),
+  ).toBe(true);
+  expect(await hasSeveralFrames(await frame('#000'))).toBe(false);
 });

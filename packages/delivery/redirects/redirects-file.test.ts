@@ -5,12 +5,15 @@ it('an old address leads to its page in both slash forms, letters of other alpha
   const text = writeRedirectsFile([
     { from: '/2016/05/old-name', to: '/blog/new-name' },
     { from: '/m%C3%BAsica', to: '/music-videos' },
+    { from: '/m%fasica%2f1', to: '/videos' },
   ]);
   expect([...readRedirectsFile(text)]).toEqual([
     ['/2016/05/old-name', '/blog/new-name'],
     ['/2016/05/old-name/', '/blog/new-name'],
     ['/música', '/music-videos'],
     ['/música/', '/music-videos'],
+    ['/m%FAsica%2F1', '/videos'],
+    ['/m%FAsica%2F1/', '/videos'],
   ]);
 });
 

@@ -15,8 +15,20 @@ export function writeRedirectsFile(redirects: readonly Redirect[]): string {
   return lines.join('');
 }
 
+/**
+ * A path decoded once, as browsers show it. An encoded slash stays encoded, so it never becomes a real one. Of an old
+ * encoding, such as Latin-1, the escapes stay, in capitals.
+ */
+export function decodePath(encoded: string): string {
+  try {
+    return decodeURI(encoded);
+  } catch {
+    return encoded.replace(/%[\da-f]{2}/gi, (escape) => escape.toUpperCase());
+  }
+}
+
 /** Parses such a file: the pages by their old addresses, decoded, in both slash forms. */
 export function readRedirectsFile(text: string): Map<string, string> {
   const lines = text.split('\n').map((line) => line.split(' '));
-  return new Map(lines.flatMap(([from = '', to]) => (to === undefined ? [] : [[decodeURI(from), to]])));
+  return new Map(lines.flatMap(([from = '', to]) => (to === undefined ? [] : [[decodePath(from), to]])));
 }

@@ -6,7 +6,7 @@ import { listFiles } from '@site/system/list-files.ts';
 import { contentType } from '../headers/content-type.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { PictureQueue } from '../pictures/picture-queue.ts';
-import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
+import { decodePath, readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
 import { mapSitePaths } from './map-site-paths.ts';
 
 /** What static hosts send if the site has no rule: the browser revalidates each time. */
@@ -28,24 +28,12 @@ function readSite(folder: string) {
   };
 }
 
-/**
- * The path that a request names, decoded once. An encoded slash stays encoded, so it never becomes a real one.
- * @returns undefined if the escapes are not UTF-8.
- */
-function readPath(url = ''): string | undefined {
-  const [encoded = ''] = url.split('?', 1);
-  try {
-    return decodeURI(encoded);
-  } catch {
-    return undefined;
-  }
-}
-
 type Site = ReturnType<typeof readSite>;
 
 /** Answers with a file of the site, or with its 404 page. */
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const sitePath = readPath(request.url) ?? '';
+  const [encoded = ''] = (request.url ?? '').split('?', 1);
+  const sitePath = decodePath(encoded);
   const target = site.redirects.get(sitePath);
   const isLeft = site.pictures.has(sitePath) && !(await site.pictures.encodeNext(sitePath));
   const file = isLeft ? undefined : site.paths.get(sitePath);

@@ -43,6 +43,7 @@ test('an old article that is opened stays as it is, and is written anew once its
 
 /** Each element that the cleaning lets through; the field has no form for those of the last lines. */
 const parts = [
+  '<p>10<sup>6</sup> H<sub>2</sub>O <del>9</del></p><p><a href="#part-x">a</a></p><h2 id="part-x">b</h2>',
   '<h2>a</h2><h3>b</h3><h4>c</h4><h5>d</h5><h6>e</h6><hr>',
   '<p><strong>a <em>b</em></strong><em>c</em>&nbsp;<code>d &lt; e</code><br>f</p>',
   '<p><a href="/contact"><strong>a</strong></a> <a href="https://example.com/">b</a></p>',
@@ -58,6 +59,9 @@ const parts = [
 ];
 
 const pasted =
+  '<h1>Storm</h1><p>10<sup>6</sup></p>' +
+  "<p style='mso-list:l0 level1 lfo1'><span style='mso-list:Ignore'>1. </span>Wait</p>" +
+  '<p>See<img src="file:///C:/a.png"></p>' +
   '<h2 style="color:red" onclick="x()">Rain</h2><script>x()</script><iframe src="https://example.com"></iframe>' +
   '<p class="a"><b>Wet</b> <a href="https://example.com/" target="_blank">street</a><a href="javascript:x()">!</a></p>';
 
@@ -89,10 +93,11 @@ test('what an article holds stays beside a change, and what it may not hold cann
     element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
   }, pasted);
   await expect(article).toContainText('Wet street');
+  await expect(page.getByText('The pictures were not pasted')).toBeVisible();
   expect(await save(page)).toBe(200);
   const { contentHtml } = parse(await project.read('blog/every-part.yaml')) as { contentHtml: string };
   const changed =
-    '<p><strong><em>More</em></strong></p><h2>Rain</h2>' +
+    '<p><strong><em>More</em></strong></p><h2>Storm</h2><p>10<sup>6</sup></p><ol><li>Wait</li></ol><p>See</p><h2>Rain</h2>' +
     '<p><strong>Wet</strong> <a href="https://example.com/">street</a>!</p>';
   expect(contentHtml.trim().replaceAll('>\n<', '><')).toBe(html + changed);
   await rm(file);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelHeadings, openWithPicture, writeFullAddresses } from './adapt-article.ts';
+import { levelHeadings, nameParts, openWithPicture, writeFullAddresses } from './adapt-article.ts';
 
 it.each([
   ['<h3>a</h3><p>x</p><h3>b</h3>', 2, '<h2>a</h2><p>x</p><h2>b</h2>'],
@@ -27,9 +27,20 @@ it.each([
     '<p><a href="/contact">Call</a> <img src="/blog-media/a.jpg" srcset="/a.webp 640w" sizes="92vw"></p>',
     '<p><a href="https://www.example.com/contact">Call</a> <img src="https://www.example.com/blog-media/a.jpg"></p>',
   ],
+  [
+    '<p><a href="#part-a">A</a></p><h2 id="part-a">A</h2>',
+    '<p><a href="https://www.example.com/blog/rain#part-a">A</a></p><h2 id="part-a">A</h2>',
+  ],
   ...['<p><a href="https://other.example/a?b=c">There</a>, <a href="tel:+13055550142">call</a> &#x26; ask.</p>'].map(
     (html) => [html, html] as const,
   ),
 ] as const)('in a feed, links have whole addresses and pictures one size: %s', (html, feed) => {
-  expect(writeFullAddresses(html, 'https://www.example.com')).toBe(feed);
+  expect(writeFullAddresses(html, 'https://www.example.com/blog/rain')).toBe(feed);
+});
+
+it('places that links jump to are named after the post where others are on the page', () => {
+  const html = '<p><a href="#part-a">A</a> <a href="#top">B</a></p><h2 id="part-a">A</h2>';
+  expect(nameParts(html, 'rain')).toBe(
+    '<p><a href="#rain-part-a">A</a> <a href="#top">B</a></p><h2 id="rain-part-a">A</h2>',
+  );
 });

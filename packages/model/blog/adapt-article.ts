@@ -67,18 +67,33 @@ export function insertPlayers(html: string, players: readonly string[]): string 
 }
 
 /**
+ * Names the places of a post that links jump to after the post, so that several posts can be on one page.
+ * @param html cleaned HTML; the result is as safe as it is.
+ */
+export function nameParts(html: string, slug: string): string {
+  if (!html.includes('id="part-')) return html;
+  const tree = parseHtml(html);
+  visit(tree, 'element', ({ properties }: Element) => {
+    const { id, href } = properties;
+    if (typeof id === 'string') properties.id = `${slug}-${id}`;
+    if (typeof href === 'string' && href.startsWith('#part-')) properties.href = `#${slug}-${href.slice(1)}`;
+  });
+  return writeHtml(tree);
+}
+
+/**
  * Prepares a post's HTML for feed readers: links and pictures get absolute addresses, and pictures a single size.
  * @param html cleaned HTML.
- * @param origin such as https://www.example.com.
+ * @param page the post's address, such as https://www.example.com/blog/post.
  */
-export function writeFullAddresses(html: string, origin: string): string {
+export function writeFullAddresses(html: string, page: string): string {
   const tree = parseHtml(html);
   visit(tree, 'element', ({ properties }: Element) => {
     delete properties.srcSet;
     delete properties.sizes;
     for (const name of ['href', 'src'] as const) {
       const address = properties[name];
-      if (typeof address === 'string') properties[name] = new URL(address, origin).href;
+      if (typeof address === 'string') properties[name] = new URL(address, page).href;
     }
   });
   return writeHtml(tree);

@@ -121,8 +121,6 @@ const requiredIn: Readonly<Record<string, RequiredSize>> = {
   reel: { ...pictureKinds.reel, hasShape: true },
   portraits: { ...pictureKinds.portraits, hasShape: true },
   stills: { ...pictureKinds.stills, hasShape: false },
-  // A phone shows at most half of the recommended width.
-  blog: { width: pictureKinds.blog.width / 2, height: 1, hasShape: false },
 };
 
 /** Pictures of shared links are cut to this, whatever their folder (https://ogp.me). */

@@ -10,7 +10,7 @@ export interface HostedVideo {
 
 export const hostNames = { vimeo: 'Vimeo', youtube: 'YouTube' } as const satisfies Record<HostedVideo['host'], string>;
 
-const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com']);
+const vimeoHosts = new Set(['vimeo.com', 'www.vimeo.com', 'player.vimeo.com', 'vimeopro.com', 'www.vimeopro.com']);
 const youtubeHosts = new Set([
   'youtube.com',
   'www.youtube.com',
@@ -26,22 +26,42 @@ const youtubeForm = /^[\w-]{11}$/;
 /** Words that are as long as an id, but are none. */
 const noYoutubeIds = new Set(['videoseries', 'live_stream']);
 
-/** Parts of a Vimeo path that are followed by a list's number. */
-const vimeoLists = new Set(['showcase', 'album', 'user', 'event', 'folder']);
+const vimeoId = String.raw`(?<id>\d{5,12})`;
+const vimeoHash = '(?:[/:](?<hash>[0-9a-f]{8,16}))?(?:/|$)';
+/** The paths of a video's page and player; in others, numbers belong to channels, groups, showcases, events and folders. */
+const vimeoPaths = [
+  `(?:(?:[a-z]{2}|m)/)?${vimeoId}${vimeoHash}`,
+  `(?:manage/)?(?:video|videos|embed)/${vimeoId}${vimeoHash}`,
+  `channels/[^/]+/(?:videos?/)?${vimeoId}(?:/|$)`,
+  `groups/[^/]+/videos?/${vimeoId}(?:/|$)`,
+  `(?:showcase|album)/[^/]+/(?:[0-9a-f]+/)?video/${vimeoId}${vimeoHash}`,
+  `ondemand/[^/]+/${vimeoId}(?:/|$)`,
+  // The hash of a review is none of the video's.
+  `[^/]+/review/${vimeoId}(?:/|$)`,
+  `reviews/[^/]+/videos/${vimeoId}(?:/|$)`,
+  // Vimeo Pro's portfolios.
+  `[^/]+/[^/]+/video/${vimeoId}(?:/|$)`,
+].map((path) => new RegExp(`^/${path}`));
 
 function readVimeo({ pathname, searchParams }: URL): HostedVideo | undefined {
-  const parts = pathname.split('/').filter(Boolean);
-  const at = parts.findIndex((part, index) => numberForm.test(part) && !vimeoLists.has(parts[index - 1] ?? ''));
-  // A showcase has its current video's number in the query.
-  const id = parts[at] ?? searchParams.get('video') ?? '';
+  const found = vimeoPaths.map((path) => path.exec(pathname)?.groups).find((groups) => groups !== undefined);
+  // A showcase has its current video's number in the query, as the Flash player had.
+  const inQuery = /^\/(?:showcase|album)\/|\.swf$/.test(pathname)
+    ? (searchParams.get('video') ?? searchParams.get('clip_id') ?? '')
+    : '';
+  const id = found?.id ?? inQuery;
   if (!numberForm.test(id)) return undefined;
-  const hash = [searchParams.get('h'), at < 0 ? undefined : parts[at + 1]].find((part) => part && hashForm.test(part));
+  const hash = [searchParams.get('h'), found?.hash].find((part) => part && hashForm.test(part));
   return { host: 'vimeo', id, ...(hash && { hash }) };
 }
 
 function readYoutube({ hostname, pathname, searchParams }: URL): HostedVideo | undefined {
-  const [first = '', second = ''] = pathname.split('/').filter(Boolean);
-  const byPath = ['shorts', 'embed', 'live', 'v'].includes(first) ? second : searchParams.get('v');
+  // Some old pages have the settings of a player after the id without a question mark.
+  const [first = '', second = ''] = pathname
+    .split('/')
+    .map((part) => part.replace(/&.*$/, ''))
+    .filter(Boolean);
+  const byPath = ['shorts', 'embed', 'live', 'v', 'e'].includes(first) ? second : searchParams.get('v');
   const id = hostname === 'youtu.be' ? first : (byPath ?? '');
   return youtubeForm.test(id) && !noYoutubeIds.has(id) ? { host: 'youtube', id } : undefined;
 }

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { insertPlayers, levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
+import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-article.ts';
 import type { PostDate } from '@site/model/blog/post-date.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
 import type { Post } from './post.ts';
@@ -39,7 +39,9 @@ export interface PostBodyProps {
  */
 export function PostBody({ post, topHeading, eager = false }: PostBodyProps) {
   const players = post.players.map((player) => renderToStaticMarkup(<PostPlayer {...player} />));
-  const leveled = insertPlayers(levelHeadings(post.html, topHeading), players);
+  // Below the title of a list, other posts are on the page.
+  const html = topHeading === 3 ? nameParts(post.html, post.slug) : post.html;
+  const leveled = insertPlayers(levelHeadings(html, topHeading), players);
   const written = eager ? openWithPicture(leveled) : leveled;
   return <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: written }} />;
 }

@@ -1,4 +1,3 @@
-import { ChangingText } from '#ui/ChangingText.tsx';
 import { BriefActions } from './BriefActions.tsx';
 import { describeAnswer } from './plan/brief.ts';
 import { isEmpty } from './plan/answers.ts';
@@ -42,11 +41,11 @@ function Progress({ data: { words }, state: { plan, step, answers, go } }: PartP
         })}
       </ol>
       <p className="slate text-mist">
-        <ChangingText>
+        <span key={step}>
           {at < 0
             ? words.brief.label
             : `${question} ${String(at + 1)} ${of} ${String(titles.length)} · ${titles[at]?.title ?? ''}`}
-        </ChangingText>
+        </span>
       </p>
     </nav>
   );
@@ -97,7 +96,7 @@ export function Planner({ data }: { readonly data: PlannerData }) {
             <BriefActions data={data} state={state} />
           )}
           <p className="sr-only" role="status">
-            <ChangingText>{isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}</ChangingText>
+            <span key={state.code}>{isEmpty(answers) ? '' : speakFigures(plan, data.words.sheet)}</span>
           </p>
         </div>
         <div className="col-span-12 lg:col-span-7">

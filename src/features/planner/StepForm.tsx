@@ -1,5 +1,4 @@
 import { buttonClass } from '#ui/ButtonLink.tsx';
-import { ChangingText } from '#ui/ChangingText.tsx';
 import { isAnswered, type Asked } from './plan/answers.ts';
 import { rankFilms } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
@@ -62,6 +61,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
   const { answers, heading, go, change } = state;
   const { question } = asked;
   const answered = isAnswered(asked, answers);
+  const submit = answered ? (isLast ? words.steps.finish : words.steps.next) : words.steps.skip;
   /** Takes back what was answered here. */
   const skip = () => {
     change(({ day, film, chosen }) => ({
@@ -90,7 +90,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
       </fieldset>
       <div className="needs-script mt-8 flex flex-wrap items-center gap-3">
         <button className={buttonClass('primary')} type="submit">
-          <ChangingText>{answered ? (isLast ? words.steps.finish : words.steps.next) : words.steps.skip}</ChangingText>
+          <span key={submit}>{submit}</span>
         </button>
         {back !== undefined && (
           <button

@@ -4,6 +4,7 @@ import { momentOf } from './structured-data.ts';
 import { cardPath } from './site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import type { Credit } from '#features/video/video.ts';
+import { writeRss } from './write-rss.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The articles in full, newest first, for readers of feeds. */
@@ -34,7 +35,7 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
       id: inFull(path),
       link: inFull(path),
       description,
-      content: writeFullAddresses(html, site.origin),
+      content: writeFullAddresses(html, inFull(path)),
       image: { url: inFull(cardPath(path)), type: 'image/jpeg' },
       date: new Date(momentOf(date.iso)),
       published: new Date(momentOf(date.iso)),
@@ -54,8 +55,8 @@ function listAuthors({ author, ...rest }: Signed): object {
   return { ...rest, ...(author !== undefined && { authors: [author] }) };
 }
 
-export async function writeRss(): Promise<string> {
-  return (await createFeed({ isSigned: false })).rss2();
+export async function writeRssFeed(): Promise<string> {
+  return writeRss(await createFeed({ isSigned: false }));
 }
 
 /** The feed in JSON Feed 1.1, which the library doesn't write yet: https://www.jsonfeed.org/version/1.1/ */

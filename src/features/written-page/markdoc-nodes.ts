@@ -1,5 +1,6 @@
 import { Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Config, Schema } from '@markdoc/markdoc';
+import { decodeAddress } from '@site/model/check/check-text.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
 
@@ -31,7 +32,7 @@ export const textNodes = {
     ...nodes.link,
     transform(node, config) {
       const variables = variablesOf(config);
-      const written = decodeURI(String(node.attributes.href));
+      const written = decodeAddress(String(node.attributes.href));
       const children = node.transformChildren(config);
       if (!variables) return new Markdoc.Tag('a', { href: written }, children);
       if (!written.startsWith('/')) {

@@ -8,8 +8,8 @@ const enough = 0.1;
 /** Cards that come into view together follow each other by this, in milliseconds. */
 const cardDelayMs = 100;
 
-function isSeen({ intersectionRatio, intersectionRect, rootBounds }: IntersectionObserverEntry): boolean {
-  return intersectionRatio >= enough || intersectionRect.height >= (rootBounds?.height ?? innerHeight) * enough;
+function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
+  return intersectionRatio >= enough || intersectionRect.height >= innerHeight * enough;
 }
 
 /**
@@ -24,15 +24,13 @@ export function startReveals(): void {
       for (const entry of entries) {
         const target = entry.target as HTMLElement;
         const isFirstReport = target.dataset.waiting === undefined;
-        if (isFirstReport && !entry.isIntersecting) target.dataset.waiting = '';
-        if (isFirstReport ? !entry.isIntersecting : !isSeen(entry)) continue;
-        observer.unobserve(target);
-        if (isFirstReport) continue;
-        if (target.classList.contains('reveal-card')) {
-          target.style.transitionDelay = `${String(cards * cardDelayMs)}ms`;
-          cards += 1;
-        }
+        if (isFirstReport ? entry.isIntersecting : isSeen(entry)) observer.unobserve(target);
+        else target.dataset.waiting = '';
+        if (isFirstReport || !isSeen(entry)) continue;
         delete target.dataset.waiting;
+        if (!target.matches('.reveal-card')) continue;
+        target.style.transitionDelay = `${String(cards * cardDelayMs)}ms`;
+        cards += 1;
       }
     },
     { threshold: thresholds },

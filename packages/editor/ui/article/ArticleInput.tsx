@@ -13,9 +13,17 @@ import { linkPanel, PicturePanel } from './ArticlePanels.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleTools } from './ArticleTools.tsx';
 import { keptBlockView } from './KeptBlock.tsx';
+import { readPastedHtml, readPastedText } from './pasted.ts';
 
-/** The text editor of an article; the value stays as it is until something is changed. */
-function useArticleEditor(props: InputProps<string>, rules: CleaningRules) {
+/**
+ * The text editor of an article; the value stays as it is until something is changed.
+ * @param advise is told what to do besides, after something was pasted; undefined for nothing.
+ */
+function useArticleEditor(
+  props: InputProps<string>,
+  rules: CleaningRules,
+  advise: (advice: string | undefined) => void,
+) {
   const { value, onChange, onBlur, field } = props;
   const [{ extensions, content }] = useState(() => ({
     extensions: [
@@ -30,6 +38,23 @@ function useArticleEditor(props: InputProps<string>, rules: CleaningRules) {
     content,
     editorProps: {
       attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'article-text', role: 'textbox' },
+      transformPastedHTML: (html) => {
+        const pasted = readPastedHtml(html);
+        advise(pasted.advice);
+        return pasted.html;
+      },
+      handlePaste: (view, { clipboardData }) => {
+        if (
+          !clipboardData ||
+          clipboardData.types.includes('text/html') ||
+          view.state.selection.$from.parent.type.spec.code
+        )
+          return false;
+        const pasted = readPastedText(clipboardData.getData('text/plain'));
+        if (!pasted) return false;
+        advise(pasted.advice);
+        return pasted.html === '' || view.pasteHTML(pasted.html);
+      },
     },
     onUpdate: ({ editor: { state } }) => {
       written.current = writeArticle(state.doc);
@@ -52,7 +77,8 @@ export function articleInput({ articles, paths }: Outline) {
 
   function RichText({ title, ...props }: InputProps<string> & { readonly title: string }) {
     const [rules] = useState({ ...articles, title });
-    const editor = useArticleEditor(props, rules);
+    const [advice, setAdvice] = useState<string>();
+    const editor = useArticleEditor(props, rules, setAdvice);
     const [isLinking, setLinking] = useState(false);
     const { alt, link } = useEditorState({
       editor,
@@ -99,6 +125,7 @@ export function articleInput({ articles, paths }: Outline) {
             />
           )}
           {alt !== undefined && <PicturePanel alt={alt} editor={editor} />}
+          {advice !== undefined && <FieldMessage>{advice}</FieldMessage>}
           {picture.trouble !== undefined && <FieldMessage>{picture.trouble}</FieldMessage>}
         </Flex>
         <EditorContent editor={editor} />

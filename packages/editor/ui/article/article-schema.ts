@@ -1,4 +1,4 @@
-import { getSchema, Node, type Extensions } from '@tiptap/core';
+import { Extension, getSchema, Mark, Node, type Extensions } from '@tiptap/core';
 import { CodeBlock } from '@tiptap/extension-code-block';
 import { Image } from '@tiptap/extension-image';
 import { Link } from '@tiptap/extension-link';
@@ -37,6 +37,41 @@ const ArticleImage = Image.extend({
     },
 });
 
+/** Raised and lowered letters. */
+const letters = ['sup', 'sub'].map((tag) =>
+  Mark.create({
+    name: tag,
+    excludes: 'sup sub',
+    parseHTML: () => [{ tag }],
+    renderHTML: () => [tag, 0],
+  }),
+);
+
+/** Struck words, of a price that was. */
+const Struck = Mark.create({
+  name: 'struck',
+  parseHTML: () => [{ tag: 'del' }, { tag: 's' }, { style: 'text-decoration=line-through' }],
+  renderHTML: () => ['del', 0],
+});
+
+/** The places of an article that links jump to. */
+const Places = Extension.create({
+  name: 'places',
+  addGlobalAttributes: () => [
+    {
+      types: ['paragraph', 'heading', 'listItem', 'bulletList', 'orderedList', 'blockquote', 'link', 'image', 'table'],
+      attributes: {
+        id: {
+          default: null,
+          keepOnSplit: false,
+          parseHTML: ({ id }: HTMLElement) => id || null,
+          renderHTML: ({ id }: Record<string, unknown>) => (typeof id === 'string' ? { id } : {}),
+        },
+      },
+    },
+  ],
+});
+
 /** Everything that can be written into an article: no more than the cleaning lets through. */
 export const articleExtensions: Extensions = [
   StarterKit.configure({
@@ -48,6 +83,9 @@ export const articleExtensions: Extensions = [
     underline: false,
   }),
   CodeBlock.extend({ renderHTML: () => ['pre', 0] }),
+  ...letters,
+  Struck,
+  Places,
   Link.extend({ addAttributes: () => ({ href: { default: null } }) }).configure({
     autolink: false,
     openOnClick: false,

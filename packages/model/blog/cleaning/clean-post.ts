@@ -1,13 +1,10 @@
-import type { Element, Root } from 'hast';
-import rehypeSanitize from 'rehype-sanitize';
-import { unified } from 'unified';
+import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { formPlayers } from '../article-player.ts';
 import { parseHtml, writeHtml } from '../parse-html.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
-import { postSchema } from './post-schema.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
-import { tidyBlocks, unwrap } from './tidy-blocks.ts';
+import { prepareElements, sanitizePost } from './sanitize-post.ts';
+import { unwrap } from './tidy-blocks.ts';
 
 /** A picture as the page shows it. */
 export interface PostImage {
@@ -28,37 +25,38 @@ export interface CleanPostOptions extends AddressOptions {
   readonly resolveImage?: ResolveImage;
 }
 
-const renamed = new Map(Object.entries({ b: 'strong', i: 'em', h1: 'h2' }));
-const stripped = new Set(postSchema.strip);
-
-const sanitizer = unified().use(rehypeSanitize, postSchema);
-
-/** Removes what the sanitizer would remove with its content, so that no later step reads it. */
-function prepareElements(tree: Root): void {
-  visit(tree, (node) => {
-    if (node.type === 'element') node.tagName = renamed.get(node.tagName) ?? node.tagName;
-    if (!('children' in node)) return;
-    node.children = node.children.filter((child) => child.type !== 'element' || !stripped.has(child.tagName));
-  });
+function idOf({ properties: { id } }: Element) {
+  return id === undefined ? {} : { id };
 }
 
 function holdsLink({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
 }
 
+/** What such a link says is a mailbox or a number, never the address of a page. */
+const unlikePages = /^(?:mailto|tel):/i;
+
 function cleanLink(link: Element, addresses: PostAddresses): void {
   const href = holdsLink(link) ? undefined : addresses.resolveLink(link.properties.href ?? '');
-  link.properties = { href, rel: href !== undefined && addresses.isExternal(href) ? ['noopener'] : undefined };
+  link.properties = {
+    ...idOf(link),
+    href,
+    rel: href !== undefined && addresses.isExternal(href) ? ['noopener'] : undefined,
+  };
   if (href === undefined) unwrap(link);
   const [text] = link.children;
-  if (text?.type === 'text' && addresses.isFormerAddress(text.value)) text.value = href ?? '';
+  const isPage = href === undefined || !unlikePages.test(href);
+  if (isPage && text?.type === 'text' && addresses.isFormerAddress(text.value)) text.value = href ?? '';
 }
 
 function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: ResolveImage): void {
   const src = addresses.resolvePicture(picture.properties.src ?? '');
   const alt = addresses.removeMentions(picture.properties.alt ?? '');
   if (src === undefined) unwrap(picture);
-  else picture.properties = { src, alt, className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
+  else {
+    const look = { className: ['post-image'], loading: 'lazy', ...resolveImage(src) };
+    picture.properties = { ...idOf(picture), src, alt, ...look };
+  }
 }
 
 /**
@@ -71,11 +69,13 @@ export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const tree = parseHtml(html);
   prepareElements(tree);
   removeMetaLines(tree, title, addresses);
-  visit(tree, (node) => {
-    if (node.type === 'text') node.value = addresses.removeMentions(node.value);
-    else if (node.type !== 'element') return;
+  visit(tree, (node, _index, parent) => {
+    if (node.type === 'text') {
+      const isMailbox = parent?.type === 'element' && unlikePages.test(String(parent.properties.href));
+      if (!isMailbox) node.value = addresses.removeMentions(node.value);
+    } else if (node.type !== 'element') return;
     else if (node.tagName === 'a') cleanLink(node, addresses);
     else if (node.tagName === 'img') cleanPicture(node, addresses, resolveImage);
   });
-  return writeHtml(sanitizer.runSync(formPlayers(tidyBlocks(tree))));
+  return writeHtml(sanitizePost(tree));
 }

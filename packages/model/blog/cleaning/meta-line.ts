@@ -1,8 +1,8 @@
 /**
  * Lines that an old blog engine wrote around a post: `date` contains a month and year, `day` is only a day of a month,
- * `meta` is an author, category or permalink line.
+ * `author` only names who wrote it, `label` is "Posted in" alone, whose categories come next, `meta` is any other.
  */
-export type MetaLine = 'date' | 'day' | 'meta';
+export type MetaLine = 'date' | 'day' | 'author' | 'label' | 'meta';
 
 const longestLine = 300;
 
@@ -22,12 +22,23 @@ const categoryWord = `(?!(?:by${end}|${date}|${comments}|${permalink}))[^\\s|·�
 const category = `${categoryWord}(?:\\s+${categoryWord}){0,6}`;
 const posted = `(?:this\\s+(?:entry|post|article)\\s+was\\s+)?posted\\s+(?:in|under)${end}`;
 
-const nameWord = "(?!(?:posted|permalink|filed)\\b)\\p{Lu}[\\p{L}\\p{M}\\p{N}'’.\\-]*";
+const nameWord =
+  '(?!(?:posted|permalink|filed|[Tt]he)\\b)[“"]?[\\p{Lu}\\p{Lt}\\p{Lo}][\\p{L}\\p{M}\\p{N}\'’.\\-]*[”"]?';
 const particle = '(?:(?:de|da|do|dos|del|della|di|la|le|el|van|von|der|den|ten|bin|al|y|e)\\s+){0,2}';
-const fullName = `${particle}${nameWord}(?:\\s+${particle}${nameWord}){0,3}`;
-const name = `(?:${fullName}|(?:admin(?:istrator)?|editor|guest|staff|webmaster)${end})`;
-const timeOfDay =
-  /^by:?\s+(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|(?:mid)?night|nightfall|day(?:light)?|morning|evening|dawn|dusk|sunset|sunrise|now|then|hand)(?![\p{L}\p{N}])/iu;
+const fullName = `${particle}${nameWord}(?:\\s+(?:${particle}${nameWord}|\\d{1,3}${end})){0,8}`;
+const groupWord = '(?:team|crew|staff|studio|editors?|office|desk|company|agency|producers?|department|family|band)';
+/** Such as "the Regulus Films team". */
+const group = `(?:[Tt]he|THE|[Oo]ur|OUR|his|her|their)\\s+(?:[^\\s,.!?|]+\\s+){0,4}(?:${groupWord}|${groupWord.toUpperCase()})${end}(?:\\s+(?:of|at)\\s+${fullName})?`;
+const times =
+  '(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|(?:mid)?night|nightfall|day(?:light)?|morning|evening|dawn|dusk|sunset|sunrise|now|then|hand|midday|tomorrow|tonight|today|yesterday|(?:candle|fire|lamp|moon|star|torch)light|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter';
+/** Of two small words, neither may be one that only prose has. */
+const proseWords =
+  'the|an?|and|or|of|to|in|on|at|from|with|for|my|our|your|his|her|its|their|this|that|these|those|all|any|each|every|some|no|one|two|three|far|way|means|virtue|reason|contrast|default|design|definition|accident|chance|choice|mistake|nature|law|force|luck|sheer|pure|popular|public|demand|request|invitation|appointment|comparison|car|foot|bus|train|boat|sea|land|air|ear|eye|itself|myself|ourselves|themselves|doing|using|being';
+const smallWord = `(?!(?:${proseWords}|${times})${end})[\\p{Ll}@][\\p{L}\\p{M}\\p{N}_@'’-]*(?:\\.[\\p{L}\\p{N}]+)*`;
+/** A name in small letters, as people sign on the web; a full stop would end a sentence. */
+const handle = `${smallWord}(?:\\s+${smallWord})?(?=\\s*(?:$|[|·•,;/–—]))`;
+const name = `(?:${group}|${fullName}|(?:admin(?:istrator)?|editor|guest|staff|webmaster)${end}|${handle})`;
+const timeOfDay = new RegExp(`^by:?\\s+(?:${times})(?![\\p{L}\\p{N}])(?!\\s+\\p{Lu})`, 'iu');
 
 const separators = /^[\s|·•,;:/–—\-[\]().#»›→]+/u;
 
@@ -38,15 +49,17 @@ const pieces: readonly (readonly [MetaLine | 'comments', RegExp])[] = [
   ['day', new RegExp(`^${day}${end}`, 'iu')],
   ['meta', new RegExp(`^${posted}(?:\\s*:?\\s*${category}(?:\\s*[,/]\\s*${category})*)?`, 'iu')],
   ['meta', new RegExp(`^${permalink}(?:\\s*[:\\-–—]?\\s*(?:https?://|www\\.)\\S+)?`, 'iu')],
-  // A name begins with a capital letter; "by the window" is prose.
   [
-    'meta',
+    'author',
     new RegExp(
-      `^(?:[Pp]osted\\s+|[Ww]ritten\\s+|POSTED\\s+|WRITTEN\\s+)?[Bb][Yy]\\s*:?\\s+${name}(?:\\s*(?:,|&|and)\\s*${name})?${end}`,
+      `^(?:[Pp]osted\\s+|[Ww]ritten\\s+|POSTED\\s+|WRITTEN\\s+)?[Bb][Yy]\\s*:?\\s+${name}(?:\\s*(?:,|&|\\+|and|with)\\s*${name}){0,3}${end}`,
       'u',
     ),
   ],
 ];
+
+const bareLabel = new RegExp(`^${posted}\\s*:?$`, 'iu');
+const categories = new RegExp(`^${category}(?:\\s*[,/|·•]\\s*${category})*$`, 'iu');
 
 const permalinkTo = /^\W*permalink\s+(?:to|for|of)\s+/iu;
 
@@ -74,8 +87,14 @@ export function classifyMetaLine(text: string, isLink: boolean): MetaLine | unde
     rest = line.replace(piece[1], '');
   }
   if (found.includes('date')) return 'date';
-  if (found.includes('meta')) return 'meta';
+  if (found.includes('meta')) return found.length === 1 && bareLabel.test(normalize(text)) ? 'label' : 'meta';
+  if (found.includes('author')) return 'author';
   return found.length === 1 && found[0] === 'day' ? 'day' : undefined;
+}
+
+/** Whether a text is what an engine wrote after "Posted in": a few words, or several of them with commas between. */
+export function isCategories(text: string): boolean {
+  return categories.test(normalize(text));
 }
 
 function spell(text: string): string {

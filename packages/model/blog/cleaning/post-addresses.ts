@@ -32,7 +32,9 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
   const home = new URL(origin).origin;
   const former = createHostPattern(formerHost === undefined ? [] : [formerHost]);
   const unwanted = createHostPattern(unwantedHosts);
-  const isFormer = (host: string) => formerHost !== undefined && bareHost(host) === bareHost(formerHost);
+  /** Subdomains too: an old site often had its blog on one. */
+  const isFormer = (host: string) =>
+    formerHost !== undefined && `.${bareHost(host)}`.endsWith(`.${bareHost(formerHost)}`);
 
   /** The address to link to, moved from the former host; undefined if it may not be linked. */
   const resolveLink = (href: string): string | undefined => {

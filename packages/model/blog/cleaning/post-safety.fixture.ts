@@ -13,7 +13,7 @@ const safeProtocols = ['http:', 'https:', 'mailto:', 'tel:'];
 const forbiddenHost = /(?:^|\.)(?:unwanted-links|cheap-seo|oldsite)\.example\.?$/u;
 
 const bareElements =
-  'p h2 h3 h4 h5 h6 ul li strong em blockquote figure figcaption br hr pre code table caption thead tbody tfoot tr';
+  'p h2 h3 h4 h5 h6 ul li strong em sup sub del blockquote figure figcaption br hr pre code table caption thead tbody tfoot tr';
 /**
  * The elements that a post may contain, with their properties. Not imported from the cleaner, so that its mistakes are
  * noticed.
@@ -42,6 +42,7 @@ export function listUnsafe(html: string): string[] {
     if (attributes === undefined) found.push(`<${node.tagName}>`);
     for (const [name, value] of Object.entries(node.properties)) {
       const isAddress = name === 'href' || name === 'src';
+      if (name === 'id' && /^part-\S+$/u.test(String(value))) continue;
       const isOther = attributes?.includes(name) !== true || (name === 'className' && String(value) !== 'post-image');
       if (isOther || (isAddress && !isSafeAddress(value))) found.push(`${name}=${String(value)}`);
     }

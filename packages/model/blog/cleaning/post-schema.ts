@@ -9,10 +9,12 @@ const cell: [string, RegExp][] = [
 /** Everything that a post may contain. The sanitizer runs last, so no earlier step can let more through. */
 export const postSchema = {
   tagNames: (
-    'p h2 h3 h4 h5 h6 ul ol li a strong em blockquote figure figcaption img br hr pre code ' +
+    'p h2 h3 h4 h5 h6 ul ol li a strong em sup sub del blockquote figure figcaption img br hr pre code ' +
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   attributes: {
+    // Where links of the same article jump to.
+    '*': ['id'],
     a: ['href', ['rel', 'noopener']],
     img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy'], 'srcSet', 'sizes', 'width', 'height'],
     ol: ['start'],
@@ -21,6 +23,8 @@ export const postSchema = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   ancestors: { figcaption: ['figure'] },
+  // Ids are formed before (sanitize-post.ts).
+  clobber: [],
   /** Removed with everything inside: these run, embed, ask for input, or follow parsing rules of their own. */
   strip: (
     'applet area audio base button canvas datalist embed form frame frameset head iframe input keygen link map math ' +

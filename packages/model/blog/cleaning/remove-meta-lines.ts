@@ -1,6 +1,6 @@
-import type { Element, Parents, Root, RootContent, Text } from 'hast';
+import type { Element, Root, RootContent, Text } from 'hast';
 import { readPlayer } from '../article-player.ts';
-import { classifyMetaLine, repeatsTitle, type MetaLine } from './meta-line.ts';
+import { classifyMetaLine, isCategories, repeatsTitle, type MetaLine } from './meta-line.ts';
 import type { PostAddresses } from './post-addresses.ts';
 import { isBlock, unwrap } from './tidy-blocks.ts';
 
@@ -13,9 +13,12 @@ interface Line {
 
 /** Adjacent lines, without a block between them. */
 interface Run {
-  readonly block: Parents;
+  readonly place: Place;
   readonly lines: Line[];
 }
+
+/** What the lines are in; `inner` is what no engine writes around an article: a cell, a list item, a quote or a caption. */
+type Place = 'paragraph' | 'heading' | 'inner';
 
 /**
  * A link alone on its line is a promotion up to this length; longer, it may be an unclosed tag around a post's text.
@@ -23,8 +26,12 @@ interface Run {
 const longestPromotionWords = 12;
 const label = /^\W*(?:\p{L}+\s+){0,2}\p{L}+\s*:\s*$/u;
 const words = /[\p{L}\p{N}]+/gu;
-/** In these elements a number from 1 to 31 may be content. */
-const lists = new Set(['li', 'td', 'th', 'caption', 'figcaption', 'pre']);
+const inner = new Set(['li', 'td', 'th', 'caption', 'figcaption', 'pre', 'blockquote', 'dt', 'dd']);
+
+function placeIn({ tagName }: Element, outer: Place): Place {
+  if (outer === 'inner' || inner.has(tagName)) return 'inner';
+  return /^h\d$/.test(tagName) ? 'heading' : outer;
+}
 
 function getText({ texts }: Line, gap: '' | ' '): string {
   return texts.map(({ node }) => node.value).join(gap);
@@ -39,27 +46,28 @@ function listRuns(tree: Root): Run[] {
     if (texts.some(({ node }) => node.value.trim() !== '')) lines.push({ texts, lineBreak });
     texts = [];
   };
-  const endRun = (block: Parents) => {
+  const endRun = (place: Place) => {
     endLine();
-    if (lines.length > 0) runs.push({ block, lines });
+    if (lines.length > 0) runs.push({ place, lines });
     lines = [];
   };
-  const read = (nodes: readonly RootContent[], block: Parents, link: Element | undefined) => {
+  const read = (nodes: readonly RootContent[], place: Place, link: Element | undefined) => {
     for (const node of nodes) {
       if (node.type === 'text') texts.push({ node, link });
       if (node.type !== 'element') continue;
       if (node.tagName === 'br') endLine(node);
       // A player's text is the video's title, which may well be the post's.
-      else if (readPlayer(node)) endRun(block);
+      else if (readPlayer(node)) endRun(place);
       else if (isBlock(node)) {
-        endRun(block);
-        read(node.children, node, link);
-        endRun(node);
-      } else read(node.children, block, node.tagName === 'a' ? node : link);
+        endRun(place);
+        const within = placeIn(node, place);
+        read(node.children, within, link);
+        endRun(within);
+      } else read(node.children, place, node.tagName === 'a' ? node : link);
     }
   };
-  read(tree.children, tree, undefined);
-  endRun(tree);
+  read(tree.children, 'paragraph', undefined);
+  endRun('paragraph');
   return runs;
 }
 
@@ -83,23 +91,65 @@ function removeLine({ texts, lineBreak }: Line): void {
   if (lineBreak) unwrap(lineBreak);
 }
 
-/**
- * Removes day, date, category, author and permalink lines, repeats of the title, and lines that only link to unwanted
- * hosts. A number from 1 to 31 is a day if it fills a paragraph or heading, or is next to a month and year.
- */
-export function removeMetaLines(tree: Root, title: string, addresses: PostAddresses): void {
-  const runs = listRuns(tree);
-  const kinds = runs.flatMap(({ lines }) => lines.map(classify));
-  let index = 0;
-  for (const { block, lines } of runs) {
-    const isParagraph = lines.length === 1 && !(block.type === 'element' && lists.has(block.tagName));
+/** A line as the rules see it. */
+interface Judged {
+  readonly line: Line;
+  readonly place: Place;
+  readonly kind: MetaLine | undefined;
+  readonly isTitle: boolean;
+  readonly isPromotion: boolean;
+}
+
+function judgeLines(tree: Root, title: string, addresses: PostAddresses): Judged[] {
+  const judged = listRuns(tree).flatMap(({ place, lines }) => {
     // A title may be split over several lines.
-    const isTitle = repeatsTitle(lines.map((line) => getText(line, '')).join(' '), title);
-    for (const line of lines) {
-      const isNextToDate = kinds[index - 1] === 'date' || kinds[index + 1] === 'date';
-      const isMeta = kinds[index] === 'day' ? isParagraph || isNextToDate : kinds[index] !== undefined;
-      if (isTitle || isMeta || repeatsTitle(getText(line, ''), title) || isPromotion(line, addresses)) removeLine(line);
-      index += 1;
-    }
-  }
+    const isWhole = repeatsTitle(lines.map((line) => getText(line, '')).join(' '), title);
+    return lines.map((line) => ({
+      line,
+      place,
+      kind: place === 'inner' ? undefined : classify(line),
+      isTitle: place !== 'inner' && (isWhole || repeatsTitle(getText(line, ''), title)),
+      isPromotion: isPromotion(line, addresses),
+    }));
+  });
+  return judged.map((one, index) => {
+    const isNext = one.place === 'paragraph' && one.kind === undefined && judged[index - 1]?.kind === 'label';
+    return isNext && isCategories(getText(one.line, '')) ? { ...one, kind: 'meta' } : one;
+  });
+}
+
+const known = new Set<MetaLine | undefined>(['date', 'author', 'label', 'meta']);
+
+/**
+ * The lines of the old engine among those at one edge of a post. A number is a day if a date or such a line is beside it; a
+ * heading is one of the engine's, and not of the text under it, if a day is before it, or another line after it.
+ */
+function listEngineLines(edge: readonly Judged[]): Judged[] {
+  const own = edge.filter(({ kind, isTitle }) => kind !== undefined && !isTitle);
+  const engine = own.filter(({ kind, place }, index) => {
+    const [before, after] = [own[index - 1]?.kind, own[index + 1]?.kind];
+    if (kind === 'day') return [before, after].some((other) => known.has(other) && other !== 'author');
+    if (place !== 'heading' || kind === 'label' || kind === 'meta') return true;
+    return before === 'day' || known.has(after);
+  });
+  return [...edge.filter(({ isTitle }) => isTitle), ...engine];
+}
+
+/**
+ * Removes what an old engine wrote at the start and at the end of a post: day, date, category, author and permalink
+ * lines, and headings that repeat the title. Paragraphs that repeat it, and lines that only link to unwanted hosts, are
+ * removed wherever they are.
+ * @returns the texts of the engine's lines.
+ */
+export function removeMetaLines(tree: Root, title: string, addresses: PostAddresses): string[] {
+  const lines = judgeLines(tree, title, addresses);
+  const isOwn = ({ kind, isTitle, isPromotion: promotes }: Judged) => kind === undefined && !isTitle && !promotes;
+  const [first, last] = [lines.findIndex(isOwn), lines.findLastIndex(isOwn)];
+  const edges = first < 0 ? [lines] : [lines.slice(0, first), lines.slice(last + 1)];
+  const engine = edges.flatMap(listEngineLines);
+  const repeats = lines.filter(({ place, isTitle }) => isTitle && place === 'paragraph');
+  const removed = [...new Set([...engine, ...repeats])];
+  const texts = removed.map(({ line }) => getText(line, '').replace(/\s+/g, ' ').trim());
+  for (const { line } of [...removed, ...lines.filter((one) => one.isPromotion)]) removeLine(line);
+  return texts;
 }

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root, RootContent } from 'hast';
+import { postSchema } from './post-schema.ts';
 
 /** What text directly inside a block is wrapped in; undefined if it stays as it is, as in a list item. */
 type Wrapper = string | undefined;
@@ -33,17 +34,40 @@ function isVisible(node: RootContent): boolean {
   return node.type === 'element' && (['img', 'hr'].includes(node.tagName) || node.children.some(isVisible));
 }
 
-function createElement(tagName: string, children: ElementContent[]): Element {
-  return { type: 'element', tagName, properties: {}, children };
+function createElement(tagName: string, children: ElementContent[], id?: string): Element {
+  return { type: 'element', tagName, properties: { ...(id !== undefined && { id }) }, children };
 }
 
-/** Removes white space and line breaks around inline content; empty if nothing remains. */
-function trim(run: ElementContent[], wrapper: Wrapper): ElementContent[] {
-  const content = run.slice(run.findIndex(isVisible), run.findLastIndex(isVisible) + 1);
+const createAnchor = (id: string) => createElement('a', [], id);
+
+/** The id of an empty anchor. */
+function readAnchor(node: RootContent): string | undefined {
+  if (node.type !== 'element' || node.tagName !== 'a' || node.children.length > 0) return undefined;
+  return typeof node.properties.id === 'string' ? node.properties.id : undefined;
+}
+
+const keptElements = new Set(postSchema.tagNames);
+
+/** Puts an anchor before each element that has an id and is unwrapped later. A link may not hold another. */
+function anchorIds(nodes: readonly ElementContent[]): ElementContent[] {
+  return nodes.flatMap((node) => {
+    if (node.type !== 'element') return node;
+    const { tagName, properties } = node;
+    if (tagName !== 'a') node.children = anchorIds(node.children);
+    const { id } = properties;
+    return typeof id === 'string' && !keptElements.has(tagName) ? [createAnchor(id), node] : node;
+  });
+}
+
+/** Removes white space and line breaks around inline content; empty if nothing remains. `ids`: of what is around it. */
+function trim(run: readonly ElementContent[], wrapper: Wrapper) {
+  const [from, to] = [run.findIndex(isVisible), run.findLastIndex(isVisible) + 1];
+  const content = run.slice(from, to);
   const [first, last] = [content.at(0), content.at(-1)];
   if (first?.type === 'text' && wrapper !== 'pre') first.value = first.value.trimStart();
   if (last?.type === 'text' && wrapper !== 'pre') last.value = last.value.trimEnd();
-  return content;
+  const around = to === 0 ? run : [...run.slice(0, from), ...run.slice(to)];
+  return { content, ids: around.flatMap((node) => readAnchor(node) ?? []) };
 }
 
 function tidyBlock(block: Element, outer: Wrapper): ElementContent[] {
@@ -52,7 +76,7 @@ function tidyBlock(block: Element, outer: Wrapper): ElementContent[] {
   const isKept = tagName === 'li' ? outer === 'li' : containers.has(tagName) || tagName === 'a';
   if (!isKept) return tidy(children, outer ?? 'p');
   const inner = { ul: 'li', ol: 'li', blockquote: 'p', a: 'p' }[tagName];
-  const kept = { ...block, children: tidy(children, inner) };
+  const kept: Element = { ...block, children: tidy(children, inner) };
   // An empty cell keeps the others in their columns.
   if (!isVisible(kept) && tagName !== 'td' && tagName !== 'th') return [];
   return outer === 'li' && tagName !== 'li' ? [createElement('li', [kept])] : [kept];
@@ -61,21 +85,34 @@ function tidyBlock(block: Element, outer: Wrapper): ElementContent[] {
 function tidy(nodes: readonly RootContent[], wrapper: Wrapper): ElementContent[] {
   const blocks: ElementContent[] = [];
   let run: ElementContent[] = [];
+  /** Of what is empty: they lead to what comes next. */
+  let ids: string[] = [];
   const endRun = () => {
-    const content = trim(run, wrapper);
+    const { content, ids: around } = trim(anchorIds(run), wrapper);
     run = [];
+    ids.push(...around);
     if (content.length === 0) return;
-    if (wrapper === undefined) blocks.push(...content);
-    else blocks.push(createElement(wrapper, content));
+    const id = wrapper === undefined ? undefined : ids.shift();
+    const whole = [...ids.map(createAnchor), ...content];
+    if (wrapper === undefined) blocks.push(...whole);
+    else blocks.push(createElement(wrapper, whole, id));
+    ids = [];
   };
   for (const node of nodes) {
     if (holdsBlock(node)) {
       const inner = tidyBlock(node, wrapper);
+      const { id } = node.properties;
       // Inline content before and after an empty block is on different lines.
       if (inner.length === 0 && wrapper === undefined) run.push(createElement('br', []));
       else {
         endRun();
         blocks.push(...inner);
+      }
+      if (typeof id === 'string' && inner[0] !== node) ids.push(id);
+      const [first] = inner;
+      if (first?.type === 'element' && ids.length > 0) {
+        first.properties.id ??= ids[0];
+        ids = [];
       }
     } else if (node.type !== 'doctype') run.push(node);
   }

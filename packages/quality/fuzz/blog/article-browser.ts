@@ -28,6 +28,8 @@ function listForeign(listed: typeof attributes): string[] {
       const isAddress = (name === 'href' || name === 'src') && URL.canParse(value, element.baseURI);
       const isSafe = isAddress ? /^(?:https?|mailto|tel):/u.test(new URL(value, element.baseURI).href) : true;
       const isOther = names?.includes(name) !== true || (name === 'class' && value !== 'post-image');
+      // Of an id, its start keeps it from being one of the page's own.
+      if (name === 'id' && /^part-./u.test(value)) continue;
       if (isOther || !isSafe) found.push(`${name}="${value}"`);
     }
   };

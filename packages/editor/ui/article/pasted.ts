@@ -1,0 +1,97 @@
+import Markdoc from '@markdoc/markdoc';
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { prepareElements } from '@site/model/blog/cleaning/sanitize-post.ts';
+import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
+import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
+import { readWordLists } from './word-lists.ts';
+
+/** What was pasted, in the elements of an article, and what the owner has to do besides. */
+export interface Pasted {
+  readonly html: string;
+  readonly advice: string | undefined;
+}
+
+function styleOf({ properties: { style } }: Element): string {
+  return typeof style === 'string' ? style.toLowerCase().replace(/\s/g, '') : '';
+}
+
+/** Word processors write headings and raised letters as styles. */
+function readStyles(tree: Root): void {
+  visit(tree, 'element', (element) => {
+    const { tagName, properties } = element;
+    const style = styleOf(element);
+    const names = Array.isArray(properties.className) ? properties.className.map(String) : [];
+    const level = properties.role === 'heading' ? Number(properties.ariaLevel) || 2 : undefined;
+    if (tagName === 'p' && names.some((name) => /^Mso(?:Title|Heading)/i.test(name))) element.tagName = 'h2';
+    if (level !== undefined) element.tagName = `h${String(Math.min(level, 6))}`;
+    // Google's editor puts everything into such an element.
+    if (tagName === 'b' && style.includes('font-weight:normal')) element.tagName = 'span';
+    const [, place] = /vertical-align:(super|sub)(?:;|$)/.exec(style) ?? [];
+    if (tagName === 'span' && place !== undefined) element.tagName = place === 'super' ? 'sup' : 'sub';
+  });
+}
+
+/** Pictures of other places would not be shown on the site. @returns how many there were. */
+function removePictures(parent: Root | Element): number {
+  let count = 0;
+  const isForeign = (node: RootContent) =>
+    node.type === 'element' &&
+    node.tagName === 'img' &&
+    !String(node.properties.src).startsWith(blogPictureFolder) &&
+    !String(node.properties.src).startsWith('new:');
+  const kept = parent.children.filter((child) => !isForeign(child));
+  count += parent.children.length - kept.length;
+  parent.children = kept;
+  for (const child of kept) if (child.type === 'element') count += removePictures(child);
+  return count;
+}
+
+/** Word processors name places that nothing leads to. */
+function removeIds(tree: Root): void {
+  const jumps = new Set<string>();
+  visit(tree, 'element', ({ properties: { href } }) => {
+    if (typeof href === 'string' && href.startsWith('#')) jumps.add(href);
+  });
+  visit(tree, 'element', ({ tagName, properties }, _index, parent) => {
+    if (!jumps.has(`#${encodeURIComponent(String(properties.id))}`)) delete properties.id;
+    // The field knows no places inside a text.
+    else if (tagName === 'span' && parent?.type === 'element') parent.properties.id ??= properties.id;
+  });
+}
+
+const pictureAdvice =
+  'The pictures were not pasted, since they are on another computer or site: add each with the button Picture';
+
+/** Reads what a word processor, a mail or a page puts on the clipboard: headings, lists and raised letters are kept. */
+export function readPastedHtml(html: string): Pasted {
+  // From this field: it is as it was.
+  if (html.includes('data-pm-slice')) return { html, advice: undefined };
+  const tree = parseHtml(html);
+  readWordLists(tree);
+  readStyles(tree);
+  prepareElements(tree);
+  removeIds(tree);
+  const pictures = removePictures(tree);
+  return { html: writeHtml(tree), advice: pictures > 0 ? pictureAdvice : undefined };
+}
+
+const fileAdvice =
+  'This is a file of a word processor, not its words: open it there, select the words, copy them, and paste them here';
+
+const bullet = /^([ \t]*)[•◦▪‣·–][ \t]+(?=\S)/gm;
+const marks = /^(?:#{1,6} +\S|[ \t]*[-*+] +\S|[ \t]*\d{1,3}[.)] +\S)|\*\*\S|\[[^\]]+\]\(\S+\)/m;
+
+/**
+ * Reads pasted text without formatting that was written with marks, as Markdown: headings, lists, strong words, links.
+ * @returns undefined for text without such marks, which is pasted as it is.
+ */
+export function readPastedText(text: string): Pasted | undefined {
+  if (/^(?:\{\\rtf|PK\u0003\u0004|%PDF-)/.test(text)) return { html: '', advice: fileAdvice };
+  const written = text.replace(bullet, '$1- ');
+  // Markdoc reads tags in braces, which no text has.
+  if (!marks.test(written) || written.includes('{%')) return undefined;
+  const tree = parseHtml(Markdoc.renderers.html(Markdoc.transform(Markdoc.parse(written))));
+  return toString(tree).trim() === '' ? undefined : readPastedHtml(writeHtml(tree));
+}
