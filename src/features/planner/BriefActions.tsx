@@ -7,15 +7,6 @@ import { addDays } from './plan/days.ts';
 import type { PlannerData } from './planner.query.ts';
 import type { PlanState } from './browser/use-plan.ts';
 
-/** Saves a text as a file. */
-function saveFile(name: string, type: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /** What can be done with a brief. */
 export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
   const { words, company, address, films } = data;
@@ -30,15 +21,16 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
   };
   /** Few visitors want the file, so what writes it comes when it is asked for. */
   const hold = async (first: string, endDay: string) => {
-    const { createHold } = await import('./plan/hold.ts');
-    const id = `${code}@${new URL(address).host}`;
-    const title = `${company.name}: ${brief.holdTitle}`;
-    const text = writeBrief(sources);
-    saveFile(
-      'shoot.ics',
-      'text/calendar',
-      createHold({ title, text, url, firstDay: first, endDay, id, now: new Date() }),
-    );
+    const { saveHold } = await import('./browser/save-hold.ts');
+    saveHold({
+      title: `${company.name}: ${brief.holdTitle}`,
+      text: writeBrief(sources),
+      url,
+      firstDay: first,
+      endDay,
+      id: `${code}@${new URL(address).host}`,
+      now: new Date(),
+    });
   };
   return (
     <div className="plan-step">

@@ -3,13 +3,14 @@
  * is enough. Each step is at most ten times the one before, so that one of them is passed whatever the height.
  */
 const thresholds = [0, 0.001, 0.005, 0.02, 0.1];
-const enough = 0.1;
+/** A little less than a tenth, which no rounding may miss. */
+const enough = 0.099;
 
 /** Cards that come into view together follow each other by this, in milliseconds. */
 const cardDelayMs = 100;
 
-function isSeen({ intersectionRatio, intersectionRect }: IntersectionObserverEntry): boolean {
-  return intersectionRatio >= enough || intersectionRect.height >= innerHeight * enough;
+function isSeen({ intersectionRect: { height }, boundingClientRect }: IntersectionObserverEntry): boolean {
+  return height >= Math.min(boundingClientRect.height, innerHeight) * enough;
 }
 
 /**

@@ -29,7 +29,7 @@ function growOrCut(transition: ViewTransition, poster: Element | undefined): voi
 
 /** Whether a navigation leads on to another page, and neither back nor forth. */
 function leadsOn(activation: NavigationActivation | null): boolean {
-  return activation !== null && activation.navigationType !== 'traverse';
+  return activation?.navigationType !== 'traverse';
 }
 
 /**

@@ -50,7 +50,7 @@ export function startSearch(): void {
     link.closest('.needs-script')?.classList.remove('needs-script');
   }
   document.addEventListener('keydown', (event) => {
-    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    if (event.key !== 'k' || !(event.ctrlKey || event.metaKey)) return;
     if (dialog.open || !(event.target as Element).closest('input, textarea, select, dialog')) toggle(event);
   });
 }
