@@ -2,6 +2,16 @@ import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './has-code.ts';
 
+/** Creates a hard link to a file, or a copy where the target is on another disk, or on one without links. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
+    await copyFile(from, to);
+  }
+}
+
 /**
  * Creates hard links to a folder's files in another folder, and keeps files that exist there. To change a linked file, write
  * a new one and rename it: writing into the file would change it in both folders.
@@ -19,11 +29,8 @@ export async function linkFolder(source: string, target: string): Promise<void> 
     await mkdir(placeOf(folder), { recursive: true });
   const links = files.map(async (from) => {
     const to = placeOf(from);
-    await link(from, to).catch(async (error: unknown) => {
-      if (hasCode(error, 'EEXIST')) return;
-      // The target is on another disk, or on one without links.
-      if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
-      await copyFile(from, to);
+    await linkFile(from, to).catch((error: unknown) => {
+      if (!hasCode(error, 'EEXIST')) throw error;
     });
   });
   await Promise.all(links);

@@ -21,6 +21,8 @@ export interface ContentFile {
 /** A content file as written, before any check of its values. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
+  /** The file's whole text. */
+  readonly source: string;
   /** The text under the front matter; empty for plain YAML. */
   readonly body: string;
   /** Line of the file at which `body` starts. */
@@ -105,7 +107,7 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   }
   if (!file.endsWith('.mdoc')) {
     const { data, problem: fault } = parseYaml(source, file);
-    return fault ? { problem: fault } : { entry: { ...found, data, body: '', bodyLine: 1 } };
+    return fault ? { problem: fault } : { entry: { ...found, data, source, body: '', bodyLine: 1 } };
   }
   const match = frontMatter.exec(source);
   if (!match) return problem('', 'has no fields: write them at its start, between two lines of three hyphens');
@@ -118,7 +120,8 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   }
   const { data, problem: fault } = parseYaml(fields, file, 2);
   if (fault) return { problem: fault };
-  return { entry: { ...found, data, body: source.slice(whole.length), bodyLine: countLines(whole) + 1 } };
+  const body = source.slice(whole.length);
+  return { entry: { ...found, data, source, body, bodyLine: countLines(whole) + 1 } };
 }
 
 /** The last result for each file, by its source. */

@@ -1,3 +1,4 @@
+import { ChangeRefusal } from '@site/model/check/content-lock.ts';
 import type { Conflict, Refusal } from '../publication.ts';
 import { GitError } from './git.ts';
 
@@ -62,6 +63,7 @@ export async function inWords<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await work();
   } catch (error) {
+    if (error instanceof ChangeRefusal) throw new PublishTrouble(error.message);
     if (!(error instanceof GitError)) throw error;
     const [, sentence] = sentences.find(([pattern]) => pattern.test(error.output)) ?? [];
     const otherwise = `Git reports a problem. ${kept}. Show the details to whoever looks after the site's code.`;
