@@ -32,8 +32,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     'Someone else published at the same moment, so yours was not sent. Publish again: theirs is taken over first.',
   ],
   [
-    /\.lock': File exists/,
-    `Another program is working with this copy of the repository. ${kept}. Publish again in a moment; if no other program runs, delete the file that the details name.`,
+    /\.lock': File exists|could not lock config file/,
+    `Another program is working with this copy of the repository. ${kept}. Publish again in a moment; if that program was stopped, five minutes from now.`,
   ],
   [
     /would be overwritten/,
