@@ -70,15 +70,17 @@ function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
 
 /** What other files are checked against, if content/site.yaml is valid. */
 function readSiteParts(entries: readonly RawEntry[]) {
-  const { product, brand, origin, formerHost } = siteSchema.shape;
+  const { product, brand, origin, formerHost, unwantedHosts } = siteSchema.shape;
   const data: unknown = entries.find(({ name }) => name === 'site')?.data;
   const parts = z.object({
     product: product.optional().catch(undefined),
     brand: brand.optional().catch(undefined),
     origin: origin.optional().catch(undefined),
     formerHost: formerHost.optional().catch(undefined),
+    unwantedHosts: unwantedHosts.catch([]),
   });
-  return parts.catch({ product: undefined, brand: undefined, origin: undefined, formerHost: undefined }).parse(data);
+  const none = { product: undefined, brand: undefined, origin: undefined, formerHost: undefined, unwantedHosts: [] };
+  return parts.catch(none).parse(data);
 }
 
 /** The sources of files that can't be parsed: their references are not known, but are searched for in the text. */
