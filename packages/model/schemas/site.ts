@@ -10,6 +10,7 @@ import {
   bandName,
   entry,
   formatted,
+  hostName,
   internalPath,
   links,
   list,
@@ -20,12 +21,11 @@ import {
   wholeNumber,
 } from './fields.ts';
 
-const host = formatted('write the host alone, such as example.com', (value) =>
-  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
-);
+const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
 
-const origin = formatted('write https:// and the host, such as https://www.example.com', (value) =>
-  /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
+const origin = formatted(
+  'write https:// and the host, such as https://www.example.com',
+  (value) => value.startsWith('https://') && hostName.test(value.slice('https://'.length)),
 );
 
 /** In E.164 form, for links and structured data; pages show it formatted. */
