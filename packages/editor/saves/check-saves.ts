@@ -30,7 +30,13 @@ const longest = 2_500;
 const acknowledged = groups.map(() => new Set<number>());
 const findings: string[] = [];
 
-function start(content: string): ChildProcess {
+interface Saver {
+  readonly child: ChildProcess;
+  /** When it has ended and all its lines are read. */
+  readonly closed: Promise<unknown>;
+}
+
+function start(content: string): Saver {
   const places = groups.map((group) => group.map((name) => `${name}.json`).join(','));
   const saver = path.join(import.meta.dirname, 'saver.ts');
   const child = spawn(process.execPath, [saver, content, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
@@ -45,7 +51,7 @@ function start(content: string): ChildProcess {
       before?.add(take);
     }
   });
-  return child;
+  return { child, closed: once(child, 'close') };
 }
 
 /** Waits for any moment, or for one in which a saver writes into the content. */
@@ -60,13 +66,12 @@ async function waitAtRandom(content: string): Promise<void> {
   if (Math.random() < 0.5) await wait(Math.random() * 6);
 }
 
-async function kill(savers: readonly ChildProcess[]): Promise<void> {
-  const closed = savers.map(async (saver) => once(saver, 'close'));
-  for (const saver of savers) {
-    if (saver.exitCode !== null) throw new Error(`A saver ended by itself with ${String(saver.exitCode)}.`);
-    saver.kill('SIGKILL');
+async function kill(savers: readonly Saver[]): Promise<void> {
+  for (const { child } of savers) {
+    if (child.exitCode !== null) throw new Error(`A saver ended by itself with ${String(child.exitCode)}.`);
+    child.kill('SIGKILL');
   }
-  await Promise.all(closed);
+  await Promise.all(savers.map(async ({ closed }) => closed));
 }
 
 /** What the content is after a kill. */
@@ -100,7 +105,7 @@ await runMain(async () => {
   const wanted = readNumberOption({ name: '--count', value: values.count, usual: 2_000, least: 1 });
   const project = await mkdtemp(path.join(tmpdir(), 'saves-'));
   const content = path.join(project, 'content');
-  const savers: ChildProcess[] = [];
+  const savers: Saver[] = [];
   let [kills, told] = [0, 0];
   try {
     await linkFolder(path.join(root, 'tests/fixture'), content);
@@ -117,8 +122,8 @@ await runMain(async () => {
       told = hundreds;
     }
   } finally {
-    for (const saver of savers) saver.kill('SIGKILL');
-    await Promise.all(savers.map(async (saver) => saver.exitCode ?? once(saver, 'close')));
+    for (const { child } of savers) child.kill('SIGKILL');
+    await Promise.all(savers.map(async ({ closed }) => closed));
   }
   await examine(content, kills);
   const left = readdirSync(path.join(project, '.cache/changes/content')).filter((name) => name !== 'lock');

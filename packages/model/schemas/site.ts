@@ -10,16 +10,15 @@ import {
   bandName,
   entry,
   formatted,
-  hostName,
   internalPath,
   links,
   list,
   oneOf,
   text,
   videoName,
-  webAddress,
   wholeNumber,
 } from './fields.ts';
+import { hostName, webAddress } from './web-address.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
 
