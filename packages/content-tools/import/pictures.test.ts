@@ -2,10 +2,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reply, reset, startFakeHosts, type FakeHosts, type Replies } from '../hosts/fake-hosts.fixture.ts';
 import { exportOf } from './export-item.fixture.ts';
 import { findOldPicture, pictureName } from './old-addresses.ts';
+import { addresses } from '../hosts/public-addresses.ts';
 import { downloads, PictureImporter, uploadsFolder } from './pictures.ts';
 
 const origin = 'https://www.oldsite.example';
@@ -80,6 +81,8 @@ describe('downloads', () => {
 
   async function download(name: string, replies: Replies): Promise<string> {
     fake = await startFakeHosts(replies);
+    // It stands in for the internet.
+    vi.spyOn(addresses, 'isPublic').mockReturnValue(true);
     const source = exportOf(fake.origin);
     return Buffer.from(await downloads(source.hosts)(find(`/uploads/${name}`, source))).toString();
   }

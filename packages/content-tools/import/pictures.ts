@@ -7,6 +7,7 @@ import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../hosts/polite-client.ts';
+import { publicOnly } from '../hosts/public-addresses.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
 import { findOldPicture, isOnHosts, listSizes, pictureName, type OldPicture } from './old-addresses.ts';
 import type { WordPressExport } from './read-export.ts';
@@ -40,7 +41,7 @@ const pace = { ...promptPace, timeoutMs: 20_000, tries: 2, firstWaitMs: 100 };
 
 /** Downloads pictures from the old site. Redirects to other hosts are not followed: an export may name any address. */
 export function downloads(hosts: ReadonlySet<string>): PictureSource {
-  const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)');
+  const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)', undefined, publicOnly);
   const send = async (address: string) => client.request({ address, maxBytes: maxBytes + 1 });
   const refuse = (target: URL) => (isOnHosts(target, hosts) ? undefined : `redirects to ${target.host}`);
   return async ({ url }) => {

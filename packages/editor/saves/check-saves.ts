@@ -23,8 +23,8 @@ const root = path.join(import.meta.dirname, '../../..');
 const names = readdirSync(path.join(root, 'tests/fixture/team')).map((file) => `team/${path.parse(file).name}`);
 /** One file, a few, and many, whose saves take long enough to be interrupted. */
 const groups = [names.slice(0, 1), names.slice(1, 4), names.slice(4)];
-/** The longest wait for a kill, in milliseconds: a saver has started and saved a few times by then. */
-const longest = 2_500;
+/** The longest wait for a kill, in milliseconds: a few saves. */
+const longest = 1_500;
 
 /** The acknowledged saves of a group, by their numbers. */
 const acknowledged = groups.map(() => new Set<number>());
@@ -32,6 +32,8 @@ const findings: string[] = [];
 
 interface Saver {
   readonly child: ChildProcess;
+  /** When it has saved for the first time. */
+  readonly ready: Promise<unknown>;
   /** When it has ended and all its lines are read. */
   readonly closed: Promise<unknown>;
 }
@@ -51,7 +53,7 @@ function start(content: string): Saver {
       before?.add(take);
     }
   });
-  return { child, closed: once(child, 'close') };
+  return { child, ready: once(child.stdout, 'data'), closed: once(child, 'close') };
 }
 
 /** Waits for any moment, or for one in which a saver writes into the content. */
@@ -111,6 +113,7 @@ await runMain(async () => {
     await linkFolder(path.join(root, 'tests/fixture'), content);
     while (count() < wanted && findings.length === 0) {
       savers.push(...Array.from({ length: 2 - savers.length }, () => start(content)));
+      await Promise.all(savers.map(async ({ ready, closed }) => Promise.race([ready, closed])));
       await waitAtRandom(content);
       // Both, or one while the other goes on.
       const killed = savers.splice(0, Math.random() < 0.7 ? 2 : 1);
