@@ -16,6 +16,9 @@ const fields: Record<string, { schema: z.ZodType; says: readonly (readonly [unkn
   text: {
     schema: text('the title', { min: 3, max: 10 }),
     says: [
+      ['Neon\u202ETide', 'has an invisible character: write the title again'],
+      ['Ne\u200Bon', 'has an invisible character: write the title again'],
+      ['می\u200Cخواهم', undefined],
       [undefined, 'is missing: write the title'],
       [null, 'is empty: write the title'],
       ['  ', 'is empty: write the title'],
