@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -60,6 +60,8 @@ describe('a folder of uploads', () => {
     ['%2e%2e%2fsecret.jpg', 'the folder has no ../secret.jpg'],
     ['2016/..%2f..%2fsecret.jpg', 'the folder has no 2016/../../secret.jpg'],
     ['%00secret.jpg', 'the folder has no \0secret.jpg'],
+    ['2016/link.jpg', 'the folder has no 2016/link.jpg'],
+    ['elsewhere/secret.jpg', 'the folder has no elsewhere/secret.jpg'],
     ['../../images/secret.jpg', 'it is not below /uploads/'],
   ])('answers for %s: %s', async (name, expected) => {
     await mkdir(path.join(folder, 'uploads/2016'), { recursive: true });
@@ -70,6 +72,8 @@ describe('a folder of uploads', () => {
       'secret.jpg': 'secret',
     };
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
+    await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'uploads/2016/link.jpg'));
+    await symlink(folder, path.join(folder, 'uploads/elsewhere'));
     const read = uploadsFolder(path.join(folder, 'uploads'));
     expect(Buffer.from(await read(find(`/wp-content/uploads/${name}`))).toString()).toBe(expected);
   });

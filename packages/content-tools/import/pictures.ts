@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -26,7 +26,8 @@ export function uploadsFolder(uploads: string): PictureSource {
       // The export may contain any path, including one that leads out of the folder.
       if (!file.startsWith(folder + path.sep) || name.includes('\0')) continue;
       try {
-        return await readFile(file);
+        // So may a link in the folder.
+        if ((await realpath(file)).startsWith((await realpath(folder)) + path.sep)) return await readFile(file);
       } catch (error) {
         if (!hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG')) throw error;
       }

@@ -1,3 +1,4 @@
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { test } from '@site/content-tools/entries/owner-copy.fixture.ts';
@@ -80,6 +81,12 @@ test('no answer runs anything or is shown in another page', async () => {
     );
     expect(headers.get('x-content-type-options'), address).toBe('nosniff');
   }
+});
+
+test('a picture that is a link to another place is not shown', async ({ content }) => {
+  await symlink('/etc/hostname', path.join(content.folder, 'media/stills/secret.jpg'));
+  const asked = new Request(`${origin}/api/editor/pictures?place=../media/stills/secret.jpg`);
+  expect((await handleEditorRequest(asked, { ...settings, content: content.folder })).status).toBe(404);
 });
 
 test('an earlier view stays readable after another window has saved', async ({ content }) => {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
@@ -103,11 +103,14 @@ async function answerPage(slug: string, content: string): Promise<Response> {
 
 /** A picture as a field names it: a new one, or one of content/media. */
 async function answerPicture(value: string, content: string): Promise<Response> {
+  const media = path.resolve(content, 'media');
   const place = path.resolve(content, 'any', value);
   const type = imageTypes[path.extname(value)];
   const isNew = listNewPictures(value)[0] === value;
-  if (type === undefined || (!isNew && !place.startsWith(path.resolve(content, 'media') + path.sep))) return notFound();
+  if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return notFound();
   try {
+    // A link may lead out of the folder.
+    if (!isNew && !(await realpath(place)).startsWith((await realpath(media)) + path.sep)) return notFound();
     const data = isNew ? await readNewPicture(content, value) : await readFile(place);
     return new Response(new Uint8Array(data), { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
   } catch (error) {

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles, listLinks } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
@@ -157,8 +157,10 @@ async function listMatches(folder: string, pattern: string): Promise<string[]> {
   const isMatch = (name: string) =>
     base.startsWith('*') ? name.endsWith(base.slice(1)) && !isLeftOver(name) : name === base;
   try {
-    const names = await readdir(path.join(folder, dir));
-    return names
+    const entries = await readdir(path.join(folder, dir), { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
       .filter(isMatch)
       .sort()
       .map((name) => path.posix.join(dir, name));
@@ -208,6 +210,14 @@ function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[
     });
 }
 
+/** A link may lead to any file of this computer, whose text would then be on the site. */
+function listLinkProblems(folder: string): Problem[] {
+  const advice = 'is a link to another place, which is not followed: put the file itself there';
+  return listLinks(folder)
+    .filter((file) => !isLeftOver(file))
+    .map((file) => ({ file: `content/${file}`, field: '', advice }));
+}
+
 /**
  * Reads every file that matches `contentFiles`.
  * @param folder the content folder.
@@ -219,6 +229,10 @@ export async function readContent(folder: string): Promise<RawContent> {
   return {
     files,
     entries: collections.flatMap((collection) => collection.entries),
-    problems: [...collections.flatMap((collection) => collection.problems), ...listUnreadFiles(folder, files)],
+    problems: [
+      ...collections.flatMap((collection) => collection.problems),
+      ...listUnreadFiles(folder, files),
+      ...listLinkProblems(folder),
+    ],
   };
 }
