@@ -206,6 +206,14 @@ describe('files taken together', () => {
     ]);
   });
 
+  test('a file that is larger than any page', async ({ content }) => {
+    const [file] = await content.filesIn('team');
+    await content.write(file, `about: ${'a'.repeat(1_000_001)}`);
+    expect(await content.check()).toContain(
+      `content/${file}: has more than 1 MB, which is more than any page shows: divide it`,
+    );
+  });
+
   test('links to other places, which are not followed', async ({ content }) => {
     const [file] = await content.filesIn('team');
     const outside = path.join(content.folder, '..', path.basename(content.folder) + '-secret');

@@ -18,7 +18,7 @@ import { checkReferences, listReferences, type ReferringEntry } from './check-re
 import { checkText } from './check-text.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
-import { readContent, type RawContent, type RawEntry } from './read-content.ts';
+import { isTooLarge, readContent, type RawContent, type RawEntry } from './read-content.ts';
 
 /** The values of a collection's only file; undefined if it is missing or invalid. */
 function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name: Name): ContentData<Name> | undefined {
@@ -88,7 +88,8 @@ async function readUnreadable(folder: string, files: RawContent['files'], entrie
   const read = new Set(entries.map(({ file }) => file));
   const places = files
     .filter(({ file }) => !read.has(file))
-    .map(({ file }) => path.join(folder, path.posix.relative('content', file)));
+    .map(({ file }) => path.join(folder, path.posix.relative('content', file)))
+    .filter((place) => !isTooLarge(place));
   return Promise.all(places.map(async (place) => readFile(place, 'utf8')));
 }
 

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type ErrorCode } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles, listLinks } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
@@ -56,6 +56,27 @@ function containsItself(value: unknown, above: readonly unknown[] = []): boolean
   return above.includes(value) || Object.values(value).some((inner) => containsItself(inner, [...above, value]));
 }
 
+/** A field that is written twice. The parser's own check compares each key with all others, which takes minutes for many. */
+function findDuplicate(document: Document): YAMLParseError | undefined {
+  let found: YAMLParseError | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          const [start = 0, end = 0] = key.range ?? [];
+          found = new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique');
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
 /**
  * Reads YAML 1.2, in which a day such as 2024-05-31 is text.
  * @param file named in the problem.
@@ -63,12 +84,12 @@ function containsItself(value: unknown, above: readonly unknown[] = []): boolean
  */
 export function parseYaml(source: string, file: string, firstLine = 1): { data?: unknown; problem?: Problem } {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', uniqueKeys: false });
   const describe = (field: string, reason: string, advice: string) => ({
     problem: { file, field, advice: `cannot be read (${reason}): ${advice}` },
   });
   // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
-  const [error] = [...document.errors, ...document.warnings];
+  const [error = findDuplicate(document)] = [...document.errors, ...document.warnings];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + firstLine - 1;
     const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
@@ -170,6 +191,11 @@ async function listMatches(folder: string, pattern: string): Promise<string[]> {
   }
 }
 
+/** The largest file that is parsed, in bytes: many times the longest article. */
+const largestFile = 1_000_000;
+
+export const isTooLarge = (place: string) => statSync(place).size > largestFile;
+
 /**
  * Reads the files of one row of `contentFiles`, sorted by name.
  * @param folder the content folder.
@@ -179,7 +205,7 @@ export async function readCollection(folder: string, name: ContentName): Promise
   const found = await listMatches(folder, pattern);
   const files = found.map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
-  const sources = places.map((place) => readFileSync(place, 'utf8'));
+  const sources = places.map((place) => (isTooLarge(place) ? undefined : readFileSync(place, 'utf8')));
   const entries: RawEntry[] = [];
   const problems: Problem[] = files.length === 0 && !mayBeMissing(name) ? [describeMissing(name)] : [];
   for (const [index, file] of files.entries()) {
@@ -188,7 +214,13 @@ export async function readCollection(folder: string, name: ContentName): Promise
         'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });
     }
-    const { entry, problem } = readEntry(file, sources[index] ?? '');
+    const source = sources[index];
+    if (source === undefined) {
+      const advice = `has more than ${String(largestFile / 1_000_000)} MB, which is more than any page shows: divide it`;
+      problems.push({ file: file.file, field: '', advice });
+      continue;
+    }
+    const { entry, problem } = readEntry(file, source);
     if (problem) problems.push(problem);
     if (entry) entries.push(entry);
   }
