@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { mkdir, open, readdir, realpath, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { tryLock } from 'fs-native-extensions';
 import { hasCode } from '@site/system/has-code.ts';
 import { finishChange, recordOf } from './change-record.ts';
 
@@ -47,6 +46,8 @@ async function finishLeftChanges(content: string, folder: string): Promise<void>
  * @throws ChangeRefusal after a minute.
  */
 export async function lockContent(content: string, longest = longestWait): Promise<ContentLock> {
+  // Loaded when needed: a system without a build of it can still build the site.
+  const { tryLock } = await import('fs-native-extensions');
   const folder = await findFolder(content);
   await mkdir(folder, { recursive: true });
   const file = await open(path.join(folder, 'lock'), 'a');
