@@ -1,6 +1,17 @@
-import { copyFile, link, mkdir, readdir } from 'node:fs/promises';
+import { copyFile, link, mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from './has-code.ts';
+import { listFiles } from './list-files.ts';
+
+/** Creates a hard link to a file, or a copy where the target is on another disk, or on one without links. */
+export async function linkFile(from: string, to: string): Promise<void> {
+  try {
+    await link(from, to);
+  } catch (error) {
+    if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
+    await copyFile(from, to);
+  }
+}
 
 /**
  * Creates hard links to a folder's files in another folder, and keeps files that exist there. To change a linked file, write
@@ -9,21 +20,14 @@ import { hasCode } from './has-code.ts';
  */
 export async function linkFolder(source: string, target: string): Promise<void> {
   await mkdir(target, { recursive: true });
-  const entries = await readdir(source, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  });
-  const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => path.join(parentPath, name));
+  const files = listFiles(source).map((file) => path.join(source, file));
   const placeOf = (file: string) => path.join(target, path.relative(source, file));
   for (const folder of new Set(files.map((file) => path.dirname(file))))
     await mkdir(placeOf(folder), { recursive: true });
   const links = files.map(async (from) => {
     const to = placeOf(from);
-    await link(from, to).catch(async (error: unknown) => {
-      if (hasCode(error, 'EEXIST')) return;
-      // The target is on another disk, or on one without links.
-      if (!hasCode(error, 'EXDEV', 'EPERM', 'ENOTSUP')) throw error;
-      await copyFile(from, to);
+    await linkFile(from, to).catch((error: unknown) => {
+      if (!hasCode(error, 'EEXIST')) throw error;
     });
   });
   await Promise.all(links);

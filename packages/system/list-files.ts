@@ -1,19 +1,35 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, type Dirent } from 'node:fs';
 import path from 'node:path';
 import { hasCode } from './has-code.ts';
 
-/**
- * All files below a folder, sorted, with `/` between the parts.
- * @returns paths from that folder; empty where there is no such folder.
- */
-export function listFiles(folder: string): string[] {
+/** Node's own `recursive` would follow links to folders. */
+function readEntries(folder: string): Dirent[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? readEntries(path.join(folder, entry.name)) : entry,
+  );
+}
+
+function listEntries(folder: string, isWanted: (entry: Dirent) => boolean): string[] {
   try {
-    return readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => !entry.isDirectory())
+    return readEntries(folder)
+      .filter(isWanted)
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
       .sort();
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
+}
+
+/**
+ * All files below a folder, sorted, with `/` between the parts; without links, which may lead out of it.
+ * @returns paths from that folder; empty where there is no such folder.
+ */
+export function listFiles(folder: string): string[] {
+  return listEntries(folder, (entry) => entry.isFile());
+}
+
+/** What is neither a file nor a folder, such as a symbolic link, in the same form. */
+export function listLinks(folder: string): string[] {
+  return listEntries(folder, (entry) => !entry.isFile());
 }

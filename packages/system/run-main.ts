@@ -1,4 +1,5 @@
 import { HelpRequest, UsageError } from './command-line.ts';
+import { printable } from './printable.ts';
 
 /** What shells expect of a command that was not written as it can be run. */
 const usageCode = 2;
@@ -12,7 +13,7 @@ export async function runMain(main: () => Promise<number>): Promise<void> {
       console.log(error.message);
       return;
     }
-    console.error(error instanceof Error ? error.message : error);
+    console.error(printable(error instanceof Error ? error.message : String(error)));
     process.exitCode = error instanceof UsageError ? usageCode : 1;
   }
 }

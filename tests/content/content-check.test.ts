@@ -1,3 +1,5 @@
+import { rm, symlink, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { replace, testFaults, write, type Fault } from './check-faults.ts';
 import { test } from './copy-content.ts';
@@ -208,6 +210,32 @@ describe('files taken together', () => {
       `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
     ]);
+  });
+
+  test('a file that is larger than any page', async ({ content }) => {
+    const [file] = await content.filesIn('team');
+    await content.write(file, `about: ${'a'.repeat(1_000_001)}`);
+    expect(await content.check()).toContain(
+      `content/${file}: has more than 1 MB, which is more than any page shows: divide it`,
+    );
+  });
+
+  test('links to other places, which are not followed', async ({ content }) => {
+    const [file] = await content.filesIn('team');
+    const outside = path.join(content.folder, '..', path.basename(content.folder) + '-secret');
+    await writeFile(outside, await content.read(file));
+    await content.remove(file);
+    for (const place of [file, 'media/stills/secret.jpg', 'pages/secret.txt']) {
+      await symlink(outside, path.join(content.folder, place));
+    }
+    await symlink('/etc', path.join(content.folder, 'media/etc'));
+    const advice = 'is a link to another place, which is not followed: put the file itself there';
+    const problems = await content.check();
+    await rm(outside);
+    expect(problems.filter((problem) => problem.includes(' link '))).toEqual(
+      ['media/etc', 'media/stills/secret.jpg', 'pages/secret.txt', file].map((place) => `content/${place}: ${advice}`),
+    );
+    expect(problems.filter((problem) => problem.includes('secret')).length).toBe(2);
   });
 
   test.for(['+1 305 555 0142', '(305) 555-0142', '+9991234567'])('a phone number: %s', async (phone, { content }) => {

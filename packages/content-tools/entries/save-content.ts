@@ -1,4 +1,5 @@
 import { checkContent } from '@site/model/check/check-content.ts';
+import { ChangeRefusal } from '@site/model/check/content-lock.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/model/check/problem.ts';
 
@@ -27,7 +28,10 @@ async function listProblems(checking: ReturnType<typeof checkContent>): Promise<
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.
  */
 export async function saveContent(content: string, change: (stage: ContentStage) => Promise<void>): Promise<void> {
-  const stage = await openContentStage(content);
+  const inWords = (error: unknown) => {
+    throw error instanceof ChangeRefusal ? new EntryError(error.message) : error;
+  };
+  const stage = await openContentStage(content).catch(inWords);
   try {
     await change(stage);
     const problems = await listProblems(stage.check());
@@ -36,7 +40,7 @@ export async function saveContent(content: string, change: (stage: ContentStage)
     if (refused.length > 0) {
       throw new EntryError(refused.map(([words]) => words).join('\n'), [...new Map(refused).values()]);
     }
-    await stage.commit();
+    await stage.commit().catch(inWords);
   } finally {
     await stage.drop();
   }

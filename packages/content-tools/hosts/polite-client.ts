@@ -1,5 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import PQueue from 'p-queue';
+import type { Dispatcher } from 'undici';
+import { insideCode } from './public-addresses.ts';
 
 /** The outcome of a request. */
 export type Answer =
@@ -66,8 +68,9 @@ const reasons: Readonly<Record<string, string>> = {
   ECONNRESET: 'the connection breaks',
   UND_ERR_SOCKET: 'the connection breaks',
   EPIPE: 'the connection breaks',
+  [insideCode]: 'the address is not on the internet',
 };
-const hostWide = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ECONNREFUSED']);
+const hostWide = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'ECONNREFUSED', insideCode]);
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -123,19 +126,21 @@ export class PoliteClient {
   readonly #pace: Pace;
   readonly #userAgent: string;
   readonly #signal: AbortSignal | undefined;
+  readonly #dispatcher: Dispatcher | undefined;
   readonly #queues = new Map<string, PQueue>();
   /** The last answers of hosts that get no further requests. */
   readonly #abandoned = new Map<string, Answer>();
 
   /**
    * @param userAgent names the site, so that a host's owner knows who sends the requests. @param signal ends all
-   * requests.
+   * requests. @param dispatcher makes the connections, such as `publicOnly`.
    */
-  constructor(pace: Pace, userAgent: string, signal?: AbortSignal) {
+  constructor(pace: Pace, userAgent: string, signal?: AbortSignal, dispatcher?: Dispatcher) {
     this.#pace = pace;
     // Headers can only hold Latin-1.
     this.#userAgent = userAgent.replace(/[^\x20-\x7e]/g, '');
     this.#signal = signal;
+    this.#dispatcher = dispatcher;
   }
 
   /** @throws the signal's reason once it has aborted; failures of hosts and networks are answers. */
@@ -176,6 +181,7 @@ export class PoliteClient {
           ...(referer !== undefined && { Referer: referer }),
         },
         signal: this.#signal ? AbortSignal.any([timeout, this.#signal]) : timeout,
+        ...(this.#dispatcher && { dispatcher: this.#dispatcher }),
       });
       const body = await readBody(response, maxBytes);
       return { kind: 'answered', status: response.status, headers: response.headers, body };

@@ -3,7 +3,9 @@ import path from 'node:path';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { fieldName } from '@site/model/check/problem.ts';
 import { postSchema } from '@site/model/schemas/blog.ts';
+import { withoutHidden } from '@site/model/text/hidden.ts';
 import { readCommandLine, UsageError } from '@site/system/command-line.ts';
+import { printable } from '@site/system/printable.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
 import { bareHost } from './old-addresses.ts';
 import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';
@@ -82,12 +84,13 @@ async function makePost(
   context: Omit<ArticleContext, 'notes' | 'title'>,
 ) {
   const date = formatPostDate(new Date(`${day}T00:00Z`), 'UTC');
-  const title = makeUnique(original, date, taken.titles, 90);
+  const named = withoutHidden(original);
+  const title = makeUnique(named, date, taken.titles, 90);
   const contentHtml = await convertContent(item, { ...context, title, notes });
   if (contentHtml === '') return 'none of its text is left';
-  if (title !== original) notes.push(['changed', `another has the title "${original}": the date is added to it`]);
+  if (title !== named) notes.push(['changed', `another has the title "${original}": the date is added to it`]);
   const described = makeDescription({ excerpt: item.excerpt, title, date }, contentHtml, notes);
-  const description = makeUnique(described, date, taken.descriptions, 160);
+  const description = makeUnique(withoutHidden(described), date, taken.descriptions, 160);
   const fields = { title, date, description, ...(isDraft && { draft: true }), contentHtml: `${contentHtml}\n` };
   const { error } = postSchema.safeParse({ id: 1, ...fields });
   if (!error) return fields;
@@ -206,7 +209,7 @@ async function tryImport(
     if (!isRejected && !options.dryRun) await stage.commit();
     if (options.dryRun) print(writeReport(report));
     else {
-      await writeFile(options.report, writeReport(report));
+      await writeFile(options.report, printable(writeReport(report)));
       print([...summarize(report), `The complete report: ${options.report}`].join('\n'));
     }
     return isRejected ? 1 : 0;

@@ -1,5 +1,6 @@
 /** `npm run blog:import -- export.xml`: imports the articles of a WordPress export into content/blog. */
 import path from 'node:path';
+import { printable } from '@site/system/printable.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { importBlog, readOptions } from './import-blog.ts';
 
@@ -8,7 +9,7 @@ await runMain(async () =>
     options: readOptions(process.argv.slice(2)),
     content: path.resolve('content'),
     print: (line) => {
-      console.log(line);
+      console.log(printable(line));
     },
   }),
 );

@@ -1,11 +1,12 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reply, reset, startFakeHosts, type FakeHosts, type Replies } from '../hosts/fake-hosts.fixture.ts';
 import { exportOf } from './export-item.fixture.ts';
 import { findOldPicture, pictureName } from './old-addresses.ts';
+import { addresses } from '../hosts/public-addresses.ts';
 import { downloads, PictureImporter, uploadsFolder } from './pictures.ts';
 
 const origin = 'https://www.oldsite.example';
@@ -72,6 +73,8 @@ describe('a folder of uploads', () => {
     ['%2e%2e%2fsecret.jpg', 'the folder has no ../secret.jpg'],
     ['2016/..%2f..%2fsecret.jpg', 'the folder has no 2016/../../secret.jpg'],
     ['%00secret.jpg', 'the folder has no \0secret.jpg'],
+    ['2016/link.jpg', 'the folder has no 2016/link.jpg'],
+    ['elsewhere/secret.jpg', 'the folder has no elsewhere/secret.jpg'],
     ['../../images/secret.jpg', 'it is not below /uploads/'],
   ])('answers for %s: %s', async (name, expected) => {
     await mkdir(path.join(folder, 'uploads/2016'), { recursive: true });
@@ -82,7 +85,9 @@ describe('a folder of uploads', () => {
       'secret.jpg': 'secret',
     };
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
-    const read = await uploadsFolder(path.join(folder, 'uploads'));
+    await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'uploads/2016/link.jpg'));
+    await symlink(folder, path.join(folder, 'uploads/elsewhere'));
+    const read = uploadsFolder(path.join(folder, 'uploads'));
     expect(Buffer.from(await read(find(`/wp-content/uploads/${name}`))).toString()).toBe(expected);
   });
 });
@@ -105,6 +110,8 @@ describe('downloads', () => {
 
   async function download(name: string, replies: Replies): Promise<string> {
     fake = await startFakeHosts(replies);
+    // It stands in for the internet.
+    vi.spyOn(addresses, 'isPublic').mockReturnValue(true);
     const source = exportOf(fake.origin);
     return Buffer.from(await downloads(source.hosts)(find(`/uploads/${name}`, source))).toString();
   }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile, realpath, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Element, Parents, Root, RootContent } from 'hast';
 import { visit } from 'unist-util-visit';
@@ -7,6 +7,7 @@ import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { describeAnswer, followRedirects, PoliteClient, promptPace } from '../hosts/polite-client.ts';
+import { publicOnly } from '../hosts/public-addresses.ts';
 import { hasSeveralFrames, makePicture, PictureError } from '../media/make-picture.ts';
 import { findOldPicture, isOnHosts, listSizes, pictureName, type OldPicture } from './old-addresses.ts';
 import type { WordPressExport } from './read-export.ts';
@@ -37,7 +38,8 @@ export async function uploadsFolder(uploads: string): Promise<PictureSource> {
       // The export may contain any path, including one that leads out of the folder.
       if (!file.startsWith(folder + path.sep) || name.includes('\0')) continue;
       try {
-        return await readFile(file);
+        // So may a link in the folder.
+        if ((await realpath(file)).startsWith((await realpath(folder)) + path.sep)) return await readFile(file);
       } catch (error) {
         if (!hasCode(error, 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG')) throw error;
       }
@@ -52,7 +54,7 @@ const pace = { ...promptPace, timeoutMs: 20_000, tries: 2, firstWaitMs: 100 };
 
 /** Downloads pictures from the old site. Redirects to other hosts are not followed: an export may name any address. */
 export function downloads(hosts: ReadonlySet<string>): PictureSource {
-  const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)');
+  const client = new PoliteClient(pace, 'Mozilla/5.0 (compatible; blog import)', undefined, publicOnly);
   const send = async (address: string) => client.request({ address, maxBytes: maxBytes + 1 });
   const refuse = (target: URL) => (isOnHosts(target, hosts) ? undefined : `redirects to ${target.host}`);
   return async ({ url, isWhole }) => {

@@ -4,6 +4,7 @@ import { describeProblem } from '@site/model/check/problem.ts';
 import { readCommandLine } from '@site/system/command-line.ts';
 import type { Hosts } from '../hosts/oembed.ts';
 import { PoliteClient, type Pace } from '../hosts/polite-client.ts';
+import { publicOnly } from '../hosts/public-addresses.ts';
 import { checkLink, deadKinds } from './check-link.ts';
 import { listLinks, type Link } from './list-links.ts';
 import { formatJson, formatReport, type CheckedLink } from './report.ts';
@@ -44,7 +45,7 @@ export async function checkLinks({ args, content, hosts, pace, print }: LinkChec
   if (problems.length > 0) throw new Error(`${problems.map(describeProblem).join('\n')}\n\nNo links were checked.`);
   const { links, site } = await listLinks(content);
   const { origin, company } = site;
-  const client = new PoliteClient(pace, `${company} link check (+${origin})`);
+  const client = new PoliteClient(pace, `${company} link check (+${origin})`, undefined, publicOnly);
   const toCheck = links.filter((link) => !isSample(link));
   const interval = Math.max(1, Math.ceil(toCheck.length / progressLines));
   let done = 0;

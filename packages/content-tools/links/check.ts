@@ -1,5 +1,6 @@
 /** `npm run links:check`: checks every player and outward link of content/, and exits with 1 if one is dead. */
 import path from 'node:path';
+import { printable } from '@site/system/printable.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { findHosts } from '../hosts/oembed.ts';
 import { patientPace } from '../hosts/polite-client.ts';
@@ -12,7 +13,7 @@ await runMain(async () =>
     hosts: findHosts(process.env),
     pace: patientPace,
     print: (line) => {
-      console.log(line);
+      console.log(printable(line));
     },
   }),
 );

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { finishChanges } from '@site/model/check/content-lock.ts';
 import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
 import { runCommand } from '@site/system/run-command.ts';
@@ -45,6 +46,7 @@ export interface Build {
  * @returns the exit code.
  */
 export async function buildSite({ root, content, compress, signal }: Build): Promise<number> {
+  await finishChanges(path.join(root, content));
   const folders = siteFolders(content);
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
   const [temporary, previous] = [path.join(cache, 'site'), path.join(cache, 'site-before')];

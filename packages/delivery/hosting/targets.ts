@@ -83,7 +83,7 @@ const npmStart: Target = {
   exceptions: {
     'every type of file: a strong entity tag': weakTags,
     'one of several tags: 304': 'sirv compares one tag, and sends the file otherwise.',
-    'films: 206 for the last bytes': 'sirv knows no range from the end: the first bytes are sent.',
+    'films: 206 for the last bytes': 'sirv knows no range from the end: the whole file is sent.',
     'films: If-Range with another tag: the whole file': 'sirv does not read If-Range: the part is sent.',
     'text, for clients that accept only gzip: gzip': noWeights,
     'text, for clients that accept neither: uncompressed': noWeights,

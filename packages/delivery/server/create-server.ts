@@ -1,4 +1,5 @@
-import { readFileSync, statSync } from 'node:fs';
+import { constants, readFileSync, statSync } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
@@ -17,6 +18,7 @@ function readSite(folder: string) {
   const paths = mapSitePaths(listFiles(folder));
   if (!paths.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
   return {
+    folder,
     inode: statSync(folder).ino,
     paths,
     rules: readHeadersFile(readFileSync(path.join(folder, headersFile), 'utf8')),
@@ -29,6 +31,23 @@ function readSite(folder: string) {
 }
 
 type Site = ReturnType<typeof readSite>;
+
+/**
+ * A range as sirv can count it. In any other form it is left out, as HTTP allows, and the whole file is sent.
+ * @returns undefined for such a form.
+ */
+function readRange(range = ''): string | undefined {
+  const [, start, end = ''] = /^bytes=(\d{1,15})-(\d*)$/.exec(range) ?? [];
+  if (start === undefined || (end !== '' && Number(end) < Number(start))) return undefined;
+  return `bytes=${start}-${Number.isSafeInteger(Number(end)) ? end : ''}`;
+}
+
+function sendFile({ serve }: Site, request: IncomingMessage, response: ServerResponse): void {
+  request.headers.range = readRange(request.headers.range);
+  // sirv pipes the file into the response, and an error in it would end this process.
+  response.once('pipe', (source) => source.once('error', () => response.destroy()));
+  serve(request, response);
+}
 
 /** Answers with a file of the site, or with its 404 page. */
 async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -46,13 +65,26 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     if (!response.hasHeader('Content-Type')) {
       response.setHeader('Content-Type', contentType(file) ?? 'application/octet-stream');
     }
-    site.serve(request, response);
+    await access(path.join(site.folder, file), constants.R_OK);
+    sendFile(site, request, response);
   } else if (target === undefined) {
     response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': site.notFound.length });
     response.end(site.notFound);
   } else {
     response.writeHead(301, { Location: target, 'Content-Length': 0 }).end();
   }
+}
+
+/** No request ends the server. What has begun to be sent can only be broken off. */
+function fail(response: ServerResponse, error: unknown): void {
+  console.error(error instanceof Error ? error.message : error);
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  for (const name of response.getHeaderNames()) response.removeHeader(name);
+  response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
+  response.end('This page cannot be sent at the moment: reload it.');
 }
 
 /**
@@ -71,13 +103,19 @@ export function createSiteServer(folder: string, onRead?: (pictures: PictureQueu
     return site;
   };
   let site = read();
-  const server = createServer((request, response) => {
+  const answerNow = async (request: IncomingMessage, response: ServerResponse) => {
     const inode = statSync(folder, { throwIfNoEntry: false })?.ino;
     if (inode !== undefined && inode !== site.inode) {
+      const next = read();
       site.pictures.stop();
-      site = read();
+      site = next;
     }
-    answer(site, request, response).catch(() => response.destroy());
+    await answer(site, request, response);
+  };
+  const server = createServer((request, response) => {
+    answerNow(request, response).catch((error: unknown) => {
+      fail(response, error);
+    });
   });
   server.on('close', () => {
     site.pictures.stop();

@@ -38,7 +38,7 @@ export async function keepPicture(content: string, folder: PictureFolder, data: 
  * @throws PictureError where it is not a picture, or too small.
  */
 export async function keepUpload(content: string, folder: string, source: Uint8Array): Promise<string> {
-  if (!isPictureFolder(folder)) throw new Error(`${folder} is not a folder of pictures`);
+  if (!isPictureFolder(folder)) throw new EntryError(`"${folder}" is not a folder of pictures: reload the page.`);
   return keepPicture(content, folder, await makePicture(folder, source));
 }
 

@@ -21,6 +21,28 @@ describe('saving', () => {
     expect(await desk.content.read(file)).toContain('Written in another window.');
   });
 
+  test('of the same file by two windows at once keeps one text, and tells the other window', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const values = await desk.open(placeOf(file));
+    const quotes = ['Written in the first window.', 'Written in the second window.'];
+    const answers = await Promise.all(quotes.map((quote) => desk.save(placeOf(file), { ...values, quote })));
+    expect(answers.filter((answer) => answer.includes('This was changed in the meantime'))).toHaveLength(1);
+    expect(await desk.content.read(file)).toContain(quotes[answers.indexOf('')]);
+  });
+
+  test('of two windows that do not fit together is refused for the second', async ({ desk }) => {
+    const [, member] = await desk.content.filesIn('team');
+    const video = await desk.content.videoOf('music');
+    const values = await desk.open(placeOf(video));
+    const credits = [{ role: 'Gaffer', person: path.parse(member).name }];
+    const answers = await Promise.all([
+      desk.save(placeOf(video), { ...values, credits }),
+      desk.save(placeOf(member), undefined),
+    ]);
+    expect(answers.filter((answer) => answer === '')).toHaveLength(1);
+    expect(await desk.content.check()).toEqual([]);
+  });
+
   test('writes nothing outside of content', async ({ desk }) => {
     for (const place of ['../package.json', 'media/posters/a.json', 'videos/a/b.json', 'README.json']) {
       expect(contentPath(place)).toBeUndefined();

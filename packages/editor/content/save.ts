@@ -130,10 +130,12 @@ async function removeUnusedLoops({ stage, content }: Context) {
  * @throws EntryError or PictureError that says why nothing was written.
  */
 export async function saveChanges(folder: string, { additions, deletions }: Changes): Promise<void> {
-  const content = await readContent(folder);
+  let content: RawContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
   const saving = saveContent(folder, async (stage) => {
+    // As nobody changes it any more.
+    content = await readContent(stage.folder);
     const context: Context = { folder, stage, content, removed };
     for (const { path: place, data } of additions) {
       const list = orderLists.find((candidate) => candidate.path === place);
@@ -146,7 +148,8 @@ export async function saveChanges(folder: string, { additions, deletions }: Chan
     await removeUnusedLoops(context);
   });
   await saving.catch((error: unknown) => {
-    if (!(error instanceof EntryError) || error.problems.length === 0) throw error;
-    throw new EntryError(error.problems.map((problem) => problemInWords(problem, content, own)).join('\n'));
+    const known = content;
+    if (!(error instanceof EntryError) || error.problems.length === 0 || !known) throw error;
+    throw new EntryError(error.problems.map((problem) => problemInWords(problem, known, own)).join('\n'));
   });
 }

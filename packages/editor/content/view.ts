@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
@@ -50,14 +49,11 @@ function viewPath(file: string): string {
  */
 export async function readView(content: string): Promise<ContentView> {
   const { entries } = await readContent(content);
-  const files = await Promise.all(
-    entries.map(async (entry) => {
-      const file = path.posix.relative('content', entry.file);
-      const source = await readFile(path.join(content, file));
-      const data = JSON.stringify({ ...viewValues(entry), [versionField]: digest(source) });
-      return [viewPath(file), data] as const;
-    }),
-  );
+  const files = entries.map((entry) => {
+    // Of the same text as the values: the file may be saved by someone else at any moment.
+    const data = JSON.stringify({ ...viewValues(entry), [versionField]: digest(entry.source) });
+    return [viewPath(path.posix.relative('content', entry.file)), data] as const;
+  });
   const orders = orderLists.map((list) => {
     const items = listOrdered(list, entries).map(({ slug, label }) => ({ slug, label }));
     return [list.path, JSON.stringify({ entries: items })] as const;

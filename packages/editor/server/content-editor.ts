@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
+import { finishChanges } from '@site/model/check/content-lock.ts';
 import { removeOldPictures } from '../content/pictures.ts';
 
 /**
@@ -12,7 +13,9 @@ export function contentEditor(): AstroIntegration {
     name: 'content-editor',
     hooks: {
       'astro:server:start': async () => {
-        await removeOldPictures(path.resolve('content'), new Date());
+        const content = path.resolve('content');
+        await finishChanges(content);
+        await removeOldPictures(content, new Date());
       },
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {
         if (command !== 'dev') {

@@ -1,5 +1,7 @@
+import { symlink } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, vi } from 'vitest';
+import { test } from '@site/content-tools/entries/owner-copy.fixture.ts';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { handleEditorRequest } from './editor-api.ts';
 
@@ -44,6 +46,58 @@ test.for([
   const answer = await request(`editor/${address}`, { method: 'POST', body, headers: { origin } });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(advice);
+});
+
+test.for([
+  ['no JSON', 'keystatic/update', '<p>'],
+  ['JSON of another form', 'keystatic/update', '{"additions":[{}]}'],
+  ['a file that is no JSON', 'keystatic/update', '{"additions":[{"path":"a.json","contents":"PHA-"}],"deletions":[]}'],
+  ['a link of another form', 'editor/link', '{"collection":"pages","link":1}'],
+  ['a publication that is no JSON', 'editor/publish/start', '{'],
+  ['an unknown folder', 'editor/pictures?folder=__proto__', 'a picture'],
+] as const)('%s is refused with a sentence', async ([, address, body]) => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answer = await request(address, { method: 'POST', body, headers: { origin } });
+  expect([400, 422]).toContain(answer.status);
+  expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
+  expect(await answer.text()).toMatch(/^[^<{]+\.$/);
+});
+
+test('a file that cannot be read is told in a sentence', async () => {
+  vi.spyOn(console, 'error').mockReturnValue();
+  const answer = await handleEditorRequest(new Request(`${origin}/api/keystatic/tree`), {
+    ...settings,
+    content: import.meta.filename,
+  });
+  expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^[^<{]+\.$/) as string]);
+});
+
+test('no answer runs anything or is shown in another page', async () => {
+  const answers = ['editor/pictures?place=../media/map.svg', 'keystatic/tree', 'editor/nothing'];
+  for (const address of answers) {
+    const { headers } = await request(address);
+    expect(headers.get('content-security-policy'), address).toMatch(
+      /default-src 'none'.*frame-ancestors 'none'.*sandbox/,
+    );
+    expect(headers.get('x-content-type-options'), address).toBe('nosniff');
+  }
+});
+
+test('a picture that is a link to another place is not shown', async ({ content }) => {
+  await symlink('/etc/hostname', path.join(content.folder, 'media/stills/secret.jpg'));
+  const asked = new Request(`${origin}/api/editor/pictures?place=../media/stills/secret.jpg`);
+  expect((await handleEditorRequest(asked, { ...settings, content: content.folder })).status).toBe(404);
+});
+
+test('an earlier view stays readable after another window has saved', async ({ content }) => {
+  const [file] = await content.filesIn('team');
+  const ask = async (address: string) =>
+    handleEditorRequest(new Request(`${origin}/api/keystatic/${address}`), { ...settings, content: content.folder });
+  const tree = (await (await ask('tree')).json()) as { path: string; sha: string }[];
+  await content.setField(file, ['quote'], 'Saved in another window.');
+  await ask('tree');
+  const sha = tree.find((entry) => entry.path === file.replace('.yaml', '.json'))?.sha ?? '';
+  expect((await ask(`blob/${sha}/${file}`)).status).toBe(200);
 });
 
 // What passes finds no address of the API, so that nothing is written.

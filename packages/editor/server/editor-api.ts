@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
 import type { APIRoute } from 'astro';
 import { z } from 'zod';
@@ -15,6 +15,7 @@ import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
 import { answerPublish } from '../publish/server/publish-api.ts';
+import { answerHeaders, describeFailure } from './failure.ts';
 
 /** What the editor works with. */
 interface EditorSettings {
@@ -47,16 +48,29 @@ function notFound(): Response {
   return new Response('Not found', { status: 404 });
 }
 
-/** The files of the last view that was sent: Keystatic requests each of them by its digest. */
-let sent = new Map<string, string>();
+/** The files of the views that were sent, the newest last: Keystatic requests each of them by its digest. */
+const sent = new Map<string, string>();
+
+/** How many views are kept: another window may still read an earlier one. */
+const keptViews = 20;
 
 async function answerTree(content: string): Promise<Response> {
   const view = await readView(content);
-  sent = new Map([...view.values()].map((data) => [digest(data), data]));
+  for (const data of view.values()) {
+    const sha = digest(data);
+    sent.delete(sha);
+    sent.set(sha, data);
+  }
+  for (const sha of sent.keys()) {
+    if (sent.size <= view.size * keptViews) break;
+    sent.delete(sha);
+  }
   return Response.json(listTree(view));
 }
 
-function answerBlob(sha: string): Response {
+async function answerBlob(sha: string, content: string): Promise<Response> {
+  // After a restart nothing was sent yet.
+  if (!sent.has(sha)) await answerTree(content);
   const data = sent.get(sha);
   return data === undefined ? notFound() : new Response(data);
 }
@@ -89,11 +103,14 @@ async function answerPage(slug: string, content: string): Promise<Response> {
 
 /** A picture as a field names it: a new one, or one of content/media. */
 async function answerPicture(value: string, content: string): Promise<Response> {
+  const media = path.resolve(content, 'media');
   const place = path.resolve(content, 'any', value);
   const type = imageTypes[path.extname(value)];
   const isNew = listNewPictures(value)[0] === value;
-  if (type === undefined || (!isNew && !place.startsWith(path.resolve(content, 'media') + path.sep))) return notFound();
+  if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return notFound();
   try {
+    // A link may lead out of the folder.
+    if (!isNew && !(await realpath(place)).startsWith((await realpath(media)) + path.sep)) return notFound();
     const data = isNew ? await readNewPicture(content, value) : await readFile(place);
     return new Response(new Uint8Array(data), { headers: { 'content-type': type, 'cache-control': 'no-cache' } });
   } catch (error) {
@@ -111,7 +128,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/tree':
       return answerTree(content);
     case 'GET keystatic/blob':
-      return answerBlob(sha);
+      return answerBlob(sha, content);
     case 'POST keystatic/update':
       await saveChanges(content, changesSchema.parse(await request.json()));
       return answerTree(content);
@@ -147,21 +164,28 @@ function isFromEditor(request: Request): boolean {
   return origin === `http://${host}`;
 }
 
+/** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
+async function answerFailure(error: unknown, content: string): Promise<Response> {
+  if (error instanceof EntryError || error instanceof PictureError) {
+    return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
+  }
+  // For whoever looks after the code.
+  console.error(error);
+  return new Response(describeFailure(error), { status: 400 });
+}
+
 /**
  * Answers the requests of the editor to /api/keystatic and /api/editor.
- * @returns 403 for pages of other sites; 422 with the reason in words for what cannot be saved, uploaded or linked.
+ * @returns 403 for pages of other sites; for what fails, the reason in words.
  */
 export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
-  if (!isFromEditor(request)) return new Response('Open the editor itself to change content.', { status: 403 });
-  try {
-    return await answer(request, settings);
-  } catch (error) {
-    if (error instanceof EntryError || error instanceof PictureError) {
-      const message = messageInWords(error.message, await readContent(settings.content));
-      return new Response(message, { status: 422 });
-    }
-    throw error;
-  }
+  const response = isFromEditor(request)
+    ? await answer(request, settings)
+        .catch(async (error: unknown) => answerFailure(error, settings.content))
+        .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }))
+    : new Response('Open the editor itself to change content.', { status: 403 });
+  for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
+  return response;
 }
 
 export const prerender = false;

@@ -18,7 +18,7 @@ import { checkReferences, listReferences, type ReferringEntry } from './check-re
 import { checkText } from './check-text.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
-import { readContent, type RawContent, type RawEntry } from './read-content.ts';
+import { isTooLarge, readContent, type RawContent, type RawEntry } from './read-content.ts';
 
 /** The values of a collection's only file; undefined if it is missing or invalid. */
 function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name: Name): ContentData<Name> | undefined {
@@ -70,15 +70,17 @@ function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
 
 /** What other files are checked against, if content/site.yaml is valid. */
 function readSiteParts(entries: readonly RawEntry[]) {
-  const { product, brand, origin, formerHost } = siteSchema.shape;
+  const { product, brand, origin, formerHost, unwantedHosts } = siteSchema.shape;
   const data: unknown = entries.find(({ name }) => name === 'site')?.data;
   const parts = z.object({
     product: product.optional().catch(undefined),
     brand: brand.optional().catch(undefined),
     origin: origin.optional().catch(undefined),
     formerHost: formerHost.optional().catch(undefined),
+    unwantedHosts: unwantedHosts.catch([]),
   });
-  return parts.catch({ product: undefined, brand: undefined, origin: undefined, formerHost: undefined }).parse(data);
+  const none = { product: undefined, brand: undefined, origin: undefined, formerHost: undefined, unwantedHosts: [] };
+  return parts.catch(none).parse(data);
 }
 
 /** The sources of files that can't be parsed: their references are not known, but are searched for in the text. */
@@ -86,7 +88,8 @@ async function readUnreadable(folder: string, files: RawContent['files'], entrie
   const read = new Set(entries.map(({ file }) => file));
   const places = files
     .filter(({ file }) => !read.has(file))
-    .map(({ file }) => path.join(folder, path.posix.relative('content', file)));
+    .map(({ file }) => path.join(folder, path.posix.relative('content', file)))
+    .filter((place) => !isTooLarge(place));
   return Promise.all(places.map(async (place) => readFile(place, 'utf8')));
 }
 

@@ -25,7 +25,7 @@ const packages = {
 type Copy = Partial<typeof rental>;
 
 function entryOf(name: ContentName, file: string, data: Record<string, unknown>): CheckedEntry {
-  return { name, file, slug: '', data, body: '', bodyLine: 1 };
+  return { name, file, slug: '', data, source: '', body: '', bodyLine: 1 };
 }
 
 /** What an editor reads of two pages, after the name of the one at fault. */

@@ -1,6 +1,5 @@
 import path from 'node:path';
 import { isFeed } from '../blog/feeds.ts';
-import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
 import { bareAddress, entryFolders, type Route, type Routes } from '../routes/create-routes.ts';
@@ -9,6 +8,7 @@ import { shownOn } from '../routes/shown-on.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
+import { checkArticlePictures, type ArticleHosts } from './check-article-pictures.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
@@ -37,7 +37,7 @@ export interface ReferenceSources {
   readonly media: Media;
   readonly routes: Routes;
   /** The addresses of this site and of the former one, if known. */
-  readonly hosts: { readonly origin?: string | undefined; readonly formerHost?: string | undefined };
+  readonly hosts: ArticleHosts;
   /** The day that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
@@ -56,18 +56,12 @@ interface Context extends ReferenceSources {
 /** The longest file name that file systems allow, which no address of this site exceeds. */
 const longestName = 255;
 
-const articlePicture = new RegExp(`${blogPictureFolder}[^\\s"'<>?#]+`, 'g');
-
 /** The references in a content file's fields, by the meanings that the schema registers. */
 export function listReferences({ name, data }: CheckedEntry): Reference[] {
   return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
     const field = fieldName(place);
     if (meaning?.kind === 'player') return value.startsWith('../') ? [{ kind: 'film', field, value }] : [];
     if (meaning?.kind === 'picture') return [{ kind: meaning.isShared ? 'sharedPicture' : 'picture', field, value }];
-    if (meaning?.kind === 'article') {
-      const addresses = [...new Set(value.match(articlePicture))];
-      return addresses.map((address) => ({ kind: 'articlePicture', field, value: address }));
-    }
     if (meaning?.kind === 'path') return [{ kind: meaning.isListed ? 'listedPath' : 'path', field, value }];
     switch (meaning?.kind) {
       case 'loop':
@@ -76,6 +70,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'band':
         return [{ kind: meaning.kind, field, value }];
       case 'text':
+      case 'article':
       case 'day':
       case 'switch':
       case 'vimeo':
@@ -177,8 +172,6 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
     case 'picture':
     case 'sharedPicture':
       return adviseOnFile(kind, value, placeFrom(file, value), context.media);
-    case 'articlePicture':
-      return adviseOnFile(kind, value, `content/media/blog/${path.posix.basename(value)}`, context.media);
     case 'film':
       return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
@@ -266,6 +259,7 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),
+    ...checkArticlePictures(written, sources).filter(({ file, field }) => !wrong.has(`${file} ${field}`)),
     ...named.flatMap(({ file, reference }) => {
       const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, file, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];

@@ -6,17 +6,7 @@ import type { RawEntry } from './read-content.ts';
 
 /** A reference of a content file: another file, a picture or a page. */
 export interface Reference {
-  readonly kind:
-    | 'picture'
-    | 'sharedPicture'
-    | 'articlePicture'
-    | 'loop'
-    | 'film'
-    | 'path'
-    | 'listedPath'
-    | 'video'
-    | 'person'
-    | 'band';
+  readonly kind: 'picture' | 'sharedPicture' | 'loop' | 'film' | 'path' | 'listedPath' | 'video' | 'person' | 'band';
   /** Where the reference is, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;

@@ -1,6 +1,7 @@
 /** `npm run content:check`: says what is wrong in content/, or what could be better. Its `--help` lists the options. */
 import path from 'node:path';
 import { readCommandLine } from '@site/system/command-line.ts';
+import { printable } from '@site/system/printable.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { examineContent } from './check-content.ts';
 import { addLines } from './find-line.ts';
@@ -35,12 +36,13 @@ await runMain(async () => {
   if (values.json) {
     console.log(JSON.stringify({ problems, hints }, undefined, 2));
   } else if (problems.length > 0) {
-    console.error(inFolder(describeProblems(problems)));
+    console.error(printable(inFolder(describeProblems(problems))));
   } else if (!values.quiet) {
     console.log('Content is in order.');
     for (const { path: address, query } of values.pages ? listQueries(content) : [])
       console.log(`${address}: ${query}`);
-    if (hints.length > 0) console.log(inFolder(`\nIt could be better:\n${hints.map(describeProblem).join('\n')}`));
+    if (hints.length > 0)
+      console.log(printable(inFolder(`\nIt could be better:\n${hints.map(describeProblem).join('\n')}`)));
   }
   return problems.length > 0 ? 1 : 0;
 });

@@ -4,6 +4,16 @@ import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
 import type { Problem } from './problem.ts';
 
+/** The last text: a file has many problems, one after another. */
+let last = { yaml: '', document: parseDocument(''), lines: new LineCounter() };
+
+function parseOnce(yaml: string) {
+  if (last.yaml === yaml) return last;
+  const lines = new LineCounter();
+  last = { yaml, document: parseDocument(yaml, { lineCounter: lines, logLevel: 'silent', uniqueKeys: false }), lines };
+  return last;
+}
+
 /**
  * The line of a field; if it is missing, that of the block that it belongs to.
  * @param source a YAML file, or one that starts with YAML between lines of hyphens.
@@ -15,8 +25,7 @@ export function findLine(source: string, field: string): number | undefined {
   if (said !== undefined) return Number(said);
   const opening = /^---\r?\n/.exec(source)?.[0] ?? '';
   const [yaml = ''] = source.slice(opening.length).split(/^---/m);
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, logLevel: 'silent' });
+  const { document, lines } = parseOnce(yaml);
   for (let parts: readonly string[] = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {
     const block: unknown = document.getIn(parts.slice(0, -1), true);
     const part = parts.at(-1);

@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { LineCounter, parseDocument, type ErrorCode } from 'yaml';
+import { isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type ErrorCode } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
-import { listFiles } from '@site/system/list-files.ts';
+import { listFiles, listLinks } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
@@ -21,6 +21,8 @@ export interface ContentFile {
 /** A content file as written, before any check of its values. */
 export interface RawEntry extends ContentFile {
   readonly data: unknown;
+  /** The file's whole text. */
+  readonly source: string;
   /** The text under the front matter; empty for plain YAML. */
   readonly body: string;
   /** Line of the file at which `body` starts. */
@@ -54,6 +56,27 @@ function containsItself(value: unknown, above: readonly unknown[] = []): boolean
   return above.includes(value) || Object.values(value).some((inner) => containsItself(inner, [...above, value]));
 }
 
+/** A field that is written twice. The parser's own check compares each key with all others, which takes minutes for many. */
+function findDuplicate(document: Document): YAMLParseError | undefined {
+  let found: YAMLParseError | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          const [start = 0, end = 0] = key.range ?? [];
+          found = new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique');
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
 /**
  * Reads YAML 1.2, in which a day such as 2024-05-31 is text.
  * @param file named in the problem.
@@ -61,12 +84,12 @@ function containsItself(value: unknown, above: readonly unknown[] = []): boolean
  */
 export function parseYaml(source: string, file: string, firstLine = 1): { data?: unknown; problem?: Problem } {
   const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error' });
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', uniqueKeys: false });
   const describe = (field: string, reason: string, advice: string) => ({
     problem: { file, field, advice: `cannot be read (${reason}): ${advice}` },
   });
   // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
-  const [error] = [...document.errors, ...document.warnings];
+  const [error = findDuplicate(document)] = [...document.errors, ...document.warnings];
   if (error) {
     const line = lines.linePos(error.pos[0]).line + firstLine - 1;
     const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
@@ -105,7 +128,7 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   }
   if (!file.endsWith('.mdoc')) {
     const { data, problem: fault } = parseYaml(source, file);
-    return fault ? { problem: fault } : { entry: { ...found, data, body: '', bodyLine: 1 } };
+    return fault ? { problem: fault } : { entry: { ...found, data, source, body: '', bodyLine: 1 } };
   }
   const match = frontMatter.exec(source);
   if (!match) return problem('', 'has no fields: write them at its start, between two lines of three hyphens');
@@ -118,7 +141,8 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   }
   const { data, problem: fault } = parseYaml(fields, file, 2);
   if (fault) return { problem: fault };
-  return { entry: { ...found, data, body: source.slice(whole.length), bodyLine: countLines(whole) + 1 } };
+  const body = source.slice(whole.length);
+  return { entry: { ...found, data, source, body, bodyLine: countLines(whole) + 1 } };
 }
 
 /** The last result for each file, by its source. */
@@ -154,8 +178,10 @@ async function listMatches(folder: string, pattern: string): Promise<string[]> {
   const isMatch = (name: string) =>
     base.startsWith('*') ? name.endsWith(base.slice(1)) && !isLeftOver(name) : name === base;
   try {
-    const names = await readdir(path.join(folder, dir));
-    return names
+    const entries = await readdir(path.join(folder, dir), { withFileTypes: true });
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => entry.name)
       .filter(isMatch)
       .sort()
       .map((name) => path.posix.join(dir, name));
@@ -164,6 +190,11 @@ async function listMatches(folder: string, pattern: string): Promise<string[]> {
     throw error;
   }
 }
+
+/** The largest file that is parsed, in bytes: many times the longest article. */
+const largestFile = 1_000_000;
+
+export const isTooLarge = (place: string) => statSync(place).size > largestFile;
 
 /**
  * Reads the files of one row of `contentFiles`, sorted by name.
@@ -174,7 +205,7 @@ export async function readCollection(folder: string, name: ContentName): Promise
   const found = await listMatches(folder, pattern);
   const files = found.map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
-  const sources = places.map((place) => readFileSync(place, 'utf8'));
+  const sources = places.map((place) => (isTooLarge(place) ? undefined : readFileSync(place, 'utf8')));
   const entries: RawEntry[] = [];
   const problems: Problem[] = files.length === 0 && !mayBeMissing(name) ? [describeMissing(name)] : [];
   for (const [index, file] of files.entries()) {
@@ -183,7 +214,13 @@ export async function readCollection(folder: string, name: ContentName): Promise
         'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });
     }
-    const { entry, problem } = readEntry(file, sources[index] ?? '');
+    const source = sources[index];
+    if (source === undefined) {
+      const advice = `has more than ${String(largestFile / 1_000_000)} MB, which is more than any page shows: divide it`;
+      problems.push({ file: file.file, field: '', advice });
+      continue;
+    }
+    const { entry, problem } = readEntry(file, source);
     if (problem) problems.push(problem);
     if (entry) entries.push(entry);
   }
@@ -205,6 +242,14 @@ function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[
     });
 }
 
+/** A link may lead to any file of this computer, whose text would then be on the site. */
+function listLinkProblems(folder: string): Problem[] {
+  const advice = 'is a link to another place, which is not followed: put the file itself there';
+  return listLinks(folder)
+    .filter((file) => !isLeftOver(file))
+    .map((file) => ({ file: `content/${file}`, field: '', advice }));
+}
+
 /**
  * Reads every file that matches `contentFiles`.
  * @param folder the content folder.
@@ -216,6 +261,10 @@ export async function readContent(folder: string): Promise<RawContent> {
   return {
     files,
     entries: collections.flatMap((collection) => collection.entries),
-    problems: [...collections.flatMap((collection) => collection.problems), ...listUnreadFiles(folder, files)],
+    problems: [
+      ...collections.flatMap((collection) => collection.problems),
+      ...listUnreadFiles(folder, files),
+      ...listLinkProblems(folder),
+    ],
   };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'astro/zod';
-import { entry, isoDate, list, oneOf, picture, text, webAddress, wholeNumber } from './fields.ts';
+import { entry, isoDate, list, oneOf, picture, text, wholeNumber } from './fields.ts';
+import { webAddress } from './web-address.ts';
 
 const stars = 'write the stars, a whole number from 1 to 5';
 const category = 'write one of music, corporate';
@@ -15,6 +16,9 @@ const fields: Record<string, { schema: z.ZodType; says: readonly (readonly [unkn
   text: {
     schema: text('the title', { min: 3, max: 10 }),
     says: [
+      ['Neon\u202ETide', 'has an invisible character: write the title again'],
+      ['Ne\u200Bon', 'has an invisible character: write the title again'],
+      ['می\u200Cخواهم', undefined],
       [undefined, 'is missing: write the title'],
       [null, 'is empty: write the title'],
       ['  ', 'is empty: write the title'],
@@ -95,6 +99,27 @@ const fields: Record<string, { schema: z.ZodType; says: readonly (readonly [unkn
       ['http://a.example', `is "http://a.example": ${address}`],
       ['a.example', `is "a.example": ${address}`],
       [5, `is a number, not text: put it in quotes, and ${address}`],
+      ...['https://a.example', 'https://live.a-b.example:8443/x?y=1#z', 'https://münchen.example/ü'].map(
+        (value) => [value, undefined] as const,
+      ),
+      ...[
+        'https://a.example;script-src',
+        "https://a.example;script-src 'unsafe-inline'",
+        'https://*',
+        'https://*.example',
+        'https://a.example,b',
+        'https://me:secret@a.example',
+        'https://localhost',
+        'https://127.0.0.1',
+        'https://0x7f.1',
+        'https://[::1]',
+        'https://-a.example',
+        'https://a..example',
+        'https://a_b.example',
+        'https:a.example',
+        'https://a.example/\u202Egpj',
+        'https://',
+      ].map((value) => [value, `is "${value}": ${address}`] as const),
     ],
   },
   'a block': {

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
+import { withoutHidden } from '../text/hidden.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
 
 /**
@@ -63,6 +64,9 @@ const token = /\{[a-z][A-Za-z.]*(?: [^{}/]+\/[^{}/]+)?\}/g;
 /** The length assumed for a `{token}` that is not filled in yet. */
 const tokenRoom = 30;
 
+/** The longest text that names something, or stands beside such a name, in characters. */
+const longestName = 400;
+
 /**
  * One line or paragraph of text. `min` and `max` count characters; text with tokens gets the benefit of the doubt,
  * since the content check measures it again with the facts filled in.
@@ -76,6 +80,11 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
       .refine((value) => /[^\p{C}\p{Z}]/u.test(value), { error: `is empty: write ${what}`, abort: true })
       .refine((value) => !unprintable.test(value), {
         error: `has an invisible control character: write ${what} again`,
+        abort: true,
+      })
+      // An article may be long, and its letters are those of its old site.
+      .refine((value) => max > longestName || withoutHidden(value) === value, {
+        error: `has an invisible character: write ${what} again`,
         abort: true,
       })
       .refine((value) => value.replace(token, ' '.repeat(tokenRoom)).length >= min, {
@@ -235,16 +244,6 @@ export const frames = list(
   'frames',
   { min: 0, max: 8 },
 ).optional();
-
-const webAdvice = 'write the whole address, starting with https://';
-
-export const webAddress = z
-  .url({
-    protocol: /^https$/,
-    error: ({ input }) =>
-      typeof input === 'string' ? `is ${show(input)}: ${webAdvice}` : adviseText(webAdvice).error({ input }),
-  })
-  .register(fieldAdvice, { advice: webAdvice });
 
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
 export const order = wholeNumber('the place in the list', 0, 100_000);

@@ -16,16 +16,15 @@ import {
   oneOf,
   text,
   videoName,
-  webAddress,
   wholeNumber,
 } from './fields.ts';
+import { hostName, webAddress } from './web-address.ts';
 
-const host = formatted('write the host alone, such as example.com', (value) =>
-  /^[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
-);
+const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
 
-const origin = formatted('write https:// and the host, such as https://www.example.com', (value) =>
-  /^https:\/\/[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value),
+const origin = formatted(
+  'write https:// and the host, such as https://www.example.com',
+  (value) => value.startsWith('https://') && hostName.test(value.slice('https://'.length)),
 );
 
 /** In E.164 form, for links and structured data; pages show it formatted. */

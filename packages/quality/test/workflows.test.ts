@@ -7,7 +7,11 @@ import { z } from 'zod';
 const root = path.join(import.meta.dirname, '../../..');
 const folder = path.join(root, '.github/workflows');
 
-const stepSchema = z.object({ uses: z.string().optional(), run: z.string().optional() });
+const stepSchema = z.object({
+  uses: z.string().optional(),
+  run: z.string().optional(),
+  with: z.record(z.string(), z.unknown()).optional(),
+});
 const workflowSchema = z.object({
   name: z.string(),
   permissions: z.record(z.string(), z.enum(['read', 'write'])),
@@ -39,6 +43,12 @@ describe.for(workflows)('$name', ({ jobs, permissions }) => {
     const used = steps.flatMap(({ uses }) => uses ?? []);
     expect(used).not.toEqual([]);
     for (const action of used) expect(action).toMatch(/^actions\/[a-z-]+@v\d+$/);
+  });
+
+  test('leaves no credentials of the repository to later steps', () => {
+    const checkouts = steps.filter(({ uses }) => uses?.startsWith('actions/checkout@'));
+    expect(checkouts).not.toEqual([]);
+    for (const step of checkouts) expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
   test('cannot write to the repository', () => {

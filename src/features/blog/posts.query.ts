@@ -1,5 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
+import { listArticlePictures } from '@site/model/blog/article-pictures.ts';
 import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
@@ -22,17 +23,33 @@ const widths = [450, 670, 960, 1200];
 /** WebP quality; the files are wider than they are shown, so a higher one makes no difference to the eye. */
 const quality = 70;
 
+type Site = Awaited<ReturnType<typeof getSite>>;
+
+/** What an article is cleaned by. */
+function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site) {
+  const { unwantedHosts, formerHost, origin } = site;
+  return {
+    title: data.title,
+    unwantedHosts,
+    formerHost,
+    origin,
+    formPath: (path: string) => routes.find(path)?.path ?? path,
+  };
+}
+
 /**
  * Blog pictures, without those that only drafts show.
  * @returns files from the project's folder, with a slash before them.
  */
 export async function listBlogPictures(): Promise<string[]> {
-  const drafts = await listHiddenDrafts('posts');
-  const posts = await listEntries('posts');
-  const isShown = (address: string) => (entry: ContentEntry<'posts'>) => entry.data.contentHtml.includes(address);
+  const site = await getSite();
+  const listShown = (entries: readonly ContentEntry<'posts'>[]) =>
+    new Set(entries.flatMap((entry) => listArticlePictures(entry.data.contentHtml, cleaningOptions(entry, site))));
+  const ofDrafts = listShown(await listHiddenDrafts('posts'));
+  const ofPosts = ofDrafts.size > 0 ? listShown(await listEntries('posts')) : ofDrafts;
   return Object.keys(photographs).filter((file) => {
-    const shows = isShown(file.replace(`/${mediaFolder}`, blogPictureFolder));
-    return !drafts.some(shows) || posts.some(shows);
+    const address = file.replace(`/${mediaFolder}`, blogPictureFolder);
+    return !ofDrafts.has(address) || ofPosts.has(address);
   });
 }
 
@@ -52,11 +69,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
   return new Map(images);
 }
 
-async function toPost(
-  entry: ContentEntry<'posts'>,
-  { site, routes }: Awaited<ReturnType<typeof getSite>>,
-  images: ReadonlyMap<string, PostImage>,
-): Promise<Post> {
+async function toPost(entry: ContentEntry<'posts'>, site: Site, images: ReadonlyMap<string, PostImage>): Promise<Post> {
   const { slug, file, data } = entry;
   const date = parsePostDate(data.date);
   if (!date) throw new Error(`${file}: date is "${data.date}", which is no date`);
@@ -64,11 +77,7 @@ async function toPost(
   const credits = data.author === undefined ? [] : [{ role: 'Author', person: data.author }];
   const [author] = await resolveCredits(credits, file);
   const html = cleanPostHtml(data.contentHtml, {
-    title: data.title,
-    unwantedHosts: site.unwantedHosts,
-    formerHost: site.formerHost,
-    origin: site.origin,
-    formPath: (path) => routes.find(path)?.path ?? path,
+    ...cleaningOptions(entry, site),
     resolveImage: (src) => {
       const image = images.get(src);
       if (!image && src.startsWith('/'))

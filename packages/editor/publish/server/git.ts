@@ -1,4 +1,6 @@
 import { execFile } from 'node:child_process';
+import { realpath, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
 
 /** A Git command that failed. */
 export class GitError extends Error {
@@ -25,6 +27,25 @@ const maxBuffer = 512 * 1024 * 1024;
 /** Messages are matched, so they are in English; nobody is there to type a password. */
 const environment = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
 
+/** How long Git holds a lock at most, in milliseconds, unless it was stopped. */
+const longestLock = 5 * 60_000;
+
+/** Removes a lock that a Git has left which was stopped. @param output of a Git that was refused. @returns whether it has. */
+async function removeOldLock(root: string, output: string): Promise<boolean> {
+  const [, lock, config] =
+    /'([^'\n]+\.lock)': File exists|could not lock config file (.+): File exists/.exec(output) ?? [];
+  const name = lock ?? (config === undefined ? undefined : `${config}.lock`);
+  if (name === undefined) return false;
+  const own = await realpath(root);
+  const file = path.resolve(own, name);
+  // What a remote repository says may name any file.
+  if (!file.startsWith(path.join(own, '.git') + path.sep)) return false;
+  const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Infinity }));
+  if (Date.now() - mtimeMs < longestLock) return false;
+  await rm(file, { force: true });
+  return true;
+}
+
 /** Runs Git in a project's folder. */
 export class Git {
   readonly root: string;
@@ -34,7 +55,16 @@ export class Git {
   }
 
   /** @throws GitError */
-  async bytes(args: readonly string[], { env, input, timeout = 0 }: GitOptions = {}): Promise<Buffer> {
+  async bytes(args: readonly string[], options: GitOptions = {}): Promise<Buffer> {
+    try {
+      return await this.#run(args, options);
+    } catch (error) {
+      if (!(error instanceof GitError) || !(await removeOldLock(this.root, error.output))) throw error;
+      return this.#run(args, options);
+    }
+  }
+
+  async #run(args: readonly string[], { env, input, timeout = 0 }: GitOptions): Promise<Buffer> {
     const options = {
       cwd: this.root,
       env: { ...environment, ...process.env, LC_ALL: 'C', ...env },

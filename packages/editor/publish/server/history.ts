@@ -1,3 +1,5 @@
+import path from 'node:path';
+import { openContentStage } from '@site/model/check/content-stage.ts';
 import type { Person, Publication } from '../publication.ts';
 import { commitContent } from './commit.ts';
 import type { Repository } from './repository.ts';
@@ -27,16 +29,22 @@ export async function listPublications({ git, online }: Repository): Promise<Pub
  * @throws PublishTrouble
  */
 export async function putBack(repository: Repository, commit: string, person: Person): Promise<void> {
-  const { git } = repository;
+  const { git, content } = repository;
   const isKnown = /^[0-9a-f]{40}$/.test(commit) && (await git.find(['merge-base', '--is-ancestor', commit, 'HEAD']));
   if (isKnown === undefined || isKnown === false) {
     throw new PublishTrouble('This publication is not in the list any more: open the list again.');
   }
-  await commitContent(repository, person);
+  const stage = await openContentStage(content);
   try {
-    await git.text(['restore', `--source=${commit}`, '--worktree', '--', 'content']);
-  } catch (error) {
-    await git.text(['restore', '--source=HEAD', '--worktree', '--', 'content']);
-    throw error;
+    await commitContent(repository, person);
+    const files = await git.list(['diff', '--name-only', '--no-renames', '-z', commit, 'HEAD', '--', 'content']);
+    const states = await git.files(commit, files);
+    for (const file of files) {
+      const [place, state] = [path.posix.relative('content', file), states.get(file)];
+      await (state ? stage.write(place, state) : stage.remove(place));
+    }
+    await stage.commit();
+  } finally {
+    await stage.drop();
   }
 }

@@ -1,4 +1,4 @@
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterEach, describe, expect, vi } from 'vitest';
 import { Git, GitError } from './git.ts';
@@ -113,6 +113,23 @@ describe('what fails says why, and loses nothing', () => {
     expect([message, details]).toEqual([expect.stringContaining('refused the changes'), 'Only producers may publish']);
     await expectNothingLost(site, async () => rm(path.join(site.remote, 'hooks/pre-receive')));
   });
+
+  test.for(['index', 'refs/heads/main', 'config'])(
+    'a lock on %s of a Git that was stopped: only while another may hold it',
+    async (name, { site }) => {
+      await mine(site);
+      const lock = path.join(site.root, `.git/${name}.lock`);
+      await writeFile(lock, '');
+      const publish = async () => {
+        await inTurn(site.root, async ({ git }) => git.text(['config', '--local', 'user.name', 'Olga']));
+        await site.publish();
+      };
+      expect((await refusal(publish())).message).toContain('Another program is working with this copy');
+      await utimes(lock, 0, 0);
+      await publish();
+      expect(site.online(maren)).toContain('quote: Mine, in ink.');
+    },
+  );
 
   test('a change while the content is checked', async ({ site }) => {
     await mine(site);

@@ -1,9 +1,10 @@
 import PQueue from 'p-queue';
 import { checkContent } from '@site/model/check/check-content.ts';
+import { withContentLock } from '@site/model/check/content-lock.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import type { Choices, Person, PublishStatus } from '../publication.ts';
 import { commitContent } from './commit.ts';
-import { pull } from './pull.ts';
+import { fetchOnline, pull } from './pull.ts';
 import { findPublished, listChanged, openRepository, stageContent, type Repository } from './repository.ts';
 import { inWords, PublishTrouble } from './trouble.ts';
 
@@ -58,10 +59,14 @@ export async function publish(root: string, { person, choices = {} }: PublishOpt
   return inTurn(root, async (repository) => {
     isPublishing = true;
     try {
-      const hasPulled = await pull(repository, person, choices);
-      const tree = await check(repository);
-      const before = await repository.git.text(['rev-parse', 'HEAD']);
-      await commitContent(repository, person, tree);
+      await fetchOnline(repository);
+      const { hasPulled, before } = await withContentLock(repository.content, async () => {
+        const hasPulled = await pull(repository, person, choices);
+        const tree = await check(repository);
+        const before = await repository.git.text(['rev-parse', 'HEAD']);
+        await commitContent(repository, person, tree);
+        return { hasPulled, before };
+      });
       await send(repository, before);
       return hasPulled;
     } finally {

@@ -13,7 +13,7 @@ import { PublishTrouble } from './trouble.ts';
 const answerLimit = 60_000;
 
 /** Asks the remote repository for what others have published. */
-async function fetchOnline({ git, remote, branch, online }: Repository): Promise<void> {
+export async function fetchOnline({ git, remote, branch, online }: Repository): Promise<void> {
   try {
     const refs = `+refs/heads/${branch}:${online}`;
     await git.text(['fetch', '--quiet', '--no-tags', remote, refs], { timeout: answerLimit });
@@ -84,14 +84,13 @@ async function mergeCommits(
 }
 
 /**
- * Brings what others have published onto this computer. Other entries just come along; in an entry that both have changed,
+ * Brings what others have published, as it was fetched last, onto this computer. Other entries just come along; in an entry that both have changed,
  * fields that only one has changed do. Git itself moves the files, all or none, and refuses to overwrite a change.
  * @returns whether files on this computer were changed.
  * @throws PublishTrouble where a choice is missing; nothing has changed then.
  */
 export async function pull(repository: Repository, person: Person, choices: Choices): Promise<boolean> {
   const { git, online, remote, branch } = repository;
-  await fetchOnline(repository);
   const target = await git.find(['rev-parse', '--verify', '--quiet', online]);
   if (target === undefined) return false;
   const base = await git.find(['merge-base', 'HEAD', online]);

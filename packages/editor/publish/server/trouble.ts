@@ -1,3 +1,4 @@
+import { ChangeRefusal } from '@site/model/check/content-lock.ts';
 import type { Conflict, Refusal } from '../publication.ts';
 import { GitError } from './git.ts';
 
@@ -31,8 +32,8 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     'Someone else published at the same moment, so yours was not sent. Publish again: theirs is taken over first.',
   ],
   [
-    /\.lock': File exists/,
-    `Another program is working with this copy of the repository. ${kept}. Publish again in a moment; if no other program runs, delete the file that the details name.`,
+    /\.lock': File exists|could not lock config file/,
+    `Another program is working with this copy of the repository. ${kept}. Publish again in a moment; if that program was stopped, five minutes from now.`,
   ],
   [
     /would be overwritten/,
@@ -62,6 +63,7 @@ export async function inWords<Result>(work: () => Promise<Result>): Promise<Resu
   try {
     return await work();
   } catch (error) {
+    if (error instanceof ChangeRefusal) throw new PublishTrouble(error.message);
     if (!(error instanceof GitError)) throw error;
     const [, sentence] = sentences.find(([pattern]) => pattern.test(error.output)) ?? [];
     const otherwise = `Git reports a problem. ${kept}. Show the details to whoever looks after the site's code.`;

@@ -1,0 +1,138 @@
+/**
+ * `npm run nightly-saves`: two processes save the same files as fast as they can, and are killed at random moments. After each
+ * kill the content has to be valid, each group of files saved completely or not at all, and every acknowledged save there.
+ */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, watch } from 'node:fs';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parse } from 'yaml';
+import { checkContent } from '@site/model/check/check-content.ts';
+import { withContentLock } from '@site/model/check/content-lock.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { readCommandLine } from '@site/system/command-line.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
+import { readNumberOption } from '@site/system/number-option.ts';
+import { runMain } from '@site/system/run-main.ts';
+import { readTake } from './take.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+const names = readdirSync(path.join(root, 'tests/fixture/team')).map((file) => `team/${path.parse(file).name}`);
+/** One file, a few, and many, whose saves take long enough to be interrupted. */
+const groups = [names.slice(0, 1), names.slice(1, 4), names.slice(4)];
+/** The longest wait for a kill, in milliseconds: a few saves. */
+const longest = 1_500;
+
+/** The acknowledged saves of a group, by their numbers. */
+const acknowledged = groups.map(() => new Set<number>());
+const findings: string[] = [];
+
+interface Saver {
+  readonly child: ChildProcess;
+  /** When it has saved for the first time. */
+  readonly ready: Promise<unknown>;
+  /** When it has ended and all its lines are read. */
+  readonly closed: Promise<unknown>;
+}
+
+function start(content: string): Saver {
+  const places = groups.map((group) => group.map((name) => `${name}.json`).join(','));
+  const saver = path.join(import.meta.dirname, 'saver.ts');
+  const child = spawn(process.execPath, [saver, content, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (data: string) => {
+    const lines = (text + data).split('\n');
+    text = lines.pop() ?? '';
+    for (const line of lines) {
+      const [index = 0, take = 0] = line.split(' ').map(Number);
+      const before = acknowledged[index];
+      if (before?.has(take)) findings.push(`Save ${line} was acknowledged twice: one text is lost.`);
+      before?.add(take);
+    }
+  });
+  return { child, ready: once(child.stdout, 'data'), closed: once(child, 'close') };
+}
+
+/** Waits for any moment, or for one in which a saver writes into the content. */
+async function waitAtRandom(content: string): Promise<void> {
+  if (Math.random() < 0.5) {
+    await wait(Math.random() * longest);
+    return;
+  }
+  const watcher = watch(path.join(content, 'team'));
+  await Promise.race([once(watcher, 'change'), wait(longest)]);
+  watcher.close();
+  if (Math.random() < 0.5) await wait(Math.random() * 6);
+}
+
+async function kill(savers: readonly Saver[]): Promise<void> {
+  for (const { child } of savers) {
+    if (child.exitCode !== null) throw new Error(`A saver ended by itself with ${String(child.exitCode)}.`);
+    child.kill('SIGKILL');
+  }
+  await Promise.all(savers.map(async ({ closed }) => closed));
+}
+
+/** What the content is after a kill. */
+async function examine(content: string, kills: number): Promise<void> {
+  await withContentLock(content, async () => {
+    for (const [index, group] of groups.entries()) {
+      const takes = await Promise.all(
+        group.map(async (name) => {
+          const { quote } = parse(await readFile(path.join(content, `${name}.yaml`), 'utf8')) as { quote: unknown };
+          return readTake(quote);
+        }),
+      );
+      const [take = 0] = takes;
+      if (takes.some((other) => other !== take))
+        findings.push(`Kill ${String(kills)}: half a save: ${takes.join(' ')}`);
+      const last = Math.max(0, ...(acknowledged[index] ?? []));
+      if (take < last) findings.push(`Kill ${String(kills)}: save ${String(last)} is gone, there is ${String(take)}`);
+    }
+    findings.push(...(await checkContent(content)).map(describeProblem));
+  });
+}
+
+const count = () => acknowledged.reduce((sum, { size }) => sum + size, 0);
+
+await runMain(async () => {
+  const { values } = readCommandLine(process.argv.slice(2), {
+    command: 'npm run nightly-saves',
+    does: 'Saves from two processes that are killed at random moments, and looks whether anything is lost.',
+    options: { count: { type: 'string', value: 'number', help: 'how many saves; 2,000 if left out' } },
+  });
+  const wanted = readNumberOption({ name: '--count', value: values.count, usual: 2_000, least: 1 });
+  const project = await mkdtemp(path.join(tmpdir(), 'saves-'));
+  const content = path.join(project, 'content');
+  const savers: Saver[] = [];
+  let [kills, told] = [0, 0];
+  try {
+    await linkFolder(path.join(root, 'tests/fixture'), content);
+    while (count() < wanted && findings.length === 0) {
+      savers.push(...Array.from({ length: 2 - savers.length }, () => start(content)));
+      await Promise.all(savers.map(async ({ ready, closed }) => Promise.race([ready, closed])));
+      await waitAtRandom(content);
+      // Both, or one while the other goes on.
+      const killed = savers.splice(0, Math.random() < 0.7 ? 2 : 1);
+      await kill(killed);
+      kills += killed.length;
+      await examine(content, kills);
+      const hundreds = Math.floor(count() / 100);
+      if (hundreds > told) console.log(`${String(count())} saves, ${String(kills)} kills`);
+      told = hundreds;
+    }
+  } finally {
+    for (const { child } of savers) child.kill('SIGKILL');
+    await Promise.all(savers.map(async ({ closed }) => closed));
+  }
+  await examine(content, kills);
+  const left = readdirSync(path.join(project, '.cache/changes/content')).filter((name) => name !== 'lock');
+  if (left.length > 0) findings.push(`Left over: ${left.join(', ')}`);
+  await rm(project, { recursive: true });
+  const files = `${String(count())} acknowledged saves, ${String(kills)} kills, ${String(findings.length)} findings`;
+  console.log([files, ...findings.slice(0, 20)].join('\n'));
+  return findings.length > 0 ? 1 : 0;
+});

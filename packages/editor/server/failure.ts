@@ -1,0 +1,28 @@
+import { z } from 'zod';
+import { hasCode } from '@site/system/has-code.ts';
+
+const kept = 'Copy what you wrote, reload the page, and try again.';
+
+/** What went wrong where nobody has a better word for it, as a sentence for the screen. */
+export function describeFailure(error: unknown): string {
+  if (error instanceof z.ZodError || error instanceof SyntaxError) {
+    return `The editor sent something that cannot be read, so nothing was changed. ${kept}`;
+  }
+  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return 'The disk is full, so nothing was changed. Make room, then try again.';
+  if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
+    return 'The editor may not read or write a file of the content, so nothing was changed. Give it the right to, then try again.';
+  }
+  const reason = error instanceof Error ? error.message : String(error);
+  return `Something in the editor failed (${reason}). ${kept}`;
+}
+
+/**
+ * Of each answer: what is opened alone, such as a picture, runs nothing, is in no other page's frame, and is read as what it
+ * says it is.
+ */
+export const answerHeaders = {
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+} as const;

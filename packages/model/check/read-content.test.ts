@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { parseYaml } from './read-content.ts';
+
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${String(index)}: 1\n`).join('');
+
+test.for([
+  ['a: 1\nb: 2\na: 3\n', 'line 3'],
+  ['a:\n  - { x: 1, x: 2 }\n', 'line 2'],
+  [`${keys(20)}key7: 2\n`, 'line 21'],
+] as const)('a field that is written twice is found: %j', ([source, field]) => {
+  const { problem } = parseYaml(source, 'content/a.yaml');
+  expect(problem).toMatchObject({
+    field,
+    advice: expect.stringContaining('the field is there twice, keep one') as string,
+  });
+});
+
+test('reading takes time in proportion to the length', () => {
+  const measure = (count: number) => {
+    const start = process.threadCpuUsage();
+    parseYaml(keys(count), 'content/a.yaml');
+    return process.threadCpuUsage(start).user;
+  };
+  measure(2_000);
+  // Eight times the keys: about 8 times as long, or 64 times where each is compared with all others.
+  expect(measure(16_000) / Math.max(measure(2_000), 5_000)).toBeLessThan(30);
+});

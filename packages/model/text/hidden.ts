@@ -1,0 +1,23 @@
+/** Characters that nobody sees: joiners, marks and overrides of direction, spaces without width, tags. */
+const hidden = /[\u061C\u180E\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB\u{E0000}-\u{E007F}]/gu;
+
+const names =
+  'Arabic Syriac Mongolian Nko Devanagari Bengali Gurmukhi Gujarati Oriya Tamil Telugu Kannada Malayalam Sinhala Tibetan Myanmar Khmer';
+const scripts = names.split(' ').map((name) => String.raw`\p{Script=${name}}`);
+/** What stands before a joiner that changes how letters or emoji are drawn. */
+const joined = new RegExp(String.raw`[${scripts.join('')}\p{M}\p{Emoji_Modifier}\p{Extended_Pictographic}]$`, 'u');
+/** Writing from right to left, which marks of direction belong to. */
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+
+function isNeeded(sign: string, place: number, text: string): boolean {
+  if (sign === '\u200C' || sign === '\u200D') return joined.test(text.slice(0, place));
+  return /[\u061C\u200E\u200F]/.test(sign) && rightToLeft.test(text);
+}
+
+/**
+ * A text without invisible characters, which make two names look alike, or a name look like another. Those that its script
+ * needs stay.
+ */
+export function withoutHidden(text: string): string {
+  return text.replace(hidden, (sign: string, place: number) => (isNeeded(sign, place, text) ? sign : ''));
+}
