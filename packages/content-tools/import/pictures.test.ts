@@ -87,7 +87,7 @@ describe('a folder of uploads', () => {
     for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
     await symlink(path.join(folder, 'secret.jpg'), path.join(folder, 'uploads/2016/link.jpg'));
     await symlink(folder, path.join(folder, 'uploads/elsewhere'));
-    const read = uploadsFolder(path.join(folder, 'uploads'));
+    const read = await uploadsFolder(path.join(folder, 'uploads'));
     expect(Buffer.from(await read(find(`/wp-content/uploads/${name}`))).toString()).toBe(expected);
   });
 });

@@ -5,7 +5,8 @@ import { readCommandLine } from '@site/system/command-line.ts';
 import type { Hosts } from '../hosts/oembed.ts';
 import { PoliteClient, type Pace } from '../hosts/polite-client.ts';
 import { publicOnly } from '../hosts/public-addresses.ts';
-import { checkLink, deadKinds } from './check-link.ts';
+import { checkLink } from './check-link.ts';
+import { deadKinds } from './link-status.ts';
 import { listLinks, type Link } from './list-links.ts';
 import { formatJson, formatReport, type CheckedLink } from './report.ts';
 

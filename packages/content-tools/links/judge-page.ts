@@ -1,5 +1,5 @@
 import { describeAnswer, incompleteChain, type Answer } from '../hosts/polite-client.ts';
-import type { LinkStatus } from './check-link.ts';
+import type { LinkStatus } from './link-status.ts';
 
 /** Sites that answer programs otherwise than visitors: with a refusal, an error, or the way to sign in. */
 const shyHosts = new Set([

@@ -1,4 +1,4 @@
-import { deadKinds, doubtfulKinds, type LinkStatus } from './check-link.ts';
+import { deadKinds, doubtfulKinds, type LinkStatus } from './link-status.ts';
 import type { Link } from './list-links.ts';
 
 export interface CheckedLink extends Link {

@@ -56,7 +56,7 @@ function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) 
   return (
     <div className="print:hidden" role="status">
       {notice !== undefined && (
-        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2 border-l-2 border-teal bg-ink-900 px-4 py-3 text-small">
+        <div className="plan-notice">
           <p className="max-w-measure">{words.steps[notice]}</p>
           {notice === 'shared' && (
             <button className="min-h-11 cursor-pointer font-semibold underline" onClick={openOwn} type="button">
