@@ -71,7 +71,8 @@ for (const [key, size, screen] of [
       const stop = await page.evaluate(() => {
         const element = document.activeElement;
         if (!element || element === document.body) return undefined;
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
+        // What fills a box that clips has its ring inside, above its picture.
+        const rings = [getComputedStyle(element), getComputedStyle(element, '::before')];
         const { top, left, bottom, right } = element.getBoundingClientRect();
         // Nine points of the visible part: the focused element is hidden if something covers all of them.
         const isSeen = [0.1, 0.5, 0.9].some((down) =>
@@ -83,7 +84,9 @@ for (const [key, size, screen] of [
         const index = [...document.querySelectorAll('*')].indexOf(element);
         return {
           name: `${String(index)} ${element.outerHTML.slice(0, 120)}`,
-          hasOutline: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          hasOutline: rings.some(
+            ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          ),
           isSeen,
         };
       });
