@@ -135,6 +135,23 @@ test.describe('with motion', () => {
       Reflect.deleteProperty(globalThis, 'IntersectionObserver');
     });
     await page.goto(routes.path('about'));
-    await expect(page.locator('[data-waiting]')).toHaveCount(0);
+    await expect(page.locator("[data-waiting='']")).toHaveCount(0);
+  });
+
+  test('cards that a visitor has seen stay when the portfolio takes them over', async ({ page }) => {
+    let isHeld = true;
+    await page.route(/\/PortfolioBrowser\..*js$/, async (route) => {
+      await expect.poll(() => isHeld).toBe(false);
+      await route.continue();
+    });
+    await page.goto(routes.path('musicVideos'));
+    const card = page.locator('main li.reveal-card').first();
+    await card.scrollIntoViewIfNeeded();
+    await expect(card).toHaveCSS('opacity', '1');
+    await page.mouse.wheel(0, 200);
+    isHeld = false;
+    await expect(page.locator('astro-island[ssr]:has([data-card])')).toHaveCount(0);
+    await expect(page.locator('[data-filter]')).toBeVisible();
+    expect(await card.evaluate((element) => getComputedStyle(element).opacity)).toBe('1');
   });
 });

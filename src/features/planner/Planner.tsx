@@ -59,7 +59,7 @@ function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) 
         <div className="plan-notice">
           <p className="max-w-measure">{words.steps[notice]}</p>
           {notice === 'shared' && (
-            <button className="min-h-11 cursor-pointer font-semibold underline" onClick={openOwn} type="button">
+            <button onClick={openOwn} type="button">
               {words.steps.own}
             </button>
           )}

@@ -25,10 +25,11 @@ export function startReveals(): void {
       for (const entry of entries) {
         const target = entry.target as HTMLElement;
         const isFirstReport = target.dataset.waiting === undefined;
-        if (isFirstReport ? entry.isIntersecting : isSeen(entry)) observer.unobserve(target);
-        else target.dataset.waiting = '';
-        if (isFirstReport || !isSeen(entry)) continue;
-        delete target.dataset.waiting;
+        const isShown = isFirstReport ? entry.isIntersecting : isSeen(entry);
+        target.dataset.waiting = isShown ? 'no' : '';
+        if (!isShown) continue;
+        observer.unobserve(target);
+        if (isFirstReport) continue;
         if (!target.matches('.reveal-card')) continue;
         target.style.transitionDelay = `${String(cards * cardDelayMs)}ms`;
         cards += 1;
@@ -37,9 +38,9 @@ export function startReveals(): void {
     { threshold: thresholds },
   );
   for (const element of document.querySelectorAll('.reveal, .reveal-card')) observer.observe(element);
-  // Cards that are added later dispatch this event.
+  // Cards that are added later dispatch this event, and so do those that a script takes over, which are known by then.
   document.addEventListener('reveal', ({ target }) => {
-    if (!(target instanceof HTMLElement)) return;
+    if (!(target instanceof HTMLElement) || target.dataset.waiting !== undefined) return;
     target.dataset.waiting = '';
     observer.observe(target);
   });
