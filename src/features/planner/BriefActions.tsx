@@ -77,7 +77,7 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         )}
       </div>
       <p className="mt-6 max-w-measure text-small text-mist">{brief.private}</p>
-      <button className="mt-2 min-h-11 cursor-pointer text-small underline" onClick={clear} type="button">
+      <button className="plan-clear" onClick={clear} type="button">
         {words.steps.clear}
       </button>
     </div>

@@ -104,7 +104,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
           </button>
         )}
         {answered && (
-          <button className="min-h-12 cursor-pointer px-4 text-small text-mist underline" onClick={skip} type="button">
+          <button className="plan-clear" onClick={skip} type="button">
             {words.steps.skip}
           </button>
         )}

@@ -35,7 +35,8 @@ export function startReveals(): void {
         cards += 1;
       }
     },
-    { threshold: thresholds },
+    // All that is above the screen counts as seen, also what a jump has passed over.
+    { threshold: thresholds, rootMargin: '99999px 0px 0px' },
   );
   for (const element of document.querySelectorAll('.reveal, .reveal-card')) observer.observe(element);
   // Cards that are added later dispatch this event, and so do those that a script takes over, which are known by then.
