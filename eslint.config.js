@@ -109,7 +109,7 @@ export default defineConfig(
     files: ['src/**/browser/**/*.{ts,tsx}', 'src/{features,ui,layouts}/**/*.tsx', 'src/lib/{data,*}.ts'],
     ignores: ['**/*.test.ts', '**/*.query.ts'],
     extends: [compat.configs['flat/recommended']],
-    // Asked with `?.` everywhere.
+    // Always read with `?.`.
     settings: { polyfills: ['navigator.connection'] },
   },
   { files: ['**/*.astro'], extends: [tseslint.configs.strict] },

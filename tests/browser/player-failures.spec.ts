@@ -128,7 +128,7 @@ for (const [name, kind, path, answer, page] of [
   });
 }
 
-test('a film plays where the browser takes a connection for none, as behind some VPNs', async ({ page }) => {
+test('a film plays where the browser wrongly reports no connection, as behind some VPNs', async ({ page }) => {
   await standInForPlayers(page);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false });

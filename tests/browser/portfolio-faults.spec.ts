@@ -107,6 +107,8 @@ test('a slow page is announced after five seconds, can be asked for again, and c
   await expect(notification(page)).toHaveCount(0);
   await page.clock.runFor(5500);
   await expect(notification(page)).toContainText('Still loading');
+  await page.clock.runFor(20_000);
+  await expect(notification(page), 'what asks for an answer stays').toContainText('Still loading');
   await expect(cards(page)).toHaveCount(step);
   answer();
   await expect(cards(page)).toHaveCount(2 * step);

@@ -142,3 +142,14 @@ test('hostile texts do no harm', async ({ page }) => {
     await expect(results.first()).toBeVisible();
   }
 });
+
+test('the Enter that ends a word of an input method opens nothing', async ({ page }) => {
+  await searchFor(page, video.data.artist);
+  const { field, results, status } = parts(page);
+  await expect(results.first()).toBeVisible();
+  await field.evaluate((input) => {
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, bubbles: true, cancelable: true }));
+  });
+  await expect(status).toContainText(words.found.one);
+  await expect(page).toHaveURL(start);
+});

@@ -49,7 +49,7 @@ export const patientPace: Pace = {
 /** For a few requests while a person waits. */
 export const promptPace: Pace = { ...patientPace, pauseMs: 0, tries: 1 };
 
-/** Browsers complete such a chain themselves, so a visitor may see nothing of it. */
+/** Browsers complete such a chain themselves, so visitors may not notice. */
 export const incompleteChain = 'its certificate comes without those that vouch for it, which browsers may find';
 
 const reasons: Readonly<Record<string, string>> = {

@@ -99,7 +99,7 @@ function convertLinks(tree: Root, context: ArticleContext): void {
   });
 }
 
-/** Halves of a sign that an old program wrote as two references, as it did with emoji. */
+/** Halves of a character, such as an emoji, that an old program wrote as two references. */
 const halves = /&#(?:(5[56]\d{3})|x(d[89ab][\da-f]{2}));&#(?:(5[67]\d{3})|x(d[c-f][\da-f]{2}));/gi;
 
 function joinHalves(source: string): string {
@@ -113,7 +113,7 @@ function joinHalves(source: string): string {
   });
 }
 
-/** Removes signs that a content file cannot have, also those that were written as references. */
+/** Removes characters that a content file cannot have, also those written as references. */
 function removeUnreadable(tree: Root, notes: Note[]): void {
   const remove = (text: string) => {
     const readable = text.replace(unreadable, '');

@@ -16,7 +16,7 @@ const scriptScheme = /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i;
 /** Elements that readers never saw. A `source` is removed with its `video`. */
 const invisible = new Set(['source', 'track', 'param', 'link', 'meta', 'head', 'title', 'base', 'style', 'noscript']);
 
-/** Whose text is no text of the article. */
+/** Elements whose text is not part of the article. */
 const codes = new Set(['script', 'template', 'noframes', 'noembed', 'iframe']);
 
 /** The address of what an element shows, which may be that of an element in it. */

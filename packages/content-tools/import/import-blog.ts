@@ -145,7 +145,7 @@ async function stageImport(
   for (const [index, post] of chosen.entries()) {
     if (index > 0 && index % 25 === 0) print(`${String(index)} of ${String(chosen.length)} articles`);
     const fields = await makePost(post, { titles, descriptions }, { source, newAddresses, pictures }).catch(
-      // One article never ends the import.
+      // One bad article must not end the import.
       (error: unknown) => `cannot be read (${error instanceof Error ? error.message : String(error)})`,
     );
     if (typeof fields === 'string') {

@@ -223,7 +223,7 @@ describe('imported pictures', () => {
     ['broken.jpg', 'cannot be read (Input/output error)'],
     ['page.jpg', 'is not a picture that can be read: give a JPEG or PNG of 1200 pixels wide'],
     ['empty.jpg', 'is empty: give the complete file'],
-    ['dot.gif', 'is only a dot, which counts visitors'],
+    ['dot.gif', 'is a single dot, as used to count visitors'],
   ])('are not made from %s', async (name, problem) => {
     expect(await place(name)).toEqual({ problem });
     expect(await files()).toEqual([]);

@@ -120,7 +120,7 @@ export class PictureImporter {
       return (await hasSeveralFrames(source)) ? { ...placed, hasFrames: true } : placed;
     } catch (error) {
       if (error instanceof PictureError) return { problem: error.message };
-      // One picture never ends the import.
+      // One bad picture must not end the import.
       return { problem: `cannot be read (${error instanceof Error ? error.message : String(error)})` };
     }
   }

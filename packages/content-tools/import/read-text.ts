@@ -54,7 +54,7 @@ export async function* readText(file: string): AsyncGenerator<string> {
   yield decoder.decode();
 }
 
-/** Says which line has a sign of another encoding. */
+/** Says which line has a character of another encoding. */
 function describeWrong(encoding: string, firstLine: number, piece: Buffer): string {
   const before = new TextDecoder(encoding).decode(piece).split('\uFFFD', 1)[0] ?? '';
   const line = firstLine + before.split('\n').length - 1;

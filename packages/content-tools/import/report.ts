@@ -103,7 +103,7 @@ function describePost({ title, slug, id, date, isDraft, item, notes }: ImportedP
   return [`### ${plain(title)}`, '', head, '', ...lines, ...(lines.length > 0 ? [''] : [])];
 }
 
-/** What WordPress keeps for itself, and files, whose titles say nothing. */
+/** WordPress's own records, and files, whose titles say nothing. */
 const unnamed = new Set(['attachment', 'revision', 'nav_menu_item', 'customize_changeset', 'oembed_cache']);
 
 /** The complete report, as Markdown. */

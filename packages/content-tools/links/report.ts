@@ -11,7 +11,7 @@ export interface LinkReport {
   readonly skipped: readonly Link[];
 }
 
-/** How a finding is called where its name alone does not say it. */
+/** Labels of findings whose names are not clear enough. */
 const labels: Partial<Record<LinkStatus['kind'], string>> = { unchecked: 'could not be checked' };
 
 function countAddresses(count: number): string {

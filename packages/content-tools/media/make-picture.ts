@@ -62,7 +62,7 @@ export async function makePicture(
   if (isSmall && !anySize) {
     throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${pictureSize(kind)}`);
   }
-  if (width * height < 4) throw new PictureError('is only a dot, which counts visitors');
+  if (width * height < 4) throw new PictureError('is a single dot, as used to count visitors');
   try {
     const background = hasAlpha ? await chooseGround(picture) : '#000';
     return await picture

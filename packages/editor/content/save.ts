@@ -134,7 +134,7 @@ export async function saveChanges(folder: string, { additions, deletions }: Chan
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
   const saving = saveContent(folder, async (stage) => {
-    // As nobody changes it any more.
+    // Nobody changes it anymore.
     content = await readContent(stage.folder);
     const context: Context = { folder, stage, content, removed };
     for (const { path: place, data } of additions) {

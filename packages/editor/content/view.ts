@@ -50,7 +50,7 @@ function viewPath(file: string): string {
 export async function readView(content: string): Promise<ContentView> {
   const { entries } = await readContent(content);
   const files = entries.map((entry) => {
-    // Of the same text as the values: the file may be saved by someone else at any moment.
+    // Computed from the same text as the values: the file may be saved by someone else at any moment.
     const data = JSON.stringify({ ...viewValues(entry), [versionField]: digest(entry.source) });
     return [viewPath(path.posix.relative('content', entry.file)), data] as const;
   });

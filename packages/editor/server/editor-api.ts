@@ -169,7 +169,7 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
-  // For whoever looks after the code.
+  // For the developer.
   console.error(error);
   return new Response(describeFailure(error), { status: 400 });
 }

@@ -3,7 +3,7 @@ import { hasCode } from '@site/system/has-code.ts';
 
 const kept = 'Copy what you wrote, reload the page, and try again.';
 
-/** What went wrong where nobody has a better word for it, as a sentence for the screen. */
+/** An unexpected failure, as a sentence for the screen. */
 export function describeFailure(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) {
     return `The editor sent something that cannot be read, so nothing was changed. ${kept}`;
@@ -17,8 +17,8 @@ export function describeFailure(error: unknown): string {
 }
 
 /**
- * Of each answer: what is opened alone, such as a picture, runs nothing, is in no other page's frame, and is read as what it
- * says it is.
+ * The headers of every answer: what is opened alone, such as a picture, runs nothing, can't be framed, and is read as the
+ * type that it names.
  */
 export const answerHeaders = {
   'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",

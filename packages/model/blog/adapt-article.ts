@@ -67,7 +67,7 @@ export function insertPlayers(html: string, players: readonly string[]): string 
 }
 
 /**
- * Names the places of a post that links jump to after the post, so that several posts can be on one page.
+ * Puts a post's name before its anchors, so that several posts can share a page.
  * @param html cleaned HTML; the result is as safe as it is.
  */
 export function nameParts(html: string, slug: string): string {

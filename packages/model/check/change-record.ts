@@ -13,7 +13,7 @@ const parts = { before: 'before', after: 'after', record: 'record.json' } as con
 /** The copy of the content folder in which a change is made. */
 export const afterFolder = (folder: string) => path.join(folder, parts.after);
 
-/** Lists the files of a change from when it is to be finished until it is. */
+/** Lists the files of a change. It exists from the moment the change has to be finished until it is. */
 export const recordOf = (folder: string) => path.join(folder, parts.record);
 
 async function readIfThere(file: string): Promise<Buffer | undefined> {

@@ -25,7 +25,7 @@ async function findFolder(content: string): Promise<string> {
   return path.join(path.dirname(real), '.cache/changes', path.basename(real));
 }
 
-/** Finishes what a program has left that was stopped in the middle of a change. Only who has the lock may call it. */
+/** Finishes changes whose program was stopped in the middle. Only the holder of the lock may call it. */
 async function finishLeftChanges(content: string, folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

@@ -62,7 +62,7 @@ test('when one change cannot be made, none is', async () => {
 test('what another program has written meanwhile is not replaced', async () => {
   await stage.write('site.yaml', 'company: Two\n');
   await stage.write('team/bo.yaml', 'name: Bo\n');
-  // As editors do, into the file itself.
+  // Writes into the file itself, as editors do.
   await writeFile(path.join(content, 'site.yaml'), 'company: Three\n');
   await expect(stage.commit()).rejects.toThrow('Another program has changed the content meanwhile');
   expect(await read(content, 'site.yaml')).toBe('company: Three\n');

@@ -17,7 +17,7 @@ export const postSchema = entry({
       error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })
     .register(fieldAdvice, { advice: dateAdvice }),
-  /** Who of the team signs it. */
+  /** The team member who signs it. */
   author: personName.optional(),
   description: text('the description for search results', { min: 70, max: 160 }),
   contentHtml: text(article.what, article)

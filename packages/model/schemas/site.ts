@@ -172,7 +172,7 @@ const oldPath = formatted(
 
 /** Addresses that the site no longer has: content/redirects.yaml. */
 export const redirectsSchema = entry({
-  /** With another slug today, the build leads the addresses of these to those of today. */
+  /** Former slugs of the product: the build redirects their addresses to today's. */
   products: list(slug, 'slugs that the product has had online', { min: 0, max: 20 }).optional(),
   redirects: list(entry({ from: oldPath, to: internalPath }), 'redirects', { min: 0, max: 1_000 }),
 });

@@ -62,7 +62,7 @@ export function HeroPanels({ page }: { readonly page: HomePage }) {
           <Heading className="hero-heading" id="page-heading" level={1} size="mega">
             {page.heading}
           </Heading>
-          <p className="hero-lead text-lead sm:text-base">{page.lead}</p>
+          <p className="hero-lead text-lead text-mist sm:text-base sm:text-paper">{page.lead}</p>
           {page.reel && <PlayReel reel={page.reel} />}
         </div>
       </div>

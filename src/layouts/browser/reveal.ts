@@ -1,6 +1,7 @@
 /**
- * What is looked at: sections taller than the screen never have a tenth of themselves in view, so a tenth of the screen
- * is enough. Each step is at most ten times the one before, so that one of them is passed whatever the height.
+ * Shares of an element at which the observer reports. A section taller than ten screens never has a tenth of itself in
+ * view, so a tenth of the screen is enough. Each share is at most ten times the one before, so that one of them is
+ * crossed whatever the height.
  */
 const thresholds = [0, 0.001, 0.005, 0.02, 0.1];
 /** A little less than a tenth, which no rounding may miss. */
@@ -35,11 +36,11 @@ export function startReveals(): void {
         cards += 1;
       }
     },
-    // All that is above the screen counts as seen, also what a jump has passed over.
+    // Everything above the screen counts as seen, including what a jump has skipped.
     { threshold: thresholds, rootMargin: '99999px 0px 0px' },
   );
   for (const element of document.querySelectorAll('.reveal, .reveal-card')) observer.observe(element);
-  // Cards that are added later dispatch this event, and so do those that a script takes over, which are known by then.
+  // Cards that are added later dispatch this event. So do built cards when React takes them over, which are known by then.
   document.addEventListener('reveal', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.waiting !== undefined) return;
     target.dataset.waiting = '';

@@ -30,7 +30,7 @@ const environment = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMo
 /** How long Git holds a lock at most, in milliseconds, unless it was stopped. */
 const longestLock = 5 * 60_000;
 
-/** Removes a lock that a Git has left which was stopped. @param output of a Git that was refused. @returns whether it has. */
+/** Removes a lock that a stopped Git has left behind. @param output what the refused Git printed. @returns whether there was one. */
 async function removeOldLock(root: string, output: string): Promise<boolean> {
   const [, lock, config] =
     /'([^'\n]+\.lock)': File exists|could not lock config file (.+): File exists/.exec(output) ?? [];

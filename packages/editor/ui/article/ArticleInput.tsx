@@ -17,7 +17,7 @@ import { readPastedHtml, readPastedText } from './pasted.ts';
 
 /**
  * The text editor of an article; the value stays as it is until something is changed.
- * @param advise is told what to do besides, after something was pasted; undefined for nothing.
+ * @param advise is told what else the owner has to do after a paste; undefined for nothing.
  */
 function useArticleEditor(
   props: InputProps<string>,

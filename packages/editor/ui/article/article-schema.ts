@@ -47,7 +47,7 @@ const letters = ['sup', 'sub'].map((tag) =>
   }),
 );
 
-/** Struck words, of a price that was. */
+/** Struck-out words, such as a former price. */
 const Struck = Mark.create({
   name: 'struck',
   parseHTML: () => [{ tag: 'del' }, { tag: 's' }, { style: 'text-decoration=line-through' }],

@@ -26,14 +26,14 @@ function readStyles(tree: Root): void {
     const level = properties.role === 'heading' ? Number(properties.ariaLevel) || 2 : undefined;
     if (tagName === 'p' && names.some((name) => /^Mso(?:Title|Heading)/i.test(name))) element.tagName = 'h2';
     if (level !== undefined) element.tagName = `h${String(Math.min(level, 6))}`;
-    // Google's editor puts everything into such an element.
+    // Google Docs wraps everything in one.
     if (tagName === 'b' && style.includes('font-weight:normal')) element.tagName = 'span';
     const [, place] = /vertical-align:(super|sub)(?:;|$)/.exec(style) ?? [];
     if (tagName === 'span' && place !== undefined) element.tagName = place === 'super' ? 'sup' : 'sub';
   });
 }
 
-/** Pictures of other places would not be shown on the site. @returns how many there were. */
+/** Removes pictures from elsewhere, which the site would not show. @returns how many there were. */
 function removePictures(parent: Root | Element): number {
   let count = 0;
   const isForeign = (node: RootContent) =>
@@ -48,7 +48,7 @@ function removePictures(parent: Root | Element): number {
   return count;
 }
 
-/** Word processors name places that nothing leads to. */
+/** Removes ids that nothing links to, which word processors write. */
 function removeIds(tree: Root): void {
   const jumps = new Set<string>();
   visit(tree, 'element', ({ properties: { href } }) => {
@@ -56,7 +56,7 @@ function removeIds(tree: Root): void {
   });
   visit(tree, 'element', ({ tagName, properties }, _index, parent) => {
     if (!jumps.has(`#${encodeURIComponent(String(properties.id))}`)) delete properties.id;
-    // The field knows no places inside a text.
+    // The editor has no anchors inside a text.
     else if (tagName === 'span' && parent?.type === 'element') parent.properties.id ??= properties.id;
   });
 }
@@ -66,7 +66,7 @@ const pictureAdvice =
 
 /** Reads what a word processor, a mail or a page puts on the clipboard: headings, lists and raised letters are kept. */
 export function readPastedHtml(html: string): Pasted {
-  // From this field: it is as it was.
+  // Copied from this editor: it stays as it is.
   if (html.includes('data-pm-slice')) return { html, advice: undefined };
   const tree = parseHtml(html);
   readWordLists(tree);
@@ -90,7 +90,7 @@ const marks = /^(?:#{1,6} +\S|[ \t]*[-*+] +\S|[ \t]*\d{1,3}[.)] +\S)|\*\*\S|\[[^
 export function readPastedText(text: string): Pasted | undefined {
   if (/^(?:\{\\rtf|PK\u0003\u0004|%PDF-)/.test(text)) return { html: '', advice: fileAdvice };
   const written = text.replace(bullet, '$1- ');
-  // Markdoc reads tags in braces, which no text has.
+  // Markdoc would read braces as its own tags.
   if (!marks.test(written) || written.includes('{%')) return undefined;
   const tree = parseHtml(Markdoc.renderers.html(Markdoc.transform(Markdoc.parse(written))));
   return toString(tree).trim() === '' ? undefined : readPastedHtml(writeHtml(tree));

@@ -33,7 +33,7 @@ function holdsLink({ children }: Element): boolean {
   return children.some((child) => child.type === 'element' && (child.tagName === 'a' || holdsLink(child)));
 }
 
-/** What such a link says is a mailbox or a number, never the address of a page. */
+/** The text of such a link is a mailbox or a number, never a page's address. */
 const unlikePages = /^(?:mailto|tel):/i;
 
 function cleanLink(link: Element, addresses: PostAddresses): void {

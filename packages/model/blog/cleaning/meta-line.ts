@@ -31,7 +31,7 @@ const groupWord = '(?:team|crew|staff|studio|editors?|office|desk|company|agency
 const group = `(?:[Tt]he|THE|[Oo]ur|OUR|his|her|their)\\s+(?:[^\\s,.!?|]+\\s+){0,4}(?:${groupWord}|${groupWord.toUpperCase()})${end}(?:\\s+(?:of|at)\\s+${fullName})?`;
 const times =
   '(?:mon|tues|wednes|thurs|fri|satur|sun)day|noon|(?:mid)?night|nightfall|day(?:light)?|morning|evening|dawn|dusk|sunset|sunrise|now|then|hand|midday|tomorrow|tonight|today|yesterday|(?:candle|fire|lamp|moon|star|torch)light|spring|summer|autumn|fall|winter|january|february|march|april|may|june|july|august|september|october|november|december|christmas|easter';
-/** Of two small words, neither may be one that only prose has. */
+/** A name in small letters has none of the words that only prose has. */
 const proseWords =
   'the|an?|and|or|of|to|in|on|at|from|with|for|my|our|your|his|her|its|their|this|that|these|those|all|any|each|every|some|no|one|two|three|far|way|means|virtue|reason|contrast|default|design|definition|accident|chance|choice|mistake|nature|law|force|luck|sheer|pure|popular|public|demand|request|invitation|appointment|comparison|car|foot|bus|train|boat|sea|land|air|ear|eye|itself|myself|ourselves|themselves|doing|using|being';
 const smallWord = `(?!(?:${proseWords}|${times})${end})[\\p{Ll}@][\\p{L}\\p{M}\\p{N}_@'’-]*(?:\\.[\\p{L}\\p{N}]+)*`;

@@ -23,7 +23,7 @@ export const postSchema = {
   },
   protocols: { href: ['http', 'https', 'mailto', 'tel'], src: ['http', 'https'] },
   ancestors: { figcaption: ['figure'] },
-  // Ids are formed before (sanitize-post.ts).
+  // Ids are prepared before (sanitize-post.ts).
   clobber: [],
   /** Removed with everything inside: these run, embed, ask for input, or follow parsing rules of their own. */
   strip: (

@@ -17,7 +17,7 @@ interface Run {
   readonly lines: Line[];
 }
 
-/** What the lines are in; `inner` is what no engine writes around an article: a cell, a list item, a quote or a caption. */
+/** Where a line stands; `inner` is what no engine writes around an article: a cell, a list item, a quote or a caption. */
 type Place = 'paragraph' | 'heading' | 'inner';
 
 /**

@@ -6,7 +6,7 @@ import { formPlayers } from '../article-player.ts';
 import { postSchema } from './post-schema.ts';
 import { tidyBlocks, unwrap } from './tidy-blocks.ts';
 
-/** What an element is called here, by its other names. */
+/** Elements that are renamed, such as `b` to `strong`. */
 const renamed = new Map(
   Object.entries({
     ...{ b: 'strong', i: 'em', cite: 'em', dfn: 'em', var: 'em', h1: 'h2', s: 'del', strike: 'del' },

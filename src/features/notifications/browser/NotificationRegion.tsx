@@ -43,8 +43,9 @@ function usePlace(): HTMLElement {
 }
 
 /**
- * Takes a notification off the screen after its time, unless it asks for an answer. The time begins anew when the pointer or the focus leaves it, or the
- * window is in front again. Radix's own timer forgets to go on where a notification goes that has one of them.
+ * Takes a notification off the screen after its time, unless it asks for an answer. The time starts over when the pointer
+ * or the focus leaves it, or the window is in front again. Radix's own timer doesn't restart after a notification that
+ * had one of them.
  */
 function useStay(box: HTMLElement | null, { id, open }: Pick<Notification, 'id' | 'open'>, asks: boolean): void {
   useEffect(() => {

@@ -62,7 +62,7 @@ export function createPlanStore(rules: PlannerRules, films: ReadonlySet<string>)
     set(step === undefined ? open() : { step });
     if (step !== undefined) savePlan(get().answers);
   };
-  /** Takes the answers of now: a press can come before React has rendered those of an earlier visit. */
+  /** Edits the current answers: a press can come before React has rendered those of an earlier visit. */
   const change = (edit: (answers: Answers) => Answers) => {
     set({ answers: edit(get().answers), notice: undefined });
     savePlan(get().answers);

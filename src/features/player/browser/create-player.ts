@@ -92,7 +92,7 @@ export function createPlayer({ place, embed, title, onChange }: PlayerOptions): 
     place.dataset.state = view;
     onChange(state);
   });
-  /** The browser's word on the connection may be wrong (behind a VPN), so it only explains what has failed. */
+  /** What the browser says of the connection may be wrong (behind a VPN), so it only explains a failure. */
   const fail = (): void => {
     send(navigator.onLine ? 'failed' : 'disconnected');
   };
