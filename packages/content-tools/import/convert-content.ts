@@ -105,11 +105,11 @@ const halves = /&#(?:(5[56]\d{3})|x(d[89ab][\da-f]{2}));&#(?:(5[67]\d{3})|x(d[c-
 function joinHalves(source: string): string {
   return source.replace(halves, (written, ...found: (string | undefined)[]) => {
     const [high, highHex, low, lowHex] = found;
-    const sign = String.fromCharCode(
+    const character = String.fromCharCode(
       high === undefined ? Number.parseInt(highHex ?? '', 16) : Number(high),
       low === undefined ? Number.parseInt(lowHex ?? '', 16) : Number(low),
     );
-    return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(sign) ? sign : written;
+    return /^[\uD800-\uDBFF][\uDC00-\uDFFF]$/.test(character) ? character : written;
   });
 }
 

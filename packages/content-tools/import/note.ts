@@ -11,7 +11,7 @@ export const noteHeadings = {
   element: 'Elements dropped',
   script: 'Scripts dropped from elements and links',
   line: 'Lines left out: the blog shows its own title and date, and no author or category',
-  sign: 'Signs left out that cannot be read',
+  sign: 'Unreadable characters left out',
   jump: 'Links to places that the article does not have, of which the words are kept',
   file: 'Links to files of the old site, which are not imported',
   changed: 'Changed',

@@ -36,7 +36,7 @@ export function judgePage(address: string, answer: Answer): Omit<LinkStatus, 'mo
   const isFine = status >= 200 && status < 300;
   if (isShy(address)) {
     if (!isFine) return { kind: 'unchecked', detail };
-    if (signIn.test(new URL(address).pathname)) return { kind: 'unchecked', detail: 'only lets in who signs in' };
+    if (signIn.test(new URL(address).pathname)) return { kind: 'unchecked', detail: 'asks visitors to sign in' };
   }
   if (isFine) return { kind: 'fine', detail: '' };
   // 999 is LinkedIn's refusal.

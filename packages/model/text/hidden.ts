@@ -9,9 +9,9 @@ const joined = new RegExp(String.raw`[${scripts.join('')}\p{M}\p{Emoji_Modifier}
 /** Writing from right to left, which marks of direction belong to. */
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
-function isNeeded(sign: string, place: number, text: string): boolean {
-  if (sign === '\u200C' || sign === '\u200D') return joined.test(text.slice(0, place));
-  return /[\u061C\u200E\u200F]/.test(sign) && rightToLeft.test(text);
+function isNeeded(character: string, place: number, text: string): boolean {
+  if (character === '\u200C' || character === '\u200D') return joined.test(text.slice(0, place));
+  return /[\u061C\u200E\u200F]/.test(character) && rightToLeft.test(text);
 }
 
 /**
@@ -19,5 +19,7 @@ function isNeeded(sign: string, place: number, text: string): boolean {
  * needs stay.
  */
 export function withoutHidden(text: string): string {
-  return text.replace(hidden, (sign: string, place: number) => (isNeeded(sign, place, text) ? sign : ''));
+  return text.replace(hidden, (character: string, place: number) =>
+    isNeeded(character, place, text) ? character : '',
+  );
 }
