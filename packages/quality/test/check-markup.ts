@@ -29,8 +29,15 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
   { message: 'CSS: Unrecognized at-rule “@view-transition”' },
   // CSS View Transitions 1: a poster grows into the next page.
   { message: "CSS: “view-transition-name”: Property “view-transition-name” doesn't exist." },
-  // The same: `::view-transition-group(name)`.
-  { message: 'CSS: Parse Error.', quote: /on-group\(\w+\)\{/ },
+  // The same: `::view-transition-group(name)` and its relatives.
+  { message: 'CSS: Parse Error.', quote: /(?:on-group|sition-(?:old|new))\(\w+\)\{/ },
+  { message: 'CSS: Unknown pseudo-element or pseudo-class “::view-transition”.' },
+  // Scroll-driven Animations 1: stills drift, and a rule turns.
+  { message: "CSS: “animation-timeline”: Property “animation-timeline” doesn't exist." },
+  // CSS Basic User Interface 4: a field grows with its text.
+  { message: "CSS: “field-sizing”: Property “field-sizing” doesn't exist." },
+  // SVG 2: a line keeps its width when its drawing is stretched.
+  { message: "CSS: “vector-effect”: Property “vector-effect” doesn't exist." },
   // CSS Transitions 1: a custom property is a property.
   { message: 'CSS: “transition-property”: “--tw-gradient-from” is not a “transition-property” value.' },
   // CSS Box 4: Tailwind tests for support of it.
@@ -43,7 +50,7 @@ export const acceptedMessages: readonly AcceptedMessage[] = [
       /^Resource violates Content Security Policy \(meta tag\): (?:image|external stylesheet|external script) “\/(?!\/)[^”]*” blocked/,
   },
   // The checker computes different hashes than browsers; the tests of the built site compare all hashes.
-  { message: blockedInline('style'), quote: /<style>\/\*! ta/ },
+  { message: blockedInline('style'), quote: /<style>(?:\/\*! ta|@layer)/ },
   { message: blockedInline('script'), quote: /<\/style><script>\(\(\)=>\{/ },
   // HTML: a data block is not a script, so no policy applies to it.
   { message: blockedInline('script'), quote: /<script type="application\/ld\+json">/ },

@@ -76,7 +76,7 @@ export function BurstPictures({ still, sheets, frame, fps, isAsked }: BurstPictu
     <div className="relative" ref={stage}>
       <Picture className="aspect-frame w-full object-cover" picture={still} size="columns8" />
       <canvas
-        aria-hidden="true"
+        aria-hidden={isReady || undefined}
         className="absolute inset-0 size-full"
         data-frame={isReady ? frame : undefined}
         height={size.height}
