@@ -24,17 +24,23 @@ export interface ContentPath {
   readonly file: string;
 }
 
+/** The names of `contentFiles` by folder and ending (`videos/*.yaml`) or by the whole path (`site.yaml`). */
+const namesByPattern: ReadonlyMap<string, ContentName> = new Map(
+  (Object.keys(contentFiles) as ContentName[]).map((name) => [contentFiles[name].pattern, name]),
+);
+
 /** The content file that a path of the view represents; undefined where no content file can have it. */
 export function contentPath(place: string): ContentPath | undefined {
   const { dir, name: slug } = path.posix.parse(place);
   const wanted = dir === writtenFolder ? `pages/${slug}.mdoc` : place;
-  const matches = (Object.keys(contentFiles) as ContentName[]).flatMap((name) => {
-    const { pattern } = contentFiles[name];
-    const file = wanted.replace(/\.json$/, path.posix.extname(pattern));
-    return path.posix.matchesGlob(file, pattern) ? [{ name, file }] : [];
-  });
-  // The pattern of the written pages also matches the name of a page with a schema of its own.
-  return matches.find(({ name, file }) => contentFiles[name].pattern === file) ?? matches[0];
+  for (const ending of ['.yaml', '.mdoc']) {
+    const file = wanted.replace(/\.json$/, ending);
+    const { dir: folder, ext } = path.posix.parse(file);
+    // A page with a schema of its own is known by its name, the written pages by their folder.
+    const name = namesByPattern.get(file) ?? namesByPattern.get(`${folder}/*${ext}`);
+    if (name && ext === ending) return { name, file };
+  }
+  return undefined;
 }
 
 /** The path of the view that represents a content file. */

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
 import { describeFile, type BlockField } from '@site/content-tools/entries/describe-fields.ts';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
@@ -9,7 +10,7 @@ import { contentFiles, type ContentName } from '@site/model/schemas/content-file
 import { hasCode } from '@site/system/has-code.ts';
 import { contentLabel, textLabel } from '../../content/labels.ts';
 import { bodyField } from '../../content/view-extras.ts';
-import { contentPath, viewValues } from '../../content/view.ts';
+import { contentPath, digest, viewValues } from '../../content/view.ts';
 import type { EntryChange, FieldChange } from '../publication.ts';
 import { compareField } from './compare-values.ts';
 import type { Git } from './git.ts';
@@ -46,12 +47,18 @@ export function titleOf(file: string, entry: RawEntry | undefined): string {
   return typeof title === 'string' ? title : path.posix.parse(file).name;
 }
 
+const described = new Map<ContentName, BlockField>();
+
 /** The fields of a file, with the text below them. */
 export function fieldsOf(name: ContentName): BlockField {
+  const known = described.get(name);
+  if (known) return known;
   const { schema, pattern } = contentFiles[name];
   const block = describeFile(schema, pattern);
   const text = { kind: 'prose', label: textLabel, optional: false, check: () => undefined } as const;
-  return pattern.endsWith('.mdoc') ? { ...block, fields: { ...block.fields, [bodyField]: text } } : block;
+  const fields = pattern.endsWith('.mdoc') ? { ...block, fields: { ...block.fields, [bodyField]: text } } : block;
+  described.set(name, fields);
+  return fields;
 }
 
 function describeEntry(file: string, name: ContentName, old?: Uint8Array, now?: Uint8Array): EntryChange {
@@ -94,6 +101,18 @@ export async function readHere(root: string, files: readonly string[]): Promise<
   return found;
 }
 
+/** The last change told of each file: owners look again after each save, and hundreds of files may wait. */
+const told = new Map<string, { readonly states: readonly string[]; readonly change: EntryChange }>();
+
+function describeOnce(file: string, name: ContentName, old?: Buffer, now?: Buffer): EntryChange {
+  const states = [old, now].map((state) => (state ? digest(state) : ''));
+  const known = told.get(file);
+  if (known && isDeepStrictEqual(known.states, states)) return known.change;
+  const change = describeEntry(file, name, old, now);
+  told.set(file, { states, change });
+  return change;
+}
+
 /** What changed in files of the content since a commit, by entry and field. */
 export async function describeChanges(git: Git, from: string, files: readonly string[]): Promise<EntryChange[]> {
   const { entries = [], media = [] } = Object.groupBy(files, (file) => (nameOf(file) ? 'entries' : 'media'));
@@ -101,7 +120,7 @@ export async function describeChanges(git: Git, from: string, files: readonly st
   return [
     ...entries.flatMap((file) => {
       const name = nameOf(file);
-      return name ? [describeEntry(file, name, before.get(file), after.get(file))] : [];
+      return name ? [describeOnce(file, name, before.get(file), after.get(file))] : [];
     }),
     ...(await describeMedia(git, from, media)),
   ];
