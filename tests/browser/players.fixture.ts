@@ -46,7 +46,7 @@ export async function silencePlayers(page: Page): Promise<void> {
 }
 
 /** The parts of a Vimeo number as content writes it. */
-export function parseVimeoId(vimeoId: string) {
+export function parseVimeoId(vimeoId = '') {
   const [id = '', query = ''] = vimeoId.split('?');
   return { id, hash: new URLSearchParams(query).get('h') };
 }

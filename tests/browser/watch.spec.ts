@@ -1,4 +1,5 @@
 import { notification, listInOrder } from './portfolio.fixture.ts';
+import { parseVimeoId } from './players.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
@@ -40,7 +41,7 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await page.setViewportSize(phoneScreen);
   await page.reload();
   await expect(facade, 'on a phone the player is whole').toBeInViewport({ ratio: 1 });
-  await expect(facade).toHaveAttribute('href', new RegExp(`/video/${data.vimeoId.split('?')[0] ?? ''}`));
+  await expect(facade).toHaveAttribute('href', new RegExp(`/video/${parseVimeoId(data.vimeoId).id}`));
   await expect(facade.locator('img')).toHaveJSProperty('complete', true);
   const above = await main.evaluate((one) => one.querySelector('h1, h2, p, a')?.tagName);
   expect(above, 'nothing stands above the player').toBe('A');

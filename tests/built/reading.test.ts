@@ -8,7 +8,9 @@ import { content, dist, listBuiltFiles, readBuiltPages, readPage } from './built
 const { routes } = content;
 
 const portfolio = z.object({
-  videos: z.array(z.object({ id: z.string(), slug: z.string(), vimeoId: z.string(), title: z.string() })).min(1),
+  videos: z
+    .array(z.object({ id: z.string(), slug: z.string(), vimeoId: z.string().optional(), title: z.string() }))
+    .min(1),
 });
 
 /** Where some words are read, from the start of the page's text; all of them are there. */

@@ -148,7 +148,7 @@ describe('a file', () => {
     'with odd names as fields': edit(
       'reviews',
       (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
-      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, category, order, draft',
+      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, source, date, category, order, draft',
     ),
     'that is not UTF-8': replace(
       clip,

@@ -25,11 +25,14 @@ test('an unlisted video keeps its hash', async ({ shared, fake }) => {
   expect(facts).toMatchObject({ vimeoId: '100000002?h=0a1b2c3d4e' });
 });
 
-test('a movie on YouTube has a smaller picture where there is no large one', async ({ shared, fake }) => {
-  const { facts, loadPoster } = await read(shared, fake, 'movies', 'https://youtu.be/smallVideo_');
-  expect(facts).toEqual({ src: 'https://www.youtube-nocookie.com/embed/smallVideo_' });
-  expect(await sharp(await loadPoster()).metadata()).toMatchObject({ width: 1280, height: 720 });
-});
+test.for(['movies', 'videos'] as const)(
+  'one of the %s on YouTube has a smaller picture where there is no large one',
+  async (name, { shared, fake }) => {
+    const { facts, loadPoster } = await read(shared, fake, name, 'https://youtu.be/smallVideo_');
+    expect(facts).toMatchObject({ src: 'https://www.youtube-nocookie.com/embed/smallVideo_' });
+    expect(await sharp(await loadPoster()).metadata()).toMatchObject({ width: 1280, height: 720 });
+  },
+);
 
 describe('a video is refused', () => {
   test.for<[reason: string, name: CollectionName, link: string, message: string, replies?: Replies]>([
@@ -40,7 +43,6 @@ describe('a video is refused', () => {
     ['of other sites', 'videos', 'https://vimeo.com/100000004', 'Vimeo does not allow it on this site'],
     ['that must not be embedded', 'movies', 'https://youtu.be/lockedVideo', 'YouTube answers 401'],
     ['that YouTube removed', 'movies', 'https://youtu.be/absentVideo', 'YouTube answers 404'],
-    ['where only Vimeo fits', 'videos', 'https://youtu.be/publicVideo', 'content/videos only takes videos on Vimeo'],
     ['that another entry shows', 'videos', 'https://vimeo.com/76979871', 'has this video already (76979871)'],
     ['whose host limits the rate', 'videos', salt, 'too many requests, so try again in an hour', { all: reply(429) }],
     ['whose host says something else', 'videos', salt, 'does not answer with oEmbed', { all: reply(200, '<p>Hi</p>') }],

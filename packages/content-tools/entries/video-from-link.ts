@@ -20,7 +20,7 @@ import {
   type HostedVideo,
 } from '@site/model/video/video-link.ts';
 import { makePicture, PictureError } from '../media/make-picture.ts';
-import { folderOf, type CollectionName } from './collections.ts';
+import type { CollectionName } from './collections.ts';
 import { valuesOf } from './new-entry.ts';
 import { EntryError } from './save-content.ts';
 
@@ -49,11 +49,6 @@ const linkAdvice =
 
 /** Posters of 1280×720 have a few hundred kilobytes. */
 const maxPictureBytes = 20_000_000;
-
-/** Whether a collection can hold videos of a host. */
-function takesHost(name: CollectionName, host: HostedVideo['host']): boolean {
-  return host === 'vimeo' || !('vimeoId' in contentFiles[name].schema.shape);
-}
 
 type Trouble = Exclude<Finding['kind'], 'found'>;
 
@@ -121,12 +116,12 @@ function parseLink(link: string): HostedVideo {
 export async function readVideoLink(name: CollectionName, link: string, options: LinkOptions): Promise<LinkedVideo> {
   const { content, hosts, signal, slug } = options;
   const video = parseLink(link);
-  if (!takesHost(name, video.host)) throw new EntryError(`content/${folderOf(name)} only takes videos on Vimeo.`);
   const { entries } = await readContent(content);
   const same = entries.find((entry) => entry.name === name && entry.slug !== slug && videoIdOf(entry) === video.id);
   if (same) throw new EntryError(`${same.file} has this video already (${video.id}): change that file.`);
 
-  const fromLink = { vimeoId: vimeoNumber(video), src: playerAddress(video) };
+  const hasNumber = video.host === 'vimeo' && 'vimeoId' in contentFiles[name].schema.shape;
+  const fromLink = hasNumber ? { vimeoId: vimeoNumber(video) } : { src: playerAddress(video) };
   const { origin } = await readSite(pathToFileURL(`${content}${path.sep}`));
   const referer = `${origin}/`;
   const client = new PoliteClient(promptPace, `Mozilla/5.0 (compatible; site editor; +${origin})`, signal);

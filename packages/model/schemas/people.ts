@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
-import { draft, entry, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { draft, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
 import { videoCategories } from './video.ts';
+import { webAddress } from './web-address.ts';
 
 export const memberSchema = entry({
   name: text('the name', { max: 60 }),
@@ -22,9 +23,15 @@ export const memberSchema = entry({
 
 export const reviewSchema = entry({
   name: text("the client's name", { max: 60 }),
-  rating: wholeNumber('the stars', 1, 5),
+  rating: wholeNumber('the stars', 1, 5).optional(),
   text: text('what the client said', { min: 40, max: 400 }),
   project: text('what was shot', { max: 80 }),
+  /** Where it can be read in public. */
+  source: entry({
+    name: text('where the client wrote it, such as Google', { max: 40 }),
+    url: webAddress.optional(),
+  }).optional(),
+  date: isoDate.optional(),
   /** Whose portfolio shows it; the home page shows all. */
   category: oneOf(videoCategories),
   order,

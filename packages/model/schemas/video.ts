@@ -40,6 +40,16 @@ const vimeoId = z
   .register(fieldMeanings, { kind: 'vimeo' })
   .register(fieldAdvice, { advice: idAdvice });
 
+const embedAdvice =
+  'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ, or the place of a film of your own, such as ../media/films/name.mp4';
+
+/** The address of a player's frame on Vimeo or YouTube, or a film of content/media/films. */
+const embedAddress = formatted(embedAdvice, (value) =>
+  /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$|^\.\.\/media\/films\/[\w-]+\.mp4$/.test(
+    value,
+  ),
+).register(fieldMeanings, { kind: 'player' });
+
 function group(what: string, category: (typeof videoCategories)[number]) {
   return text(what, { max: 30 })
     .register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true })
@@ -62,7 +72,9 @@ export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
   titleLanguage: titleLanguage.optional(),
-  vimeoId,
+  vimeoId: vimeoId.optional(),
+  /** In place of `vimeoId`, for a film on YouTube or a file of this site. */
+  src: embedAddress.optional(),
   /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
   category: oneOf(videoCategories),
@@ -88,6 +100,13 @@ export const videoSchema = entry({
   featuredLoop: loop.optional(),
   draft,
 }).superRefine((video, context) => {
+  if ((video.vimeoId === undefined) === (video.src === undefined)) {
+    const message =
+      video.src === undefined
+        ? `is missing: ${idAdvice}; for a film elsewhere, write src`
+        : 'is there beside src: keep the one from which the video is to play';
+    context.addIssue({ code: 'custom', path: ['vimeoId'], message });
+  }
   for (const field of groupFields[video.category]) {
     if (video[field] !== undefined) continue;
     const { advice } = fieldAdvice.get(groups[field]) ?? { advice: '' };
@@ -98,16 +117,6 @@ export const videoSchema = entry({
     });
   }
 });
-
-const embedAdvice =
-  'write the embed address, such as https://player.vimeo.com/video/123456789 or https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ, or the place of a film of your own, such as ../media/films/name.mp4';
-
-/** The address of a player's frame on Vimeo or YouTube, or a film of content/media/films. */
-const embedAddress = formatted(embedAdvice, (value) =>
-  /^https:\/\/(?:player\.vimeo\.com\/video\/\d{5,12}(?:\?h=[0-9a-f]{8,16})?|www\.youtube-nocookie\.com\/embed\/[\w-]{11})$|^\.\.\/media\/films\/[\w-]+\.mp4$/.test(
-    value,
-  ),
-).register(fieldMeanings, { kind: 'player' });
 
 const galleryFields = {
   title: text('the title', { max: 80 }),

@@ -21,7 +21,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
     <section aria-labelledby="tiers" className="page-width pb-section">
       <SectionHead heading={copy.heading} id="tiers" label={copy.label} text={copy.text} />
       <ul className="mt-14 twelve gap-y-16 sm:max-lg:gap-x-8 lg:gap-y-24">
-        {tiers.map(({ name, note, pitch, example, quoteHref }, index) => (
+        {tiers.map(({ name, note, from, pitch, example, quoteHref }, index) => (
           <li
             className={`reveal col-span-12 row-span-5 grid grid-rows-subgrid gap-y-5 sm:col-span-6 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             key={name}
@@ -42,7 +42,10 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               </Heading>
               {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}
             </div>
-            <p className="max-w-measure">{pitch}</p>
+            <div className="max-w-measure">
+              <p>{pitch}</p>
+              {from !== undefined && <p className="mt-3 font-semibold">{from}</p>}
+            </div>
             <p className="text-small text-mist">
               {copy.example}:{' '}
               <a

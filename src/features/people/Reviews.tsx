@@ -10,15 +10,40 @@ export interface ReviewsProps {
   readonly reviews: readonly Review[];
 }
 
-function ReviewWords({ review }: { readonly review: Review }) {
+interface ReviewWordsProps {
+  readonly review: Review;
+  /** Whether it only fills the marquee, and is hidden from assistive technology. */
+  readonly copyOf?: boolean | undefined;
+}
+
+/** Where and when it was written, for those who want to read it there. */
+function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
+  if (!source && !day) return null;
+  return (
+    <span className="block text-small text-mist">
+      {source?.url === undefined ? (
+        source?.name
+      ) : (
+        <a href={source.url} tabIndex={copyOf ? -1 : undefined}>
+          {source.name}
+        </a>
+      )}
+      {source && day && ', '}
+      {day && <time dateTime={day.iso}>{day.words}</time>}
+    </span>
+  );
+}
+
+function ReviewWords({ review, copyOf }: ReviewWordsProps) {
   return (
     <>
       <DraftMark of={review} />
-      <Stars rating={review.rating} />
+      {review.rating !== undefined && <Stars rating={review.rating} />}
       <blockquote className="text-paper">{review.text}</blockquote>
       <p className="mt-auto">
         <span className="font-semibold">{review.name}</span>
         <span className="block text-small text-mist">{review.project}</span>
+        <ReviewSource copyOf={copyOf} review={review} />
       </p>
     </>
   );
@@ -32,7 +57,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
           className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
           key={review.slug}
         >
-          <ReviewWords review={review} />
+          <ReviewWords copyOf={copyOf} review={review} />
         </li>
       ))}
     </ul>

@@ -24,11 +24,19 @@ export async function listTeam() {
   );
 }
 
+const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
 /** The reviews of one portfolio's clients, or of all. */
 export async function listReviews(category?: VideoDetails['category']) {
   const entries = (await listEntries('reviews')).sort(byOrder);
   const shown = entries.filter(({ data }) => category === undefined || data.category === category);
-  return shown.map(({ slug, data, ...mark }) => ({ ...data, ...draftMark(mark), slug }));
+  return shown.map(({ slug, data, ...mark }) => ({
+    ...data,
+    ...draftMark(mark),
+    slug,
+    /** The day it was written, for machines and in words. */
+    day: data.date === undefined ? undefined : { iso: data.date, words: writtenDay.format(new Date(data.date)) },
+  }));
 }

@@ -1,22 +1,23 @@
 import type { ReactNode } from 'react';
 import type { SectionCopy } from '#lib/company/company.ts';
-import { playerHosts } from '@site/model/video/players.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { portfolioId } from './portfolio-address.ts';
 
 export interface PortfolioProps {
   readonly copy: SectionCopy;
+  /** Who plays the videos, such as Vimeo. */
+  readonly hosts: string;
   /** The grid, with what filters it and plays its videos. */
   readonly children?: ReactNode;
 }
 
 /** A portfolio under its heading. */
-export function Portfolio({ copy, children }: PortfolioProps) {
+export function Portfolio({ copy, hosts, children }: PortfolioProps) {
   return (
     <section aria-labelledby={portfolioId} className="page-width py-section">
       <SectionHead heading={copy.heading} id={portfolioId} label={copy.label} text={copy.text} />
       <p className="mt-5 slate text-mist normal-case print:hidden" data-no-markdown="">
-        Videos play from {playerHosts.vimeo}
+        Videos play from {hosts}
       </p>
       <div className="mt-10">{children}</div>
     </section>

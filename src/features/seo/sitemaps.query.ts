@@ -54,7 +54,9 @@ async function toVideoItem(page: SitePage, origin: string): Promise<SitemapItemL
       thumbnail_loc: new URL(video.thumbnail, origin).href,
       title: video.title,
       description: cutText(videoDescription(video), descriptionLimit),
-      player_loc: video.embed.frame,
+      ...(video.embed.kind === 'file'
+        ? { content_loc: new URL(video.embed.frame, origin).href }
+        : { player_loc: video.embed.frame }),
       duration: video.durationSeconds,
       publication_date: momentOf(video.published),
     },

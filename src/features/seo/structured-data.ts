@@ -12,6 +12,7 @@ import type {
 } from 'schema-dts';
 import { listDays } from '@site/model/contact/hours.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { Embed } from '@site/model/video/players.ts';
 import type { Post } from '#features/blog/post.ts';
 import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/video.ts';
 import { describePeople, referToPerson } from './person-data.ts';
@@ -206,6 +207,11 @@ function videoId(path: string, facts: SiteFacts): string {
   return `${inFull(path, facts)}#video`;
 }
 
+/** The player on its host, or the file of a film of this site. */
+function describePlayer({ kind, frame }: Embed, facts: SiteFacts): Pick<VideoObject, 'embedUrl' | 'contentUrl'> {
+  return kind === 'file' ? { contentUrl: inFull(frame, facts) } : { embedUrl: frame };
+}
+
 /**
  * The video of a watch page.
  * @param isMusic whether the artist is a musician.
@@ -219,7 +225,7 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
     thumbnailUrl: inFull(video.thumbnail, facts),
     uploadDate: momentOf(video.published),
     duration: isoDuration(video.durationSeconds),
-    embedUrl: video.embed.frame,
+    ...describePlayer(video.embed, facts),
     genre: video.genreOrIndustry,
     creator: referToBusiness(facts),
     ...describePeople(video.credits, facts),
@@ -246,7 +252,7 @@ export function describeReel(
     thumbnailUrl: inFull(reel.thumbnail, facts),
     uploadDate: momentOf(reel.published),
     duration: isoDuration(reel.durationSeconds),
-    contentUrl: inFull(reel.embed.frame, facts),
+    ...describePlayer(reel.embed, facts),
     creator: referToBusiness(facts),
   };
 }

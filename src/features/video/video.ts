@@ -15,7 +15,8 @@ const embed: z.ZodMiniType<Embed> = z.object({
  */
 export const videoSummary = z.object({
   id: z.string(),
-  vimeoId: z.string(),
+  /** Only of a video on Vimeo. */
+  vimeoId: z.exactOptional(z.string()),
   slug: z.string(),
   /** Its watch page. */
   path: z.string(),
@@ -57,7 +58,7 @@ export function findDirector(credits: readonly Credit[]): Credit | undefined {
 type VideoFields = ContentData<'videos'>;
 
 /** A video with all fields of its content file, and what the site derives from them. */
-export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'credits'> {
+export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'credits' | 'src'> {
   /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
   readonly genreOrService: string;
   readonly credits: readonly Credit[];

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
-import { addressEmbed, vimeoEmbed } from '@site/model/video/players.ts';
+import { addressEmbed, vimeoEmbed, type Embed } from '@site/model/video/players.ts';
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
 import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
@@ -26,8 +26,17 @@ function langOf({ titleLanguage }: { readonly titleLanguage?: string | undefined
   return titleLanguage === undefined ? {} : { lang: titleLanguage };
 }
 
+/** A player on Vimeo or YouTube, or a film of this site. */
+async function findEmbed(file: string, src: string): Promise<Embed> {
+  return src.startsWith('https:') ? addressEmbed(src) : resolveFilm(file, src);
+}
+
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
-  const { slug, file, data } = entry;
+  const {
+    slug,
+    file,
+    data: { src, vimeoId, ...data },
+  } = entry;
   const [genreOrIndustry, genreOrService] =
     data.category === 'music' ? [data.genre, data.genre] : [data.industry, data.service];
   if (genreOrIndustry === undefined || genreOrService === undefined) {
@@ -46,7 +55,8 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
     loop: await resolveLoop(file, data.loop),
-    embed: vimeoEmbed(data.vimeoId),
+    ...(vimeoId !== undefined && { vimeoId }),
+    embed: vimeoId === undefined ? await findEmbed(file, src ?? '') : vimeoEmbed(vimeoId),
     file,
     ...placePoster(file, data.poster),
   };
@@ -118,7 +128,7 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
     title: data.title,
     ...langOf(data),
     description: data.description,
-    embed: data.src.startsWith('https:') ? addressEmbed(data.src) : await resolveFilm(file, data.src),
+    embed: await findEmbed(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),
     ...placePoster(file, data.poster),
   };
