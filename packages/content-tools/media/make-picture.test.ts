@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { hasSeveralFrames, makePicture } from './make-picture.ts';
@@ -82,4 +84,39 @@ test('a picture that moves has several frames', async () => {
     ),
   ).toBe(true);
   expect(await hasSeveralFrames(await frame('#000'))).toBe(false);
+});
+
+test("a phone's HEIC is read, and its place shows the part that was chosen", async () => {
+  const phone = await readFile(path.join(import.meta.dirname, 'phone.heic'));
+  for (const [at, red, blue] of [
+    [0, 192, 32],
+    [1, 32, 192],
+  ] as const) {
+    const portrait = await sharp(await makePicture('portraits', phone, { at })).stats();
+    expect(portrait.channels.map(({ mean }) => Math.round(mean / 10))).toEqual(
+      [red, at ? 64 : 32, blue].map((one) => Math.round(one / 10)),
+    );
+  }
+});
+
+test.each([
+  ['a light mark', '#fff', ['#101010', '#f4f0e8'], 16],
+  ['a dark mark', '#222', ['#101010', '#f4f0e8'], 240],
+  ['a dark mark on a light site', '#222', ['#f4f0e8', '#101010'], 240],
+] as const)('%s is laid on the ground of the pages if it is seen there', async (_, color, grounds, light) => {
+  const mark = await sharp({ create: { width: 300, height: 100, channels: 3, background: color } })
+    .extend({ top: 300, bottom: 300, left: 450, right: 450, background: { r: 0, g: 0, b: 0, alpha: 0 } })
+    .png()
+    .toBuffer();
+  const { data } = await sharp(await makePicture('blog', mark, { grounds }))
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(Math.abs((data[0] ?? 128) - light)).toBeLessThan(6);
+});
+
+test('a picture in the colors of print is shown in those of screens, and one with too many dots is refused', async () => {
+  const print = await draw(1280, 720).toColorspace('cmyk').jpeg().toBuffer();
+  expect(await sizeOf(await makePicture('posters', print))).toMatchObject({ space: 'srgb' });
+  const huge = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="30000" height="30000"/>');
+  await expect(makePicture('posters', huge)).rejects.toThrow('30000×30000: give one of at most 256 million pixels');
 });

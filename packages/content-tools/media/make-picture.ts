@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp';
+import sharp, { type Region, type Sharp } from 'sharp';
 import { pictureKinds, pictureSize, type PictureFolder, type PictureKind } from '@site/model/media/picture-kinds.ts';
 
 /** Enough for the thumbnails of Vimeo and YouTube, which are at least 640 wide. */
@@ -7,6 +7,11 @@ const smallestShare = 0.5;
 const quality = 84;
 
 const ignored = () => undefined;
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** Whether a picture has more frames or pages than the one that is shown. */
 export async function hasSeveralFrames(source: Uint8Array): Promise<boolean> {
@@ -17,8 +22,17 @@ export async function hasSeveralFrames(source: Uint8Array): Promise<boolean> {
 /** How wide a picture is looked at to choose a ground. */
 const sampleWidth = 100;
 
-/** The ground for a picture with transparent parts on which its own parts can be seen: black for light ones. */
-async function chooseGround(picture: Sharp): Promise<string> {
+/** How light a color is, from 0 to 255. */
+function lightOf(color: string): number {
+  const digits = color.slice(1).replace(/^(.)(.)(.)$/, '$1$1$2$2$3$3');
+  return [0, 2, 4].reduce((sum, place) => sum + Number.parseInt(digits.slice(place, place + 2), 16), 0) / 3;
+}
+
+/** How much lighter or darker than a picture a ground has to be, of 255, so that its parts are seen on it. */
+const leastContrast = 80;
+
+/** The first of two grounds on which the own parts of a picture with transparent parts are seen. */
+async function chooseGround(picture: Sharp, [ground, other]: readonly [string, string]): Promise<string> {
   const small = picture
     .clone()
     .resize({ width: sampleWidth, withoutEnlargement: true })
@@ -33,40 +47,79 @@ async function chooseGround(picture: Sharp): Promise<string> {
     light += (alpha * colors.reduce((sum, color) => sum + color, 0)) / colors.length;
     weight += alpha;
   }
-  return light / Math.max(weight, 1) < 128 ? '#fff' : '#000';
+  const contrastOf = (color: string) => Math.abs(light / Math.max(weight, 1) - lightOf(color));
+  return contrastOf(ground) >= Math.min(leastContrast, contrastOf(other)) ? ground : other;
+}
+
+/** The most pixels that are read: a photo of 16,000 by 16,000. */
+const mostPixels = 16_000 ** 2;
+
+/** A picture as sharp reads it. Phones write HEIC, whose patented half sharp leaves out. */
+async function openPicture(source: Uint8Array): Promise<Sharp | undefined> {
+  // Whoever opens it looks at its size.
+  const picture = sharp(source, { failOn: 'error', limitInputPixels: false });
+  const known = await picture.metadata().catch(ignored);
+  if (known?.compression !== 'hevc') return known && picture;
+  const { default: decode } = await import('heic-decode');
+  const { width, height, data } = await decode({ buffer: source });
+  return sharp(data, { raw: { width, height, channels: 4 } });
+}
+
+/** The part of a picture that a place of another shape shows. @param at from 0, its left or upper part, to 1. */
+function cropAt(at: number, { width, height }: Size, kind: Size): Region {
+  const shape = kind.width / kind.height;
+  const [wide, high] = [Math.min(width, Math.round(height * shape)), Math.min(height, Math.round(width / shape))];
+  return { left: Math.round((width - wide) * at), top: Math.round((height - high) * at), width: wide, height: high };
 }
 
 /** A picture that cannot be used; the message completes "name …" and says what to give instead. */
 export class PictureError extends Error {}
 
+interface PictureOptions {
+  /** It may be smaller than its place, as those of an old site are. */
+  readonly anySize?: boolean | undefined;
+  /** Which part its place shows, from 0 (left or upper) to 1; the main subject, as far as it is found, if left out. */
+  readonly at?: number | undefined;
+  /** What is behind transparent parts, as hexadecimal colors: the second where the picture is not seen on the first. */
+  readonly grounds?: readonly [string, string] | undefined;
+}
+
 /**
- * Makes the JPEG for a folder of content/media: upright, cropped to the folder's shape around its main subject, sRGB,
- * and without metadata such as the place where it was taken.
- * @param source any picture that browsers or cameras write: JPEG, PNG, WebP, AVIF, GIF, TIFF, SVG.
- * @param options `anySize`: it may be smaller than its place, as those of an old site are.
+ * Makes the JPEG for a folder of content/media: upright, cropped to the folder's shape, sRGB, and
+ * without metadata such as the place where it was taken.
+ * @param source any picture that browsers or cameras write: JPEG, PNG, WebP, AVIF, HEIC, GIF, TIFF, SVG.
  * @throws PictureError if it is not a picture, or smaller than half of the folder's size.
  */
 export async function makePicture(
   folder: PictureFolder,
   source: Uint8Array,
-  { anySize = false }: { readonly anySize?: boolean } = {},
+  { anySize = false, at, grounds = ['#000', '#fff'] }: PictureOptions = {},
 ): Promise<Buffer> {
   const kind: PictureKind = pictureKinds[folder];
   if (source.length === 0) throw new PictureError('is empty: give the complete file');
-  const picture = sharp(source, { failOn: 'error' });
-  const { autoOrient, hasAlpha } = await picture.metadata().catch(() => {
-    throw new PictureError(`is not a picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
-  });
+  const picture = await openPicture(source).catch(ignored);
+  if (!picture) throw new PictureError(`is not a picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
+  const { autoOrient, hasAlpha } = await picture.metadata();
   const { width, height } = autoOrient;
+  if (width * height > mostPixels) {
+    throw new PictureError(
+      `is ${String(width)}×${String(height)}: give one of at most ${String(mostPixels / 1e6)} million pixels`,
+    );
+  }
   const isSmall = width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare;
   if (isSmall && !anySize) {
     throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${pictureSize(kind)}`);
   }
   if (width * height < 4) throw new PictureError('is a single dot, as used to count visitors');
   try {
-    const background = hasAlpha ? await chooseGround(picture) : '#000';
-    return await picture
-      .autoOrient()
+    const background = hasAlpha ? await chooseGround(picture, grounds) : '#000';
+    const upright = picture.autoOrient();
+    const { height: fixed } = kind;
+    const cropped =
+      at === undefined || fixed === undefined
+        ? upright
+        : upright.extract(cropAt(at, { width, height }, { width: kind.width, height: fixed }));
+    return await cropped
       .resize({
         ...kind,
         fit: 'cover',

@@ -1,10 +1,12 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
+import { readSite } from '@site/model/check/read-site.ts';
 import { isPictureFolder, type PictureFolder } from '@site/model/media/picture-kinds.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles } from '@site/system/list-files.ts';
@@ -33,13 +35,26 @@ export async function keepPicture(content: string, folder: PictureFolder, data: 
   return `new:${place}`;
 }
 
+/** What the pages have behind a picture: their ground and, for what can't be seen on it, the color of their text. */
+async function readGrounds(content: string): Promise<readonly [string, string] | undefined> {
+  const site = await readSite(pathToFileURL(`${content}${path.sep}`)).catch(() => undefined);
+  return site && [site.brand.colors.ground, site.brand.colors.text];
+}
+
 /**
  * Makes a picture for a folder of content/media from an upload, and keeps it.
+ * @param at the part that its place shows, from 0 to 1; undefined for the main subject.
  * @throws PictureError where it is not a picture, or too small.
  */
-export async function keepUpload(content: string, folder: string, source: Uint8Array): Promise<string> {
+export async function keepUpload(
+  content: string,
+  folder: string,
+  source: Uint8Array,
+  at?: number,
+): Promise<string> {
   if (!isPictureFolder(folder)) throw new EntryError(`"${folder}" is not a folder of pictures: reload the page.`);
-  return keepPicture(content, folder, await makePicture(folder, source));
+  const grounds = await readGrounds(content);
+  return keepPicture(content, folder, await makePicture(folder, source, { at, grounds }));
 }
 
 /** @throws EntryError where the picture was removed since. */

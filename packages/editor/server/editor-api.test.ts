@@ -12,6 +12,12 @@ const settings = {
 const host = '127.0.0.1:4322';
 const origin = `http://${host}`;
 
+function upload(picture: string): FormData {
+  const form = new FormData();
+  form.set('picture', new Blob([picture]));
+  return form;
+}
+
 async function request(address: string, init?: RequestInit): Promise<Response> {
   return handleEditorRequest(new Request(`${origin}/api/${address}`, init), settings);
 }
@@ -34,7 +40,12 @@ test('pictures of content are shown, and no other file', async () => {
 });
 
 test.for([
-  ['an upload', 'pictures?folder=posters', 'no picture', 'is not a picture that can be read: give a JPEG or PNG'],
+  [
+    'an upload',
+    'pictures?folder=posters',
+    upload('no picture'),
+    'is not a picture that can be read: give a JPEG or PNG',
+  ],
   ['a link', 'link', '{"collection":"videos","link":"neon tide"}', '"neon tide" does not lead to a video: write'],
   [
     'a video whose host cannot be reached',
@@ -54,7 +65,8 @@ test.for([
   ['a file that is no JSON', 'keystatic/update', '{"additions":[{"path":"a.json","contents":"PHA-"}],"deletions":[]}'],
   ['a link of another form', 'editor/link', '{"collection":"pages","link":1}'],
   ['a publication that is no JSON', 'editor/publish/start', '{'],
-  ['an unknown folder', 'editor/pictures?folder=__proto__', 'a picture'],
+  ['an unknown folder', 'editor/pictures?folder=__proto__', upload('a picture')],
+  ['an upload without a form', 'editor/pictures?folder=posters', 'a picture'],
 ] as const)('%s is refused with a sentence', async ([, address, body]) => {
   vi.spyOn(console, 'error').mockReturnValue();
   const answer = await request(address, { method: 'POST', body, headers: { origin } });

@@ -44,6 +44,9 @@ const linkSchema = z.object({
   slug: z.string().optional(),
 });
 
+/** A picture from this computer, and which part of it is shown. */
+const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
+
 function notFound(): Response {
   return new Response('Not found', { status: 404 });
 }
@@ -133,8 +136,9 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       await saveChanges(content, changesSchema.parse(await request.json()));
       return answerTree(content);
     case 'POST editor/pictures': {
-      const upload = new Uint8Array(await request.arrayBuffer());
-      return Response.json({ picture: await keepUpload(content, searchParams.get('folder') ?? '', upload) });
+      const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
+      const upload = new Uint8Array(await picture.arrayBuffer());
+      return Response.json({ picture: await keepUpload(content, searchParams.get('folder') ?? '', upload, at) });
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);

@@ -13,14 +13,14 @@ export interface Sending<Body> {
  * @param address below /api/editor.
  * @param onAnswer is given the JSON of the answer.
  */
-export function useSending<Body extends Blob | object>(
+export function useSending<Body extends object>(
   label: string,
   address: string,
   onAnswer: (answer: unknown) => void,
 ): Sending<Body> {
   const [trouble, dispatch, isBusy] = useActionState(async (_: string | undefined, content: Body) => {
     try {
-      const body = content instanceof Blob ? content : JSON.stringify(content);
+      const body = content instanceof FormData ? content : JSON.stringify(content);
       const answer = await fetch(`/api/editor/${address}`, { method: 'POST', body });
       if (!answer.ok) throw new Error(await answer.text());
       onAnswer(await answer.json());

@@ -1,6 +1,6 @@
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
-import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState } from '@tiptap/react';
+import { EditorContent, ReactNodeViewRenderer, useEditor, useEditorState, type Editor } from '@tiptap/react';
 import { use, useEffect, useRef, useState } from 'react';
 import type { Outline } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
@@ -13,11 +13,12 @@ import { linkPanel, PicturePanel } from './ArticlePanels.tsx';
 import { ArticlePreview } from './ArticlePreview.tsx';
 import { ArticleTools } from './ArticleTools.tsx';
 import { keptBlockView } from './KeptBlock.tsx';
-import { readPastedHtml, readPastedText } from './pasted.ts';
+import { isPicture, readPastedHtml, readPastedText, type Pasted } from './pasted.ts';
 
 /**
  * The text editor of an article; the value stays as it is until something is changed.
  * @param advise is told what else the owner has to do after a paste; undefined for nothing.
+ * @returns the editor, and the sending of pictures that are put into its text.
  */
 function useArticleEditor(
   props: InputProps<string>,
@@ -33,6 +34,14 @@ function useArticleEditor(
     content: readArticle(value, rules),
   }));
   const written = useRef(value);
+  const created = useRef<Editor>(null);
+  const picture = useUpload('blog', 'The picture', (src) => {
+    created.current?.chain().focus().setImage({ src, alt: '' }).run();
+  });
+  const onPaste = ({ advice, pictures }: Omit<Pasted, 'html'>) => {
+    advise(advice);
+    for (const one of pictures) picture.send(one);
+  };
   const editor = useEditor({
     extensions,
     content,
@@ -40,21 +49,26 @@ function useArticleEditor(
       attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'article-text', role: 'textbox' },
       transformPastedHTML: (html) => {
         const pasted = readPastedHtml(html);
-        advise(pasted.advice);
+        onPaste(pasted);
         return pasted.html;
       },
       handlePaste: (view, { clipboardData }) => {
-        if (
-          !clipboardData ||
-          clipboardData.types.includes('text/html') ||
-          view.state.selection.$from.parent.type.spec.code
-        )
-          return false;
+        if (!clipboardData || view.state.selection.$from.parent.type.spec.code) return false;
+        const pictures = [...clipboardData.files].filter(({ type }) => type.startsWith('image/'));
+        // A picture copied from a page is there as a file and as the page's own code for it.
+        if (pictures.length > 0 && isPicture(clipboardData.getData('text/html'))) {
+          onPaste({ advice: undefined, pictures });
+          return true;
+        }
+        if (clipboardData.types.includes('text/html')) return false;
         const pasted = readPastedText(clipboardData.getData('text/plain'));
         if (!pasted) return false;
-        advise(pasted.advice);
+        onPaste(pasted);
         return pasted.html === '' || view.pasteHTML(pasted.html);
       },
+    },
+    onCreate: ({ editor }) => {
+      created.current = editor;
     },
     onUpdate: ({ editor: { state } }) => {
       written.current = writeArticle(state.doc);
@@ -68,7 +82,7 @@ function useArticleEditor(
     written.current = value;
     editor.commands.setContent(readArticle(value, rules), { emitUpdate: false });
   }, [editor, rules, value]);
-  return editor;
+  return { editor, picture };
 }
 
 /** @returns an input for an article, in which its text is written as it reads. */
@@ -78,7 +92,7 @@ export function articleInput({ articles, paths }: Outline) {
   function RichText({ title, ...props }: InputProps<string> & { readonly title: string }) {
     const [rules] = useState({ ...articles, title });
     const [advice, setAdvice] = useState<string>();
-    const editor = useArticleEditor(props, rules, setAdvice);
+    const { editor, picture } = useArticleEditor(props, rules, setAdvice);
     const [isLinking, setLinking] = useState(false);
     const { alt, link } = useEditorState({
       editor,
@@ -86,9 +100,6 @@ export function articleInput({ articles, paths }: Outline) {
         alt: current.isActive('image') ? String(current.getAttributes('image').alt) : undefined,
         link: current.isActive('link') ? String(current.getAttributes('link').href) : undefined,
       }),
-    });
-    const picture = useUpload('blog', 'The picture', (src) => {
-      editor.chain().focus().setImage({ src, alt: '' }).run();
     });
     const { label, description, errorMessage } = fieldWords(props);
     return (

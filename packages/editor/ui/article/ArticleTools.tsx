@@ -15,8 +15,7 @@ import { Flex } from '@keystar/ui/layout';
 import { Tooltip, TooltipTrigger } from '@keystar/ui/tooltip';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import type { ReactElement } from 'react';
-import { PictureButton } from '../PictureInput.tsx';
-import type { Sending } from '../request.ts';
+import { PictureButton, type Upload } from '../PictureInput.tsx';
 
 interface Tool {
   readonly label: string;
@@ -90,7 +89,7 @@ const tableTools: readonly Omit<Tool, 'icon'>[] = [
 interface Props {
   readonly editor: Editor;
   readonly label: string;
-  readonly picture: Sending<Blob>;
+  readonly picture: Upload;
   /** Opens the address of the link at the cursor. */
   readonly onLink: () => void;
 }

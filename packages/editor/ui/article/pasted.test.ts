@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPastedHtml, readPastedText } from './pasted.ts';
+import { isPicture, readPastedHtml, readPastedText } from './pasted.ts';
 
 const item = (level: number, mark: string, words: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${String(level)} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${mark}<span>&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>\n`;
@@ -27,14 +27,48 @@ test.each([
   expect([plain, advice]).toEqual([expected, undefined]);
 });
 
-test.each(['file:///C:/Users/x/clip_image001.png', 'data:image/png;base64,x', 'https://other.example/a.jpg'])(
-  'the picture %s has to be added by hand',
-  (src) => {
-    const { html, advice } = readPastedHtml(`<p>A<img src="${src}"></p><p><img src="/blog-media/a.jpg"></p>`);
-    expect(html).toBe('<p>A</p><p><img src="/blog-media/a.jpg"></p>');
-    expect(advice).toContain('add each with the button Picture');
-  },
-);
+test.each([
+  ['file:///C:/Users/x/clip_image001.png', [], 'add it with the button Picture'],
+  ['https://other.example/a.jpg', [], 'add it with the button Picture'],
+  ['data:image/png;base64,iVBORw0KGgo=', [{ type: 'image/png', size: 8 }], undefined],
+])('the picture %s is uploaded, or has to be added by hand', (src, uploads, message) => {
+  const pasted = readPastedHtml(`<p>A<img src="${src}"></p><p><img src="/blog-media/a.jpg"></p>`);
+  expect(pasted.html).toBe('<p>A</p><p><img src="/blog-media/a.jpg"></p>');
+  expect(pasted.pictures.map(({ type, size }) => ({ type, size }))).toEqual(uploads);
+  if (message === undefined) expect(pasted.advice).toBeUndefined();
+  else expect(pasted.advice).toContain(message);
+});
+
+test.each([
+  [
+    '<iframe src="https://player.vimeo.com/video/76979871?h=8272103f6e&title=0" width="640" height="360"></iframe>',
+    '<p>https://vimeo.com/76979871/8272103f6e</p>',
+    undefined,
+  ],
+  [
+    '<div style="padding:56.25% 0 0 0"><iframe src="//www.youtube.com/embed/aqz-KE-bpKQ?si=x"></iframe></div>\n<script src="https://other.example/a.js"></script>',
+    '<p>https://www.youtube.com/watch?v=aqz-KE-bpKQ</p>',
+    undefined,
+  ],
+  [
+    '<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/reel/Abc/?utm_source=x"><a href="https://other.example/">A</a></blockquote>',
+    '<p><a href="https://www.instagram.com/reel/Abc/">www.instagram.com</a></p>',
+    'a link to it is in its place',
+  ],
+])('the embed code %s becomes a player, or a link', (code, html, message) => {
+  const pasted = readPastedText(code);
+  expect(pasted?.html).toBe(html);
+  if (message === undefined) expect(pasted?.advice).toBeUndefined();
+  else expect(pasted?.advice).toContain(message);
+});
+
+test.each([
+  ['<meta charset="utf-8"><img src="https://other.example/a.jpg">', true],
+  ['', true],
+  ['<p>Words <img src="https://other.example/a.jpg"></p>', false],
+])('%j is a picture alone: %s', (html, isAlone) => {
+  expect(isPicture(html)).toBe(isAlone);
+});
 
 test.each([
   [

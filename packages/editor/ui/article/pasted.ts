@@ -5,12 +5,15 @@ import { visit } from 'unist-util-visit';
 import { prepareElements } from '@site/model/blog/cleaning/sanitize-post.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
+import { readEmbedCode } from './embed-code.ts';
 import { readWordLists } from './word-lists.ts';
 
 /** What was pasted, in the elements of an article, and what the owner has to do besides. */
 export interface Pasted {
   readonly html: string;
   readonly advice: string | undefined;
+  /** Pictures that were pasted with it, to be uploaded. */
+  readonly pictures: readonly Blob[];
 }
 
 function styleOf({ properties: { style } }: Element): string {
@@ -33,19 +36,28 @@ function readStyles(tree: Root): void {
   });
 }
 
-/** Removes pictures from elsewhere, which the site would not show. @returns how many there were. */
-function removePictures(parent: Root | Element): number {
-  let count = 0;
+/** Removes pictures from elsewhere, which the site would not show. @returns their addresses. */
+function removePictures(parent: Root | Element): string[] {
   const isForeign = (node: RootContent) =>
     node.type === 'element' &&
     node.tagName === 'img' &&
     !String(node.properties.src).startsWith(blogPictureFolder) &&
     !String(node.properties.src).startsWith('new:');
-  const kept = parent.children.filter((child) => !isForeign(child));
-  count += parent.children.length - kept.length;
+  const { kept = [], foreign = [] } = Object.groupBy(parent.children, (child) =>
+    isForeign(child) ? 'foreign' : 'kept',
+  );
   parent.children = kept;
-  for (const child of kept) if (child.type === 'element') count += removePictures(child);
-  return count;
+  return [
+    ...foreign.map((node) => (node.type === 'element' ? String(node.properties.src) : '')),
+    ...kept.flatMap((child) => (child.type === 'element' ? removePictures(child) : [])),
+  ];
+}
+
+/** A picture that is written out in its address; undefined for one that is elsewhere. */
+function readDataPicture(address: string): Blob | undefined {
+  const [, type, data = ''] = /^data:(image\/[\w+.-]+);base64,([\w+/=\s]+)$/.exec(address) ?? [];
+  if (type === undefined) return undefined;
+  return new Blob([Uint8Array.from(atob(data.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))], { type });
 }
 
 /** Removes ids that nothing links to, which word processors write. */
@@ -61,20 +73,31 @@ function removeIds(tree: Root): void {
   });
 }
 
-const pictureAdvice =
-  'The pictures were not pasted, since they are on another computer or site: add each with the button Picture';
+/** What to do about pictures that could not be pasted. */
+function advisePictures(count: number): string | undefined {
+  if (count === 0) return undefined;
+  const which =
+    count === 1 ? 'A picture was not pasted, since it is' : `${String(count)} pictures were not pasted, since they are`;
+  return `${which} on another computer or site: add ${count === 1 ? 'it' : 'each'} with the button Picture`;
+}
+
+/** Whether what was pasted is one picture and no words; also where nothing but its file was pasted. */
+export function isPicture(html: string): boolean {
+  return toString(parseHtml(html)).trim() === '';
+}
 
 /** Reads what a word processor, a mail or a page puts on the clipboard: headings, lists and raised letters are kept. */
 export function readPastedHtml(html: string): Pasted {
   // Copied from this editor: it stays as it is.
-  if (html.includes('data-pm-slice')) return { html, advice: undefined };
+  if (html.includes('data-pm-slice')) return { html, advice: undefined, pictures: [] };
   const tree = parseHtml(html);
   readWordLists(tree);
   readStyles(tree);
   prepareElements(tree);
   removeIds(tree);
-  const pictures = removePictures(tree);
-  return { html: writeHtml(tree), advice: pictures > 0 ? pictureAdvice : undefined };
+  const addresses = removePictures(tree);
+  const pictures = addresses.flatMap((address) => readDataPicture(address) ?? []);
+  return { html: writeHtml(tree), advice: advisePictures(addresses.length - pictures.length), pictures };
 }
 
 const fileAdvice =
@@ -88,7 +111,9 @@ const marks = /^(?:#{1,6} +\S|[ \t]*[-*+] +\S|[ \t]*\d{1,3}[.)] +\S)|\*\*\S|\[[^
  * @returns undefined for text without such marks, which is pasted as it is.
  */
 export function readPastedText(text: string): Pasted | undefined {
-  if (/^(?:\{\\rtf|PK\u0003\u0004|%PDF-)/.test(text)) return { html: '', advice: fileAdvice };
+  if (/^(?:\{\\rtf|PK\u0003\u0004|%PDF-)/.test(text)) return { html: '', advice: fileAdvice, pictures: [] };
+  const embedded = readEmbedCode(text);
+  if (embedded) return { ...embedded, pictures: [] };
   const written = text.replace(bullet, '$1- ');
   // Markdoc would read braces as its own tags.
   if (!marks.test(written) || written.includes('{%')) return undefined;

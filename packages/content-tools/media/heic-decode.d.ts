@@ -1,0 +1,7 @@
+declare module 'heic-decode' {
+  /** Decodes the first picture of a HEIC file, upright, as RGBA. */
+  function decode(file: {
+    readonly buffer: Uint8Array;
+  }): Promise<{ readonly width: number; readonly height: number; readonly data: Uint8ClampedArray }>;
+  export { decode as default };
+}
