@@ -1,4 +1,4 @@
-/** The mark's light through an anamorphic lens: a star with one long horizontal streak. Decoration only. */
+/** A lamp through an anamorphic lens: one long horizontal streak. Decoration only. */
 export function Flare({ className = '' }: { readonly className?: string }) {
   return (
     <svg aria-hidden="true" className={className} preserveAspectRatio="none" viewBox="0 0 1000 100">

@@ -1,7 +1,7 @@
 import { Mark } from './Mark.tsx';
 
 /**
- * The play triangle over a poster. A large one is replaced by the turning mark while its player loads (players.css).
+ * The play triangle over a poster. A large one is replaced by the moving mark while its player loads (players.css).
  * The link around it has the text.
  */
 export function PlayMark({ large = false }: { readonly large?: boolean }) {

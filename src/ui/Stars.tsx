@@ -1,17 +1,19 @@
-/** One star, from its upper point. */
-const star = 'c1 7.4 4.6 11 12 12-7.4 1-11 4.6-12 12-1-7.4-4.6-11-12-12 7.4-1 11-4.6 12-12z';
+/** Four strokes of chalk, each from its upper end, and the one that crosses them out: a tally of five. */
+const strokes = ['M5 3 3.4 21', 'M11.5 2 9.6 22', 'M18 3.5 16.4 20.5', 'M24.5 2 22.8 21.5', 'M0 17.5 28 6.5'];
 
-/** From one star's left edge to the next, in units of the drawing. */
-const step = 30;
-
-/** Stars out of five, with a text for assistive technology. One drawing, since a page shows many. */
+/** Stars out of five as a tally, with a text for assistive technology. One drawing, since a page shows many. */
 export function Stars({ rating }: { readonly rating: number }) {
-  const stars = Array.from({ length: rating }, (_, index) => `M${String(12 + index * step)} 0${star}`);
   return (
     <p className="text-tungsten">
       <span className="sr-only">{`${String(rating)} out of 5 stars`}</span>
-      <svg aria-hidden="true" className="h-4 fill-current" viewBox={`0 0 ${String(rating * step - 6)} 24`}>
-        <path d={stars.join('')} />
+      <svg
+        aria-hidden="true"
+        className="h-5 fill-none stroke-current"
+        strokeLinecap="round"
+        strokeWidth="2.2"
+        viewBox="-1 0 30 24"
+      >
+        <path d={strokes.slice(0, rating).join('')} />
       </svg>
     </p>
   );
