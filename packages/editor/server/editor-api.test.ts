@@ -75,6 +75,12 @@ test.for([
   expect(await answer.text()).toMatch(/^[^<{]+\.$/);
 });
 
+test('a file that fills the memory is refused before it is read', async () => {
+  const headers = { origin, 'content-length': '100000001' };
+  const answer = await request('editor/pictures?folder=posters', { method: 'POST', body: 'a', headers });
+  expect([answer.status, await answer.text()]).toEqual([413, 'This is larger than 100 MB: give a smaller one.']);
+});
+
 test('a file that cannot be read is told in a sentence', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   const answer = await handleEditorRequest(new Request(`${origin}/api/keystatic/tree`), {

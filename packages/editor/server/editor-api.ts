@@ -154,6 +154,9 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
 /** Names of this machine; another site's name that points to this address is not among them. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
 
+/** The largest request that is read, in bytes: a photo of any camera. A larger one would be held in memory whole. */
+const largestRequest = 100_000_000;
+
 /**
  * Whether a request comes from the editor itself. Otherwise a page of another site could write content through the
  * owner's browser.
@@ -183,6 +186,9 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
  * @returns 403 for pages of other sites; for what fails, the reason in words.
  */
 export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
+  if (Number(request.headers.get('content-length')) > largestRequest) {
+    return new Response('This is larger than 100 MB: give a smaller one.', { status: 413, headers: answerHeaders });
+  }
   const response = isFromEditor(request)
     ? await answer(request, settings)
         .catch(async (error: unknown) => answerFailure(error, settings.content))
