@@ -51,6 +51,8 @@ export default defineConfig({
   },
   // No page highlights code, whose inline styles the policy would block.
   markdown: { syntaxHighlight: false },
+  // Of `npm run dev`; its option --port comes first.
+  server: { port: Number(process.env.PORT ?? 4321) },
   cacheDir: `./${folders.cache}/astro`,
   devToolbar: { enabled: false },
   image: {

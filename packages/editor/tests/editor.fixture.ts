@@ -73,10 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
         };
-        const [command = '', ...args] = scripts.edit
-          .replace('4322', port)
-          .replace(/ --open \S+/, '')
-          .split(' ');
+        const [command = '', ...args] = `${scripts.edit.replace(/ --open \S+/, '')} --port ${port}`.split(' ');
         const stop = new AbortController();
         const fake = await startFakeHosts();
         // Nothing of this computer's own Git: the editor asks who publishes.
