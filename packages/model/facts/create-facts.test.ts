@@ -14,6 +14,7 @@ it('names every fact by its group, and counts entries by collection and videos b
     },
     claims: { videos: { value: '1000+', label: 'videos' } },
     terms: { quote: 'within a week' },
+    planner: { permits: [{ id: 'street', workingDays: 5 }] },
     promotion: { price: '$500', months: 3 } as FactSources['promotion'],
     counts: countEntries([
       ...['music', 'music', 'corporate'].map((category) => ({ name: 'videos', data: { category } })),
@@ -34,6 +35,7 @@ it('names every fact by its group, and counts entries by collection and videos b
     city: 'Miami',
     'claims.videos': '1000+',
     'terms.quote': 'within a week',
+    'permits.street': '5',
     'promotion.price': '$500',
     'promotion.months': '3',
     ...Object.fromEntries(Object.entries(site.channels).map(([name, url]) => [`channel.${name}`, url])),

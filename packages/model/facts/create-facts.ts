@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { formatAddress } from '../contact/address.ts';
 import { formatPhone } from '../contact/phone.ts';
 import type { ContentData } from '../schemas/content-files.ts';
@@ -26,6 +27,17 @@ export interface FactSources {
   readonly terms: ContentData<'terms'>;
   readonly promotion: ContentData<'offers'>['promotion'];
   readonly counts: EntryCounts;
+  /** The values of content/planner.yaml as written; a site without a planner has none. */
+  readonly planner?: unknown;
+}
+
+const permitsSchema = z
+  .object({ permits: z.array(z.object({ id: z.string(), workingDays: z.number() })) })
+  .catch({ permits: [] });
+
+/** The business days that each permit of the planner takes, by its id; of a file that is not valid, what can be read. */
+function readPermits(planner: unknown): Record<string, number> {
+  return Object.fromEntries(permitsSchema.parse(planner).permits.map(({ id, workingDays }) => [id, workingDays]));
 }
 
 /** Lowercases a name for use within a sentence: `Music Video Production`, but not `TV` or `iPhone`. */
@@ -34,13 +46,14 @@ function toLowerWords(name: string): string {
 }
 
 /** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
-export function createStandIns(): Facts {
+export function createStandIns(planner: unknown): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
     claims: claimsSchema.shape,
     terms: termsSchema.shape,
     promotion: promotion.unwrap().shape,
     channel: siteSchema.shape.channels.shape,
+    permits: readPermits(planner),
     count: Object.fromEntries(countNames.map((name) => [name, name])),
   };
   const grouped = Object.entries(groups).flatMap(([group, shape]) =>
@@ -52,12 +65,13 @@ export function createStandIns(): Facts {
 }
 
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
-export function createFacts({ site, claims, terms, promotion, counts }: FactSources): Facts {
+export function createFacts({ site, claims, terms, promotion, counts, planner }: FactSources): Facts {
   const groups = {
     claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, claim?.value])),
     terms,
     promotion,
     channel: site.channels,
+    permits: readPermits(planner),
     count: counts,
   };
   const grouped = Object.entries<Readonly<Record<string, string | number | undefined>> | undefined>(groups).flatMap(
