@@ -170,6 +170,21 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
   });
 }
 
+/** What a company's visitors look for in the footer, and what to write. */
+const footerLines = {
+  legalName: 'write the name that contracts and invoices have, such as Regulus Films, LLC',
+  founded: 'write the year in which the company began, such as 2004',
+} as const;
+
+/** Lines of content/site.yaml that buyers look for. */
+export function adviseOnSite(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
+  const site = entries.find(({ name }) => name === 'site');
+  if (!site) return [];
+  return Object.entries(footerLines).flatMap(([field, advice]) =>
+    Object.hasOwn(Object(site.data) as object, field) ? [] : [{ file: site.file, field, advice: `is missing: ${advice}` }],
+  );
+}
+
 /** Files whose words are not searched for phrases. */
 const withoutPhrases: readonly ContentName[] = ['phrases', 'search', 'terms'];
 
@@ -192,6 +207,7 @@ export async function listHints(folder: string, { files, entries, media }: Check
     ...adviseOnAlike(texts),
     ...adviseOnPhrases(read, phrases?.avoid ?? []),
     ...adviseOnNames(entries),
+    ...adviseOnSite(entries),
     ...adviseOnPictures(media, sources),
   ];
   return hints.sort((a, b) => a.file.localeCompare(b.file));

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { formatAddress } from '../contact/address.ts';
-import { formatPhone } from '../contact/phone.ts';
+import { formatPhone, formatPhoneAbroad } from '../contact/phone.ts';
 import type { ContentData } from '../schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema, termsSchema } from '../schemas/site.ts';
 import type { Facts } from './fill-facts.ts';
@@ -45,6 +45,9 @@ function toLowerWords(name: string): string {
   return name.replace(/\S+/g, (word) => (/.[A-Z]/.test(word) ? word : word.toLowerCase()));
 }
 
+/** Lines of content/site.yaml that a company may leave out. */
+const optionalFacts = ['legalName', 'founded', 'skype', 'whatsapp', 'videoCalls'] as const;
+
 /** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
 export function createStandIns(planner: unknown): Facts {
   const { promotion } = offersSchema.shape;
@@ -59,7 +62,7 @@ export function createStandIns(planner: unknown): Facts {
   const grouped = Object.entries(groups).flatMap(([group, shape]) =>
     Object.keys(shape).map((name) => `${group}.${name}`),
   );
-  const single = ['company', 'product', 'productLower', 'phone', 'email', 'skype', 'address'];
+  const single = ['company', 'product', 'productLower', 'phone', 'email', 'address', 'city', ...optionalFacts];
   // A placeholder must work in text as well as in the address of a link.
   return Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
 }
@@ -80,13 +83,15 @@ export function createFacts({ site, claims, terms, promotion, counts, planner }:
         value === undefined ? [] : [[`${group}.${name}`, String(value)] as const],
       ),
   );
+  const optional = optionalFacts.flatMap((name) => (site[name] === undefined ? [] : [[name, String(site[name])]]));
+  if (site.whatsapp !== undefined) optional.push(['whatsapp', formatPhoneAbroad(site.whatsapp)]);
   return {
     company: site.company,
     product: site.product.name,
     productLower: toLowerWords(site.product.name),
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
-    ...(site.skype !== undefined && { skype: site.skype }),
+    ...(Object.fromEntries(optional) as Facts),
     address: formatAddress(site.address),
     city: site.address.city,
     ...(Object.fromEntries(grouped) as Facts),

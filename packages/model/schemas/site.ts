@@ -69,6 +69,9 @@ export const degrees = (limit: number) => {
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({
   company: text("the company's name", { max: 40 }),
+  /** As contracts and invoices have it; the footer shows it with the years since `founded`. */
+  legalName: text('the name in the register of companies', { max: 60 }).optional(),
+  founded: wholeNumber('the year in which the company began', 1850, 2100).optional(),
   tagline: text('one sentence', { max: 160 }),
   origin,
   /** The former site's domain; links to it are rewritten to `origin`. */
@@ -78,6 +81,9 @@ export const siteSchema = entry({
   product: entry({ name: text("the product's name", { max: 40 }), slug }),
   phone,
   skype: text('the Skype name', { max: 60 }).optional(),
+  whatsapp: phone.optional(),
+  /** Such as `Zoom, Google Meet or Teams`. */
+  videoCalls: text('the programs of video calls', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
   address: entry({
     building: text('the building', { max: 60 }),
@@ -246,7 +252,7 @@ const portfolio = entry({
 
 export const navigationSchema = entry({
   main: links('menu entries', { max: 8 }),
-  footer: links('footer entries', { max: 12 }),
+  footer: links('footer entries', { max: 16 }),
   /** Beside the phone at the foot of small screens. */
   write: action,
   words,
