@@ -71,7 +71,8 @@ test.for([
 });
 
 test('a company without its legal name or its first year is asked for them', () => {
-  const fieldsOf = (data: object) => adviseOnSite([{ file: 'site.yaml', name: 'site', data }]).map(({ field }) => field);
+  const fieldsOf = (data: object) =>
+    adviseOnSite([{ file: 'site.yaml', name: 'site', data }]).map(({ field }) => field);
   expect(fieldsOf({ company: 'Reel' })).toEqual(['legalName', 'founded']);
   expect(fieldsOf({ legalName: 'Reel, LLC', founded: 2004 })).toEqual([]);
 });

@@ -181,7 +181,9 @@ export function adviseOnSite(entries: readonly Pick<RawEntry, 'file' | 'name' | 
   const site = entries.find(({ name }) => name === 'site');
   if (!site) return [];
   return Object.entries(footerLines).flatMap(([field, advice]) =>
-    Object.hasOwn(Object(site.data) as object, field) ? [] : [{ file: site.file, field, advice: `is missing: ${advice}` }],
+    Object.hasOwn(Object(site.data) as object, field)
+      ? []
+      : [{ file: site.file, field, advice: `is missing: ${advice}` }],
   );
 }
 

@@ -57,7 +57,10 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   };
 
   return (typed) => {
-    const terms = listTerms(typed);
+    // A figure that no page has, such as a budget, doesn't keep the words beside it from being found.
+    const terms = listTerms(typed).filter(
+      (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || findTerm(term).length > 0,
+    );
     const tallies = new Map<string, Tally>();
     for (const term of terms) {
       for (const { id, score, terms: words } of findTerm(term)) {

@@ -1,12 +1,13 @@
 /**
- * The words of a text, normalized: lowercase, without accents and apostrophes.
- * @param text such as `R&B, "Año Nuevo"`, which has the words r, b, ano and nuevo.
+ * The words of a text, normalized: lowercase, without accents and apostrophes; a figure is one word, dollars are said.
+ * @param text such as `R&B, "Año Nuevo"`, which has the words r, b, ano and nuevo; `$1,000` has dollars and 1000.
  */
 export function listWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '');
+    .replaceAll(/[\p{M}'’]|(?<=\d),(?=\d{3})/gu, '')
+    .replaceAll('$', ' dollars ');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

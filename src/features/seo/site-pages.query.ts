@@ -116,7 +116,9 @@ export async function listSiteMapLinks(): Promise<Action[]> {
   const pages = await Promise.all(
     // The specification lists the pages of the site map; cases have their own list.
     routes.all
-      .filter(({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined))
+      .filter(
+        ({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined),
+      )
       .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
   );
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));

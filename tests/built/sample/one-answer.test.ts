@@ -13,7 +13,21 @@ skipOtherCompanies();
 const terms = content.single('terms');
 const planner = content.single('planner');
 
-const numbers = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const numbers = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 
 /** The first number of a text, and whether it counts weeks: `a week after the shoot` is 7. */
 function readDays(text = ''): number {
@@ -24,10 +38,12 @@ function readDays(text = ''): number {
 const daysOf = (what: string, purpose: string) =>
   planner.calendar.find((step) => step.what === what && step.only?.includes(purpose) === true)?.days;
 
+const rules = { ...planner, holidays: '' };
+
 function planOf(code: string) {
   const answers = decodeAnswers(code, planner, new Set());
   if (!answers) throw new Error(`${code} is no plan`);
-  return makePlan(planner, answers, '2026-11-24');
+  return makePlan(rules, answers, '2026-11-24');
 }
 
 it('no page types a figure that terms, claims or planner have', async () => {
@@ -51,17 +67,68 @@ it('an office interview has the crew that the terms say, and a feature the days 
   const crew = planner.questions[0]?.answers.find(({ id }) => id === 'company')?.needs?.crew ?? [];
   const onSet = crew.filter(({ role }) => planner.roles.some(({ id, stage }) => id === role && stage === 'shoot'));
   expect(onSet.length).toBe(readDays(terms.corporateCrew));
-  const text = content.list('writtenPages').find(({ slug }) => slug === 'film-companies');
   const feature = listFigures(planOf('1.2.film.film-long'), content.single('planPage').sheet)[0]?.figure;
-  expect(text).toBeDefined();
   expect(feature).toBe('23');
 });
 
-it('every package shows a film that it holds', () => {
-  const { tiers } = content.single('packages');
-  for (const { tier, without = [] } of planner.packages) {
+const { tiers, rows } = content.single('packages');
+
+/** A cell of a package as a number: `Up to three, with permits` is 3, `4 to 5` is 5. */
+function readCell(tier: string, row: string): number {
+  const cell = tiers.find(({ name }) => name === tier)?.cells[rows.indexOf(row)] ?? '';
+  const digits = cell.match(/\d+/g)?.at(-1);
+  const words = cell.toLowerCase().split(/\W+/);
+  return row === 'Crew on set' ? Number(digits) : Math.max(...words.map((word) => numbers.indexOf(word)));
+}
+
+it.each(planner.packages)(
+  '$tier holds in the planner what the packages page says',
+  ({ tier, people, places, ...limit }) => {
+    expect(people).toBe(readCell(tier, 'Crew on set'));
+    expect(places).toBe(readCell(tier, 'Locations'));
+    const shoot = tiers.find(({ name }) => name === tier)?.cells[rows.indexOf('Shoot time')] ?? '';
+    expect(limit.halfDays).toBe(/^half/i.test(shoot) ? 1 : readCell(tier, 'Shoot time') * 2);
     const example = tiers.find(({ name }) => name === tier)?.example;
     const shows = planner.films.find(({ film }) => film === example)?.shows ?? [];
-    expect(without.filter((id) => shows.includes(id)), `${tier} shows ${example ?? 'nothing'}`).toEqual([]);
+    expect(limit.without?.filter((id) => shows.includes(id)) ?? []).toEqual([]);
+  },
+);
+
+/** Plans of music videos: every length, number of people and set of special pictures, in one to five places. */
+function listMusicPlans() {
+  const idsOf = (id: string) => {
+    const question = planner.questions.find((one) => one.id === id);
+    return (question?.answers ?? []).filter(({ only }) => only?.includes('music') ?? true).map((answer) => answer.id);
+  };
+  const subsets = idsOf('special').reduce<string[][]>(
+    (sets, id) => [...sets, ...sets.map((set) => [...set, id])],
+    [[]],
+  );
+  const places = idsOf('places').map((_, index, all) => all.slice(0, index + 1));
+  return idsOf('length').flatMap((length) =>
+    idsOf('people').flatMap((people) =>
+      subsets.flatMap((special) =>
+        places.map((at) => makePlan(rules, { chosen: ['music', length, people, ...special, ...at] }, '2026-11-24')),
+      ),
+    ),
+  );
+}
+
+it('every package fits some job, and no sentence of a plan names another number than the plan has', () => {
+  const plans = listMusicPlans();
+  const found = new Set(
+    plans.map(({ choice }) => (choice?.kind === 'package' ? choice.limit.tier : choice?.offer.name)),
+  );
+  for (const { name } of tiers) expect(found).toContain(name);
+  for (const { choice, drivers, advice, halfDays, onSet } of plans) {
+    const own = new Map([
+      ['day', Math.ceil(halfDays / 2)],
+      ['people', onSet],
+    ]);
+    const said = [...drivers, ...advice, choice?.kind === 'offer' ? choice.offer.text : ''].join('. ');
+    for (const [, word = '', what = ''] of said.matchAll(/(\w+) (day|people)s?\b/g)) {
+      const number = numbers.indexOf(word.toLowerCase());
+      if (number > 0) expect(number, said).toBe(own.get(what));
+    }
   }
 });
