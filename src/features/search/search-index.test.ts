@@ -35,6 +35,7 @@ it.each([
   ['the camera', ['/phantom', '/red']],
   ['1000 frames', ['/phantom']],
   ['$8,000 cuesta', ['/packages']],
+  ['cuesta pizza', ['/packages']],
 ])('finds "%s"', (typed, expected) => {
   expect(paths(typed).sort()).toEqual(expected);
 });

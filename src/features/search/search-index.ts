@@ -27,6 +27,8 @@ interface Tally {
   count: number;
   /** The words that match. */
   readonly words: Set<string>;
+  /** Whether one of them is an answer of content/search.yaml. */
+  isAsked: boolean;
 }
 
 /** How many terms of a query must match: all of one or two, two of three, three of four. */
@@ -50,7 +52,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 
   const findTerm = (term: string) => {
     const found = index.search(term);
-    if (found.length > 0 || term.length < shortestWithSlip) return found;
+    // A figure is not another figure with a typo.
+    if (found.length > 0 || term.length < shortestWithSlip || /\d/.test(term)) return found;
     const near = index.search(term, { fuzzy: changedPlaces, prefix: false }).flatMap(({ terms }) => terms);
     const meant = [...new Set(near)].filter((word) => isOneSlip(term, word));
     return meant.length > 0 ? index.search(meant.join(' '), { prefix: false }) : [];
@@ -63,17 +66,20 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     );
     const tallies = new Map<string, Tally>();
     for (const term of terms) {
-      for (const { id, score, terms: words } of findTerm(term)) {
-        const tally = tallies.get(id as string) ?? { score: 0, count: 0, words: new Set() };
+      for (const { id, score, terms: words, match } of findTerm(term)) {
+        const tally = tallies.get(id as string) ?? { score: 0, count: 0, words: new Set(), isAsked: false };
         tally.score += score;
         tally.count += 1;
+        tally.isAsked ||= Object.values(match).some((fields) => fields.includes('asked'));
         for (const word of words) tally.words.add(word);
         tallies.set(id as string, tally);
       }
     }
-    const most = Math.max(...[...tallies.values()].map(({ count }) => count), leastTerms(terms.length));
+    const most = Math.max(0, ...[...tallies.values()].map(({ count }) => count));
+    // Where no page has enough of a question, a page that answers one of its words does: how much for a wedding.
+    const isEnough = most >= leastTerms(terms.length);
     return [...tallies]
-      .filter(([, { count }]) => count === most)
+      .filter(([, { count, isAsked }]) => (isEnough ? count === most : isAsked))
       .sort(([, a], [, b]) => b.score - a.score)
       .flatMap(([path, { words }]) => {
         const page = pages.get(path);

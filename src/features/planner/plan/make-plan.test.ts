@@ -153,5 +153,5 @@ test('no step falls on a weekend or a holiday', () => {
     }),
   );
   const { before } = makePlan(rules, { chosen: ['music'], day: '2027-01-15' }, today).calendar;
-  expect(before[0]?.day).toBe('2026-12-23');
+  expect(before[0]?.day).toBe('2026-12-24');
 });
