@@ -133,3 +133,23 @@ it('every package fits some job, and no sentence of a plan names another number 
     }
   }
 });
+
+it('the worked examples of the page on budgets are the hours that the planner counts', () => {
+  const page = content.list('writtenPages').find(({ slug }) => slug === 'all-budgets-welcomed');
+  const worked = page?.data.exhibits?.grid?.find(({ name }) => name === 'worked');
+  const codes = [
+    '1.4.music.song-short.stage.solo',
+    '1.5.music.song-mid.inside.street.few',
+    '1.4.company.company-mid.inside.speakers',
+    '1.4.tv.spot-short.inside.few',
+    '1.3.rental.rent-two.rent-phantom',
+  ];
+  const counted = codes.map((code) => {
+    const { crew } = planOf(code);
+    return (['shoot', 'prep', 'edit'] as const).map((stage) => {
+      const lines = crew.filter((line) => line.stage === stage);
+      return `${String(lines.reduce((sum, { hours }) => sum + hours, 0))} h`;
+    });
+  });
+  expect(worked?.rows.map(({ cells }) => cells.map(({ figure }) => figure))).toEqual(counted);
+});
