@@ -5,7 +5,7 @@ import { listFigures } from '#features/planner/plan/figures.ts';
 import { decodeAnswers } from '#features/planner/plan/link.ts';
 import { makePlan } from '#features/planner/plan/make-plan.ts';
 import { walkedSite } from '../../sites.ts';
-import { content } from '../built-pages.ts';
+import { content, readPage } from '../built-pages.ts';
 import { skipOtherCompanies } from './for-sample.ts';
 
 skipOtherCompanies();
@@ -152,4 +152,33 @@ it('the worked examples of the page on budgets are the hours that the planner co
     });
   });
   expect(worked?.rows.map(({ cells }) => cells.map(({ figure }) => figure))).toEqual(counted);
+});
+
+/** Minutes of a time such as `1:20 pm`. */
+function readTime(text: string): number {
+  const [, hour = '', minute = '', half = ''] = /(\d+):(\d+) ([ap]m)/.exec(text) ?? [];
+  return ((Number(hour) % 12) + (half === 'pm' ? 12 : 0)) * 60 + Number(minute);
+}
+
+it('on every day that a page tells hour by hour the crew eats as early as the terms say', () => {
+  const pages = content.list('writtenPages').map(({ slug }) => readPage(content.routes.written(slug)));
+  const days = pages.flatMap(({ path, $ }) => {
+    const lists = $('main .prose ul')
+      .toArray()
+      .map((list) =>
+        $(list)
+          .children('li')
+          .toArray()
+          .map((item) => $(item).text()),
+      );
+    return lists
+      .filter((items) => items.every((item) => /^\d+:\d\d [ap]m/.test(item)))
+      .map((items) => ({ path, items }));
+  });
+  expect(days.length).toBeGreaterThan(5);
+  for (const { path, items } of days) {
+    const meal = items.find((item) => /lunch|meal/i.test(item));
+    const minutes = (readTime(meal ?? '') - readTime(items[0] ?? '') + 24 * 60) % (24 * 60);
+    expect(minutes, `${path}: ${meal ?? 'no meal'}`).toBeLessThanOrEqual(readDays(terms.meal) * 60);
+  }
 });
