@@ -82,8 +82,7 @@ export const siteSchema = entry({
   phone,
   skype: text('the Skype name', { max: 60 }).optional(),
   whatsapp: phone.optional(),
-  /** Such as `Zoom, Google Meet or Teams`. */
-  videoCalls: text('the programs of video calls', { max: 60 }).optional(),
+  videoCalls: text('the programs of video calls, such as Zoom or Teams', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
   address: entry({
     building: text('the building', { max: 60 }),
