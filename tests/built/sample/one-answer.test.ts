@@ -56,7 +56,9 @@ it.each(['music', 'company'])('the planner keeps the terms of a job that is %s',
   expect(daysOf('First edit', purpose)).toBe(readDays(terms.firstEdit));
   expect(daysOf('Last day to move the date for free', purpose)).toBe(readDays(terms.dateChange));
   expect(planner.dayHours).toBe(readDays(terms.crewDay));
-  const notes = planner.calendar.filter(({ what, only }) => what.endsWith(' notes') && only?.includes(purpose) === true);
+  const notes = planner.calendar.filter(
+    ({ what, only }) => what.endsWith(' notes') && only?.includes(purpose) === true,
+  );
   expect(notes.length).toBe(readDays(terms.editRounds));
   const { leadDays, after } = planOf(`1.1.${purpose}`).calendar;
   const weeks = purpose === 'music' ? terms.musicWeeks : terms.corporateWeeks;
