@@ -12,7 +12,7 @@ export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'ti
 export type SearchIndex = (typed: string) => SearchResult[];
 
 /** How much a match in each field counts. */
-const boost = { asked: 12, artist: 10, title: 8, names: 6, text: 1 } as const;
+const boost = { asked: 18, artist: 10, title: 8, names: 6, text: 1 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const shortestWithSlip = 4;

@@ -10,11 +10,11 @@ export function listWords(text: string): string[] {
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Stop words in English and Spanish. */
+/** Stop words in English and Spanish; on this site nearly every page has the last. */
 const fillers = new Set(
   listWords(
     `a an and are at be by can do does for from get have how i in is it me my of on or our the there to we want what when where
-     which who with you your al con cual de del el en es esta la las lo los mi para por que se su sus tiene un una y`,
+     which who with you your al con cual de del el en es esta la las lo los mi para por que se su sus tiene un una y video videos`,
   ),
 );
 
