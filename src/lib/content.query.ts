@@ -65,9 +65,10 @@ async function loadSite() {
   const { data: claims } = requireOne(await listShown('claims'), 'claims');
   const { data: terms } = requireOne(await listShown('terms'), 'terms');
   const { data: offers } = requireOne(await listShown('offers'), 'offers');
+  const [planner] = await listShown('planner');
   const shown = await listNamed([...countedCollections, ...pageNames], listShown);
   const counts = countEntries(shown);
-  const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts });
+  const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts, planner: planner?.data });
   const drafts = await listNamed(pageNames, listHiddenDrafts);
   return { site, claims, facts, routes: readRoutes(shown, site.product.slug, drafts) };
 }

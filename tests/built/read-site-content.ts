@@ -93,6 +93,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
     terms: termsSchema.parse(rawSingle('terms')),
     promotion: offersSchema.parse(rawSingle('offers')).promotion,
     counts: countEntries(entries),
+    planner: rawSingle('planner'),
   });
   const list = <Name extends ContentName>(name: Name): ContentEntry<Name>[] =>
     entries

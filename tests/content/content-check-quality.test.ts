@@ -93,6 +93,15 @@ describe('hints', () => {
     expect(await hintsOf(content)).toEqual([]);
   });
 
+  test('name a figure that a page has typed, and none that comes from its token', async ({ content }) => {
+    await content.setField('terms.yaml', ['callLength'], 'half of an hour');
+    await content.setField('phrases.yaml', ['avoid'], [{ phrase: 'half of an hour', write: '{terms.callLength}' }]);
+    const line = await content.appendText(page, 'A call is half of an hour.');
+    expect(await hintsOf(content)).toEqual([
+      `content/${page}: line ${String(line)} says "half of an hour": write {terms.callLength}`,
+    ]);
+  });
+
   test('name pictures that nothing names or that are too heavy, and paragraphs of two pages', async ({ content }) => {
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
     const heavy = sharp({ create: { width: 1600, height: 670, channels: 3, background: '#888', noise } });

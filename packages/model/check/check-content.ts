@@ -26,6 +26,8 @@ function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name
   return contentFiles[name].schema.safeParse(entry?.data).data as ContentData<Name> | undefined;
 }
 
+const readPlanner = (entries: readonly RawEntry[]): unknown => entries.find(({ name }) => name === 'planner')?.data;
+
 /** The facts of a content folder; undefined if the files with facts are invalid. */
 export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: string): Facts | undefined {
   const site = findSingle(entries, 'site');
@@ -34,7 +36,7 @@ export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: strin
   const offers = findSingle(entries, 'offers');
   if (!site || !claims || !terms || !offers) return undefined;
   const counts = countEntries(entries.filter(({ data }) => !isDraft(data, today)));
-  return createFacts({ site, claims, terms, promotion: offers.promotion, counts });
+  return createFacts({ site, claims, terms, promotion: offers.promotion, counts, planner: readPlanner(entries) });
 }
 
 /** Unknown tokens in a file's text. */
@@ -53,17 +55,15 @@ interface EntryResult {
   readonly problems: readonly Problem[];
 }
 
-const standIns = createStandIns();
-
 /** A file with an unknown token is checked with its tokens as written, so that its other problems are found too. */
-function checkEntry(raw: RawEntry, facts: Facts | undefined): EntryResult {
-  const tokens = checkTokens(raw, facts ?? standIns);
+function checkEntry(raw: RawEntry, facts: Facts | undefined, tokenFacts: Facts): EntryResult {
+  const tokens = checkTokens(raw, tokenFacts);
   const filled = facts && tokens.length === 0 ? fillEntry(raw.name, raw.data, facts) : raw.data;
   const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
   const problems = [...tokens, ...listIssues(raw.file, error)];
   const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
   const entry = { ...raw, data: data ?? written };
-  const text = raw.name === 'writtenPages' ? checkText(raw, facts ?? standIns) : { problems: [], references: [] };
+  const text = raw.name === 'writtenPages' ? checkText(raw, tokenFacts) : { problems: [], references: [] };
   const references = [...listReferences(entry), ...text.references];
   return { entry: { ...entry, references }, isRight: data !== undefined, problems: [...problems, ...text.problems] };
 }
@@ -98,11 +98,12 @@ const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly re
 
 /** Checks each file that has changed since the last time, or all if a fact has changed. */
 function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
-  const key = JSON.stringify(facts ?? null);
+  const tokenFacts = facts ?? createStandIns(readPlanner(entries));
+  const key = JSON.stringify([facts ?? null, tokenFacts]);
   return entries.map((entry) => {
     const known = checkedEntries.get(entry);
     if (known?.key === key) return known.result;
-    const result = checkEntry(entry, facts);
+    const result = checkEntry(entry, facts, tokenFacts);
     checkedEntries.set(entry, { key, result });
     return result;
   });

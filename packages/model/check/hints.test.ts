@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adviseOnAlike, adviseOnNames, adviseOnPhrases, adviseOnReading, readingYears } from './hints.ts';
+import { adviseOnAlike, adviseOnNames, adviseOnPhrases, adviseOnReading, adviseOnSite, readingYears } from './hints.ts';
 
 const easy = 'We shoot in the rain. You call us, we come with a van, and the video is done in two weeks.';
 const hard =
@@ -68,4 +68,11 @@ test.for([
   expect(adviseOnNames([{ file: 'a.yaml', name: 'posts', data: { contentHtml } }])).toEqual(
     isNamed ? [{ file: 'a.yaml', field: 'contentHtml', advice }] : [],
   );
+});
+
+test('a company without its legal name or its first year is asked for them', () => {
+  const fieldsOf = (data: object) =>
+    adviseOnSite([{ file: 'site.yaml', name: 'site', data }]).map(({ field }) => field);
+  expect(fieldsOf({ company: 'Reel' })).toEqual(['legalName', 'founded']);
+  expect(fieldsOf({ legalName: 'Reel, LLC', founded: 2004 })).toEqual([]);
 });

@@ -5,13 +5,13 @@ import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { parseHtml } from '../blog/parse-html.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
-import { contentFiles, type ContentData } from '../schemas/content-files.ts';
+import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { phrasesSchema } from '../schemas/site.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
 import { fieldName, type Problem } from './problem.ts';
-import type { RawEntry } from './read-content.ts';
+import { readContent, type RawEntry } from './read-content.ts';
 
 /** A text that visitors read, and where it is. */
 export interface PlacedText {
@@ -170,6 +170,26 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
   });
 }
 
+/** What a company's visitors look for in the footer, and what to write. */
+const footerLines = {
+  legalName: 'write the name that contracts and invoices have, such as Regulus Films, LLC',
+  founded: 'write the year in which the company began, such as 2004',
+} as const;
+
+/** Lines of content/site.yaml that buyers look for. */
+export function adviseOnSite(entries: readonly Pick<RawEntry, 'file' | 'name' | 'data'>[]): Problem[] {
+  const site = entries.find(({ name }) => name === 'site');
+  if (!site) return [];
+  return Object.entries(footerLines).flatMap(([field, advice]) =>
+    Object.hasOwn(Object(site.data) as object, field)
+      ? []
+      : [{ file: site.file, field, advice: `is missing: ${advice}` }],
+  );
+}
+
+/** Files whose words are not searched for phrases. */
+const withoutPhrases: readonly ContentName[] = ['phrases', 'search', 'terms'];
+
 /**
  * What could be better in valid content; none of it stops a build.
  * @param folder the content folder.
@@ -179,14 +199,17 @@ export async function listHints(folder: string, { files, entries, media }: Check
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   const texts = entries.flatMap(listPlacedTexts);
-  const phrases = phrasesSchema.safeParse(entries.find(({ name }) => name === 'phrases')?.data).data;
-  // Visitors read neither search answers nor the list of phrases.
-  const read = entries.filter(({ name }) => name !== 'phrases' && name !== 'search').flatMap(listPlacedTexts);
+  // As they are written, so that a figure from a token is not taken for one that was typed. Visitors read neither search
+  // answers nor the list of phrases, and terms are where tokens have their words from.
+  const written = (await readContent(folder)).entries;
+  const phrases = phrasesSchema.safeParse(written.find(({ name }) => name === 'phrases')?.data).data;
+  const read = written.filter(({ name }) => !withoutPhrases.includes(name)).flatMap(listPlacedTexts);
   const hints = [
     ...adviseOnReading(texts),
     ...adviseOnAlike(texts),
     ...adviseOnPhrases(read, phrases?.avoid ?? []),
     ...adviseOnNames(entries),
+    ...adviseOnSite(entries),
     ...adviseOnPictures(media, sources),
   ];
   return hints.sort((a, b) => a.file.localeCompare(b.file));

@@ -1,5 +1,6 @@
+import { z } from 'astro/zod';
 import { formatAddress } from '../contact/address.ts';
-import { formatPhone } from '../contact/phone.ts';
+import { formatPhone, formatPhoneAbroad } from '../contact/phone.ts';
 import type { ContentData } from '../schemas/content-files.ts';
 import { claimsSchema, offersSchema, siteSchema, termsSchema } from '../schemas/site.ts';
 import type { Facts } from './fill-facts.ts';
@@ -26,6 +27,17 @@ export interface FactSources {
   readonly terms: ContentData<'terms'>;
   readonly promotion: ContentData<'offers'>['promotion'];
   readonly counts: EntryCounts;
+  /** The values of content/planner.yaml as written; a site without a planner has none. */
+  readonly planner?: unknown;
+}
+
+const permitsSchema = z
+  .object({ permits: z.array(z.object({ id: z.string(), workingDays: z.number() })) })
+  .catch({ permits: [] });
+
+/** The business days that each permit of the planner takes, by its id; of a file that is not valid, what can be read. */
+function readPermits(planner: unknown): Record<string, number> {
+  return Object.fromEntries(permitsSchema.parse(planner).permits.map(({ id, workingDays }) => [id, workingDays]));
 }
 
 /** Lowercases a name for use within a sentence: `Music Video Production`, but not `TV` or `iPhone`. */
@@ -33,31 +45,36 @@ function toLowerWords(name: string): string {
   return name.replace(/\S+/g, (word) => (/.[A-Z]/.test(word) ? word : word.toLowerCase()));
 }
 
+/** Lines of content/site.yaml that a company may leave out. */
+const optionalFacts = ['legalName', 'founded', 'skype', 'whatsapp', 'videoCalls'] as const;
+
 /** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
-export function createStandIns(): Facts {
+export function createStandIns(planner: unknown): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
     claims: claimsSchema.shape,
     terms: termsSchema.shape,
     promotion: promotion.unwrap().shape,
     channel: siteSchema.shape.channels.shape,
+    permits: readPermits(planner),
     count: Object.fromEntries(countNames.map((name) => [name, name])),
   };
   const grouped = Object.entries(groups).flatMap(([group, shape]) =>
     Object.keys(shape).map((name) => `${group}.${name}`),
   );
-  const single = ['company', 'product', 'productLower', 'phone', 'email', 'skype', 'address'];
+  const single = ['company', 'product', 'productLower', 'phone', 'email', 'address', 'city', ...optionalFacts];
   // A placeholder must work in text as well as in the address of a link.
   return Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
 }
 
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
-export function createFacts({ site, claims, terms, promotion, counts }: FactSources): Facts {
+export function createFacts({ site, claims, terms, promotion, counts, planner }: FactSources): Facts {
   const groups = {
     claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, claim?.value])),
     terms,
     promotion,
     channel: site.channels,
+    permits: readPermits(planner),
     count: counts,
   };
   const grouped = Object.entries<Readonly<Record<string, string | number | undefined>> | undefined>(groups).flatMap(
@@ -66,13 +83,15 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
         value === undefined ? [] : [[`${group}.${name}`, String(value)] as const],
       ),
   );
+  const optional = optionalFacts.flatMap((name) => (site[name] === undefined ? [] : [[name, String(site[name])]]));
+  if (site.whatsapp !== undefined) optional.push(['whatsapp', formatPhoneAbroad(site.whatsapp)]);
   return {
     company: site.company,
     product: site.product.name,
     productLower: toLowerWords(site.product.name),
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
-    ...(site.skype !== undefined && { skype: site.skype }),
+    ...(Object.fromEntries(optional) as Facts),
     address: formatAddress(site.address),
     city: site.address.city,
     ...(Object.fromEntries(grouped) as Facts),

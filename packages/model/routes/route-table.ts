@@ -7,8 +7,12 @@ export const pageGroups = [
   'Cameras and tools',
   'Company',
   'Articles',
+  'Questions and terms',
   'Optional',
 ] as const;
+
+/** Groups whose pages the site map leaves out, since it lists what the specification says: other pages lead there. */
+export const unlistedGroups: readonly (PageGroup | undefined)[] = ['Questions and terms'];
 
 export type PageGroup = (typeof pageGroups)[number];
 

@@ -114,8 +114,8 @@ const question = entry({
     .boolean({ error: 'is not right: write true where the answers go from less to more, or leave the line out' })
     .register(fieldMeanings, { kind: 'switch', what: 'answers go from less to more' })
     .optional(),
-  /** For each answer after the first, in half days. */
-  furtherHalfDays: wholeNumber('the half days that each further answer adds', 0, 20).optional(),
+  /** The half days that each answer takes: those that do not fit the days of the job add to them. */
+  furtherHalfDays: wholeNumber('the half days that each answer takes', 0, 20).optional(),
   answers: list(answer, 'answers', { min: 0, max: 24 }),
 });
 
@@ -156,7 +156,7 @@ const film = entry({
 export const plannerShape = entry({
   /** The hours of a whole shooting day. */
   dayHours: wholeNumber('the hours of a shooting day', 4, 16),
-  questions: list(question, 'questions', { max: 9 }),
+  questions: list(question, 'questions', { max: 10 }),
   roles: list(role, 'roles', { max: 60 }),
   kit: list(kit, 'kit', { max: 40 }),
   permits: list(permit, 'permits', { max: 30 }),

@@ -38,7 +38,7 @@ export const searchSchema = entry({
   answers: list(
     entry({
       page: listedPath,
-      words: text('what visitors type for this page, with commas between', { max: 400 }),
+      words: text('what visitors type for this page, with commas between', { max: 1_000 }),
     }),
     'pages with their other words',
   ),

@@ -69,6 +69,9 @@ export const degrees = (limit: number) => {
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({
   company: text("the company's name", { max: 40 }),
+  /** As contracts and invoices have it; the footer shows it with the years since `founded`. */
+  legalName: text('the name in the register of companies', { max: 60 }).optional(),
+  founded: wholeNumber('the year in which the company began', 1850, 2100).optional(),
   tagline: text('one sentence', { max: 160 }),
   origin,
   /** The former site's domain; links to it are rewritten to `origin`. */
@@ -78,6 +81,8 @@ export const siteSchema = entry({
   product: entry({ name: text("the product's name", { max: 40 }), slug }),
   phone,
   skype: text('the Skype name', { max: 60 }).optional(),
+  whatsapp: phone.optional(),
+  videoCalls: text('the programs of video calls, such as Zoom or Teams', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
   address: entry({
     building: text('the building', { max: 60 }),
@@ -137,6 +142,15 @@ export const termsSchema = entry({
   dateHold: term('how long a call holds a date, such as 48 hours'),
   musicWeeks: term('how long a music video takes, such as six weeks'),
   brandFilm: term('how long a brand film is, such as two to four minutes'),
+  corporateWeeks: term('how long a film for a company takes, such as five weeks'),
+  treatment: term('how long a treatment is, such as two pages'),
+  callSheet: term('when the call sheet comes, such as two days before the shoot'),
+  firstEdit: term('when the first edit comes, such as a week after the last shooting day'),
+  travelers: term('who travels to a distant job, such as two or three of us'),
+  crewDay: term('how long a crew works in a day, such as twelve hours'),
+  meal: term('when at the latest a crew eats, such as six hours'),
+  rest: term('how long a crew rests between two days, such as ten hours'),
+  matchAge: term('how old a quote may be that is matched, such as thirty days'),
   corporateCrew: term('how many people a corporate crew has, such as five people'),
   eventEdit: term("when an event's first edit is there, such as by nine the next morning"),
   editRounds: term('how many rounds every edit has, such as two rounds of notes'),
@@ -237,7 +251,7 @@ const portfolio = entry({
 
 export const navigationSchema = entry({
   main: links('menu entries', { max: 8 }),
-  footer: links('footer entries', { max: 12 }),
+  footer: links('footer entries', { max: 16 }),
   /** Beside the phone at the foot of small screens. */
   write: action,
   words,

@@ -1,6 +1,7 @@
 import { listVideos, getVideos } from '#features/video/videos.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
+import { listHolidays } from './holidays.ts';
 
 export type PlannerData = Awaited<ReturnType<typeof getPlannerData>>;
 
@@ -15,7 +16,7 @@ export async function getPlannerData() {
     file,
   );
   return {
-    rules,
+    rules: { ...rules, holidays: listHolidays(site.address.country, new Date().getUTCFullYear()) },
     words: { steps, sheet, brief },
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */

@@ -17,7 +17,8 @@ function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: R
           size={isLong ? 'third' : 'fifth'}
         />
       </div>
-      <p className="slate text-mist">{at}</p>
+      {/* Hours, minutes, seconds, frames. */}
+      <p className="slate text-mist">00:{at}</p>
       <p className="text-small">{what}.</p>
       {film && (
         <p className="text-small">

@@ -12,7 +12,7 @@ export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'ti
 export type SearchIndex = (typed: string) => SearchResult[];
 
 /** How much a match in each field counts. */
-const boost = { asked: 12, artist: 10, title: 8, names: 6, text: 1 } as const;
+const boost = { asked: 18, artist: 10, title: 8, names: 6, text: 1 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const shortestWithSlip = 4;
@@ -27,6 +27,8 @@ interface Tally {
   count: number;
   /** The words that match. */
   readonly words: Set<string>;
+  /** Whether one of them is an answer of content/search.yaml. */
+  isAsked: boolean;
 }
 
 /** How many terms of a query must match: all of one or two, two of three, three of four. */
@@ -50,27 +52,34 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
 
   const findTerm = (term: string) => {
     const found = index.search(term);
-    if (found.length > 0 || term.length < shortestWithSlip) return found;
+    // A figure is not another figure with a typo.
+    if (found.length > 0 || term.length < shortestWithSlip || /\d/.test(term)) return found;
     const near = index.search(term, { fuzzy: changedPlaces, prefix: false }).flatMap(({ terms }) => terms);
     const meant = [...new Set(near)].filter((word) => isOneSlip(term, word));
     return meant.length > 0 ? index.search(meant.join(' '), { prefix: false }) : [];
   };
 
   return (typed) => {
-    const terms = listTerms(typed);
+    // A figure that no page has, such as a budget, doesn't keep the words beside it from being found.
+    const terms = listTerms(typed).filter(
+      (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || findTerm(term).length > 0,
+    );
     const tallies = new Map<string, Tally>();
     for (const term of terms) {
-      for (const { id, score, terms: words } of findTerm(term)) {
-        const tally = tallies.get(id as string) ?? { score: 0, count: 0, words: new Set() };
+      for (const { id, score, terms: words, match } of findTerm(term)) {
+        const tally = tallies.get(id as string) ?? { score: 0, count: 0, words: new Set(), isAsked: false };
         tally.score += score;
         tally.count += 1;
+        tally.isAsked ||= Object.values(match).some((fields) => fields.includes('asked'));
         for (const word of words) tally.words.add(word);
         tallies.set(id as string, tally);
       }
     }
-    const most = Math.max(...[...tallies.values()].map(({ count }) => count), leastTerms(terms.length));
+    const most = Math.max(0, ...[...tallies.values()].map(({ count }) => count));
+    // Where no page has enough of a question, a page that answers one of its words does: how much for a wedding.
+    const isEnough = most >= leastTerms(terms.length);
     return [...tallies]
-      .filter(([, { count }]) => count === most)
+      .filter(([, { count, isAsked }]) => (isEnough ? count === most : isAsked))
       .sort(([, a], [, b]) => b.score - a.score)
       .flatMap(([path, { words }]) => {
         const page = pages.get(path);

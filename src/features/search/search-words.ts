@@ -1,40 +1,43 @@
 /**
- * The words of a text, normalized: lowercase, without accents and apostrophes.
- * @param text such as `R&B, "Año Nuevo"`, which has the words r, b, ano and nuevo.
+ * The words of a text, normalized: lowercase, without accents and apostrophes; a figure is one word.
+ * @param text such as `R&B, "Año Nuevo"`, which has the words r, b, ano and nuevo; `1,000` has 1000.
  */
 export function listWords(text: string): string[] {
   const plain = text
     .toLowerCase()
     .normalize('NFKD')
-    .replaceAll(/[\p{M}'’]/gu, '');
+    .replaceAll(/[\p{M}'’]|(?<=\d),(?=\d{3})/gu, '');
   return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
-/** Stop words in English and Spanish. */
+/** Stop words in English and Spanish; on this site nearly every page has the last. */
 const fillers = new Set(
   listWords(
     `a an and are at be by can do does for from get have how i in is it me my of on or our the there to we want what when where
-     which who with you your al con cual de del el en es esta la las lo los mi para por que se su sus tiene un una y`,
+     which who with you your al con cual de del el en es esta la las lo los mi para por que se su sus tiene un una y video videos`,
   ),
 );
 
 /**
- * The terms of a query: its words without stop words, each once. A query of stop words alone, such as a title, keeps
- * them.
+ * The terms of a query: its words without stop words, each once; `$` is said. A query of stop words alone, such as a
+ * title, keeps them.
  */
 export function listTerms(typed: string): string[] {
-  const words = [...new Set(listWords(typed))];
+  const words = [...new Set(listWords(typed.replaceAll('$', ' dollars ')))];
   const terms = words.filter((word) => !fillers.has(word));
   return terms.length > 0 ? terms : words;
 }
 
-/** Whether two words differ by one typo: a letter added, missing or replaced, or two letters swapped. */
+/**
+ * Whether two words differ by one typo: two letters swapped, or a letter added, missing or replaced, but not the first:
+ * `dental` is not `rental`.
+ */
 export function isOneSlip(a: string, b: string): boolean {
   let start = 0;
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
   const [x, y] = [a.slice(start, a.length - end), b.slice(start, b.length - end)];
-  if (Math.max(x.length, y.length) < 2) return true;
+  if (Math.max(x.length, y.length) < 2) return start > 0;
   return x.length === 2 && x.at(0) === y.at(1) && x.at(1) === y.at(0);
 }

@@ -4,7 +4,7 @@ import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
-import type { RouteKey } from '@site/model/routes/route-table.ts';
+import { unlistedGroups, type RouteKey } from '@site/model/routes/route-table.ts';
 import { shownOn } from '@site/model/routes/shown-on.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
@@ -116,7 +116,9 @@ export async function listSiteMapLinks(): Promise<Action[]> {
   const pages = await Promise.all(
     // The specification lists the pages of the site map; cases have their own list.
     routes.all
-      .filter(({ group }) => group !== 'Cases' || routes.path('cases') === undefined)
+      .filter(
+        ({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined),
+      )
       .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
   );
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));

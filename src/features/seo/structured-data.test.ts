@@ -97,7 +97,7 @@ describe('describePost', () => {
     slug: 'rain',
     path: '/blog/rain',
     title: 'Rain',
-    date: { day: '13', monthYear: 'May 2016', iso: '2016-05-13' },
+    date: { monthYear: 'May 2016', text: 'May 13, 2016', iso: '2016-05-13' },
     description: 'What to do when it rains.',
     html: '<p>Wait.</p>',
     players: [],

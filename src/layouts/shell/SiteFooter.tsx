@@ -54,7 +54,8 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
         )}
         <p className="col-span-12 flex flex-wrap items-center gap-x-6 border-t border-ink-700 pt-6 text-mist">
           <span>
-            © {year} {company.name}
+            © {company.founded === undefined ? '' : `${String(company.founded)}–`}
+            {year} {company.legalName}
           </span>
           {company.designer && (
             <span>

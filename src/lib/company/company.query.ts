@@ -16,6 +16,8 @@ async function loadCompany() {
   const phoneDisplay = formatPhone(site.phone);
   return {
     name: site.company,
+    legalName: site.legalName ?? site.company,
+    founded: site.founded,
     words,
     portfolios,
     /** Whether pages have dark text on a light background. */

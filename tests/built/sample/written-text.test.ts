@@ -19,12 +19,15 @@ const tidy = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 const pages = readBuiltPages();
 
-/** Longer paragraphs than this are on one page only. */
-const sharedWords = 12;
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' });
+const listSentences = (text: string) => [...segmenter.segment(tidy(text))].map(({ segment }) => segment.trim());
 
-it('no two pages share a paragraph', () => {
+/** Sentences with so many words are on one page only. */
+const longSentence = 12;
+
+it('no two pages share a sentence of twelve words or more', () => {
   // Data that the owner writes once and that several pages show.
-  const shown = new Set([
+  const shown = [
     ...content.single('navigation').bands.map(({ text }) => text),
     ...content.single('offers').standing.map(({ text }) => text),
     ...content.list('reviews').map(({ data }) => data.text),
@@ -32,7 +35,8 @@ it('no two pages share a paragraph', () => {
     ...content.list('team').map(({ data }) => `“${data.quote}”`),
     ...content.list('writtenPages').map(({ data }) => data.lead),
     content.single('rosterPage').person.asking,
-  ]);
+  ];
+  const shownSentences = new Set(shown.flatMap(listSentences));
   // Articles are whole on the blog, /homePage is the home page, and the index is one list on several pages.
   const isRepeat = ({ path: address }: BuiltPage) =>
     address === '/homePage' || /^\/(?:blog\/.|videos\/\d)/.test(address);
@@ -42,9 +46,10 @@ it('no two pages share a paragraph', () => {
     const blocks = $('main').find('p, li, dd, td, figcaption, blockquote, h2, h3').not('[aria-hidden=true] *');
     const innermost = blocks.filter((_, block) => $(block).find('p, li, dd, td, figcaption, blockquote').length === 0);
     for (const block of innermost.toArray()) {
-      const text = tidy($(block).text());
-      if (listWords(text).length <= sharedWords || shown.has(text)) continue;
-      pathsByText.set(text, (pathsByText.get(text) ?? new Set()).add(page.path));
+      for (const text of listSentences($(block).text())) {
+        if (listWords(text).length < longSentence || shownSentences.has(text)) continue;
+        pathsByText.set(text, (pathsByText.get(text) ?? new Set()).add(page.path));
+      }
     }
   }
   const shared = [...pathsByText].filter(([, paths]) => paths.size > 1);

@@ -1,5 +1,10 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { addDays, countDays, leaveWeekend, subtractWorkingDays } from './days.ts';
+import { addDays, countDays, leaveDaysOff, subtractWorkingDays, type Holidays } from './days.ts';
+
+/** The rules of content/planner.yaml, and the holidays of the company's country. */
+export interface Rules extends PlannerRules {
+  readonly holidays: Holidays;
+}
 
 /** What happens on a day of the calendar. */
 export interface Step {
@@ -42,13 +47,17 @@ export interface CalendarNeeds {
 const calendarDays = (workingDays: number) => Math.ceil((workingDays / 5) * 7);
 
 /** The steps of a job, counted from its shoot, with their days where there is a date. */
-export function makeCalendar({ calendar }: Pick<PlannerRules, 'calendar'>, needs: CalendarNeeds): Calendar {
+export function makeCalendar(
+  { calendar, holidays }: Pick<Rules, 'calendar' | 'holidays'>,
+  needs: CalendarNeeds,
+): Calendar {
   const { halfDays, permits, applies, day, dayIs, today } = needs;
   const shootingDays = Math.ceil(halfDays / 2);
   const steps = calendar.filter(({ only }) => applies(only));
   const deliveryDays = Math.max(0, ...steps.filter(({ when }) => when === 'after').map(({ days }) => days));
   const lastDay =
-    day && (dayIs === 'delivery' ? leaveWeekend(addDays(day, -deliveryDays), 'back') : addDays(day, shootingDays - 1));
+    day &&
+    (dayIs === 'delivery' ? leaveDaysOff(addDays(day, -deliveryDays), -1, holidays) : addDays(day, shootingDays - 1));
   const firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
 
   const prepared = steps
@@ -57,7 +66,7 @@ export function makeCalendar({ calendar }: Pick<PlannerRules, 'calendar'>, needs
       what,
       who,
       offset: -days,
-      day: firstDay && leaveWeekend(addDays(firstDay, -days), 'back'),
+      day: firstDay && leaveDaysOff(addDays(firstDay, -days), -1, holidays),
     }));
   // All requests go out together, in time for the slowest: none is left for its last day.
   const requestDays = Math.max(0, ...permits.map(({ workingDays }) => workingDays));
@@ -65,7 +74,7 @@ export function makeCalendar({ calendar }: Pick<PlannerRules, 'calendar'>, needs
     what: name,
     who: 'us',
     offset: -calendarDays(requestDays),
-    day: firstDay && subtractWorkingDays(firstDay, requestDays),
+    day: firstDay && subtractWorkingDays(firstDay, requestDays, holidays),
     permit: id,
   }));
   const before = [...prepared, ...applications].sort((a, b) =>
@@ -74,7 +83,7 @@ export function makeCalendar({ calendar }: Pick<PlannerRules, 'calendar'>, needs
   const after = steps
     .filter(({ when }) => when === 'after')
     .map(({ what, who, days }): Step => {
-      const planned = lastDay && leaveWeekend(addDays(lastDay, days), 'on');
+      const planned = lastDay && leaveDaysOff(addDays(lastDay, days), 1, holidays);
       // The film is not finished after the day on which it has to be.
       const isOver = dayIs === 'delivery' && planned !== undefined && day !== undefined && planned > day;
       return { what, who, offset: days, day: isOver ? day : planned };

@@ -23,18 +23,19 @@ export function countDays(from: string, to: string): number {
 /** Sunday is 0. */
 const weekday = (day: string) => new Date(asMs(day)).getUTCDay();
 
-const isWeekend = (day: string) => weekday(day) % 6 === 0;
+/** Days of holidays, each as 2026-12-25 with a space between them. */
+export type Holidays = string;
 
-/** The day itself or, of a weekend, the Friday before it or the Monday after it. */
-export function leaveWeekend(day: string, way: 'back' | 'on'): string {
-  return isWeekend(day) ? leaveWeekend(addDays(day, way === 'back' ? -1 : 1), way) : day;
+export const isDayOff = (day: string, holidays: Holidays) => weekday(day) % 6 === 0 || holidays.includes(day);
+
+/** The day itself or, of a weekend or a holiday, the next business day in a direction: back is -1, on is 1. */
+export function leaveDaysOff(day: string, step: -1 | 1, holidays: Holidays): string {
+  return isDayOff(day, holidays) ? leaveDaysOff(addDays(day, step), step, holidays) : day;
 }
 
-/** The day that lies so many working days before another, Monday to Friday. */
-export function subtractWorkingDays(day: string, count: number): string {
-  if (count === 0) return day;
-  const before = addDays(day, -1);
-  return subtractWorkingDays(before, isWeekend(before) ? count : count - 1);
+/** The day that lies so many business days before another. */
+export function subtractWorkingDays(day: string, count: number, holidays: Holidays): string {
+  return count === 0 ? day : subtractWorkingDays(leaveDaysOff(addDays(day, -1), -1, holidays), count - 1, holidays);
 }
 
 /** The visitor's own day. */

@@ -1,6 +1,6 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
 import { listAsked, type Answers, type Asked } from './answers.ts';
-import { makeCalendar, type Calendar } from './calendar.ts';
+import { makeCalendar, type Calendar, type Rules } from './calendar.ts';
 import { choosePackage, type Choice } from './choose-package.ts';
 
 /** People of one role. */
@@ -83,17 +83,17 @@ function chooseFilms(rules: PlannerRules, { film: liked }: Answers, active: Read
  * The plan of a job: the same for the same answers on the same day.
  * @param today the visitor's own day, such as 2026-11-24.
  */
-export function makePlan(rules: PlannerRules, answers: Answers, today: string): Plan {
+export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
   const asked = listAsked(rules, answers);
   const active = asked.flatMap(({ given, assumed }) => (assumed ? [assumed] : given));
   const ids = new Set(active.map(({ id }) => id));
   const applies = (only: readonly string[] | undefined) => only === undefined || only.some((id) => ids.has(id));
 
-  const further = asked.map(({ question, given }) => Math.max(0, given.length - 1) * (question.furtherHalfDays ?? 0));
-  const asksFor = [...active.map(({ needs }) => needs?.halfDays ?? 0), ...further];
   const halfDays = Math.max(
     1,
-    asksFor.reduce((sum, one) => sum + one, 0),
+    active.reduce((sum, { needs }) => sum + (needs?.halfDays ?? 0), 0),
+    // A job has room for as many places as fit its days.
+    ...asked.map(({ question, given }) => given.length * (question.furtherHalfDays ?? 0)),
   );
   const crew = listCrew(rules, active, halfDays);
   const onSet = crew.filter(({ stage }) => stage === 'shoot').reduce((sum, { people }) => sum + people, 0);

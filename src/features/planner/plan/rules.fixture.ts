@@ -5,11 +5,12 @@ import { parse } from 'yaml';
 import { plannerSchema } from '@site/model/schemas/planner-rules.ts';
 import { choose, listAsked, noAnswers, type Answers } from './answers.ts';
 import { addDays } from './days.ts';
+import { listHolidays } from '../holidays.ts';
 
 const file = path.join(import.meta.dirname, '../../../../tests/fixture/planner.yaml');
 
 /** The planner of the tests' own content. */
-export const rules = plannerSchema.parse(parse(readFileSync(file, 'utf8')));
+export const rules = { ...plannerSchema.parse(parse(readFileSync(file, 'utf8'))), holidays: listHolidays('US', 2026) };
 
 export const films = new Set(rules.films.map(({ film }) => film));
 

@@ -1,0 +1,17 @@
+import Calendar from 'date-holidays';
+import type { Holidays } from './plan/days.ts';
+
+/** How many years of holidays a page has; the site is built again before they are over. */
+const yearsAhead = 2;
+
+/**
+ * The public holidays of a country, or the days on which they are kept instead, apart from weekends.
+ * @param country such as US.
+ * @param from the first year.
+ */
+export function listHolidays(country: string, from: number): Holidays {
+  const calendar = new Calendar(country);
+  const years = Array.from({ length: yearsAhead }, (_, index) => calendar.getHolidays(from + index));
+  const days = years.flat().flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : []));
+  return [...new Set(days)].filter((day) => new Date(day).getUTCDay() % 6 !== 0).join(' ');
+}
