@@ -8,7 +8,9 @@ export function Stars({ rating }: { readonly rating: number }) {
       <span className="sr-only">{`${String(rating)} out of 5 stars`}</span>
       <svg
         aria-hidden="true"
-        className="h-5 fill-none stroke-current"
+        className="h-4"
+        fill="none"
+        stroke="currentColor"
         strokeLinecap="round"
         strokeWidth="2.2"
         viewBox="-1 0 30 24"
