@@ -1,4 +1,5 @@
 import type { HomePage } from './home.query.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
@@ -9,6 +10,8 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export interface FeaturedWorkProps {
   readonly copy: HomePage['featured'];
   readonly videos: readonly VideoSummary[];
+  /** A few frames of the first one, beside it on large screens. */
+  readonly frames: readonly PictureData[];
 }
 
 /**
@@ -23,7 +26,7 @@ function placeAt(index: number): { readonly columns: string; readonly size: Pict
 }
 
 /** The first video large, the others in pairs below it, as many as the owner features. */
-export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
+export function FeaturedWork({ copy, videos, frames }: FeaturedWorkProps) {
   if (videos.length === 0) return null;
   return (
     <Section labelledBy="featured-work">
@@ -44,7 +47,13 @@ export function FeaturedWork({ copy, videos }: FeaturedWorkProps) {
           const { columns, size } = placeAt(index);
           return (
             <li className={`reveal-card col-span-12 ${columns}`} key={video.slug}>
-              <VideoCard layout={index === 0 ? 'wide' : 'stacked'} size={size} video={video} />
+              <VideoCard
+                frames={index === 0 ? frames : []}
+                framesBelow={false}
+                layout={index === 0 ? 'wide' : 'stacked'}
+                size={size}
+                video={video}
+              />
             </li>
           );
         })}

@@ -68,7 +68,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
         >
           <div className="one-sheet-title">
             <DraftMark of={movie} />
-            <Heading lang={movie.lang} level={2} size="xl">
+            <Heading lang={movie.lang} level={2} size="l">
               {movie.title}
             </Heading>
           </div>

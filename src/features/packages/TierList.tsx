@@ -20,10 +20,10 @@ export function TierList({ copy, tiers, button }: TierListProps) {
   return (
     <section aria-labelledby="tiers" className="page-width pb-section">
       <SectionHead heading={copy.heading} id="tiers" label={copy.label} text={copy.text} />
-      <ul className="mt-14 twelve gap-y-16 sm:max-lg:gap-x-8 lg:gap-y-24">
+      <ul className="mt-14 -mb-16 twelve sm:max-lg:gap-x-8 lg:-mb-24">
         {tiers.map(({ name, note, from, pitch, example, quoteHref }, index) => (
           <li
-            className={`reveal col-span-12 row-span-5 grid grid-rows-subgrid gap-y-5 sm:col-span-6 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
+            className={`reveal col-span-12 row-span-5 grid grid-rows-subgrid gap-y-5 pb-16 sm:col-span-6 lg:pb-24 ${index % 2 === 0 ? 'lg:col-span-7' : 'lg:col-span-5'}`}
             key={name}
           >
             <div className="self-end">

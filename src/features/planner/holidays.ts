@@ -7,11 +7,11 @@ const yearsAhead = 2;
 /**
  * The public holidays of a country, or the days on which they are kept instead, apart from weekends.
  * @param country such as US.
- * @param from the first year.
+ * @param from the first day, such as 2026-11-25.
  */
-export function listHolidays(country: string, from: number): Holidays {
+export function listHolidays(country: string, from: string): Holidays {
   const calendar = new Calendar(country);
-  const years = Array.from({ length: yearsAhead }, (_, index) => calendar.getHolidays(from + index));
+  const years = Array.from({ length: yearsAhead }, (_, index) => calendar.getHolidays(Number(from.slice(0, 4)) + index));
   const days = years.flat().flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : []));
-  return [...new Set(days)].filter((day) => new Date(day).getUTCDay() % 6 !== 0).join(' ');
+  return [...new Set(days)].filter((day) => day >= from && new Date(day).getUTCDay() % 6 !== 0).join(' ');
 }

@@ -1,5 +1,6 @@
 import { listVideos, getVideos } from '#features/video/videos.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { listHolidays } from './holidays.ts';
 
@@ -16,7 +17,7 @@ export async function getPlannerData() {
     file,
   );
   return {
-    rules: { ...rules, holidays: listHolidays(site.address.country, new Date().getUTCFullYear()) },
+    rules: { ...rules, holidays: listHolidays(site.address.country, siteDay(process.env)) },
     words: { steps, sheet, brief },
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */

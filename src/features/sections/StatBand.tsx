@@ -6,7 +6,7 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
   return (
     <section aria-label={label} className="border-y border-ink-700">
       <RuleMark />
-      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-[repeat(4,auto)] lg:justify-between lg:gap-x-12 lg:py-20">
+      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4 lg:gap-x-8 lg:py-20">
         {stats.map((stat) => (
           <div className="reveal-card flex flex-col-reverse justify-end gap-2" key={stat.label}>
             <dt className="slate text-mist">{stat.label}</dt>

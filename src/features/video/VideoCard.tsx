@@ -22,6 +22,8 @@ export interface VideoCardProps {
   readonly layout?: keyof typeof layouts;
   /** A few frames of the film, above the text of a wide card. */
   readonly frames?: readonly PictureData[];
+  /** Whether small screens show them, too. */
+  readonly framesBelow?: boolean;
 }
 
 /** A poster that links to the video's watch page. */
@@ -32,6 +34,7 @@ export function VideoCard({
   titleAs: Title = 'h3',
   layout = 'stacked',
   frames = [],
+  framesBelow = true,
 }: VideoCardProps) {
   const { card, picture, words } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
@@ -54,7 +57,7 @@ export function VideoCard({
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (
-          <div className="mb-2 grid grid-cols-2 gap-2 lg:grid-cols-1">
+          <div className={`mb-2 gap-2 lg:grid lg:grid-cols-1 ${framesBelow ? 'grid grid-cols-2' : 'hidden'}`}>
             {frames.map((frame) => (
               <div key={frame.src}>
                 <Picture className="aspect-frame w-full object-cover" decorative picture={frame} size="columns3" />
