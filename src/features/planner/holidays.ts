@@ -11,7 +11,9 @@ const yearsAhead = 2;
  */
 export function listHolidays(country: string, from: string): Holidays {
   const calendar = new Calendar(country);
-  const years = Array.from({ length: yearsAhead }, (_, index) => calendar.getHolidays(Number(from.slice(0, 4)) + index));
+  const years = Array.from({ length: yearsAhead }, (_, index) =>
+    calendar.getHolidays(Number(from.slice(0, 4)) + index),
+  );
   const days = years.flat().flatMap(({ type, date }) => (type === 'public' ? [date.slice(0, 10)] : []));
   return [...new Set(days)].filter((day) => day >= from && new Date(day).getUTCDay() % 6 !== 0).join(' ');
 }

@@ -10,7 +10,10 @@ import { listHolidays } from '../holidays.ts';
 const file = path.join(import.meta.dirname, '../../../../tests/fixture/planner.yaml');
 
 /** The planner of the tests' own content. */
-export const rules = { ...plannerSchema.parse(parse(readFileSync(file, 'utf8'))), holidays: listHolidays('US', '2026-01-01') };
+export const rules = {
+  ...plannerSchema.parse(parse(readFileSync(file, 'utf8'))),
+  holidays: listHolidays('US', '2026-01-01'),
+};
 
 export const films = new Set(rules.films.map(({ film }) => film));
 
