@@ -56,18 +56,25 @@ export function messageInWords(message: string, content: RawContent): string {
     .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
 }
 
+/** A place in content by the names on the screen, such as `Videos on the home page: Videos 3`. */
+export function placeInWords(file: string, field: string, content: RawContent): string {
+  return [fileInWords(file, content), labelOf(file, field)].filter(Boolean).join(': ');
+}
+
+/** The field at a place, or the text of a page; empty for a whole file. */
+function labelOf(file: string, field: string): string {
+  const bare = file.replace(/^content\//, '');
+  const found = contentPath(bare.replace(path.extname(bare), '.json'));
+  const isField = found && field !== '' && !field.startsWith('line ');
+  const label = isField ? fieldInWords(describeFile(contentFiles[found.name].schema, bare), field) : '';
+  return bare.endsWith('.mdoc') && label === '' ? textLabel : label;
+}
+
 /**
  * @param own the files of the page on the screen, from the content folder: its fields are named alone.
  * @returns what the content check says, by the names on the screen.
  */
 export function problemInWords({ file, field, advice }: Problem, content: RawContent, own: readonly string[]): string {
-  const bare = file.replace(/^content\//, '');
-  const found = contentPath(bare.replace(path.extname(bare), '.json'));
-  const label =
-    found && field !== '' && !field.startsWith('line ')
-      ? fieldInWords(describeFile(contentFiles[found.name].schema, bare), field)
-      : '';
-  const isText = bare.endsWith('.mdoc') && label === '';
-  const what = [isText ? textLabel : label, messageInWords(advice, content)].filter(Boolean).join(' ');
-  return own.includes(bare) ? what : `${fileInWords(file, content)}: ${what}`;
+  const what = [labelOf(file, field), messageInWords(advice, content)].filter(Boolean).join(' ');
+  return own.includes(file.replace(/^content\//, '')) ? what : `${fileInWords(file, content)}: ${what}`;
 }
