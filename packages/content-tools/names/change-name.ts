@@ -84,6 +84,14 @@ export async function changeName(content: string, change: NameChange): Promise<N
     const renamed = new Map(target && [[entry.file, `content/${target.file}`]]);
     const after = await readContent(stage.folder);
     const following = await followNames(stage.folder, { before, after, renamed, choices, today });
+    const open = following.uses.find(
+      ({ id, kind, isLost, canGo }) =>
+        isLost && !canGo && kind !== 'path' && !choices.uses?.[id] && !choices.instead?.[kind],
+    );
+    if (open) {
+      const words = `${open.file}: ${open.field} needs something in the place of ${open.value}`;
+      throw new EntryError(`${words}: say what, such as with --instead, or change that field first.`);
+    }
     const edits = [...following.edits, ...(await removeUnusedLoops(stage.folder, before, after))];
     await stageEdits(stage, edits);
     plan = { ...following, edits: joinEdits([...own, ...edits]) };

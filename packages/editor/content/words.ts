@@ -24,6 +24,14 @@ function fieldInWords(root: Field, place: string): string {
   return words.join(', ');
 }
 
+/** A label with the names of company and product, as far as content/site.yaml can be read. */
+export function withNames(label: string, entries: RawContent['entries']): string {
+  const site = valuesOf(entries.find(({ name }) => name === 'site') ?? { data: undefined });
+  const { name: product } = Object(site.product) as { readonly name?: unknown };
+  const facts: Readonly<Record<string, unknown>> = { company: site.company, product };
+  return label.replace(/\{(\w+)\}/g, (whole, fact: string) => (typeof facts[fact] === 'string' ? facts[fact] : whole));
+}
+
 /** A content file as the editor's list has it, such as `Videos, Neon Tide`. @param file such as content/videos/neon-tide.yaml */
 function fileInWords(file: string, { entries }: RawContent): string {
   const bare = file.replace(/^content\//, '');
@@ -34,7 +42,7 @@ function fileInWords(file: string, { entries }: RawContent): string {
   const values = entry ? valuesOf(entry) : {};
   const title = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? values.siteMapLabel : undefined;
   const label = contentLabel(name);
-  return typeof title === 'string' ? `${label}, ${title}` : label;
+  return typeof title === 'string' ? `${label}, ${withNames(title, entries)}` : label;
 }
 
 /** Names of content files, with a line where the command line gives one, and of folders of entries. */

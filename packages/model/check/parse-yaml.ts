@@ -34,7 +34,11 @@ function findDuplicate(document: Document): YAMLParseError | undefined {
 }
 
 /** Where a fault begins: a quote that was not closed ends at its file's end, or at the next quote, lines below. */
-function findStart(document: Document, { pos: [position], message }: YAMLParseError, lines: LineCounter): number {
+function findStart(
+  document: Document,
+  { pos: [position], message }: Pick<YAMLParseError, 'pos' | 'message'>,
+  lines: LineCounter,
+): number {
   const lineOf = (offset: number) => lines.linePos(offset).line;
   let start = position;
   visit(document, {
