@@ -15,7 +15,7 @@ import { listMoves, listRedirects, planRedirects, type Move, type Redirect } fro
 import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
 
 /** A place that names what moved. */
-export interface MovedUse extends Use {
+interface MovedUse extends Use {
   /** Names the place in choices. */
   readonly id: string;
   /** From the project's folder. */

@@ -31,7 +31,7 @@ test('a page that was deleted comes back as it was, with the names of today', as
   expect(await content.check()).toEqual([]);
 });
 
-test.for([
+test.for<[name: string, words: string]>([
   ['aboutPage', 'The history does not have this page'],
   ['contactPage', 'is no page that can come back'],
   ['videos', 'is no page that can come back'],

@@ -172,6 +172,31 @@ describe('names', () => {
     expect(await desk.content.check()).toEqual([]);
   });
 
+  test('a new entry at an address that was takes the place of its redirect', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const values = await desk.open(placeOf(file));
+    expect(await desk.save('team/another-name.json', values, [placeOf(file)])).toBe('');
+    expect(await desk.content.read('redirects.yaml')).toContain(`from: /crew/${path.parse(file).name},`);
+    const copy = Object.entries(values).filter(([name]) => name !== 'fileVersion');
+    expect(await desk.save(placeOf(file), Object.fromEntries(copy))).toBe('');
+    expect(await desk.content.read('redirects.yaml')).not.toContain(`from: /crew/${path.parse(file).name},`);
+  });
+
+  test('of last words, and the part of addresses that names the product, are followed too', async ({ desk }) => {
+    const navigation = await desk.open('navigation.json');
+    const bands = navigation.bands as { name: string }[];
+    const [first] = bands;
+    const renamed = bands.map((band) => (band === first ? { ...band, name: 'another-name' } : band));
+    expect(await desk.save('navigation.json', { ...navigation, bands: renamed })).toBe('');
+    const site = await desk.open('site.json');
+    const product = { ...(site.product as object), slug: 'stage-filming' };
+    await desk.content.appendText('pages/red-dragon.mdoc', 'See [it](/concert-filming-miami).');
+    expect(await desk.save('site.json', { ...site, product })).toBe('');
+    expect(await desk.content.read('redirects.yaml')).toContain('  - concert-filming\n');
+    expect(await desk.content.read('pages/red-dragon.mdoc')).toContain('See [it](/{product}-miami).');
+    expect(await desk.content.check()).toEqual([]);
+  });
+
   test('what nobody names and nobody sees is not asked for', async ({ desk }) => {
     const [file] = await desk.content.filesIn('reviews');
     expect(await desk.save('reviews/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');

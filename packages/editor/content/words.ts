@@ -46,7 +46,7 @@ function fileInWords(file: string, { entries }: RawContent): string {
 }
 
 /** Names of content files, with a line where the command line gives one, and of folders of entries. */
-const files = /content\/[\w/-]+\.(?:yaml|mdoc)(?::\d+)?/g;
+const files = /content\/[\w/-]+\.(?:yaml|mdoc)(?::\d+)*/g;
 const folders = /content\/([\w-]+)(?=[\s,.])/g;
 
 /** A message for people at a screen: it names content as the editor's list does, and no command. */
@@ -55,7 +55,7 @@ export function messageInWords(message: string, content: RawContent): string {
     Object.values(contentFiles).findIndex(({ pattern }) => pattern.startsWith(`${folder}/*`));
   const names = Object.keys(contentFiles) as (keyof typeof contentFiles)[];
   return message
-    .replace(files, (file) => fileInWords(file.replace(/:\d+$/, ''), content))
+    .replace(files, (file) => fileInWords(file.replace(/[:\d]+$/, ''), content))
     .replace(folders, (whole, folder: string) => {
       const name = names[labelOf(folder)];
       return name ? contentLabel(name) : whole;

@@ -15,8 +15,8 @@ function distance(one: string, other: string): number {
 /** A name of whose last part more than this differs was not meant. */
 const mostDifferent = 1 / 3;
 
-/** @returns the name that somebody has most likely meant; undefined where none is like it. */
-export function findNearest(written: string, names: Iterable<string>): string | undefined {
+/** The end of an advice that says which name was most likely meant; empty where none is like what was written. */
+export function nearestOf(written: string, names: Iterable<string>): string {
   const small = written.toLowerCase();
   let nearest: string | undefined;
   const last = small.match(/[\w-]+/g)?.at(-1) ?? small;
@@ -26,11 +26,5 @@ export function findNearest(written: string, names: Iterable<string>): string | 
     const found = distance(small, name.toLowerCase());
     if (found < least) [nearest, least] = [name, found];
   }
-  return nearest;
-}
-
-/** The end of an advice that says what was probably meant; empty where nothing is like it. */
-export function nearestOf(written: string, names: Iterable<string>): string {
-  const nearest = findNearest(written, names);
   return nearest === undefined ? '' : `; the nearest is ${nearest}`;
 }
