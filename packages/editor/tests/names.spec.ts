@@ -14,6 +14,7 @@ test('a new name shows what follows, and changes all of it in one save', async (
   );
   await asked.getByRole('button', { name: 'Cancel' }).click();
   await expect(page.getByText('Nothing was changed.')).toBeVisible();
+  await expect(asked).toBeHidden();
   expect(await project.read('team/greta-holloway.yaml')).toContain('name:');
 
   await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -128,13 +128,15 @@ export function NamesDialog() {
       answerSaves(
         async (plan) =>
           new Promise((resolve) => {
-            setQuestion({
+            const question: Question = {
               plan,
               reply: (answer) => {
-                setQuestion(undefined);
+                // A window that is closing can still be clicked; another may be open by then.
+                setQuestion((current) => (current === question ? undefined : current));
                 resolve(answer);
               },
-            });
+            };
+            setQuestion(question);
           }),
       ),
     [],
