@@ -97,6 +97,14 @@ describe('a new name', () => {
     expect(await content.check()).toEqual([]);
   });
 
+  test('of a list with later pages is the address to which all of them lead', async ({ content }) => {
+    await rename(content, 'pages/videos', '/all-films');
+    expect(await content.read('redirects.yaml')).toContain('{ from: /videos/2, to: /all-films }');
+    await rename(content, 'pages/videos', '/videos');
+    expect(await content.read('redirects.yaml')).not.toContain('from: /videos/2,');
+    expect(await content.check()).toEqual([]);
+  });
+
   test('of a draft is followed, and is not redirected', async ({ content }) => {
     await content.setField('team/greta-holloway.yaml', ['draft'], true);
     const { redirects } = await rename(content, 'team/greta-holloway', 'greta');

@@ -3,6 +3,7 @@ import type { RawContent } from '@site/model/check/read-content.ts';
 import { isDraft } from '@site/model/drafts/is-draft.ts';
 import { readRoutes } from '@site/model/routes/content-routes.ts';
 import { bareAddress, entryFolders, type Routes } from '@site/model/routes/create-routes.ts';
+import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 
@@ -22,6 +23,8 @@ export interface Listed {
   readonly bare: string;
   /** Whether visitors see it: it is no draft, and its page is there. */
   readonly isShown: boolean;
+  /** The addresses of the later pages of a list. */
+  readonly later?: readonly string[];
 }
 
 /** The folders whose entries are named by the names of their files. */
@@ -40,6 +43,12 @@ function listStrings(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 }
 
+/** The later pages of the list of all videos. */
+function listLaterPages(first: string, shown: RawContent['entries']): string[] {
+  const last = Math.ceil(shown.filter(({ name }) => name === 'videos').length / videosPerIndexPage);
+  return Array.from({ length: Math.max(0, last - 1) }, (_, index) => indexPath(first, index + 2));
+}
+
 /** @param today the day that decides what is a draft. */
 export function listNames({ entries }: Pick<RawContent, 'entries'>, today: string): Names {
   const valuesIn = (wanted: string) => valuesOf(entries.find(({ name }) => name === wanted) ?? { data: undefined });
@@ -52,7 +61,9 @@ export function listNames({ entries }: Pick<RawContent, 'entries'>, today: strin
   const pages = [...routes.all, ...routes.hidden].map((route): Listed => {
     const { file, pattern, path: address, canonical } = route;
     const key = `${file}${address === canonical ? '' : ' alias'}`;
-    return { key, kind: 'path', file, name: pattern, bare: bareAddress(address), isShown: routes.all.includes(route) };
+    const bare = bareAddress(address);
+    const later = route.key === 'videos' ? listLaterPages(bare, shown) : [];
+    return { key, kind: 'path', file, name: pattern, bare, isShown: routes.all.includes(route), later };
   });
   const hasPage = (key: string) => [...routes.all, ...routes.hidden].some((route) => route.key === key);
   const own = entries.flatMap((entry): Listed[] => {

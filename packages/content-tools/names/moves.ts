@@ -51,6 +51,10 @@ export function listMoves(
     : moves;
 }
 
+function addressesOf({ listed }: Names): ReadonlySet<string> {
+  return new Set(listed.flatMap(({ kind, bare, later = [] }) => (kind === 'path' ? [bare, ...later] : [])));
+}
+
 /** Redirects from the addresses that went, and without those whose address is a page again. */
 export function planRedirects(
   { before, after }: { readonly before: Names; readonly after: Names },
@@ -58,15 +62,15 @@ export function planRedirects(
   known: readonly Redirect[],
   leadsTo: string,
 ) {
-  const addresses = new Set(after.listed.filter(({ kind }) => kind === 'path').map(({ bare }) => bare));
-  const old = new Set(before.listed.map(({ bare }) => bare));
+  const [old, addresses] = [addressesOf(before), addressesOf(after)];
   const kept = known.filter(({ from }) => !addresses.has(from) || old.has(from));
   const taken = new Set([...kept.map(({ from }) => from), ...addresses]);
   const added = moves.flatMap(({ from, to }): Redirect[] => {
     // The build redirects the addresses with a former product by itself.
     if (from.kind !== 'path' || !from.isShown || to?.isShown === false || to?.name === from.name) return [];
     const slugs = from.name.includes('{product}') ? [before.slug, ...before.formerSlugs] : [''];
-    const former = new Set(slugs.map((slug) => bareAddress(from.name.replaceAll('{product}', slug))));
+    const own = slugs.map((slug) => bareAddress(from.name.replaceAll('{product}', slug)));
+    const former = new Set([...own, ...(from.later ?? [])]);
     return [...former].filter((one) => !taken.has(one)).map((one) => ({ from: one, to: to?.name ?? leadsTo }));
   });
   return { kept, added };
