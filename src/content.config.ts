@@ -22,7 +22,7 @@ function contentLoader(name: ContentName): Loader {
         for (const { slug, file, data: written, body } of entries) {
           const { data, error } = contentFiles[name].schema.safeParse(written);
           if (!data) {
-            found.push(...listIssues(file, error));
+            found.push(...listIssues(file, error, written));
             continue;
           }
           const isMarkdoc = file.endsWith('.mdoc');

@@ -121,12 +121,12 @@ describe('a file', () => {
     'with a star': replace(
       clip,
       'title: *Ana\n',
-      `cannot be read (Unresolved alias (the anchor must be set before the alias): Ana): ${quotes}`,
+      `line 1 cannot be read (Unresolved alias (the anchor must be set before the alias): Ana): ${quotes}`,
     ),
     'with a list that contains itself': replace(
       clip,
       'title: &list [*list]\n',
-      `cannot be read (A list or block contains itself): ${quotes}`,
+      `line 1 cannot be read (A list or block contains itself): ${quotes}`,
     ),
     'that ends within a line': replace(
       clip,
@@ -158,7 +158,7 @@ describe('a file', () => {
     'in UTF-16 without a mark': edit(
       clip,
       (source) => Buffer.from(source, 'utf16le'),
-      'has letters that cannot be read: save it as UTF-8',
+      'has letters that cannot be read, those of UTF-16: save it as UTF-8',
     ),
     'with a bell': edit(
       clip,

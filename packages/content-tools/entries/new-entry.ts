@@ -14,6 +14,14 @@ function numbersOf(entries: readonly RawEntry[], field: 'id' | 'order'): number[
   return entries.map((entry) => valuesOf(entry)[field]).filter((value) => typeof value === 'number');
 }
 
+/** The field that has the text below a written page's fields, where both are one. */
+export const bodyField = 'body';
+
+/** The values of a file with, for a written page, its text. */
+export function valuesWithText(entry: RawEntry): Readonly<Record<string, unknown>> {
+  return entry.file.endsWith('.mdoc') ? { ...valuesOf(entry), [bodyField]: entry.body } : valuesOf(entry);
+}
+
 /** The number after the highest. */
 export function nextId(entries: readonly RawEntry[]): number {
   return Math.max(0, ...numbersOf(entries, 'id')) + 1;

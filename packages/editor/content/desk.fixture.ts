@@ -1,5 +1,6 @@
 import { test as baseTest, type OwnerCopy } from '@site/content-tools/entries/owner-copy.fixture.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { NamesQuestion, type NamesAnswer, type NamesPlanInWords } from './names-question.ts';
 import { saveChanges } from './save.ts';
 import { readView } from './view.ts';
 
@@ -8,6 +9,8 @@ type Values = Record<string, unknown>;
 /** The editor of a copy of the content, without its browser. */
 class Desk {
   readonly content: OwnerCopy;
+  /** What the last save has asked. */
+  question: NamesPlanInWords | undefined;
 
   constructor(content: OwnerCopy) {
     this.content = content;
@@ -21,16 +24,28 @@ class Desk {
   }
 
   /**
+   * Saves, and says yes to what else that changes.
    * @param data undefined removes the file.
+   * @param chosen what the person has chosen to that, where it is not what is offered.
    * @returns why it was refused; empty where it was saved.
    */
-  async save(place: string, data: Values | undefined, deletions: readonly string[] = []): Promise<string> {
+  async save(
+    place: string,
+    data: Values | undefined,
+    deletions: readonly string[] = [],
+    chosen?: Partial<NamesAnswer>,
+  ): Promise<string> {
     const changes = data ? { additions: [{ path: place, data }], deletions } : { additions: [], deletions: [place] };
     try {
-      await saveChanges(this.content.folder, changes);
+      await saveChanges(this.content.folder, changes).catch(async (error: unknown) => {
+        if (!(error instanceof NamesQuestion)) throw error;
+        this.question = error.question;
+        const { plan, leadsTo } = error.question;
+        await saveChanges(this.content.folder, { ...changes, names: { plan, leadsTo, uses: {}, ...chosen } });
+      });
       return '';
     } catch (error) {
-      if (error instanceof EntryError) return error.message;
+      if (error instanceof EntryError || error instanceof NamesQuestion) return error.message;
       throw error;
     }
   }

@@ -13,6 +13,7 @@ import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { withNames } from './words.ts';
 
 /** Something that a field can name, and its words. */
 export interface Choice {
@@ -98,16 +99,14 @@ export async function readOutline(content: string): Promise<Outline> {
   const ofName = Map.groupBy(entries, ({ name }) => name);
   const valuesOfFile = (name: ContentName) => valuesOf(ofName.get(name)?.[0] ?? { data: undefined });
   const site = valuesOfFile('site');
-  const { name: product, slug } = Object(site.product) as Values;
+  const { slug } = Object(site.product) as Values;
   const routes = readRoutes(entries, textOf(slug, 'product'));
-  const facts: Values = { company: site.company, product };
   const pages = entries.map((entry) => {
     const { siteMapLabel, label } = valuesOf(entry);
-    const words = textOf(siteMapLabel, textOf(label, entry.slug));
     return {
       name: entry.name,
       slug: entry.slug,
-      label: words.replace(/\{(\w+)\}/g, (whole, fact: string) => textOf(facts[fact], whole)),
+      label: withNames(textOf(siteMapLabel, textOf(label, entry.slug)), entries),
       address: pageAddress(entry, routes),
     };
   });

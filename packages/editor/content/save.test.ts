@@ -35,11 +35,8 @@ describe('saving', () => {
     const video = await desk.content.videoOf('music');
     const values = await desk.open(placeOf(video));
     const credits = [{ role: 'Gaffer', person: path.parse(member).name }];
-    const answers = await Promise.all([
-      desk.save(placeOf(video), { ...values, credits }),
-      desk.save(placeOf(member), undefined),
-    ]);
-    expect(answers.filter((answer) => answer === '')).toHaveLength(1);
+    expect(await desk.save(placeOf(member), undefined)).toBe('');
+    expect(await desk.save(placeOf(video), { ...values, credits })).toContain('Credits 1, Person names the person');
     expect(await desk.content.check()).toEqual([]);
   });
 
@@ -98,6 +95,7 @@ describe('entries', () => {
     expect(await desk.content.changedSince(before)).toEqual([
       `media/loops/hover/${slug}.av1.mp4`,
       `media/loops/hover/${slug}.mp4`,
+      'redirects.yaml',
       `videos/${slug}.yaml`,
     ]);
   });
@@ -136,6 +134,74 @@ describe('entries', () => {
       '',
     );
     expect(await desk.content.read('pages/color-grading.mdoc')).not.toMatch(/^service:/m);
+  });
+});
+
+describe('names', () => {
+  test('a new name is asked for with all that it changes, and changes it in one save', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const slug = path.parse(file).name;
+    const video = await desk.content.videoOf('music');
+    await desk.content.setField(video, ['credits'], [{ role: 'Gaffer', person: slug }]);
+    const title = /^title: (.*)$/m.exec(await desk.content.read(video))?.[1] ?? '';
+    expect(await desk.save('team/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');
+    expect(desk.question?.follows).toContain(`Videos, ${title}: Credits 1, Person`);
+    expect(await desk.content.read(video)).toContain('person: another-name\n');
+    expect(await desk.content.check()).toEqual([]);
+  });
+
+  test('the address of a page changes with its links and its redirect', async ({ desk }) => {
+    const values = await desk.open('pages/about.json');
+    expect(await desk.save('pages/about.json', { ...values, path: '/who-we-are' })).toBe('');
+    expect(desk.question?.moves).toEqual([{ from: '/about', to: '/who-we-are' }]);
+    expect(desk.question?.follows).toContain('Menu and footer: Main 2, Leads to');
+    expect(await desk.content.read('redirects.yaml')).toContain('{ from: /about, to: /who-we-are }');
+    expect(await desk.content.check()).toEqual([]);
+  });
+
+  test('a page with sections is deleted with what is chosen for its links', async ({ desk }) => {
+    const before = await desk.content.state();
+    expect(await desk.save('pages/about.json', undefined, [], { plan: 'of another time' })).toContain('would change');
+    expect(await desk.content.changedSince(before)).toEqual([]);
+    const lost = desk.question?.lost ?? [];
+    const uses = Object.fromEntries(lost.map(({ id }) => [id, '/services']));
+    expect(desk.question?.choices.path.map(({ value }) => value)).toContain('/services');
+    expect(await desk.save('pages/about.json', undefined, [], { uses, leadsTo: '/services' })).toBe('');
+    expect(await desk.content.read('redirects.yaml')).toContain('{ from: /about, to: /services }');
+    expect(await desk.content.read('navigation.yaml')).not.toContain('path: /about }');
+    expect(await desk.content.check()).toEqual([]);
+  });
+
+  test('a new entry at an address that was takes the place of its redirect', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('team');
+    const values = await desk.open(placeOf(file));
+    expect(await desk.save('team/another-name.json', values, [placeOf(file)])).toBe('');
+    expect(await desk.content.read('redirects.yaml')).toContain(`from: /crew/${path.parse(file).name},`);
+    const copy = Object.entries(values).filter(([name]) => name !== 'fileVersion');
+    expect(await desk.save(placeOf(file), Object.fromEntries(copy))).toBe('');
+    expect(await desk.content.read('redirects.yaml')).not.toContain(`from: /crew/${path.parse(file).name},`);
+  });
+
+  test('of last words, and the part of addresses that names the product, are followed too', async ({ desk }) => {
+    const navigation = await desk.open('navigation.json');
+    const bands = navigation.bands as { name: string }[];
+    const [first] = bands;
+    const renamed = bands.map((band) => (band === first ? { ...band, name: 'another-name' } : band));
+    expect(await desk.save('navigation.json', { ...navigation, bands: renamed })).toBe('');
+    const site = await desk.open('site.json');
+    const product = { ...(site.product as object), slug: 'stage-filming' };
+    await desk.content.appendText('pages/red-dragon.mdoc', 'See [it](/concert-filming-miami).');
+    expect(await desk.save('site.json', { ...site, product })).toBe('');
+    expect(await desk.content.read('redirects.yaml')).toContain('  - concert-filming\n');
+    expect(await desk.content.read('pages/red-dragon.mdoc')).toContain('See [it](/{product}-miami).');
+    expect(await desk.content.check()).toEqual([]);
+  });
+
+  test('what nobody names and nobody sees is not asked for', async ({ desk }) => {
+    const [file] = await desk.content.filesIn('reviews');
+    expect(await desk.save('reviews/another-name.json', await desk.open(placeOf(file)), [placeOf(file)])).toBe('');
+    expect(await desk.save('reviews/another-name.json', undefined)).toBe('');
+    expect(desk.question).toBeUndefined();
   });
 });
 

@@ -2,17 +2,21 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
-import { nextId, valuesOf, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
+import { bodyField, nextId, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
+import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { EntryError, saveContent } from '@site/content-tools/entries/save-content.ts';
+import { stageEdits } from '@site/content-tools/names/change-name.ts';
+import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
+import { followNames } from '@site/content-tools/names/follow-names.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { listTexts } from '@site/model/schemas/walk-fields.ts';
-import { patchFile } from './patch-yaml.ts';
+import { confirmNames, type NamesAnswer } from './names-question.ts';
 import { placePictures } from './pictures.ts';
 import { renumber } from './renumber.ts';
-import { bodyField, listOrdered, orderLists, versionField, type OrderList } from './view-extras.ts';
-import { contentPath, digest, viewValues, type ContentPath } from './view.ts';
+import { listOrdered, orderLists, versionField, type OrderList } from './view-extras.ts';
+import { contentPath, digest, type ContentPath } from './view.ts';
 import { problemInWords } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -21,6 +25,8 @@ type Values = Readonly<Record<string, unknown>>;
 export interface Changes {
   readonly additions: readonly { readonly path: string; readonly data: Values }[];
   readonly deletions: readonly string[];
+  /** What the person has chosen where names change. */
+  readonly names?: NamesAnswer | undefined;
 }
 
 interface Context {
@@ -71,7 +77,7 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
     throw new EntryError('This was changed in the meantime: copy what you wrote, reload the page, and paste it.');
   }
   const filled = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
-  const placed = await placePictures(filled, { ...context, file, old: old && viewValues(old) });
+  const placed = await placePictures(filled, { ...context, file, old: old && valuesWithText(old) });
   if (source !== undefined) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;
     await stage.write(file, patchFile(file, source, values));
@@ -101,35 +107,27 @@ async function stageOrder(list: OrderList, data: Values, { stage, content }: Con
     const order = orders[place];
     if (order === old) continue;
     const source = await readSource(entry, stage);
-    await stage.write(fileOf(entry), patchFile(entry.file, source, { ...viewValues(entry), order }));
+    await stage.write(fileOf(entry), patchFile(entry.file, source, { ...valuesWithText(entry), order }));
   }
 }
 
-/** The loops that content names, by their paths in the content folder and without an ending. */
-function listLoops({ entries }: RawContent): Set<string> {
-  const places = entries.flatMap((entry) =>
-    listTexts(contentFiles[entry.name].schema, entry.data)
-      .filter(({ meaning }) => meaning?.kind === 'loop')
-      .map(({ value }) => path.posix.join(path.posix.dirname(fileOf(entry)), value)),
-  );
-  return new Set(places);
-}
-
-/** Removes loops that no entry names any more: they would still be published, and the check would refuse them. */
-async function removeUnusedLoops({ stage, content }: Context) {
-  const unused = listLoops(content).difference(listLoops(await readContent(stage.folder)));
-  for (const place of unused) {
-    await stage.remove(`${place}.av1.mp4`);
-    await stage.remove(`${place}.mp4`);
-  }
+/** A new file in the folder of one that goes is the same entry by another name. */
+function listRenamed(own: readonly string[], { content, removed }: Context): ReadonlyMap<string, string> {
+  const known = new Set(content.files.map(({ file }) => file));
+  const pairs = own.flatMap((file) => {
+    const old = removed.find((candidate) => path.dirname(candidate) === path.dirname(file));
+    return old === undefined || known.has(`content/${file}`) ? [] : [[`content/${old}`, `content/${file}`] as const];
+  });
+  return new Map(pairs);
 }
 
 /**
- * Saves changes to the content, all of them or none.
+ * Saves changes to the content, all of them or none. What names an entry follows it.
  * @param folder the content folder.
- * @throws EntryError or PictureError that says why nothing was written.
+ * @throws EntryError or PictureError that says why nothing was written; NamesQuestion where more would change than what
+ * was asked for.
  */
-export async function saveChanges(folder: string, { additions, deletions }: Changes): Promise<void> {
+export async function saveChanges(folder: string, { additions, deletions, names }: Changes): Promise<void> {
   let content: RawContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
@@ -145,7 +143,12 @@ export async function saveChanges(folder: string, { additions, deletions }: Chan
       else throw new EntryError(`${place.replace(/\.json$/, '')} is not a content file.`);
     }
     for (const file of removed) await stage.remove(file);
-    await removeUnusedLoops(context);
+    const after = await readContent(stage.folder);
+    const renamed = listRenamed(own, context);
+    const following = { before: content, after, renamed, choices: names ?? {}, today: siteDay(process.env) };
+    const plan = await followNames(stage.folder, following);
+    await confirmNames(plan, following, stage.folder, names);
+    await stageEdits(stage, [...plan.edits, ...(await removeUnusedLoops(stage.folder, content, after))]);
   });
   await saving.catch((error: unknown) => {
     const known = content;

@@ -14,9 +14,6 @@ export const versionField = 'fileVersion';
 /** The folder of the view that has the written pages: apart from the pages with a form of their own. */
 export const writtenFolder = 'written';
 
-/** The field in which the editor has the text below a page's fields. */
-export const bodyField = 'body';
-
 /** A list of the site whose order the owner sets by the field `order` of its entries. */
 export interface OrderList {
   /** Its name in the editor's addresses, such as `order-team`. */

@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
-import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { bodyField, listOrdered, orderLists, versionField, writtenFolder } from './view-extras.ts';
+import { listOrdered, orderLists, versionField, writtenFolder } from './view-extras.ts';
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, string>;
-
-/** The values of a file as the editor sees them: its fields and, for a written page, its text. */
-export function viewValues(entry: RawEntry): Readonly<Record<string, unknown>> {
-  return entry.file.endsWith('.mdoc') ? { ...valuesOf(entry), [bodyField]: entry.body } : valuesOf(entry);
-}
 
 /** Identifies a state of a file; Keystatic expects the 40 hexadecimal digits of a Git object. */
 export function digest(data: string | Uint8Array): string {
@@ -57,7 +52,7 @@ export async function readView(content: string): Promise<ContentView> {
   const { entries } = await readContent(content);
   const files = entries.map((entry) => {
     // Computed from the same text as the values: the file may be saved by someone else at any moment.
-    const data = JSON.stringify({ ...viewValues(entry), [versionField]: digest(entry.source) });
+    const data = JSON.stringify({ ...valuesWithText(entry), [versionField]: digest(entry.source) });
     return [viewPath(path.posix.relative('content', entry.file)), data] as const;
   });
   const orders = orderLists.map((list) => {

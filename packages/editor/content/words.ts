@@ -24,6 +24,14 @@ function fieldInWords(root: Field, place: string): string {
   return words.join(', ');
 }
 
+/** A label with the names of company and product, as far as content/site.yaml can be read. */
+export function withNames(label: string, entries: RawContent['entries']): string {
+  const site = valuesOf(entries.find(({ name }) => name === 'site') ?? { data: undefined });
+  const { name: product } = Object(site.product) as { readonly name?: unknown };
+  const facts: Readonly<Record<string, unknown>> = { company: site.company, product };
+  return label.replace(/\{(\w+)\}/g, (whole, fact: string) => (typeof facts[fact] === 'string' ? facts[fact] : whole));
+}
+
 /** A content file as the editor's list has it, such as `Videos, Neon Tide`. @param file such as content/videos/neon-tide.yaml */
 function fileInWords(file: string, { entries }: RawContent): string {
   const bare = file.replace(/^content\//, '');
@@ -34,11 +42,11 @@ function fileInWords(file: string, { entries }: RawContent): string {
   const values = entry ? valuesOf(entry) : {};
   const title = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? values.siteMapLabel : undefined;
   const label = contentLabel(name);
-  return typeof title === 'string' ? `${label}, ${title}` : label;
+  return typeof title === 'string' ? `${label}, ${withNames(title, entries)}` : label;
 }
 
 /** Names of content files, with a line where the command line gives one, and of folders of entries. */
-const files = /content\/[\w/-]+\.(?:yaml|mdoc)(?::\d+)?/g;
+const files = /content\/[\w/-]+\.(?:yaml|mdoc)(?::\d+)*/g;
 const folders = /content\/([\w-]+)(?=[\s,.])/g;
 
 /** A message for people at a screen: it names content as the editor's list does, and no command. */
@@ -47,7 +55,7 @@ export function messageInWords(message: string, content: RawContent): string {
     Object.values(contentFiles).findIndex(({ pattern }) => pattern.startsWith(`${folder}/*`));
   const names = Object.keys(contentFiles) as (keyof typeof contentFiles)[];
   return message
-    .replace(files, (file) => fileInWords(file.replace(/:\d+$/, ''), content))
+    .replace(files, (file) => fileInWords(file.replace(/[:\d]+$/, ''), content))
     .replace(folders, (whole, folder: string) => {
       const name = names[labelOf(folder)];
       return name ? contentLabel(name) : whole;
@@ -56,18 +64,25 @@ export function messageInWords(message: string, content: RawContent): string {
     .replace(/write the name of a file of (.+?), without \.yaml/g, 'choose one of $1');
 }
 
+/** A place in content by the names on the screen, such as `Videos on the home page: Videos 3`. */
+export function placeInWords(file: string, field: string, content: RawContent): string {
+  return [fileInWords(file, content), labelOf(file, field)].filter(Boolean).join(': ');
+}
+
+/** The field at a place, or the text of a page; empty for a whole file. */
+function labelOf(file: string, field: string): string {
+  const bare = file.replace(/^content\//, '');
+  const found = contentPath(bare.replace(path.extname(bare), '.json'));
+  const isField = found && field !== '' && !field.startsWith('line ');
+  const label = isField ? fieldInWords(describeFile(contentFiles[found.name].schema, bare), field) : '';
+  return bare.endsWith('.mdoc') && label === '' ? textLabel : label;
+}
+
 /**
  * @param own the files of the page on the screen, from the content folder: its fields are named alone.
  * @returns what the content check says, by the names on the screen.
  */
 export function problemInWords({ file, field, advice }: Problem, content: RawContent, own: readonly string[]): string {
-  const bare = file.replace(/^content\//, '');
-  const found = contentPath(bare.replace(path.extname(bare), '.json'));
-  const label =
-    found && field !== '' && !field.startsWith('line ')
-      ? fieldInWords(describeFile(contentFiles[found.name].schema, bare), field)
-      : '';
-  const isText = bare.endsWith('.mdoc') && label === '';
-  const what = [isText ? textLabel : label, messageInWords(advice, content)].filter(Boolean).join(' ');
-  return own.includes(bare) ? what : `${fileInWords(file, content)}: ${what}`;
+  const what = [labelOf(file, field), messageInWords(advice, content)].filter(Boolean).join(' ');
+  return own.includes(file.replace(/^content\//, '')) ? what : `${fileInWords(file, content)}: ${what}`;
 }

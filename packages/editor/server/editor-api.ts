@@ -11,6 +11,8 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { readOutline } from '../content/outline.ts';
+import { NamesQuestion } from '../content/names-question.ts';
+import { restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
@@ -36,6 +38,9 @@ const changesSchema = z.object({
       .pipe(z.object({ path: z.string(), data: z.record(z.string(), z.unknown()) })),
   ),
   deletions: z.array(z.object({ path: z.string() }).transform(({ path: place }) => place)),
+  names: z
+    .object({ plan: z.string(), leadsTo: z.string().optional(), uses: z.record(z.string(), z.string()) })
+    .optional(),
 });
 
 const linkSchema = z.object({
@@ -46,6 +51,7 @@ const linkSchema = z.object({
 
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
+const pageSchema = z.object({ name: z.string() });
 
 function notFound(): Response {
   return new Response('Not found', { status: 404 });
@@ -135,6 +141,9 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'POST keystatic/update':
       await saveChanges(content, changesSchema.parse(await request.json()));
       return answerTree(content);
+    case 'POST editor/page-back':
+      await restorePage(content, pageSchema.parse(await request.json()).name);
+      return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
       const upload = new Uint8Array(await picture.arrayBuffer());
@@ -176,6 +185,7 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
+  if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.
   console.error(error);
   return new Response(describeFailure(error), { status: 400 });

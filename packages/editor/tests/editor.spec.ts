@@ -68,7 +68,13 @@ test(
       .getByRole('alertdialog')
       .getByRole('button', { name: /delete/i })
       .click();
-    await expect(page.getByText(`Videos on the home page: Videos 1 names the video ${slug}`)).toBeVisible();
+    const asked = page.getByRole('dialog', { name: 'What it leaves behind' });
+    const use = asked.getByRole('button', { name: /Videos on the home page: Videos 1$/ });
+    await expect(use).toContainText('Remove it there');
+    await expect(asked.getByRole('button', { name: /Planner: Films 1, Film$/ })).toContainText('Choose');
+    await expect(asked.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await asked.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByText('Nothing was changed.')).toBeVisible();
     expect(await project.read(`videos/${slug}.yaml`)).toContain('title:');
   },
 );

@@ -4,6 +4,7 @@ import type { Outline } from '../content/outline.ts';
 import { PublishBar } from '../publish/ui/PublishBar.tsx';
 import { buildConfig } from './build-config.ts';
 import { SharedValuesProvider } from './form-values.tsx';
+import { NamesDialog } from './names/NamesDialog.tsx';
 
 interface Props {
   readonly outline: Outline;
@@ -31,7 +32,9 @@ export function Editor({ outline }: Props) {
           <Keystatic config={config} />
         </SharedValuesProvider>
       </div>
-      <PublishBar />
+      <PublishBar>
+        <NamesDialog />
+      </PublishBar>
     </>
   );
 }

@@ -6,7 +6,7 @@ import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { readOutline } from '../content/outline.ts';
-import { patchFile } from '../content/patch-yaml.ts';
+import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { dropEmpty } from '../content/save.ts';
 import { orderLists, versionField } from '../content/view-extras.ts';
 import { contentPath, readView } from '../content/view.ts';

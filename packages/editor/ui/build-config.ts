@@ -15,14 +15,16 @@ import {
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
-import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { bodyField } from '@site/content-tools/entries/new-entry.ts';
+import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
-import { bodyField, orderLists, versionField, writtenFolder } from '../content/view-extras.ts';
+import { orderLists, versionField, writtenFolder } from '../content/view-extras.ts';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
 import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
+import { pagePresence } from './names/PagePresence.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
 import { ProseInput } from './prose/ProseInput.tsx';
 
@@ -130,6 +132,15 @@ interface Page {
   readonly single?: Singleton<Form>;
 }
 
+/** At the start of a page with sections: deletes it, or brings it back. */
+function presence(name: ContentName): ComponentSchema {
+  return formField<string>(ownField('Version'), {
+    Input: pagePresence(name),
+    parse: asText,
+    serialize: (value) => (value === '' ? undefined : value),
+  });
+}
+
 /** @param path of the form's file in the view, with or without its ending. */
 function buildPage(key: string, label: string, path: string, schema: Form, previewUrl?: string): Page {
   const place = path.replace(/\.\w+$/, '');
@@ -139,8 +150,8 @@ function buildPage(key: string, label: string, path: string, schema: Form, previ
 /** The editor's list: its pages by their headings, in their order. */
 function listPages(outline: Outline): Record<string, Page[]> {
   const form = (name: ContentName): Form => ({
+    [versionField]: mayBeMissing(name) && name.endsWith('Page') ? presence(name) : version,
     ...buildBlock(describeFile(contentFiles[name].schema, contentFiles[name].pattern), outline),
-    [versionField]: version,
   });
   const collections = collectionNames.map((key) => ({ key }));
   const isPerson = (name: CollectionName) => titleField(name) === 'name';

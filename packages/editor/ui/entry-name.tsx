@@ -15,7 +15,7 @@ interface EntryName {
 
 /** The field of the file name. @param hasPage whether it is part of an address, or something that nobody sees. */
 function slugField(hasPage: boolean): Field {
-  const use = hasPage ? 'Others link to it: keep it once the site is online.' : 'Nobody sees it.';
+  const use = hasPage ? 'Where it changes, links follow, and the old address leads to the new one.' : 'Nobody sees it.';
   return {
     kind: 'text',
     long: false,

@@ -60,7 +60,7 @@ function checkEntry(raw: RawEntry, facts: Facts | undefined, tokenFacts: Facts):
   const tokens = checkTokens(raw, tokenFacts);
   const filled = facts && tokens.length === 0 ? fillEntry(raw.name, raw.data, facts) : raw.data;
   const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
-  const problems = [...tokens, ...listIssues(raw.file, error)];
+  const problems = [...tokens, ...listIssues(raw.file, error, filled)];
   const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
   const entry = { ...raw, data: data ?? written };
   const text = raw.name === 'writtenPages' ? checkText(raw, tokenFacts) : { problems: [], references: [] };
@@ -145,7 +145,9 @@ export async function examineContent(folder: string, today = siteDay(process.env
     ...checkQueries(written),
     ...checkReferences({ files, entries, written, own, unreadableTexts, media, routes, hosts, today }),
   ];
-  const sorted = problems.sort((a, b) => a.file.localeCompare(b.file));
+  // What can't be read first: it may be the reason for the others.
+  const isRead = ({ column }: Problem) => column === undefined;
+  const sorted = problems.sort((a, b) => Number(isRead(a)) - Number(isRead(b)) || a.file.localeCompare(b.file));
   return { problems: await addLines(folder, sorted), files, entries, media, routes };
 }
 

@@ -5,6 +5,7 @@ import { imageSize } from 'image-size';
 import { listFiles } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { pictureKinds } from '../media/picture-kinds.ts';
+import { nearestOf } from '../text/nearest.ts';
 import type { Problem } from './problem.ts';
 
 /** What the check knows about a file of content/media. */
@@ -153,6 +154,15 @@ function adviseOnCapitals(verb: string, value: string, found: string): string {
   return `${verb} ${value}, but the file is ${found}: ${way}`;
 }
 
+/** The file of the same folder and with the same ending whose name is the nearest. */
+function nearestIn(place: string, media: Media): string {
+  const [folder, ending] = [path.posix.dirname(place), path.posix.extname(place.replace('.av1.mp4', '.av1'))];
+  const nameOf = (file: string) => path.posix.basename(file).replace(/(?:\.av1)?\.\w+$/, '');
+  const files = [...media.keys()].filter((file) => path.posix.dirname(file) === folder && file.includes(ending));
+  const names = files.map(nameOf).filter((name) => name !== nameOf(place));
+  return nearestOf(nameOf(place), names);
+}
+
 /** How a message names a file that a field or a post refers to. */
 const kinds = {
   picture: { verb: 'names', what: 'picture' },
@@ -175,7 +185,7 @@ export function adviseOnFile(kind: keyof typeof kinds, value: string, place: str
   const alike = file ? undefined : findAlike(place, media);
   if (alike !== undefined) return adviseOnCapitals(verb, value, alike);
   if (!file || (what === '.jpg' && !place.endsWith(what))) {
-    return `${verb} ${value}, but ${place} does not exist: put the ${what} there, or write the name of one that is there`;
+    return `${verb} ${value}, but ${place} does not exist: put the ${what} there, or write the name of one that is there${nearestIn(place, media)}`;
   }
   const required = kind === 'sharedPicture' ? requiredOfShared : requiredIn[place.split('/')[2] ?? ''];
   const advice = adviseOnSize(file, required);
@@ -193,7 +203,7 @@ export function adviseOnLoop(value: string, place: string, media: Media): string
   const alike = missing.flatMap((file) => findAlike(file, media) ?? []);
   if (alike.length > 0) return adviseOnCapitals('names', value, alike.join(' and '));
   const verb = missing.length === 1 ? 'does' : 'do';
-  return `names ${value}, but ${missing.join(' and ')} ${verb} not exist: put both files there, or remove the field`;
+  return `names ${value}, but ${missing.join(' and ')} ${verb} not exist: put both files there, or remove the field${nearestIn(missing[0] ?? place, media)}`;
 }
 
 /**

@@ -3,6 +3,7 @@ import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
 import { checkExhibits } from './check-exhibits.ts';
+import { nearestOf } from '../text/nearest.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
@@ -54,9 +55,9 @@ function checkNeeds(entries: readonly CheckedEntry[], files: readonly ContentFil
 }
 
 /** Interactive pieces of written pages without tools.yaml, which has their texts. */
-function checkPieces(entries: readonly CheckedEntry[]): Problem[] {
+function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFile[]): Problem[] {
   const page = entries.find(({ name, body }) => name === 'writtenPages' && listShownByTags(body).includes('tools'));
-  if (!page || entries.some(({ name }) => name === 'tools')) return [];
+  if (!page || files.some(({ name }) => name === 'tools')) return [];
   const advice = `is missing, and ${page.file} has an interactive piece that needs it: write it, or remove the piece`;
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
 }
@@ -68,23 +69,26 @@ function checkStats(entries: readonly CheckedEntry[]): Problem[] {
     if (!Array.isArray(stats) || !claims) return [];
     return stats.map(String).flatMap((claim, index): Problem[] => {
       if (claims[claim] !== undefined) return [];
-      const advice = `names ${claim}, which content/claims.yaml does not have: write it there, or remove it here`;
+      const advice = `names ${claim}, which content/claims.yaml does not have: write it there, or remove it here${nearestOf(claim, Object.keys(claims))}`;
       return [{ file, field: `stats[${String(index)}]`, advice }];
     });
   });
 }
 
-/** Problems of pages in relation to each other and to other files. */
+/**
+ * Problems of pages in relation to each other and to other files.
+ * @param routes undefined where site.yaml does not say the product's slug.
+ */
 export function checkPages(
   entries: readonly CheckedEntry[],
   files: readonly ContentFile[],
-  routes: Routes,
+  routes: Routes | undefined,
   isEntry: (address: string) => boolean,
 ): Problem[] {
   return [
-    ...checkAddresses(routes, isEntry),
+    ...(routes ? checkAddresses(routes, isEntry) : []),
     ...checkNeeds(entries, files),
-    ...checkPieces(entries),
+    ...checkPieces(entries, files),
     ...checkExhibits(entries),
     ...checkStats(entries),
   ];

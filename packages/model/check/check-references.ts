@@ -8,6 +8,7 @@ import { shownOn } from '../routes/shown-on.ts';
 import { contentFiles, type ContentData } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
+import { nearestOf } from '../text/nearest.ts';
 import { checkArticlePictures, type ArticleHosts } from './check-article-pictures.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
@@ -49,7 +50,7 @@ interface Context extends ReferenceSources {
   readonly drafts: ReadonlySet<string>;
   /** All files that are drafts, from the project's folder. */
   readonly draftFiles: ReadonlySet<string>;
-  /** False if a page has no valid address, since a path may be that page's. */
+  /** False if site.yaml or a page can't be read or has no valid address: what seems to be missing may be there. */
   readonly routesAreKnown: boolean;
 }
 
@@ -90,13 +91,19 @@ const namedEntries = {
   person: { folder: 'team', what: 'the person' },
 } as const;
 
+/** The names of a folder's files. */
+function namesIn(folder: string, { named }: Pick<Context, 'named'>): string[] {
+  return [...named].filter((file) => file.startsWith(`${folder}/`)).map((file) => file.slice(folder.length + 1));
+}
+
 function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: Context): string | undefined {
   const { folder, what } = namedEntries[kind];
   const entry = `${folder}/${value}`;
   // A credit may name a draft person; it then has no link.
   if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
   if (context.named.has(entry)) return undefined;
-  return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml`;
+  const nearest = nearestOf(value, namesIn(folder, context));
+  return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml${nearest}`;
 }
 
 /** What makes an empty list appear again. */
@@ -114,12 +121,14 @@ function adviseOnHidden(value: string, { file, key }: Route, { draftFiles }: Con
 }
 
 function adviseOnPath(value: string, context: Context): string | undefined {
-  const { routes, named, drafts, unreadableTexts, routesAreKnown } = context;
+  const { routes, named, drafts, draftFiles, unreadableTexts, routesAreKnown } = context;
   if (routes.find(value)) return undefined;
   const hidden = routes.findHidden(value);
-  if (hidden) return adviseOnHidden(value, hidden, context);
+  // A list may have entries that can't be read.
+  const isEmpty = unreadableTexts.length === 0;
+  if (hidden) return isEmpty || draftFiles.has(hidden.file) ? adviseOnHidden(value, hidden, context) : undefined;
   if (isFeed(value)) {
-    return routes.path('blog') === undefined
+    return routes.path('blog') === undefined && isEmpty
       ? `names ${value}, which is there only with the blog: remove it here`
       : undefined;
   }
@@ -130,10 +139,11 @@ function adviseOnPath(value: string, context: Context): string | undefined {
     const file = `${own.folder}/${entry.slice(section.length + 1)}`;
     if (drafts.has(file)) return adviseOnDraft(value, `content/${file}.yaml`);
     if (named.has(file)) {
-      if (own.page === undefined || routes.path(own.page) !== undefined) return undefined;
+      if (own.page === undefined || routes.path(own.page) !== undefined || !isEmpty) return undefined;
       return `names ${value}, which is shown only with content/pages/${own.page}.yaml: remove it here, or publish that page`;
     }
-    return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there`;
+    const nearest = nearestOf(entry.slice(section.length + 1), namesIn(own.folder, context));
+    return `names ${value}, but content/${file}.yaml does not exist: write the name of a file that is there${nearest}`;
   }
   // It may be the address of a page that can't be parsed.
   if (!routesAreKnown || unreadableTexts.some((text) => text.includes(bareAddress(value)))) return undefined;
@@ -144,21 +154,26 @@ function adviseOnPath(value: string, context: Context): string | undefined {
   if (alike) {
     return `names ${value}, but ${alike.file} has the path ${alike.pattern}: write both with the same capitals and small letters`;
   }
-  return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
+  const nearest = nearestOf(bareAddress(value), [
+    ...routes.all.flatMap(({ pattern, path: address }) => [pattern, address]),
+    ...[...entryFolders].flatMap(([at, { folder }]) => namesIn(folder, context).map((name) => `/${at}/${name}`)),
+  ]);
+  return `names ${value}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)${nearest}`;
 }
 
 /** Whether an address belongs to an entry with its own page. */
-function isEntryAddress(address: string, { named }: Pick<Context, 'named'>): boolean {
+function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named' | 'routes'>): boolean {
   const [section = '', slug] = address.slice(1).split('/');
-  const own = entryFolders.get(section);
-  return own !== undefined && slug !== undefined && named.has(`${own.folder}/${slug}`);
+  const { folder = '', page } = entryFolders.get(section) ?? {};
+  const hasPage = page === undefined || [...routes.all, ...routes.hidden].some(({ key }) => key === page);
+  return slug !== undefined && named.has(`${folder}/${slug}`) && hasPage;
 }
 
 function adviseOnBand(value: string, { entries }: Context): string | undefined {
   const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
   const names = navigation?.bands.map(({ name }) => name) ?? [value];
   if (names.includes(value)) return undefined;
-  return `names the band ${value}, which content/navigation.yaml does not have: write one of ${names.join(', ')}, or add it there`;
+  return `names the band ${value}, which content/navigation.yaml does not have: write one of ${names.join(', ')}, or add it there${nearestOf(value, names)}`;
 }
 
 /** The path of a file that a field names relative to its content file. */
@@ -202,9 +217,10 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
 }
 
 /** Portfolio pages without a published video. */
-function checkAllDrafts({ written, today }: ReferenceSources): Problem[] {
+function checkAllDrafts({ written, files, today }: ReferenceSources): Problem[] {
   const videos = written.filter(({ name }) => name === 'videos');
-  if (videos.length === 0 || videos.some(({ data }) => !isDraft(data, today))) return [];
+  const isRead = files.every(({ name, file }) => name !== 'videos' || videos.some((video) => video.file === file));
+  if (videos.length === 0 || !isRead || videos.some(({ data }) => !isDraft(data, today))) return [];
   const advice = 'has only drafts: publish one of them, or build later';
   return [{ file: 'content/videos', field: '', advice }];
 }
@@ -237,12 +253,16 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   const { files, entries, written, own, unreadableTexts, media, routes, today } = sources;
   const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
   const drafts = written.filter(({ data }) => isDraft(data, today));
+  const read = new Set(written.map(({ file }) => file));
+  const isSiteRead = written.some(({ name }) => name === 'site');
   const context: Context = {
     ...sources,
     named: listNamed(files),
     drafts: listNamed(drafts),
     draftFiles: new Set(drafts.map(({ file }) => file)),
-    routesAreKnown: written.every(({ name, file }) => !pageNames.includes(name) || addressed.has(file)),
+    routesAreKnown:
+      isSiteRead &&
+      files.every(({ name, file }) => !pageNames.includes(name) || (read.has(file) && addressed.has(file))),
   };
   // A line of text may have several problems.
   const fields = own.filter(({ field }) => !field.startsWith('line '));
@@ -253,13 +273,15 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     .map(({ file, reference }) => placeFrom(file, reference.value));
   return [
     ...checkDuplicateIds(written),
-    ...checkPages(written, files, routes, (address) => isEntryAddress(address, context)),
+    ...checkPages(written, files, isSiteRead ? routes : undefined, (address) => isEntryAddress(address, context)),
     ...checkGroups(entries),
-    ...checkPlannerPackages(entries),
+    ...checkPlannerPackages(entries, files),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
     ...checkArticleLinks(context),
-    ...checkArticlePictures(written, sources).filter(({ file, field }) => !wrong.has(`${file} ${field}`)),
+    ...(isSiteRead ? checkArticlePictures(written, sources) : []).filter(
+      ({ file, field }) => !wrong.has(`${file} ${field}`),
+    ),
     ...named.flatMap(({ file, reference }) => {
       const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, file, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];

@@ -1,6 +1,7 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
 import { markdocTags, pictureAttribute, picturesAttribute, videoAttribute } from '../schemas/markdoc-tags.ts';
+import { nearestOf } from '../text/nearest.ts';
 import type { Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
 
@@ -43,7 +44,9 @@ function adviseOnNode(node: Node): string[] {
   const attributes = node.attributes as Record<string, unknown>;
   const { content, level } = attributes;
   if (node.type === 'tag' && node.tag !== undefined && !isTagName(node.tag)) {
-    return [`has the tag {% ${node.tag} %}, which is not known: write one of ${tagList}`];
+    return [
+      `has the tag {% ${node.tag} %}, which is not known: write one of ${tagList}${nearestOf(node.tag, Object.keys(markdocTags))}`,
+    ];
   }
   if (node.type === 'text' && typeof content === 'string' && /\{%|%\}/.test(content)) {
     return [`has a tag that cannot be read: write it as {% name field="text" %}, with both quotes and both braces`];

@@ -23,7 +23,7 @@ function parseOnce(yaml: string) {
 export function findLine(source: string, field: string): number | undefined {
   const [, said] = /^line (\d+)$/.exec(field) ?? [];
   if (said !== undefined) return Number(said);
-  const opening = /^---\r?\n/.exec(source)?.[0] ?? '';
+  const opening = /^\uFEFF?---\r?\n/.exec(source)?.[0] ?? '';
   const [yaml = ''] = source.slice(opening.length).split(/^---/m);
   const { document, lines } = parseOnce(yaml);
   for (let parts: readonly string[] = field.match(/[^.[\]]+/g) ?? []; parts.length > 0; parts = parts.slice(0, -1)) {

@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type ErrorCode } from 'yaml';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles, listLinks } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
-import { contentFiles, type ContentName } from '../schemas/content-files.ts';
+import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
-import type { Problem } from './problem.ts';
+import { parseYaml } from './parse-yaml.ts';
+import { problemAt, type Fault, type Problem } from './problem.ts';
 
 /** A file that the site reads, valid or not. */
 export interface ContentFile {
@@ -41,69 +41,6 @@ export interface RawContent {
   readonly problems: readonly Problem[];
 }
 
-const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
-
-const adviceByCode: Partial<Record<ErrorCode, string>> = {
-  BAD_INDENT: 'write the lines that belong together equally far from the left',
-  DUPLICATE_KEY: 'the field is there twice, keep one',
-  MULTIPLE_DOCS: 'remove the line of three hyphens',
-  TAB_AS_INDENT: 'write spaces instead of tabs',
-};
-
-/** Whether a value contains itself, as `&list [*list]` does, and so can't be rendered. */
-function containsItself(value: unknown, above: readonly unknown[] = []): boolean {
-  if (value === null || typeof value !== 'object') return false;
-  return above.includes(value) || Object.values(value).some((inner) => containsItself(inner, [...above, value]));
-}
-
-/** A field that is written twice. The parser's own check compares each key with all others, which takes minutes for many. */
-function findDuplicate(document: Document): YAMLParseError | undefined {
-  let found: YAMLParseError | undefined;
-  visit(document, {
-    Map: (_, { items }) => {
-      const seen = new Set<unknown>();
-      for (const { key } of items) {
-        if (!isScalar(key)) continue;
-        if (seen.has(key.value)) {
-          const [start = 0, end = 0] = key.range ?? [];
-          found = new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique');
-          return visit.BREAK;
-        }
-        seen.add(key.value);
-      }
-      return undefined;
-    },
-  });
-  return found;
-}
-
-/**
- * Reads YAML 1.2, in which a day such as 2024-05-31 is text.
- * @param file named in the problem.
- * @param firstLine line of the file at which `source` starts.
- */
-export function parseYaml(source: string, file: string, firstLine = 1): { data?: unknown; problem?: Problem } {
-  const lines = new LineCounter();
-  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', uniqueKeys: false });
-  const describe = (field: string, reason: string, advice: string) => ({
-    problem: { file, field, advice: `cannot be read (${reason}): ${advice}` },
-  });
-  // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
-  const [error = findDuplicate(document)] = [...document.errors, ...document.warnings];
-  if (error) {
-    const line = lines.linePos(error.pos[0]).line + firstLine - 1;
-    const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
-    return describe(`line ${String(line)}`, reason, adviceByCode[error.code] ?? quoteAdvice);
-  }
-  try {
-    const data: unknown = document.toJS();
-    return containsItself(data) ? describe('', 'A list or block contains itself', quoteAdvice) : { data };
-  } catch (cause) {
-    // Found only on conversion: text that starts with a star refers to an anchor that does not exist.
-    return describe('', cause instanceof Error ? cause.message : String(cause), quoteAdvice);
-  }
-}
-
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
 const addressName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
@@ -116,32 +53,57 @@ interface ReadEntry {
   readonly problem?: Problem;
 }
 
+/** What programs leave in a file that they could not merge. */
+const conflictMark = /^(?:<{7}|>{7})(?:[ \t]|\r?$)/m;
+
+/** What is wrong with a file whatever it is about, with its place in the text. */
+function findFault(text: string): Fault | undefined {
+  const strange = text.search(/[\uFFFD\0]/);
+  if (strange >= 0) {
+    const isWide = text.split('\0').length > text.length / 4;
+    return {
+      at: strange,
+      advice: `has letters that cannot be read${isWide ? ', those of UTF-16' : ''}: save it as UTF-8`,
+    };
+  }
+  const hidden = text.search(unprintable);
+  if (hidden >= 0) return { at: hidden, advice: 'has an invisible character: write the line again', isLine: true };
+  const conflict = text.search(conflictMark);
+  const advice =
+    'has the marks of a merge conflict: keep one of the two texts, and remove the lines that begin with <<<<<<<, ======= and >>>>>>>';
+  return conflict < 0 ? undefined : { at: conflict, advice, isLine: true };
+}
+
 /** Reads one content file from its text. */
 export function parseEntry(found: ContentFile, source: string): ReadEntry {
-  const { file } = found;
-  const problem = (field: string, advice: string) => ({ problem: { file, field, advice } });
-  if (/[\uFFFD\0]/.test(source)) return problem('', 'has letters that cannot be read: save it as UTF-8');
-  const hidden = source.search(unprintable);
-  if (hidden >= 0) {
-    const field = `line ${String(countLines(source.slice(0, hidden)) + 1)}`;
-    return problem(field, 'has an invisible character: write the line again');
-  }
+  const { file, name } = found;
+  const problem = (one: Fault) => ({ problem: problemAt(file, text, one) });
+  // Some editors begin a file with a mark that nobody sees.
+  const text = source.replace(/^\uFEFF/, '');
+  const fault = findFault(text);
+  if (fault) return problem(fault);
+  const fieldNames = Object.keys(contentFiles[name].schema.shape).join(', ');
+  const empty = problem({ at: 0, advice: `is empty: write a block with ${fieldNames}` });
+  if (text.trim() === '') return empty;
   if (!file.endsWith('.mdoc')) {
-    const { data, problem: fault } = parseYaml(source, file);
-    return fault ? { problem: fault } : { entry: { ...found, data, source, body: '', bodyLine: 1 } };
+    const { data, problem: wrong } = parseYaml(text, file);
+    if (wrong) return { problem: wrong };
+    return data === null ? empty : { entry: { ...found, data, source, body: '', bodyLine: 1 } };
   }
-  const match = frontMatter.exec(source);
-  if (!match) return problem('', 'has no fields: write them at its start, between two lines of three hyphens');
+  const match = frontMatter.exec(text);
+  if (!match) {
+    return problem({ at: 0, advice: 'has no fields: write them at its start, between two lines of three hyphens' });
+  }
   const [whole, fields = ''] = match;
   // Markdoc takes the first such line as the end of the front matter, whatever follows the hyphens.
   const early = fields.search(/^---/m);
   if (early >= 0) {
-    const field = `line ${String(countLines(fields.slice(0, early)) + 2)}`;
-    return problem(field, 'has three hyphens within the fields: remove that line');
+    const advice = 'has three hyphens within the fields: remove that line';
+    return problem({ at: text.indexOf(fields) + early, advice, isLine: true });
   }
-  const { data, problem: fault } = parseYaml(fields, file, 2);
-  if (fault) return { problem: fault };
-  const body = source.slice(whole.length);
+  const { data, problem: wrong } = parseYaml(fields, file, 1);
+  if (wrong) return { problem: wrong };
+  const body = text.slice(whole.length);
   return { entry: { ...found, data, source, body, bodyLine: countLines(whole) + 1 } };
 }
 
@@ -156,13 +118,6 @@ function readEntry(found: ContentFile, source: string): ReadEntry {
   parsed.set(found.file, { source, result });
   return result;
 }
-
-/** The files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
-const mayBeMissing = (name: ContentName) =>
-  (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
-  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'writtenPages', 'packages', 'planner', 'tools'].includes(
-    name,
-  );
 
 function describeMissing(name: ContentName): Problem {
   const { pattern, schema } = contentFiles[name];

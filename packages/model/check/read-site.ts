@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { z } from 'astro/zod';
 import { siteSchema } from '../schemas/site.ts';
-import { parseYaml } from './read-content.ts';
+import { parseYaml } from './parse-yaml.ts';
 import { describeProblem, listIssues } from './problem.ts';
 
 const file = 'content/site.yaml';
@@ -15,5 +15,5 @@ export async function readSite(folder: URL): Promise<z.infer<typeof siteSchema>>
   const { data, problem } = parseYaml(await readFile(new URL('site.yaml', folder), 'utf8'), file);
   const site = siteSchema.safeParse(data);
   if (site.success) return site.data;
-  throw new Error((problem ? [problem] : listIssues(file, site.error)).map(describeProblem).join('\n'));
+  throw new Error((problem ? [problem] : listIssues(file, site.error, data)).map(describeProblem).join('\n'));
 }

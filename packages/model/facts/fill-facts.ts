@@ -1,3 +1,5 @@
+import { nearestOf } from '../text/nearest.ts';
+
 /** Facts by token name, such as `company` or `claims.videos`. */
 export type Facts = Readonly<Record<string, string>>;
 
@@ -16,7 +18,10 @@ function listCandidates(token: string, facts: Facts): string {
 }
 
 function describeUnknownToken(token: string, facts: Facts): string {
-  return `uses {${token}}, which is not a fact: write one of ${listCandidates(token, facts)}`;
+  return `uses {${token}}, which is not a fact: write one of ${listCandidates(token, facts)}${nearestOf(
+    `{${token}}`,
+    Object.keys(facts).map((name) => `{${name}}`),
+  )}`;
 }
 
 /** A message for each unknown token of a text. */

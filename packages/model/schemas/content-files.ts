@@ -65,5 +65,12 @@ export const contentFiles = { ...collections, ...pageFiles };
 
 export type ContentName = keyof typeof contentFiles;
 
+/** All but the files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
+export const mayBeMissing = (name: ContentName) =>
+  (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
+  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'writtenPages', 'packages', 'planner', 'tools'].includes(
+    name,
+  );
+
 /** The values of an entry, as its schema parses them. */
 export type ContentData<Name extends ContentName> = z.output<(typeof contentFiles)[Name]['schema']>;

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
 import { withoutHidden } from '../text/hidden.ts';
+import { nearestOf } from '../text/nearest.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
 
 /**
@@ -50,7 +51,8 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
     error: (issue) => {
       if (issue.code === 'unrecognized_keys') {
         const known = Object.keys(shape).join(', ');
-        return `has the unknown field ${shorten(issue.keys.join(', '))}: remove it, or write one of ${known}`;
+        const [first = ''] = issue.keys;
+        return `has the unknown field ${shorten(issue.keys.join(', '))}: remove it, or write one of ${known}${nearestOf(first, Object.keys(shape))}`;
       }
       return advise(`write a block with ${Object.keys(shape).join(', ')}`).error(issue);
     },
@@ -145,7 +147,7 @@ export function oneOf<const Values extends readonly string[]>(values: Values) {
     .enum(values, {
       error: ({ input }) => {
         if (input === undefined || input === null) return advise(advice).error({ input });
-        return `is ${show(input)}, which is not known: ${advice}`;
+        return `is ${show(input)}, which is not known: ${advice}${nearestOf(typeof input === 'string' ? input : '', values)}`;
       },
     })
     .register(fieldAdvice, { advice });

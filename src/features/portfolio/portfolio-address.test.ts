@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { listGroups } from './group.ts';
 import { groupParameters, isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
-import { indexPath, listNearPages } from './video-index.ts';
+import { indexPath } from '@site/model/routes/video-index.ts';
+import { listNearPages } from './video-index.ts';
 
 describe('reading an address', () => {
   it.each([

@@ -1,14 +1,3 @@
-/** Videos on each page of the index of all videos. */
-export const videosPerIndexPage = 24;
-
-/**
- * The address of a page of the index.
- * @param first the address of the first, which is number 1.
- */
-export function indexPath(first: string, page: number): string {
-  return page === 1 ? first : `${first}/${String(page)}`;
-}
-
 /** Pages on either side of the one that is open. */
 const reach = 3;
 

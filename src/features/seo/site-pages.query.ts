@@ -8,7 +8,7 @@ import { unlistedGroups, type RouteKey } from '@site/model/routes/route-table.ts
 import { shownOn } from '@site/model/routes/shown-on.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
-import { indexPath, videosPerIndexPage } from '#features/portfolio/video-index.ts';
+import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts';
 import type { Action } from '#lib/company/company.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';

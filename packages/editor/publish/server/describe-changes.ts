@@ -4,13 +4,12 @@ import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
 import { describeFile, type BlockField } from '@site/content-tools/entries/describe-fields.ts';
-import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import { bodyField, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { contentLabel, textLabel } from '../../content/labels.ts';
-import { bodyField } from '../../content/view-extras.ts';
-import { contentPath, digest, viewValues } from '../../content/view.ts';
+import { contentPath, digest } from '../../content/view.ts';
 import type { EntryChange, FieldChange } from '../publication.ts';
 import { compareField } from './compare-values.ts';
 import type { Git } from './git.ts';
@@ -69,7 +68,7 @@ function describeEntry(file: string, name: ContentName, old?: Uint8Array, now?: 
   if (!old) return { file, title: heading('New'), fields: [] };
   if (!now) return { file, title: heading('Removed'), fields: [] };
   if (!after) return { file, title, fields: [{ label: 'Cannot be read', before: '', after: 'the check says why' }] };
-  const fields = compareField(fieldsOf(name), '', before && viewValues(before), viewValues(after));
+  const fields = compareField(fieldsOf(name), '', before && valuesWithText(before), valuesWithText(after));
   const isForm = fields.length === 0;
   return { file, title, fields: isForm ? [{ label: 'Only comments or line breaks', before: '', after: '' }] : fields };
 }

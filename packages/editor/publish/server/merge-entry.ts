@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { patchFile } from '../../content/patch-yaml.ts';
-import { viewValues } from '../../content/view.ts';
+import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import type { Conflict, Side } from '../publication.ts';
 import { shorten } from './compare-values.ts';
 import { fieldsOf, readState } from './describe-changes.ts';
@@ -27,7 +27,7 @@ export function mergeEntry(file: string, versions: Versions, choices: Readonly<R
   if (isDeepStrictEqual(mine, theirs)) return { data: mine };
   const [before, here, there] = [base, mine, theirs].map((version) => readState(file, version));
   if (!mine || !here || !there || (base && !before)) return mergeWhole(versions, choices['']);
-  const [old, own, other] = [before ? viewValues(before) : {}, viewValues(here), viewValues(there)];
+  const [old, own, other] = [before ? valuesWithText(before) : {}, valuesWithText(here), valuesWithText(there)];
   const labels = fieldsOf(here.name).fields;
   const merged = { ...own };
   const fields = [...new Set([...Object.keys(own), ...Object.keys(other)])].flatMap(

@@ -4,7 +4,7 @@ import { DialogContainer } from '@keystar/ui/dialog';
 import { Flex } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { PublishStatus } from '../publication.ts';
 import { ask } from './ask.ts';
 import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
@@ -98,13 +98,17 @@ const client = new QueryClient({
   defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
 });
 
-/** The line at the foot of the editor, with the button that publishes. */
-export function PublishBar() {
+/**
+ * The line at the foot of the editor, with the button that publishes.
+ * @param children windows of the editor that show like this one.
+ */
+export function PublishBar({ children }: { readonly children?: ReactNode }) {
   const scheme = useSyncExternalStore(onSchemeChange, readScheme, () => 'auto' as const);
   return (
     <QueryClientProvider client={client}>
       <KeystarProvider colorScheme={scheme}>
         <Bar />
+        {children}
       </KeystarProvider>
     </QueryClientProvider>
   );

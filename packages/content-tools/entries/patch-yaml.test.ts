@@ -47,11 +47,7 @@ test.for([
   ['a line of text', { notes: 'One line.\nA third.\n' }, ['-   Another.', '+   A third.']],
   ['a text of lines, whose last line break stays', { notes: 'One line.\nAnother.\nA third.' }, ['+   A third.']],
   ['a field that is undefined', { phone: undefined }, ['- phone: "+13055550142"']],
-  [
-    'a list on one line',
-    { stats: ['videos', 'years'] },
-    ['- stats: [videos, awards]', '+ stats:', '+   - videos', '+   - years'],
-  ],
+  ['a list on one line', { stats: ['videos', 'years'] }, ['- stats: [videos, awards]', '+ stats: [videos, years]']],
   [
     'a field of an entry of a list',
     { credits: [{ role: 'Director', name: 'Ana Quiroga' }, editor] },
@@ -78,9 +74,7 @@ test.for([
 
 test('the formatting beside a change stays as it is', () => {
   const odd = 'title:   Neon   # far out\nlinks:\n    - {label: Home,   path: "/"}\nlast:    7\n';
-  expect(patchYaml(odd, { ...(parse(odd) as object), title: 'Tide' })).toBe(
-    odd.replace(/^title.*$/m, 'title: Tide # far out'),
-  );
+  expect(patchYaml(odd, { ...(parse(odd) as object), title: 'Tide' })).toBe(odd.replace('Neon', 'Tide'));
 });
 
 test('an entry that moves takes its comment along', () => {

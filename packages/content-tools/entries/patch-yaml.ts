@@ -1,17 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
+  Document,
   isCollection,
   isMap,
+  isNode,
+  isPair,
   isScalar,
   isSeq,
   parseDocument,
   Scalar,
-  type Document,
   type Node,
   type YAMLMap,
   type YAMLSeq,
 } from 'yaml';
-import { bodyField } from './view-extras.ts';
+import { bodyField } from './new-entry.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -70,15 +72,73 @@ function patchNode(document: Document, node: Node, wanted: unknown): Node {
   return node;
 }
 
+const format = { lineWidth: 0, singleQuote: true } as const;
+
+/** A part of a text, and what takes its place. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** A single value of one line, in the quotes of the one before it. */
+function editScalar({ range, type, value }: Scalar, wanted: unknown, isFlow: boolean): Edit[] | undefined {
+  if (typeof value !== typeof wanted || !range || type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED) {
+    return undefined;
+  }
+  const scalar = new Scalar(wanted);
+  const isMark = isFlow && typeof wanted === 'string' && /[[\]{},]/.test(wanted);
+  if (type) scalar.type = isMark && type === Scalar.PLAIN ? Scalar.QUOTE_SINGLE : type;
+  const by = new Document(scalar).toString(format).trimEnd();
+  return by.includes('\n') ? undefined : [{ start: range[0], end: range[1], by }];
+}
+
+/** Whether a list has as many items, of which none has moved: it would take its comments along. */
+function isSameOrder(old: unknown, wanted: unknown): boolean {
+  if (!Array.isArray(old) || !Array.isArray(wanted) || old.length !== wanted.length) return false;
+  const isAt = (item: unknown, index: number) => isDeepStrictEqual(wanted[index], item);
+  return old.every((item, index) => isAt(item, index) || !wanted.some((_, place) => isAt(item, place)));
+}
+
+/** @returns undefined where more than single values differ. */
+function listEdits(document: Document, node: unknown, wanted: unknown, isFlow = false): Edit[] | undefined {
+  if (!isNode(node)) return undefined;
+  if (isDeepStrictEqual(node.toJS(document), wanted)) return [];
+  if (isScalar(node)) return editScalar(node, wanted, isFlow);
+  if (!isCollection(node) || wanted === null || typeof wanted !== 'object') return undefined;
+  const names = isMap(node) ? node.items.map(({ key }) => (isScalar(key) ? String(key.value) : '')) : undefined;
+  const isAlike = names ? isDeepStrictEqual(names, Object.keys(wanted)) : isSameOrder(node.toJS(document), wanted);
+  if (!isAlike) return undefined;
+  const inner = Object.values(wanted).map((value: unknown, index) => {
+    const item: unknown = node.items[index];
+    return listEdits(document, isPair(item) ? item.value : item, value, isFlow || node.flow === true);
+  });
+  return inner.every((edits) => edits !== undefined) ? inner.flat() : undefined;
+}
+
+/** The fields in which only single values change, with everything around these as it is. */
+function spliceFields(source: string, document: Document, wanted: Values): ReadonlyMap<string, string> {
+  const { fields, starts } = cutFields(source);
+  const items = isMap(document.contents) ? document.contents.items : [];
+  const spliced = starts.flatMap(({ name, start }, index): [string, string][] => {
+    const edits = listEdits(document, items[index]?.value, wanted[name]);
+    if (!edits) return [];
+    const apply = (text: string, { start: from, end, by }: Edit) =>
+      text.slice(0, from - start) + by + text.slice(end - start);
+    return [[name, edits.toReversed().reduce(apply, fields.get(name) ?? '')]];
+  });
+  return new Map(spliced);
+}
+
 /** The text of each field of a file up to the next one, and what is written above the first. */
-function cutFields(source: string): { readonly head: string; readonly fields: ReadonlyMap<string, string> } {
+function cutFields(source: string) {
   const { contents } = parseDocument(source);
   const keys = isMap(contents) ? contents.items.map(({ key }) => key).filter((key) => isScalar(key)) : [];
   const starts = keys.map(({ value, range }) => ({ name: String(value), start: range[0] }));
   const fields = starts.map(
     ({ name, start }, index) => [name, source.slice(start, starts[index + 1]?.start ?? source.length)] as const,
   );
-  return { head: source.slice(0, starts[0]?.start ?? source.length), fields: new Map(fields) };
+  return { head: source.slice(0, starts[0]?.start ?? source.length), fields: new Map(fields), starts };
 }
 
 /**
@@ -91,18 +151,19 @@ export function patchYaml(source: string, wanted: Values): string {
   const old = (document.toJS() ?? {}) as Values;
   const isSame = (name: string) => isDeepStrictEqual(old[name], wanted[name]);
   if (Object.keys({ ...old, ...wanted }).every(isSame)) return source;
+  const spliced = spliceFields(source, document, wanted);
   document.contents = document.contents ? patchNode(document, document.contents, wanted) : document.createNode(wanted);
-  const before = cutFields(source);
+  const { head } = cutFields(source);
   const newline = source.includes('\r\n') ? '\r\n' : '\n';
-  const fields = [...cutFields(document.toString({ lineWidth: 0, singleQuote: true })).fields].map(([name, text]) => {
-    const was = isSame(name) ? before.fields.get(name) : undefined;
+  const fields = [...cutFields(document.toString(format)).fields].map(([name, text]) => {
+    const was = spliced.get(name);
     if (was === undefined) return text.replace(/\r?\n/g, newline);
     return was.endsWith('\n') ? was : was + newline;
   });
-  return before.head + fields.join('');
+  return head + fields.join('');
 }
 
-const frontMatter = /^(---\r?\n)([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/;
+const frontMatter = /^(\uFEFF?---\r?\n)([\s\S]*?)(\r?\n---[ \t]*(?:\r?\n|$))/;
 
 /**
  * Changes values of a content file, and nothing else in it.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseYaml } from './read-content.ts';
+import { parseYaml } from './parse-yaml.ts';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `key${String(index)}: 1\n`).join('');
 

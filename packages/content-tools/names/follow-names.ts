@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createPostAddresses } from '@site/model/blog/cleaning/post-addresses.ts';
+import { parseYaml } from '@site/model/check/parse-yaml.ts';
+import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
+import { bareAddress, homePath } from '@site/model/routes/create-routes.ts';
+import type { RouteKey } from '@site/model/routes/route-table.ts';
+import { siteSchema } from '@site/model/schemas/site.ts';
+import { isCollection, titleField } from '../entries/collections.ts';
+import { valuesOf } from '../entries/new-entry.ts';
+import { patchFile } from '../entries/patch-yaml.ts';
+import { EntryError } from '../entries/save-content.ts';
+import { listNames, type NameKind, type Names } from './listed-names.ts';
+import { listMoves, listRedirects, planRedirects, type Move, type Redirect } from './moves.ts';
+import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
+
+/** A place that names what moved. */
+interface MovedUse extends Use {
+  /** Names the place in choices. */
+  readonly id: string;
+  /** From the project's folder. */
+  readonly file: string;
+  /** Whether what it names went, so that there is something to choose. */
+  readonly isLost: boolean;
+}
+
+/** What is to become of the places that name something that went. */
+export interface Choices {
+  /** The page to which the addresses lead that went; by default the page that listed it. */
+  readonly leadsTo?: string | undefined;
+  /** For each place the name or the address of something else; empty to remove it there. */
+  readonly uses?: Readonly<Record<string, string>>;
+  /** The same for all other places, by what they name. */
+  readonly instead?: Readonly<Partial<Record<NameKind, string | undefined>>>;
+}
+
+/** A file before and after a change; undefined where it is not there. */
+export interface FileEdit {
+  /** From the content folder. */
+  readonly file: string;
+  readonly before: string | Uint8Array | undefined;
+  readonly after: string | undefined;
+}
+
+/** All that a change of names brings along. */
+export interface NamesPlan {
+  readonly edits: readonly FileEdit[];
+  readonly moves: readonly Move[];
+  readonly uses: readonly MovedUse[];
+  /** Those that are new. */
+  readonly redirects: readonly Redirect[];
+  /** Where the addresses lead that went; undefined where none went. */
+  readonly leadsTo: string | undefined;
+}
+
+/** The pages that list the entries of a folder, the nearest first. */
+function listPagesOf(file: string, entry: RawEntry | undefined): readonly RouteKey[] {
+  if (file.startsWith('content/blog/')) return ['blog'];
+  if (file.startsWith('content/team/')) return ['roster', 'about'];
+  const { category, group } = entry ? valuesOf(entry) : {};
+  if (file.startsWith('content/videos/')) return [category === 'music' ? 'musicVideos' : 'corporateVideos', 'videos'];
+  return group === 'Cases' ? ['cases'] : [];
+}
+
+/** Another address in the form of one that was written: with or without a slash at its end. */
+function withForm(written: string, address: string, rest: string): string {
+  const hasSlash = /[^/]\/(?:[?#]|$)/.test(written) && address !== homePath;
+  return `${bareAddress(address)}${hasSlash ? '/' : ''}${rest}`;
+}
+
+/** Reads addresses as the site does: of fields and pages, and of articles, whose links to the former site count too. */
+export function createReader(entries: readonly RawEntry[], slug: string) {
+  const site: unknown = entries.find(({ name }) => name === 'site')?.data;
+  const parts = siteSchema.pick({ origin: true, formerHost: true, unwantedHosts: true }).strip().safeParse(site).data;
+  const origin = parts?.origin ?? 'https://site.invalid';
+  const { resolveLink } = createPostAddresses({ unwantedHosts: [], ...parts, origin });
+  return ({ kind, value, isArticle }: Use): string => {
+    if (kind !== 'path') return value;
+    const address = isArticle ? (resolveLink(value) ?? '') : value;
+    const place =
+      address === origin || address.startsWith(`${origin}/`) ? address.slice(origin.length) || homePath : address;
+    const filled = isArticle ? place : place.replaceAll('{product}', slug);
+    return filled.startsWith('/') ? bareAddress(filled) : '';
+  };
+}
+
+interface Following {
+  /** The content before and after the change itself. */
+  readonly before: RawContent;
+  readonly after: RawContent;
+  /** Files that have another name now, from the project's folder. */
+  readonly renamed: ReadonlyMap<string, string>;
+  readonly choices: Choices;
+  /** The day that decides what is a draft. */
+  readonly today: string;
+}
+
+/** A file that can't be parsed may name what moved, and would then name nothing. */
+async function refuseUnreadable(folder: string, { files, entries }: RawContent, moves: readonly Move[]): Promise<void> {
+  const read = new Set(entries.map(({ file }) => file));
+  for (const { file } of files.filter((one) => !read.has(one.file))) {
+    const source = await readFile(path.join(folder, path.posix.relative('content', file)), 'utf8');
+    if (!moves.some(({ from }) => source.includes(from.name) || source.includes(from.bare))) continue;
+    throw new EntryError(`${file} cannot be read, and seems to name what changes here: correct that file first.`);
+  }
+}
+
+/** The product's slugs of which the build redirects the addresses, where it has another one now. */
+function listProducts({ before, after }: { readonly before: Names; readonly after: Names }) {
+  const { slug, formerSlugs } = before;
+  return slug === after.slug || formerSlugs.includes(slug) ? {} : { products: [...formerSlugs, slug] };
+}
+
+/** What something was called, for a credit that keeps its name. */
+function titleOf({ from }: Move, { entries }: RawContent): string {
+  const entry = entries.find(({ file }) => file === from.file);
+  const title = entry && isCollection(entry.name) ? valuesOf(entry)[titleField(entry.name)] : undefined;
+  return typeof title === 'string' ? title : from.name;
+}
+
+/** The page to which the addresses lead that went. */
+function chooseLead(moves: readonly Move[], { routes }: Names, { before, choices }: Following): string | undefined {
+  const lost = moves.find(({ from, to }) => from.kind === 'path' && !to);
+  if (!lost) return undefined;
+  const entry = before.entries.find(({ file }) => file === lost.from.file);
+  const [near] = listPagesOf(lost.from.file, entry).flatMap(
+    (key) => routes.all.find((route) => route.key === key) ?? [],
+  );
+  return choices.leadsTo ?? near?.pattern ?? homePath;
+}
+
+/** Decides what becomes of every use, and notes the uses of what moved. */
+class Follower {
+  readonly uses: MovedUse[] = [];
+  readonly #moves: ReadonlyMap<string, Move>;
+  readonly #counts = new Map<string, number>();
+  readonly #following: Following;
+  readonly #read: (use: Use) => string;
+  readonly #fill: (address: string) => string;
+  readonly #leadsTo: string | undefined;
+  /** Files whose own page went, though they are there. */
+  readonly #hidden: ReadonlySet<string>;
+
+  constructor(moves: readonly Move[], names: { before: Names; after: Names }, following: Following, leadsTo?: string) {
+    this.#moves = new Map(moves.map((move) => [`${move.from.kind} ${move.from.bare}`, move]));
+    this.#following = following;
+    this.#leadsTo = leadsTo;
+    this.#hidden = new Set(moves.flatMap(({ from, to }) => (from.kind === 'path' && !to ? from.file : [])));
+    this.#read = createReader(following.before.entries, names.before.slug);
+    this.#fill = (address) => bareAddress(address.replaceAll('{product}', names.after.slug));
+  }
+
+  /** @param isRedirect whether the file has the redirects, which lead on without being asked for. */
+  decide(file: string, use: Use, isRedirect: boolean): Fate | undefined {
+    const { kind, value, isArticle } = use;
+    const move = this.#moves.get(`${kind} ${this.#read(use)}`);
+    if (!move) return undefined;
+    // A part of a page that went is on no other.
+    const rest = move.to ? (/[?#].*$/.exec(value)?.[0] ?? '') : '';
+    const write = (name: string): Fate =>
+      kind === 'path' ? { value: withForm(value, isArticle ? this.#fill(name) : name, rest) } : { value: name };
+    // Nobody sees it until its page is back, and then what it names is back, too.
+    if (!move.to && this.#hidden.has(file)) return undefined;
+    if (isRedirect) return write(move.to?.name ?? this.#leadsTo ?? homePath);
+    const moved = move.to && write(move.to.name);
+    // Such as `/{product}`, which follows the product by itself.
+    if (moved && 'value' in moved && moved.value === value) return undefined;
+    const id = this.#identify(`${file} ${use.field}`);
+    this.uses.push({ ...use, id, file, isLost: !move.to });
+    if (moved) return moved;
+    const { uses = {}, instead = {} } = this.#following.choices;
+    const usual = use.canGo ? '' : kind === 'path' ? this.#leadsTo : undefined;
+    const chosen = uses[id] ?? instead[kind] ?? usual;
+    if (chosen) return write(chosen);
+    return chosen === '' && use.canGo ? { left: titleOf(move, this.#following.before) } : undefined;
+  }
+
+  /** A text may name the same thing more than once. */
+  #identify(place: string): string {
+    const count = (this.#counts.get(place) ?? 0) + 1;
+    this.#counts.set(place, count);
+    return `${place} ${String(count)}`;
+  }
+}
+
+/**
+ * Lets everything follow what was renamed, moved or removed: references, links, and redirects.
+ * @param folder the content folder with the change itself.
+ * @throws EntryError where a file that names what moved can't be read.
+ */
+export async function followNames(folder: string, following: Following): Promise<NamesPlan> {
+  const { before, after, renamed, today } = following;
+  const names = { before: listNames(before, today), after: listNames(after, today) };
+  const moves = listMoves(names.before, names.after, after, renamed);
+  const leadsTo = chooseLead(moves, names.after, following);
+  if (moves.length > 0) await refuseUnreadable(folder, after, moves);
+  const follower = new Follower(moves, names, following, leadsTo);
+  const redirects: Redirect[] = [];
+  const edits = after.entries.flatMap((entry): FileEdit[] => {
+    const isRedirects = entry.name === 'redirects';
+    // Without a move only the redirects can change: an address may be a page's again.
+    if (moves.length === 0 && !isRedirects) return [];
+    let source = rewriteUses(entry, (use) => follower.decide(entry.file, use, isRedirects));
+    if (isRedirects) {
+      const values = valuesOf({ data: parseYaml(source, entry.file).data });
+      const { kept, added } = planRedirects(
+        names,
+        moves,
+        listRedirects({ entries: [{ ...entry, data: values }] }),
+        leadsTo ?? homePath,
+      );
+      redirects.push(...added);
+      source = patchFile(entry.file, source, { ...values, ...listProducts(names), redirects: [...kept, ...added] });
+    }
+    const file = path.posix.relative('content', entry.file);
+    return source === entry.source ? [] : [{ file, before: entry.source, after: source }];
+  });
+  return { edits, moves, uses: follower.uses, redirects, leadsTo };
+}

@@ -1,0 +1,98 @@
+import path from 'node:path/posix';
+import type { RawContent } from '@site/model/check/read-content.ts';
+import { isDraft } from '@site/model/drafts/is-draft.ts';
+import { readRoutes } from '@site/model/routes/content-routes.ts';
+import { bareAddress, entryFolders, type Routes } from '@site/model/routes/create-routes.ts';
+import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { valuesOf } from '../entries/new-entry.ts';
+
+/** What a field can name: a page by its address, the others by name. */
+export type NameKind = 'path' | 'video' | 'person' | 'band';
+
+/** Something of the content that other content can name. */
+export interface Listed {
+  /** Stays the same when the name changes: the file, and which of its names it is. */
+  readonly key: string;
+  readonly kind: NameKind;
+  /** From the project's folder. */
+  readonly file: string;
+  /** As content writes it, such as `neon-tide` or `/{product}-miami`. */
+  readonly name: string;
+  /** What it is found by: an address with the product's slug, without a slash at its end. */
+  readonly bare: string;
+  /** Whether visitors see it: it is no draft, and its page is there. */
+  readonly isShown: boolean;
+  /** The addresses of the later pages of a list. */
+  readonly later?: readonly string[];
+}
+
+/** The folders whose entries are named by the names of their files. */
+const namedFolders: Readonly<Record<string, NameKind>> = { videos: 'video', team: 'person' };
+
+/** Everything in a content folder that has a name, and its routes. */
+export interface Names {
+  readonly listed: readonly Listed[];
+  readonly routes: Routes;
+  /** The product's slug, and those that it had, whose addresses the build redirects. */
+  readonly slug: string;
+  readonly formerSlugs: readonly string[];
+}
+
+function listStrings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+/** The later pages of the list of all videos. */
+function listLaterPages(first: string, shown: RawContent['entries']): string[] {
+  const last = Math.ceil(shown.filter(({ name }) => name === 'videos').length / videosPerIndexPage);
+  return Array.from({ length: Math.max(0, last - 1) }, (_, index) => indexPath(first, index + 2));
+}
+
+/** @param today the day that decides what is a draft. */
+export function listNames({ entries }: Pick<RawContent, 'entries'>, today: string): Names {
+  const valuesIn = (wanted: string) => valuesOf(entries.find(({ name }) => name === wanted) ?? { data: undefined });
+  const { slug } = Object(valuesIn('site').product) as { readonly slug?: unknown };
+  const productSlug = typeof slug === 'string' ? slug : '';
+  const { drafts = [], shown = [] } = Object.groupBy(entries, ({ data }) =>
+    isDraft(data, today) ? 'drafts' : 'shown',
+  );
+  const routes = readRoutes(shown, productSlug, drafts);
+  const pages = [...routes.all, ...routes.hidden].map((route): Listed => {
+    const { file, pattern, path: address, canonical } = route;
+    const key = `${file}${address === canonical ? '' : ' alias'}`;
+    const bare = bareAddress(address);
+    const later = route.key === 'videos' ? listLaterPages(bare, shown) : [];
+    return { key, kind: 'path', file, name: pattern, bare, isShown: routes.all.includes(route), later };
+  });
+  const hasPage = (key: string) => [...routes.all, ...routes.hidden].some((route) => route.key === key);
+  const own = entries.flatMap((entry): Listed[] => {
+    const { name, file, slug: entrySlug, data } = entry;
+    const folder = path.dirname(contentFiles[name].pattern);
+    const isPublic = !isDraft(data, today);
+    const kind = namedFolders[folder];
+    const called = { file, name: entrySlug, bare: entrySlug, isShown: isPublic };
+    const [section, { page } = {}] = [...entryFolders].find(([, found]) => found.folder === folder) ?? [];
+    const address = `/${section ?? ''}/${entrySlug}`;
+    const isThere = page === undefined || routes.path(page) !== undefined;
+    return [
+      ...(kind ? [{ ...called, key: `${file} ${kind}`, kind }] : []),
+      ...(section !== undefined && (page === undefined || hasPage(page))
+        ? [{ key: file, kind: 'path' as const, file, name: address, bare: address, isShown: isPublic && isThere }]
+        : []),
+    ];
+  });
+  const { bands } = valuesIn('navigation');
+  const ofBands = (Array.isArray(bands) ? bands : []).flatMap((band: unknown): Listed[] => {
+    const { name } = Object(band) as { readonly name?: unknown };
+    if (typeof name !== 'string') return [];
+    const file = 'content/navigation.yaml';
+    return [{ key: `${file} ${name}`, kind: 'band', file, name, bare: name, isShown: true }];
+  });
+  return {
+    listed: [...pages, ...own, ...ofBands],
+    routes,
+    slug: productSlug,
+    formerSlugs: listStrings(valuesIn('redirects').products),
+  };
+}

@@ -1,0 +1,77 @@
+import type { RawContent } from '@site/model/check/read-content.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { valuesOf } from '../entries/new-entry.ts';
+import type { Listed, Names } from './listed-names.ts';
+
+/** Something that got another name, or went. */
+export interface Move {
+  readonly from: Listed;
+  /** Undefined where it went. */
+  readonly to: Listed | undefined;
+}
+
+/** An address that was, and the page that took its place. */
+export interface Redirect {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The redirects of a content folder. */
+export function listRedirects({ entries }: Pick<RawContent, 'entries'>): Redirect[] {
+  const values = valuesOf(entries.find(({ name }) => name === 'redirects') ?? { data: undefined });
+  return (Array.isArray(values.redirects) ? values.redirects : []).filter((one: unknown): one is Redirect => {
+    const { from, to } = Object(one) as Partial<Redirect>;
+    return typeof from === 'string' && typeof to === 'string';
+  });
+}
+
+/** What has another name now. A page that is there without a valid address is left to the content check. */
+export function listMoves(
+  before: Names,
+  after: Names,
+  { files }: RawContent,
+  renamed: ReadonlyMap<string, string>,
+): Move[] {
+  const now = new Map(after.listed.map((listed) => [listed.key, listed]));
+  const known = new Set(before.listed.map(({ key }) => key));
+  const left = new Set(files.map(({ file }) => file));
+  const moves = before.listed.flatMap((from): Move[] => {
+    const file = renamed.get(from.file) ?? from.file;
+    const own = now.get(from.key.replace(from.file, () => file));
+    // Without its second address a page still has its first.
+    const to = own ?? (from.key.endsWith(' alias') ? now.get(file) : undefined);
+    const isFaulty = !to && from.file.startsWith('content/pages/') && left.has(file);
+    return to?.bare === from.bare || isFaulty ? [] : [{ from, to }];
+  });
+  // Bands are a list in one file: as many new ones as went are the same by other names.
+  const lost = moves.filter(({ from }) => from.kind === 'band');
+  const fresh = after.listed.filter(({ kind, key }) => kind === 'band' && !known.has(key));
+  return lost.length === fresh.length
+    ? moves.map((move) => (lost.includes(move) ? { ...move, to: fresh[lost.indexOf(move)] } : move))
+    : moves;
+}
+
+function addressesOf({ listed }: Names): ReadonlySet<string> {
+  return new Set(listed.flatMap(({ kind, bare, later = [] }) => (kind === 'path' ? [bare, ...later] : [])));
+}
+
+/** Redirects from the addresses that went, and without those whose address is a page again. */
+export function planRedirects(
+  { before, after }: { readonly before: Names; readonly after: Names },
+  moves: readonly Move[],
+  known: readonly Redirect[],
+  leadsTo: string,
+) {
+  const [old, addresses] = [addressesOf(before), addressesOf(after)];
+  const kept = known.filter(({ from }) => !addresses.has(from) || old.has(from));
+  const taken = new Set([...kept.map(({ from }) => from), ...addresses]);
+  const added = moves.flatMap(({ from, to }): Redirect[] => {
+    // The build redirects the addresses with a former product by itself.
+    if (from.kind !== 'path' || !from.isShown || to?.isShown === false || to?.name === from.name) return [];
+    const slugs = from.name.includes('{product}') ? [before.slug, ...before.formerSlugs] : [''];
+    const own = slugs.map((slug) => bareAddress(from.name.replaceAll('{product}', slug)));
+    const former = new Set([...own, ...(from.later ?? [])]);
+    return [...former].filter((one) => !taken.has(one)).map((one) => ({ from: one, to: to?.name ?? leadsTo }));
+  });
+  return { kept, added };
+}

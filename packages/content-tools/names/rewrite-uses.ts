@@ -1,0 +1,246 @@
+import { parseFragment, type DefaultTreeAdapterTypes, type Token } from 'parse5';
+import type { z } from 'zod';
+import { decodeAddress } from '@site/model/check/check-text.ts';
+import { fieldName } from '@site/model/check/problem.ts';
+import type { RawEntry } from '@site/model/check/read-content.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/model/schemas/field-meanings.ts';
+import { markdocTags, videoAttribute } from '@site/model/schemas/markdoc-tags.ts';
+import { definitionOf, unwrapSchema } from '@site/model/schemas/walk-fields.ts';
+import { bodyField, valuesOf } from '../entries/new-entry.ts';
+import { patchFile } from '../entries/patch-yaml.ts';
+import type { NameKind } from './listed-names.ts';
+
+/** A place in content that names something. */
+export interface Use {
+  readonly kind: NameKind;
+  /** As it is written. */
+  readonly value: string;
+  /** Such as `credits[0].person`, or `line 12` of a page's text. */
+  readonly field: string;
+  /** The words of a link. */
+  readonly words?: string;
+  /** Whether it can be left out, and the rest stays right. */
+  readonly canGo: boolean;
+  readonly isArticle?: true;
+}
+
+/** What becomes of a use: another value, or nothing but, for a credit, the words of what it named. */
+export type Fate = { readonly value: string } | { readonly left: string };
+
+/** @returns undefined for what stays as it is. */
+export type Decide = (use: Use) => Fate | undefined;
+
+type Values = Readonly<Record<string, unknown>>;
+type Path = readonly (string | number)[];
+
+/** In place of a value that goes. */
+const gone = Symbol('gone');
+
+/** How a value can be left out: itself, or, where it is the link that its block is about, the whole block. */
+interface Room {
+  readonly own: boolean;
+  readonly block: boolean;
+}
+
+function isNameKind(kind: string): kind is NameKind {
+  return kind === 'path' || kind === 'video' || kind === 'person' || kind === 'band';
+}
+
+class FieldRewriter {
+  readonly #decide: Decide;
+  /** What the last use that went was called. */
+  #left = '';
+
+  constructor(decide: Decide) {
+    this.#decide = decide;
+  }
+
+  /** @returns the same value where nothing in it changes. */
+  rewrite(wrapped: z.ZodType, value: unknown, path: Path = [], room: Room = { own: false, block: false }): unknown {
+    const { schema } = unwrapSchema(wrapped);
+    const { element, shape } = definitionOf(schema);
+    if (typeof value === 'string') return this.#text(schema, value, path, room);
+    if (Array.isArray(value)) return element ? this.#list(schema, element, value, path) : value;
+    return shape && value !== null && typeof value === 'object'
+      ? this.#block(shape, value as Values, path, room)
+      : value;
+  }
+
+  #text(schema: z.ZodType, value: string, path: Path, { own, block }: Room): unknown {
+    const meaning = fieldMeanings.get(schema);
+    const field = fieldName(path);
+    if (meaning?.kind === 'article') {
+      return rewriteArticle(value, (use) =>
+        this.#decide({ ...use, field, kind: 'path', canGo: true, isArticle: true }),
+      );
+    }
+    if (!meaning || !isNameKind(meaning.kind)) return value;
+    const isListed = meaning.kind === 'path' && meaning.isListed === true;
+    const fate = this.#decide({ kind: meaning.kind, value, field, canGo: own || (isListed && block) });
+    if (!fate) return value;
+    if ('value' in fate) return fate.value;
+    this.#left = fate.left;
+    return gone;
+  }
+
+  #list(schema: z.ZodType, element: z.ZodType, items: readonly unknown[], path: Path): unknown {
+    const { min = 0 } = fieldAdvice.get(schema) ?? {};
+    const room = items.length > min;
+    const isText = items.every((item) => typeof item === 'string');
+    const changed = items.map((item, index) =>
+      this.rewrite(element, item, [...path, index], { own: isText && room, block: room }),
+    );
+    if (changed.every((item, index) => item === items[index])) return items;
+    const kept = changed.filter((item) => item !== gone);
+    // What takes the place of another may have been there already.
+    return isText ? [...new Set(kept)] : kept;
+  }
+
+  #block(shape: Readonly<Record<string, z.ZodType>>, block: Values, path: Path, room: Room): unknown {
+    const changed: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(block)) {
+      const wrapped = Object.hasOwn(shape, name) ? shape[name] : undefined;
+      const { schema, optional } = wrapped ? unwrapSchema(wrapped) : {};
+      const isBlock = value !== null && typeof value === 'object' && !Array.isArray(value);
+      const own = optional === true || room.own;
+      const inner = wrapped
+        ? this.rewrite(wrapped, value, [...path, name], { own, block: !isBlock && room.block })
+        : value;
+      if (inner !== gone) {
+        changed[name] = inner;
+        continue;
+      }
+      const meaning = schema && fieldMeanings.get(schema);
+      // The block is about the page that went, such as a question to the search.
+      if (!optional || (room.block && meaning?.kind === 'path' && meaning.isListed)) return gone;
+      Object.assign(changed, this.#inItsPlace(shape, block, name));
+    }
+    return Object.keys(block).every((name) => changed[name] === block[name]) ? block : changed;
+  }
+
+  /** A credit of somebody who left keeps the name. */
+  #inItsPlace(shape: Readonly<Record<string, z.ZodType>>, block: Values, name: string): Values {
+    const other = Object.entries(shape).find(([candidate, schema]) => {
+      const { field, is } = fieldConditions.get(unwrapSchema(schema).schema) ?? {};
+      return field === name && is === undefined && block[candidate] === undefined;
+    });
+    return other ? { [other[0]]: this.#left } : {};
+  }
+}
+
+/** A part of a text, and what takes its place. */
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+function splice(text: string, edits: readonly Edit[]): string {
+  return edits
+    .toSorted((a, b) => b.start - a.start)
+    .reduce((whole, { start, end, by }) => whole.slice(0, start) + by + whole.slice(end), text);
+}
+
+/** The links of an article, which keeps every other letter. */
+function rewriteArticle(html: string, decide: (use: Pick<Use, 'value' | 'words'>) => Fate | undefined): string {
+  const edits = new Map<number, Edit>();
+  const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })];
+  // Not recursive: articles may be nested deeper than the stack.
+  for (let node = waiting.pop(); node; node = waiting.pop()) {
+    if ('childNodes' in node) waiting.push(...node.childNodes);
+    if (node.nodeName !== 'a' || !('attrs' in node)) continue;
+    const { startTag, endTag, attrs } = node.sourceCodeLocation ?? {};
+    const value = node.attrs.find(({ name }) => name === 'href')?.value;
+    // A parser repeats a link that is wrongly nested.
+    if (!startTag || !attrs?.href || value === undefined || edits.has(startTag.startOffset)) continue;
+    const inner = html.slice(startTag.endOffset, endTag?.startOffset ?? startTag.endOffset);
+    const fate = decide({ value, words: inner.replace(/<[^>]*>/g, '').trim() });
+    if (!fate) continue;
+    const change = ({ startOffset, endOffset }: Token.Location, by: string) =>
+      edits.set(startOffset, { start: startOffset, end: endOffset, by });
+    if ('value' in fate) change(attrs.href, `href="${fate.value.replaceAll('&', '&amp;')}"`);
+    else for (const side of [startTag, endTag]) if (side) change(side, '');
+  }
+  return splice(html, [...edits.values()]);
+}
+
+const link = /(?<!!)\[(?<words>(?:[^[\]]|\[[^[\]]*\])*)\]\(<?(?<href>[^\s()<>]+)>?(?:\s+(?:"[^"]*"|'[^']*'))?\s*\)/dg;
+const definition = /^ {0,3}\[(?<words>[^\]\n]+)\]:[ \t]*<?(?<href>[^\s<>]+).*(?:\n|$)/dgm;
+const tag = /\{%\s*(?<name>\w+)\b(?:[^%"]|"[^"]*"|%(?!\}))*%\}(?:[ \t]*(?:\r?\n){1,2})?/dg;
+
+/** The part of a text that a named group has matched. */
+function partOf(match: RegExpExecArray, name: string): readonly [start: number, end: number] {
+  return match.indices?.groups?.[name] ?? [match.index, match.index];
+}
+
+/** Where the tags of a text name a video. */
+function listVideoTags(body: string) {
+  return [...body.matchAll(tag)].flatMap((match) => {
+    const { name = '' } = match.groups ?? {};
+    const { attributes = {} } = (markdocTags as Readonly<Record<string, { readonly attributes?: object }>>)[name] ?? {};
+    return Object.entries(attributes).flatMap(([attribute, kind]) => {
+      if (kind !== videoAttribute) return [];
+      const found = new RegExp(`\\b${attribute}\\s*=\\s*"([^"]*)"`, 'd').exec(match[0]);
+      const [start, end] = found?.indices?.[1] ?? [];
+      return start === undefined || end === undefined
+        ? []
+        : [{ match, part: [match.index + start, match.index + end] as const }];
+    });
+  });
+}
+
+/** The links and the named videos of a page's text, which keeps every other letter. */
+function rewriteText(
+  body: string,
+  decide: (use: Pick<Use, 'kind' | 'value' | 'words'>, at: number) => Fate | undefined,
+) {
+  const edits: Edit[] = [];
+  const unlinked: string[] = [];
+  const change = (
+    fate: Fate | undefined,
+    match: RegExpExecArray,
+    [start, end]: readonly [number, number],
+    left = '',
+  ) => {
+    if (fate && 'value' in fate) edits.push({ start, end, by: fate.value });
+    else if (fate) edits.push({ start: match.index, end: match.index + match[0].length, by: left });
+  };
+  for (const [pattern, isDefinition] of [
+    [link, false],
+    [definition, true],
+  ] as const) {
+    for (const match of body.matchAll(pattern)) {
+      const { words = '', href = '' } = match.groups ?? {};
+      const fate = decide({ kind: 'path', value: decodeAddress(href), words }, match.index);
+      if (isDefinition && fate && !('value' in fate)) unlinked.push(words);
+      change(fate, match, partOf(match, 'href'), isDefinition ? '' : words);
+    }
+  }
+  for (const { match, part } of listVideoTags(body)) {
+    change(decide({ kind: 'video', value: body.slice(...part) }, match.index), match, part);
+  }
+  // Links that name a definition which went.
+  return unlinked.reduce(
+    (text, words) => {
+      const name = RegExp.escape(words);
+      const named = new RegExp(`\\[([^[\\]]+)\\]\\[${name}\\]|\\[(${name})\\](?:\\[\\])?(?![(:[])`, 'gi');
+      return text.replace(named, '$1$2');
+    },
+    splice(body, edits),
+  );
+}
+
+/**
+ * Changes what a file names, and nothing else in it.
+ * @returns its text; the same where nothing changes.
+ */
+export function rewriteUses(entry: RawEntry, decide: Decide): string {
+  const { name, file, source, body, bodyLine } = entry;
+  const values = valuesOf(entry);
+  const fields = new FieldRewriter(decide).rewrite(contentFiles[name].schema, values) as Values;
+  const lineAt = (index: number) => `line ${String(bodyLine + body.slice(0, index).split('\n').length - 1)}`;
+  const text = rewriteText(body, (use, index) => decide({ ...use, field: lineAt(index), canGo: true }));
+  if (fields === values && text === body) return source;
+  return patchFile(file, source, file.endsWith('.mdoc') ? { ...fields, [bodyField]: text } : fields);
+}

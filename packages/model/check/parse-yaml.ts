@@ -1,0 +1,107 @@
+import { isScalar, LineCounter, parseDocument, visit, YAMLParseError, type Document, type ErrorCode } from 'yaml';
+import { problemAt, type Problem } from './problem.ts';
+
+const quoteAdvice = 'put text with a colon, a brace or a star in quotes';
+
+const tabAdvice = 'write spaces instead of tabs';
+
+const adviceByCode: Partial<Record<ErrorCode, string>> = {
+  BAD_INDENT: 'write the lines that belong together equally far from the left',
+  DUPLICATE_KEY: 'the field is there twice, keep one',
+  MULTIPLE_DOCS: 'remove the line of three hyphens',
+  TAB_AS_INDENT: tabAdvice,
+};
+
+/** A field that is written twice. The parser's own check compares each key with all others, which takes minutes for many. */
+function findDuplicate(document: Document): YAMLParseError | undefined {
+  let found: YAMLParseError | undefined;
+  visit(document, {
+    Map: (_, { items }) => {
+      const seen = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (seen.has(key.value)) {
+          const [start = 0, end = 0] = key.range ?? [];
+          found = new YAMLParseError([start, end], 'DUPLICATE_KEY', 'Map keys must be unique');
+          return visit.BREAK;
+        }
+        seen.add(key.value);
+      }
+      return undefined;
+    },
+  });
+  return found;
+}
+
+/** Where a fault begins: a quote that was not closed ends at its file's end, or at the next quote, lines below. */
+function findStart(
+  document: Document,
+  { pos: [position], message }: Pick<YAMLParseError, 'pos' | 'message'>,
+  lines: LineCounter,
+): number {
+  const lineOf = (offset: number) => lines.linePos(offset).line;
+  let start = position;
+  visit(document, {
+    Scalar: (_, { type, range }) => {
+      const [from, to] = range ?? [0, 0];
+      const isQuote = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
+      const isOpen = message.startsWith('Missing closing') || lineOf(from) < lineOf(to);
+      if (!isQuote || !isOpen || from > position || lineOf(to) < lineOf(position)) return undefined;
+      start = from;
+      return visit.BREAK;
+    },
+  });
+  return start;
+}
+
+/** Text that starts with a star refers to an anchor, which may not exist, or be the block that the star is in. */
+function findWrongStar(document: Document): { readonly position: number; readonly reason: string } | undefined {
+  let found: { readonly position: number; readonly reason: string } | undefined;
+  visit(document, {
+    Alias: (_, alias, above) => {
+      const target = alias.resolve(document);
+      if (target && !above.includes(target)) return undefined;
+      const reason = target
+        ? 'A list or block contains itself'
+        : `Unresolved alias (the anchor must be set before the alias): ${alias.source}`;
+      found = { position: alias.range?.[0] ?? 0, reason };
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+const curlyQuote = /(?:^|[:-])[ \t]*[“”„‟‘’‚«»]/;
+
+/**
+ * Reads YAML 1.2, in which a day such as 2024-05-31 is text.
+ * @param file named in the problem.
+ * @param lead how many lines of the file are above `source`.
+ */
+export function parseYaml(source: string, file: string, lead = 0): { data?: unknown; problem?: Problem } {
+  const lines = new LineCounter();
+  const document = parseDocument(source, { lineCounter: lines, logLevel: 'error', uniqueKeys: false });
+  const describe = (at: number, reason: string, advice: string) => ({
+    problem: problemAt(file, source, { at, advice: `cannot be read (${reason}): ${advice}`, isLine: true }, lead),
+  });
+  // The parser only warns about an unknown tag such as !name, but the text after it would be lost.
+  const faults = [...document.errors, ...document.warnings];
+  const error = faults.find(({ code }) => code === 'TAB_AS_INDENT') ?? faults[0] ?? findDuplicate(document);
+  if (error) {
+    const position = findStart(document, error, lines);
+    const line = source.slice(lines.lineStarts[lines.linePos(position).line - 1]).split('\n', 1)[0] ?? '';
+    const reason = error.message.replace(/ at line \d+[\s\S]*$/, '');
+    if (/^ *\t/.test(line)) return describe(position, 'Tabs are not allowed as indentation', tabAdvice);
+    if (curlyQuote.test(line))
+      return describe(position, 'The quotes are curly', 'write straight ones, such as "Neon Tide"');
+    return describe(position, reason, adviceByCode[error.code] ?? quoteAdvice);
+  }
+  const star = findWrongStar(document);
+  if (star) return describe(star.position, star.reason, quoteAdvice);
+  try {
+    return { data: document.toJS() };
+  } catch (cause) {
+    // More aliases than any file needs.
+    return describe(0, cause instanceof Error ? cause.message : String(cause), quoteAdvice);
+  }
+}
