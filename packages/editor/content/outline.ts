@@ -5,6 +5,7 @@ import {
   isCollection,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
+import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
 import { lastOrder, nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
@@ -13,6 +14,7 @@ import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listFiles } from '@site/system/list-files.ts';
+import { viewValues } from './view.ts';
 
 /** Something that a field can name, and its words. */
 export interface Choice {
@@ -52,10 +54,15 @@ export interface Outline {
   }[];
   /** The number and the order of a new entry of each collection. */
   readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
+  /** Pages that are ready to fill in: what they are called, and the values of their fields. */
+  readonly starts: readonly { readonly label: string; readonly values: Values }[];
   readonly articles: ArticleRules;
   /** Files that cannot be read, and so cannot be edited here. */
   readonly problems: readonly string[];
 }
+
+/** Pages to begin with, as an owner would write them. */
+const startsFolder = path.join(import.meta.dirname, '../starts');
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -102,8 +109,8 @@ export async function readOutline(content: string): Promise<Outline> {
   const routes = readRoutes(entries, textOf(slug, 'product'));
   const facts: Values = { company: site.company, product };
   const pages = entries.map((entry) => {
-    const { siteMapLabel, label } = valuesOf(entry);
-    const words = textOf(siteMapLabel, textOf(label, entry.slug));
+    const { siteMapLabel, heading, label } = valuesOf(entry);
+    const words = textOf(siteMapLabel, textOf(entry.name === 'writtenPages' ? heading : label, entry.slug));
     return {
       name: entry.name,
       slug: entry.slug,
@@ -145,6 +152,10 @@ export async function readOutline(content: string): Promise<Outline> {
         .filter(([name]) => isCollection(name) || name === 'writtenPages')
         .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
     ),
+    starts: (await readContent(startsFolder)).entries.map((entry) => ({
+      label: nameInWords(entry.slug),
+      values: viewValues(entry),
+    })),
     articles:
       siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data ?? anyRules,
     problems: problems.map(describeProblem),

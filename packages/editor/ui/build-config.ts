@@ -19,12 +19,14 @@ import { contentFiles, type ContentName } from '@site/model/schemas/content-file
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
 import { bodyField, orderLists, versionField, writtenFolder } from '../content/view-extras.ts';
+import { foldForm } from './fold.tsx';
+import { startInput } from './StartInput.tsx';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
 import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
-import { ProseInput } from './prose/ProseInput.tsx';
+import { proseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
 
@@ -33,17 +35,15 @@ function ownField(label: string): Field {
   return { kind: 'text', long: false, label, optional: true, check: () => undefined };
 }
 
-const body = formField<string>(
-  {
-    ...ownField(textLabel),
-    optional: false,
-    hint:
-      '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
-      '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
-      '{% gallery %} … {% /gallery %}.',
-  },
-  { Input: ProseInput, parse: asText, serialize: (value) => value },
-);
+const bodyOf = ({ paths }: Outline) =>
+  formField<string>(
+    { ...ownField(textLabel), optional: false, hint: '{company}, {phone} and the like stand for facts.' },
+    { Input: proseInput(paths), parse: asText, serialize: (value) => value, place: bodyField },
+  );
+
+/** Writes nothing itself. */
+const startOf = ({ starts }: Outline) =>
+  formField<string>(ownField('Start'), { Input: startInput(starts), parse: asText, serialize: () => undefined });
 
 /** Invisible: which state of the file was read. */
 const version = formField<string>(ownField('Version'), {
@@ -80,7 +80,8 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     published: now.toISOString().slice(0, 10),
     year: now.getFullYear(),
   };
-  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, { initial });
+  const block = { ...described, fields: others };
+  const { id, order, ...fields } = buildBlock(block, outline, { initial });
   return {
     label: contentLabel(name),
     path: pattern.replace('.yaml', '') as `${string}/*`,
@@ -92,7 +93,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
       ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
       [title]: entryNameField({ name: title, field: named }, hasOwnPage(name)),
-      ...fields,
+      ...foldForm(fields, block, false),
       ...(id && { id }),
       ...(order && { order }),
       [versionField]: version,
@@ -106,7 +107,10 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
   const described = describeFile(schema, pattern);
   const { heading, ...others } = described.fields;
   if (!heading) throw new Error(`content/${pattern} has no field heading`);
-  const initial: Initial = { ...outline.next.writtenPages, draft: true, opening: 'split' };
+  const block = { ...described, fields: others };
+  const { path, ...further } = buildBlock(block, outline, { initial: { draft: true } });
+  const place = Object.keys(further).indexOf('exhibits');
+  const inOrder = Object.entries(further).toSpliced(place, 0, [bodyField, bodyOf(outline)]);
   return {
     label: contentLabel('writtenPages'),
     path: `${writtenFolder}/*`,
@@ -114,11 +118,12 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
     slugField: 'heading',
     // The page's file says its address.
     previewUrl: '/api/editor/page/{slug}',
-    columns: ['siteMapLabel'],
+    columns: ['heading'],
     schema: {
+      start: startOf(outline),
       heading: entryNameField({ name: 'heading', field: heading }, false),
-      ...buildBlock({ ...described, fields: others }, outline, { initial }),
-      [bodyField]: body,
+      ...(path && { path }),
+      ...foldForm(Object.fromEntries(inOrder), block, true),
       [versionField]: version,
     },
   };
@@ -138,10 +143,11 @@ function buildPage(key: string, label: string, path: string, schema: Form, previ
 
 /** The editor's list: its pages by their headings, in their order. */
 function listPages(outline: Outline): Record<string, Page[]> {
-  const form = (name: ContentName): Form => ({
-    ...buildBlock(describeFile(contentFiles[name].schema, contentFiles[name].pattern), outline),
-    [versionField]: version,
-  });
+  const form = (name: ContentName): Form => {
+    const { schema, pattern } = contentFiles[name];
+    const block = describeFile(schema, pattern);
+    return { ...foldForm(buildBlock(block, outline), block, pattern.startsWith('pages/')), [versionField]: version };
+  };
   const collections = collectionNames.map((key) => ({ key }));
   const isPerson = (name: CollectionName) => titleField(name) === 'name';
   const orders = orderLists.map(({ key, path, collection, category = '' }) => {

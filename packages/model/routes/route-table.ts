@@ -10,6 +10,9 @@ export const pageGroups = [
   'Optional',
 ] as const;
 
+/** The group of a written page that names none. */
+export const otherGroup = 'Optional';
+
 export type PageGroup = (typeof pageGroups)[number];
 
 /**

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { SearchWords } from '../search.query.ts';
+import { linkTo } from '#ui/link-target.ts';
 
 interface FallbackProps {
   readonly words: SearchWords;
@@ -16,7 +17,7 @@ export function Places({ words: { start, siteMap } }: FallbackProps) {
       <ul className="search-places">
         {[...start.links, ...(siteMap ? [siteMap] : [])].map(({ label, path }) => (
           <li key={path}>
-            <a href={path}>{label}</a>
+            <a {...linkTo(path)}>{label}</a>
           </li>
         ))}
       </ul>
