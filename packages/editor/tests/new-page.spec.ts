@@ -33,11 +33,11 @@ for (const { width, press } of [
     const counts = await Promise.all(inputs.map(async (role) => form.getByRole(role).count()));
     expect(counts.reduce((sum, count) => sum + count)).toBeLessThanOrEqual(12);
 
-    const name = `in-the-rain-${String(width)}`;
+    const name = `in-the-rain-at-${String(width)}`;
     await fill(page, { Heading: `In the rain at ${String(width)}`, 'Address of the page': `/${name}` });
     await fill(page, { 'Text of the page': 'We film in it.' });
     await press(page.getByRole('button', { name: 'Add a block' }));
-    await press(page.getByRole('menuitem', { name: 'Questions and answers' }));
+    await press(page.getByRole('button', { name: 'Questions and answers' }));
     const text = field(page, 'Text of the page');
     await expect(text).toHaveValue(/in it\.\n\n\{% questions %\}\n### Question/);
     await expect(text, 'the words to replace are selected').toBeFocused();

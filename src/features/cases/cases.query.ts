@@ -16,7 +16,8 @@ export async function listCases() {
       heading: data.heading,
       lead: data.lead,
       film: data.film,
-      still: data.still === undefined ? undefined : await resolvePicture(file, data.still, data.stillAlt ?? '', 'letterbox'),
+      still:
+        data.still === undefined ? undefined : await resolvePicture(file, data.still, data.stillAlt ?? '', 'letterbox'),
     })),
   );
 }

@@ -1,5 +1,4 @@
-import { Combobox, Item } from '@keystar/ui/combobox';
-import { useState } from 'react';
+import { useId } from 'react';
 import type { Choice } from '../../content/outline.ts';
 
 interface Props {
@@ -7,24 +6,41 @@ interface Props {
   readonly onPick: (choice: Choice) => void;
 }
 
-/** Finds a page, a film or a person by name; the next search begins empty. */
+/** As the buttons beside it. */
+const look = {
+  padding: '0.3rem 0.6rem',
+  border: '1px solid #8888',
+  borderRadius: 6,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+};
+
+/**
+ * Finds a page, a film or a person by name. The browser's own list, since a list of Keystar's keeps the focus, which the
+ * text needs to take in what is picked.
+ */
 export function LinkPicker({ paths, onPick }: Props) {
-  const [count, setCount] = useState(0);
+  const id = useId();
   return (
-    <Combobox
-      aria-label="Link to a page, a film or a person"
-      defaultItems={paths}
-      key={count}
-      onChange={(key) => {
-        const choice = paths.find(({ value }) => value === key);
-        if (!choice) return;
-        onPick(choice);
-        setCount(count + 1);
-      }}
-      placeholder="Link to …"
-      width="alias.singleLineWidth"
-    >
-      {({ value, label }) => <Item key={value}>{label}</Item>}
-    </Combobox>
+    <>
+      <input
+        aria-label="Link to a page, a film or a person"
+        list={id}
+        onChange={({ target }) => {
+          const choice = paths.find(({ label }) => label === target.value);
+          if (!choice) return;
+          target.value = '';
+          onPick(choice);
+        }}
+        placeholder="Link to …"
+        style={look}
+      />
+      <datalist id={id}>
+        {paths.map(({ value, label }) => (
+          <option key={value} value={label} />
+        ))}
+      </datalist>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { ActionButton } from '@keystar/ui/button';
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
-import { Item, Menu, MenuTrigger } from '@keystar/ui/menu';
 import { TextArea } from '@keystar/ui/text-field';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
 import type { Choice } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
@@ -31,6 +30,7 @@ export function proseInput(paths: readonly Choice[]) {
   const blocks = listBlocks(paths);
   return function ProseInput(props: InputProps<string>) {
     const area = useRef<HTMLTextAreaElement>(null);
+    const [isAdding, setAdding] = useState(false);
     const { label, description, errorMessage } = fieldWords(props);
     const { isBusy, trouble, send } = useUpload('stills', 'The picture', (picture) => {
       if (area.current) insert(area.current, writePicture(picture), true);
@@ -69,24 +69,33 @@ export function proseInput(paths: readonly Choice[]) {
             </ActionButton>
           ))}
           <PictureButton isBusy={isBusy} label="Picture" send={send} />
-          <MenuTrigger>
-            <ActionButton>Add a block</ActionButton>
-            <Menu
-              items={blocks}
-              onAction={(key) => {
-                const block = blocks.find(({ label: name }) => name === key);
-                if (block) apply(block);
-              }}
-            >
-              {({ label: name }) => <Item key={name}>{name}</Item>}
-            </Menu>
-          </MenuTrigger>
+          <ActionButton
+            aria-expanded={isAdding}
+            onPress={() => {
+              setAdding(!isAdding);
+            }}
+          >
+            Add a block
+          </ActionButton>
           <LinkPicker
             onPick={(choice) => {
               apply({ isBlock: false, write: () => ['', writeLink(choice), ''] });
             }}
             paths={paths}
           />
+          {isAdding &&
+            blocks.map((block) => (
+              <ActionButton
+                key={block.label}
+                onPress={() => {
+                  setAdding(false);
+                  apply(block);
+                }}
+                prominence="low"
+              >
+                {block.label}
+              </ActionButton>
+            ))}
         </Flex>
         {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
         <TextArea
