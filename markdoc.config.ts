@@ -1,7 +1,8 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
 import type { Node } from '@markdoc/markdoc';
 import type { ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
-import { entryTags, listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import type { entryTags } from '@site/model/schemas/markdoc-tags.ts';
+import { listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';

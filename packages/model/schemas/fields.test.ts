@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'astro/zod';
-import { action, entry, isoDate, list, oneOf, picture, text, wholeNumber } from './fields.ts';
+import { entry, isoDate, list, oneOf, picture, text, wholeNumber } from './fields.ts';
+import { action } from './link-fields.ts';
 import { webAddress } from './web-address.ts';
 
 const stars = 'write the stars, a whole number from 1 to 5';

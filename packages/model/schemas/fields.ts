@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
-import { isOutsideAddress } from '../contact/outside-address.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
 
@@ -186,7 +185,8 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
+/** Whether it is written as the path of a page or a feed. */
+export const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
 const writePath = () => formatted('write a path of the site, such as /contact', isPath);
 
 /** The path of a page of this site, with `{product}` for the product's slug. */
@@ -194,13 +194,6 @@ export const internalPath = writePath().register(fieldMeanings, { kind: 'path' }
 
 /** An item of a list, which leaves it out while its page is a draft or has nothing to show. */
 export const listedPath = writePath().register(fieldMeanings, { kind: 'path', isListed: true });
-
-/** Where a button leads: to a page of this site, or anywhere. */
-const linkAddress = () =>
-  formatted(
-    'write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:',
-    (value) => isPath(value) || isOutsideAddress(value),
-  );
 
 /** A page's own path, with `{product}` for the product's slug. */
 export const pagePath = formatted(
@@ -268,13 +261,6 @@ export const draft = z
 /** The small label above a heading. */
 export const label = text('a short label', { max: 36 });
 
-const actionLabel = text('the words on the button', { max: 40 });
-const actionPath = linkAddress().register(fieldMeanings, { kind: 'path', isLink: true });
-export const action = entry({ label: actionLabel, path: actionPath });
-
-const listedAction = linkAddress().register(fieldMeanings, { kind: 'path', isLink: true, isListed: true });
-export const links = (what: string, count: { min?: number; max: number }) =>
-  list(entry({ label: actionLabel, path: listedAction }), what, count);
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
 /** A section of a page: a heading and the text under it. */

@@ -1,4 +1,5 @@
-import { entry, links, list, listedPath, text } from './fields.ts';
+import { entry, list, listedPath, text } from './fields.ts';
+import { links } from './link-fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 

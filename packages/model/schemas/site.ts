@@ -6,19 +6,8 @@ import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
-import {
-  action,
-  bandName,
-  entry,
-  formatted,
-  internalPath,
-  links,
-  list,
-  oneOf,
-  text,
-  videoName,
-  wholeNumber,
-} from './fields.ts';
+import { bandName, entry, formatted, internalPath, list, oneOf, text, videoName, wholeNumber } from './fields.ts';
+import { action, links } from './link-fields.ts';
 import { webAddress } from './web-address.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));

@@ -37,10 +37,10 @@ it('every page is within three clicks of the home page, and every address of the
 /** What the site map leaves out: itself, the blog, and pages beyond the specification's table. */
 const unlisted: readonly (string | undefined)[] = ['blog', 'siteMap', 'plan', 'roster', 'reel', 'cases', 'videos'];
 
-it('the site map lists the 34 routes of the table that are neither the blog nor itself', () => {
+it('the site map lists the 34 routes of the table that are neither the blog nor itself, and the pages that an owner adds', () => {
   const listed = routes.all.filter(({ key, group }) => !unlisted.includes(key) && group !== 'Cases');
   const expected = listed.map(({ path }) => path);
-  expect(expected).toHaveLength(34);
+  expect(expected.length).toBeGreaterThanOrEqual(34);
   const { $ } = readPage(routes.path('siteMap'));
   const links = $('main nav[aria-label="All pages"] a').toArray();
   expect(links.map(({ attribs }) => attribs.href)).toEqual(expected);
