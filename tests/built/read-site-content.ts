@@ -103,7 +103,9 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       }));
   const routes = requirePages(readRoutes(entries, site.product.slug));
   const labels = entries.flatMap((entry) => {
-    const { siteMapLabel } = entry.data as { siteMapLabel?: string };
+    const { heading, ...data } = entry.data as { heading?: string; siteMapLabel?: string };
+    // A written page that names no label is called by its heading; a page with sections is then not listed.
+    const { siteMapLabel = entry.name === 'writtenPages' ? heading : undefined } = data;
     const address = pageAddress(entry, routes);
     return address === undefined || siteMapLabel === undefined
       ? []
