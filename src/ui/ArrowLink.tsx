@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { linkTo } from './link-target.ts';
 
 export interface ArrowLinkProps {
   readonly href: string;
@@ -10,10 +9,12 @@ export interface ArrowLinkProps {
 
 /** A text link with an arrow that moves on hover. Not printed if it leads to another page. */
 export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
+  const isOutside = href.startsWith('https:');
   return (
     <a
-      className={`group inline-block py-2.5 font-semibold text-paper hover:text-tungsten ${href.startsWith('https:') ? '' : 'print:hidden'}`}
-      {...linkTo(href)}
+      className={`group inline-block py-2.5 font-semibold text-paper hover:text-tungsten ${isOutside ? '' : 'print:hidden'}`}
+      href={href}
+      rel={isOutside ? 'noopener' : undefined}
     >
       {isBack && (
         <span aria-hidden="true" className="mr-3 inline-block nudge-on-hover [--nudge:-0.25rem]">

@@ -1,5 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
-import { linkTo } from '#ui/link-target.ts';
+import { linkTo } from './link-to.ts';
 
 export interface CallBarProps {
   readonly company: Company;

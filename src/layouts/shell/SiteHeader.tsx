@@ -1,5 +1,5 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { linkTo } from '#ui/link-target.ts';
+import { linkTo } from './link-to.ts';
 import { Mark } from '#ui/Mark.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';

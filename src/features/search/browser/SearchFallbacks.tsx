@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import type { SearchWords } from '../search.query.ts';
-import { linkTo } from '#ui/link-target.ts';
 
 interface FallbackProps {
   readonly words: SearchWords;
@@ -17,7 +16,7 @@ export function Places({ words: { start, siteMap } }: FallbackProps) {
       <ul className="search-places">
         {[...start.links, ...(siteMap ? [siteMap] : [])].map(({ label, path }) => (
           <li key={path}>
-            <a {...linkTo(path)}>{label}</a>
+            <a href={path}>{label}</a>
           </li>
         ))}
       </ul>
