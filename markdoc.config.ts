@@ -1,16 +1,11 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
-import type { Node } from '@markdoc/markdoc';
 import type { ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
 import type { entryTags } from '@site/model/schemas/markdoc-tags.ts';
 import { listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
-import { textNodes } from './src/features/written-page/markdoc-nodes.ts';
-
-function textOf(node: Node): string {
-  return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
-}
+import { textNodes, textOf } from './src/features/written-page/markdoc-nodes.ts';
 
 /** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
 const draw = (name: string) => component(`./src/features/written-page/tags/${name}.astro`);

@@ -46,6 +46,8 @@ export interface SiteContent {
   readonly routes: SiteRoutes;
   /** The promotion on TV. A content without one throws. */
   readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
+  /** The addresses of pages that no list names. */
+  readonly unlisted: readonly string[];
   /** What the site map calls each page, by its address. */
   readonly siteMapLabels: ReadonlyMap<string, string>;
   /** The phone as people read it and as a link holds it. */
@@ -111,6 +113,7 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       ? []
       : [[address, fillFacts(siteMapLabel, facts)] as const];
   });
+  const unlisted = list('writtenPages').flatMap(({ slug, data }) => (data.unlisted ? routes.written(slug) : []));
   const aliases = list('homePage').flatMap(({ data: { alias } }) =>
     alias ? [[alias.path, alias.siteMapLabel] as const] : [],
   );
@@ -123,7 +126,8 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       if (!offer || channel === undefined) throw new Error('content has no promotion on TV');
       return { offer, channel };
     },
-    siteMapLabels: new Map([...labels, ...aliases]),
+    unlisted,
+    siteMapLabels: new Map([...labels, ...aliases].filter(([address]) => !unlisted.includes(address))),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
     texts: entries

@@ -143,7 +143,7 @@ const listHeadFaults: Rule = (page) => {
       ? 'article'
       : 'website';
   const expected = {
-    robots: isKept ? undefined : 'noindex',
+    robots: isKept && !content.unlisted.includes(page.path) ? undefined : 'noindex',
     'og:title': title,
     'og:description': description,
     'og:site_name': site.company,
