@@ -36,10 +36,13 @@ for (const { width, press } of [
     const name = `in-the-rain-at-${String(width)}`;
     await fill(page, { Heading: `In the rain at ${String(width)}`, 'Address of the page': `/${name}` });
     await fill(page, { 'Text of the page': 'We film in it.' });
+    const links = page.getByRole('combobox', { name: 'Link to a page, a film or a person' });
+    await links.fill('Person: Ana Quiroga');
+    await expect(links, 'the next search begins empty').toHaveValue('');
     await press(page.getByRole('button', { name: 'Add a block' }));
     await press(page.getByRole('button', { name: 'Questions and answers' }));
     const text = field(page, 'Text of the page');
-    await expect(text).toHaveValue(/in it\.\n\n\{% questions %\}\n### Question/);
+    await expect(text).toHaveValue(/in it\.\[Ana Quiroga\]\(\/crew\/ana-quiroga\)\n\n\{% questions %\}\n### Question/);
     await expect(text, 'the words to replace are selected').toBeFocused();
 
     const fold = page.getByRole('button', { name: 'Menu, footer and site map' });
@@ -54,7 +57,7 @@ for (const { width, press } of [
     expect((await answer).status()).toBe(200);
     const fields = `path: /${name}\nheading: In the rain at ${String(width)}\nfooter: Rain\ndraft: true`;
     expect(await project.read(`pages/${name}.mdoc`)).toBe(
-      `---\n${fields}\n---\nWe film in it.\n\n{% questions %}\n### Question\n\nAnswer\n{% /questions %}\n`,
+      `---\n${fields}\n---\nWe film in it.[Ana Quiroga](/crew/ana-quiroga)\n\n{% questions %}\n### Question\n\nAnswer\n{% /questions %}\n`,
     );
   });
 }
