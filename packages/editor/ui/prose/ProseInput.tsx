@@ -79,7 +79,7 @@ export function proseInput(paths: readonly Choice[]) {
           </ActionButton>
           <LinkPicker
             onPick={(choice) => {
-              apply({ isBlock: false, write: () => ['', writeLink(choice), ''] });
+              apply({ isBlock: false, write: () => [writeLink(choice), '', ''] });
             }}
             paths={paths}
           />
