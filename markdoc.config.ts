@@ -1,15 +1,11 @@
 import { component, defineMarkdocConfig, Markdoc, nodes } from '@astrojs/markdoc/config';
-import type { Node } from '@markdoc/markdoc';
 import type { ExhibitKind, Exhibits } from '@site/model/schemas/exhibits/exhibits.ts';
-import { markdocTags } from '@site/model/schemas/markdoc-tags.ts';
+import type { entryTags } from '@site/model/schemas/markdoc-tags.ts';
+import { listLinked, markdocTags } from '@site/model/schemas/markdoc-tags.ts';
 import type * as TextParts from './src/features/written-page/TextParts.tsx';
 import type * as CaseParts from './src/features/cases/CaseParts.tsx';
 import { readPlan } from './src/features/cases/lighting-plan.ts';
-import { textNodes } from './src/features/written-page/markdoc-nodes.ts';
-
-function textOf(node: Node): string {
-  return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
-}
+import { textNodes, textOf } from './src/features/written-page/markdoc-nodes.ts';
 
 /** Tags that need content or pictures are .astro files; the others are components that take the tag's attributes. */
 const draw = (name: string) => component(`./src/features/written-page/tags/${name}.astro`);
@@ -28,6 +24,21 @@ const drawExhibit = (kind: ExhibitKind, file: string, name?: string): Tag => ({
     const data = exhibits?.[kind]?.find((exhibit) => exhibit.name === attributes.name);
     return new Markdoc.Tag(tags?.[kind]?.render, { data });
   },
+});
+
+/** A block takes the entries that its text links to. */
+const drawEntries = (tag: keyof typeof entryTags, file: string): Tag => ({
+  ...markdocTags[tag],
+  render: draw(file),
+  transform: (node, { tags }) =>
+    new Markdoc.Tag(tags?.[tag]?.render, { slugs: listLinked(node).map((address) => address.replace(/^.*\//, '')) }),
+});
+
+/** A block of Markdown, which its sheet draws. */
+const drawBlock = (kind: 'results' | 'steps' | 'questions' | 'buttons'): Tag => ({
+  ...markdocTags[kind],
+  render: draw('Block'),
+  transform: (node, config) => new Markdoc.Tag(config.tags?.[kind]?.render, { kind }, node.transformChildren(config)),
 });
 
 const exhibits: Readonly<Record<ExhibitKind, Tag>> = {
@@ -63,9 +74,14 @@ export default defineMarkdocConfig({
         return new Markdoc.Tag(config.tags?.gallery?.render, {}, figures);
       },
     },
+    films: drawEntries('films', 'Films'),
+    people: drawEntries('people', 'People'),
+    results: drawBlock('results'),
+    steps: drawBlock('steps'),
+    questions: drawBlock('questions'),
+    buttons: drawBlock('buttons'),
     treatment: { ...markdocTags.treatment, render: drawCasePart('Treatment') },
     schedule: { ...markdocTags.schedule, render: drawCasePart('Schedule') },
-    results: { ...markdocTags.results, render: drawCasePart('Results') },
     plan: {
       ...markdocTags.plan,
       render: component('./src/features/cases/LightingPlan.tsx', 'LightingPlan'),

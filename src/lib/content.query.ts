@@ -5,6 +5,7 @@ import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
+import { completePage } from '@site/model/text/page-text.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
 import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
@@ -95,6 +96,13 @@ export async function listEntries<Name extends ContentName>(name: Name): Promise
   const loading = loadingEntries.get(name) ?? loadEntries(name);
   loadingEntries.set(name, loading);
   return [...((await loading) as ContentEntry<Name>[])];
+}
+
+/** The written pages, with what their files leave out. */
+export async function listCompletePages() {
+  const { facts } = await getSite();
+  const entries = await listEntries('writtenPages');
+  return entries.map((entry) => ({ ...entry, data: completePage(entry.data, entry.body, facts) }));
 }
 
 /** The entry of a collection that consists of one file, with the facts filled in. */

@@ -20,7 +20,7 @@ export function buttonClass(variant: keyof typeof variants): string {
 /** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = 'quiet' }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(variant)} href={href}>
+    <a className={buttonClass(variant)} href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
       {children}
     </a>
   );

@@ -53,7 +53,7 @@ test('its name stands in the site map, titles, headings and links', () => {
     if (group === 'Cases' || unlistedGroups.includes(group)) continue;
     expect(siteMap(`main nav a[href="${address}"]`).text(), address).toContain(label);
   }
-  const named = content.list('writtenPages').filter(({ data }) => data.title.includes(site.product.name));
+  const named = content.list('writtenPages').filter(({ data }) => data.title?.includes(site.product.name));
   expect(named.length).toBeGreaterThan(0);
   for (const { slug, data } of named) {
     const { $ } = readPage(routes.written(slug));

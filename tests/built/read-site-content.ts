@@ -46,6 +46,8 @@ export interface SiteContent {
   readonly routes: SiteRoutes;
   /** The promotion on TV. A content without one throws. */
   readonly promotion: { readonly offer: NonNullable<ContentData<'offers'>['promotion']>; readonly channel: string };
+  /** The addresses of pages that no list names. */
+  readonly unlisted: readonly string[];
   /** What the site map calls each page, by its address. */
   readonly siteMapLabels: ReadonlyMap<string, string>;
   /** The phone as people read it and as a link holds it. */
@@ -104,12 +106,15 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       }));
   const routes = requirePages(readRoutes(entries, site.product.slug));
   const labels = entries.flatMap((entry) => {
-    const { siteMapLabel } = entry.data as { siteMapLabel?: string };
+    const { heading, ...data } = entry.data as { heading?: string; siteMapLabel?: string };
+    // A written page that names no label is called by its heading; a page with sections is then not listed.
+    const { siteMapLabel = entry.name === 'writtenPages' ? heading : undefined } = data;
     const address = pageAddress(entry, routes);
     return address === undefined || siteMapLabel === undefined
       ? []
       : [[address, fillFacts(siteMapLabel, facts)] as const];
   });
+  const unlisted = list('writtenPages').flatMap(({ slug, data }) => (data.unlisted ? routes.written(slug) : []));
   const aliases = list('homePage').flatMap(({ data: { alias } }) =>
     alias ? [[alias.path, alias.siteMapLabel] as const] : [],
   );
@@ -122,7 +127,8 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
       if (!offer || channel === undefined) throw new Error('content has no promotion on TV');
       return { offer, channel };
     },
-    siteMapLabels: new Map([...labels, ...aliases]),
+    unlisted,
+    siteMapLabels: new Map([...labels, ...aliases].filter(([address]) => !unlisted.includes(address))),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
     texts: entries

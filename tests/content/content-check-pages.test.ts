@@ -1,6 +1,8 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { parse } from 'yaml';
-import { test } from './copy-content.ts';
+import { projectFolder, test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
 const noPage =
@@ -153,4 +155,85 @@ test('the last words of a page have a name that is there', async ({ content }) =
     `content/navigation.yaml: endings.people ${advice}`,
     `content/pages/about.yaml: band ${advice}`,
   ]);
+});
+
+describe('a new written page', () => {
+  const plain = 'path: /new-page\nheading: A new page\n';
+  const added = 'pages/new-page.mdoc';
+  const pageWith = (fields: string, text = 'A text.') => `---\n${plain}${fields}---\n${text}\n`;
+
+  test('needs an address, a heading and a text', async ({ content }) => {
+    await content.write(added, pageWith(''));
+    expect(await content.check()).toEqual([]);
+    await content.write(added, '---\nquery: camera rental\n---\n');
+    const needed = (await content.check()).filter((problem) => problem.startsWith(`content/${added}`));
+    expect(needed.map((problem) => problem.replace(/:? (?:is missing|has no text).*/, '').replace(/^.*mdoc:? ?/, '')).sort()).toEqual(
+      ['', 'heading', 'path'],
+    );
+  });
+
+  test.for([
+    ['a query without its words', 'query: drone pilots\n', 'title and heading lack "drone", "pilot" of the query'],
+    ['a picture that nobody describes', 'still: ../media/stills/splash.jpg\n', 'stillAlt is missing: write what the picture shows'],
+    ['a description of no picture', 'stillAlt: A splash\n', 'still is missing: write the picture, or remove stillAlt'],
+  ] as const)('is told of %s', async ([, fields, advice], { content }) => {
+    await content.write(added, pageWith(fields));
+    expect(await content.check()).toEqual([expect.stringContaining(`content/${added}: ${advice}`)]);
+  });
+
+  test.for([
+    ['films', '- [Neon Tide](/about)'],
+    ['people', 'Ana'],
+  ] as const)('lists %s by links to them', async ([tag, list], { content }) => {
+    await content.write(added, pageWith('', `A text.\n\n{% ${tag} %}\n${list}\n{% /${tag} %}`));
+    expect(await content.check()).toEqual([
+      expect.stringContaining(`has {% ${tag} %} with something else than links to them: write a list such as`),
+    ]);
+  });
+
+  test('may list people of a site without pages for them, but nobody who is not there', async ({ content }) => {
+    await content.write(added, pageWith('', '{% people %}\n- [Ana](/crew/ana-quiroga)\n- [Nobody](/crew/nobody)\n{% /people %}'));
+    await content.setField('pages/roster.yaml', ['draft'], true);
+    const own = (await content.check()).filter((problem) => problem.startsWith(`content/${added}`));
+    expect(own).toEqual([expect.stringContaining('names the person nobody, which does not exist')]);
+  });
+
+  test('has a call with a button that leads anywhere', async ({ content }) => {
+    const call = (to: string) => pageWith('', `{% call heading="Now" button="Book" to="${to}" %}\nA text.\n{% /call %}`);
+    await content.write(added, call('https://cal.example.com/regulus'));
+    expect(await content.check()).toEqual([]);
+    await content.write(added, call('cal.example.com'));
+    expect(await content.check()).toEqual([expect.stringContaining('links to "cal.example.com", which is not an address')]);
+    await content.write(added, call('/nowhere'));
+    expect(await content.check()).toEqual([expect.stringContaining('names /nowhere, which is not a page')]);
+  });
+
+  test('has a place in the menu while there is room', async ({ content }) => {
+    const { main } = parse(await content.read('navigation.yaml')) as { main: unknown[] };
+    const more = [...Array(9 - main.length).keys()].map((index) => `pages/more-${String(index)}.mdoc`);
+    for (const [index, file] of more.entries()) {
+      const fields = `path: /more-${String(index)}\nheading: More ${String(index)}\nmenu: More\n`;
+      await content.write(file, `---\n${fields}---\nA text.\n`);
+    }
+    expect(await content.check()).toEqual([
+      `content/${more.at(-1) ?? ''}: menu is one entry too many: the menu has room for 8; remove it here, or one in content/navigation.yaml`,
+    ]);
+  });
+
+  test('that is ready to fill in is right as a draft, and is not let out before it is filled in', async ({ content }) => {
+    const folder = path.join(projectFolder, 'packages/editor/starts/pages');
+    const starts = await readdir(folder);
+    expect(starts.length).toBe(5);
+    for (const start of starts) {
+      const source = await readFile(path.join(folder, start), 'utf8');
+      const file = `pages/${start}`;
+      await content.write(file, source.replace(/^path: .*$/m, `path: /start-${start.replace('.mdoc', '')}\ndraft: true`));
+      expect(await content.check(), start).toEqual([]);
+      await content.setField(file, ['draft'], undefined);
+      const problems = await content.check();
+      expect(problems.length, start).toBeGreaterThan(0);
+      for (const problem of problems) expect(problem).toMatch(/ has \[FILL IN.*\]: write it, remove it, or keep the page a draft$/);
+      await content.remove(file);
+    }
+  });
 });

@@ -53,7 +53,7 @@ describe("a written page's text", () => {
     ),
     'with a link that is not an address': append(
       'See [this](contact).',
-      '{line} links to "contact", which is not an address: write a path such as /contact, or one that starts with https://',
+      '{line} links to "contact", which is not an address: write a path such as /contact, or one that starts with https://, mailto: or tel:',
     ),
     'with a link without encryption': nowhere('http://www.example.com'),
     'with a link without a scheme': nowhere('//www.example.com'),
@@ -155,7 +155,7 @@ test('files of one entry that name what is not there', async ({ content }) => {
   await content.setField('featured.yaml', ['videos', 0], 'no-such-video');
   await content.setField('packages.yaml', ['tiers', 1, 'example'], 'no-such-video');
   await content.setField('navigation.yaml', ['main', 0, 'path'], '/{company}');
-  await content.setField('navigation.yaml', ['main', 1, 'path'], 'https://www.regulusfilms.example/contact');
+  await content.setField('navigation.yaml', ['main', 1, 'path'], 'http://www.regulusfilms.example/contact');
   await content.setField('search.yaml', ['start', 'links', 0, 'path'], '/{company}');
   await content.setField('pages/home.yaml', ['panels', 0, 'loop'], loop);
   await content.setField('pages/videos.yaml', ['share'], still);
@@ -163,7 +163,7 @@ test('files of one entry that name what is not there', async ({ content }) => {
     `content/featured.yaml: videos[0] ${noVideo}`,
     expect.stringMatching(/^content\/media\/loops\/\S+\.av1\.mp4: is named by no video and no panel/),
     expect.stringMatching(/^content\/media\/loops\/\S+\.mp4: is named by no video and no panel/),
-    'content/navigation.yaml: main[1].path is not right: write a path of the site, such as /contact',
+    'content/navigation.yaml: main[1].path is not right: write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:',
     `content/navigation.yaml: main[0].path ${noPage('/{company}')}`,
     `content/packages.yaml: tiers[1].example ${noVideo}`,
     expect.stringContaining(`content/pages/home.yaml: panels[0].loop names ${loop}, but `),

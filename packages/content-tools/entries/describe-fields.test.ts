@@ -32,6 +32,14 @@ test.for(names)('every field of %s has a label, and all that is written says wha
   }
 });
 
+test.for(names)('no two fields of a block of %s have the same label', (name) => {
+  const blocks = [describeFile(contentFiles[name].schema, name), ...fieldsIn(name).map(([, field]) => field)];
+  for (const block of blocks) {
+    const labels = block.kind === 'block' ? Object.values(block.fields).map(({ label }) => label) : [];
+    expect(labels).toEqual([...new Set(labels)]);
+  }
+});
+
 test.for([
   ['videos', 'poster', { kind: 'picture', folder: 'posters', label: 'Poster' }],
   ['videos', 'posterAlt', { kind: 'text', label: 'What the poster shows', hint: 'At most 140 characters.' }],

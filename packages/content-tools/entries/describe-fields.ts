@@ -61,22 +61,27 @@ export type Field =
 /** Labels for fields whose names are not words that an owner would use. */
 const labels: Readonly<Record<string, string>> = {
   alias: 'The same page at a second address',
+  band: 'Last words',
   contentHtml: 'Article',
   does: 'What it does',
   durationSeconds: 'Length',
+  exhibits: 'Drawings and tables in the text',
   featuredLoop: 'Loop on the home page',
   from: 'Old address',
+  group: 'Heading in the list for assistants',
   formerHost: 'Address of the site before this one',
   hours: 'When the phone is answered',
   id: 'Number',
   img: 'Picture',
   lead: 'First sentences',
+  opening: 'How heading and picture stand',
   origin: 'Address of this site',
   path: 'Leads to',
   query: 'Search that finds this page',
   related: 'Videos at the end',
   runtimeMinutes: 'Length in minutes',
   share: 'Picture for shared links',
+  siteMapLabel: 'Name in the site map',
   slug: 'Part of addresses',
   src: 'Player',
   still: 'Picture',
@@ -137,6 +142,7 @@ function pictureHint(folder: string): string {
   return `Any photo, best of ${pictureSize(pictureKinds[folder])} pixels or more: it is cut to that shape`;
 }
 
+const linkHint = 'Choose a page of this site, or write an address that starts with https://, mailto: or tel:';
 const nameHints = {
   path: 'Choose a page, an article or a video of this site',
   video: 'Choose a video',
@@ -158,6 +164,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'picture':
       return pictureHint(meaning.folder);
     case 'path':
+      return meaning.isLink ? linkHint : nameHints.path;
     case 'video':
     case 'person':
     case 'band':

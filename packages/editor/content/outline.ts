@@ -5,7 +5,8 @@ import {
   isCollection,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
-import { lastOrder, nextId, valuesOf } from '@site/content-tools/entries/new-entry.ts';
+import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
+import { lastOrder, nextId, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
@@ -53,10 +54,15 @@ export interface Outline {
   }[];
   /** The number and the order of a new entry of each collection. */
   readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
+  /** Pages that are ready to fill in: what they are called, and the values of their fields. */
+  readonly starts: readonly { readonly label: string; readonly values: Values }[];
   readonly articles: ArticleRules;
   /** Files that cannot be read, and so cannot be edited here. */
   readonly problems: readonly string[];
 }
+
+/** Pages to begin with, as an owner would write them. */
+const startsFolder = path.join(import.meta.dirname, '../starts');
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -102,11 +108,12 @@ export async function readOutline(content: string): Promise<Outline> {
   const { slug } = Object(site.product) as Values;
   const routes = readRoutes(entries, textOf(slug, 'product'));
   const pages = entries.map((entry) => {
-    const { siteMapLabel, label } = valuesOf(entry);
+    const { siteMapLabel, heading, label } = valuesOf(entry);
+    const words = textOf(siteMapLabel, textOf(entry.name === 'writtenPages' ? heading : label, entry.slug));
     return {
       name: entry.name,
       slug: entry.slug,
-      label: withNames(textOf(siteMapLabel, textOf(label, entry.slug)), entries),
+      label: withNames(words, entries),
       address: pageAddress(entry, routes),
     };
   });
@@ -144,6 +151,10 @@ export async function readOutline(content: string): Promise<Outline> {
         .filter(([name]) => isCollection(name) || name === 'writtenPages')
         .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
     ),
+    starts: (await readContent(startsFolder)).entries.map((entry) => ({
+      label: nameInWords(entry.slug),
+      values: valuesWithText(entry),
+    })),
     articles:
       siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data ?? anyRules,
     problems: problems.map(describeProblem),

@@ -3,6 +3,7 @@ import { useMemo, type SyntheticEvent } from 'react';
 import type { Outline } from '../content/outline.ts';
 import { PublishBar } from '../publish/ui/PublishBar.tsx';
 import { buildConfig } from './build-config.ts';
+import { openFoldOf } from './fold.tsx';
 import { SharedValuesProvider } from './form-values.tsx';
 import { NamesDialog } from './names/NamesDialog.tsx';
 
@@ -15,6 +16,7 @@ function showRefusal({ target }: SyntheticEvent): void {
   // By then the fields say what is wrong with them.
   requestAnimationFrame(() => {
     const frame = target instanceof Element ? target.querySelector('[data-refused="true"]') : undefined;
+    if (frame) openFoldOf(frame);
     frame?.firstElementChild?.scrollIntoView({ block: 'center' });
     frame
       ?.querySelector<HTMLElement>('input, textarea, button, [contenteditable="true"]')

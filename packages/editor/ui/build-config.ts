@@ -20,13 +20,15 @@ import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schema
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
 import { orderLists, versionField, writtenFolder } from '../content/view-extras.ts';
+import { foldForm } from './fold.tsx';
+import { startInput } from './StartInput.tsx';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
 import { entryNameField } from './entry-name.tsx';
 import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
 import { pagePresence } from './names/PagePresence.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
-import { ProseInput } from './prose/ProseInput.tsx';
+import { proseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
 
@@ -35,17 +37,15 @@ function ownField(label: string): Field {
   return { kind: 'text', long: false, label, optional: true, check: () => undefined };
 }
 
-const body = formField<string>(
-  {
-    ...ownField(textLabel),
-    optional: false,
-    hint:
-      '{company}, {phone} and the like stand for facts. Further tags, each on a line of its own: ' +
-      '{% facts title="…" %} … {% /facts %}, {% video slug="…" /%}, {% call heading="…" %} … {% /call %}, ' +
-      '{% gallery %} … {% /gallery %}.',
-  },
-  { Input: ProseInput, parse: asText, serialize: (value) => value },
-);
+const bodyOf = ({ paths }: Outline) =>
+  formField<string>(
+    { ...ownField(textLabel), optional: false, hint: '{company}, {phone} and the like stand for facts.' },
+    { Input: proseInput(paths), parse: asText, serialize: (value) => value, place: bodyField },
+  );
+
+/** Writes nothing itself. */
+const startOf = ({ starts }: Outline) =>
+  formField<string>(ownField('Start'), { Input: startInput(starts), parse: asText, serialize: () => undefined });
 
 /** Invisible: which state of the file was read. */
 const version = formField<string>(ownField('Version'), {
@@ -82,7 +82,8 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     published: now.toISOString().slice(0, 10),
     year: now.getFullYear(),
   };
-  const { id, order, ...fields } = buildBlock({ ...described, fields: others }, outline, { initial });
+  const block = { ...described, fields: others };
+  const { id, order, ...fields } = buildBlock(block, outline, { initial });
   return {
     label: contentLabel(name),
     path: pattern.replace('.yaml', '') as `${string}/*`,
@@ -94,7 +95,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
       ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
       [title]: entryNameField({ name: title, field: named }, hasOwnPage(name)),
-      ...fields,
+      ...foldForm(fields, block, false),
       ...(id && { id }),
       ...(order && { order }),
       [versionField]: version,
@@ -108,7 +109,10 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
   const described = describeFile(schema, pattern);
   const { heading, ...others } = described.fields;
   if (!heading) throw new Error(`content/${pattern} has no field heading`);
-  const initial: Initial = { ...outline.next.writtenPages, draft: true, opening: 'split' };
+  const block = { ...described, fields: others };
+  const { path, ...further } = buildBlock(block, outline, { initial: { draft: true } });
+  const place = Object.keys(further).indexOf('exhibits');
+  const inOrder = Object.entries(further).toSpliced(place, 0, [bodyField, bodyOf(outline)]);
   return {
     label: contentLabel('writtenPages'),
     path: `${writtenFolder}/*`,
@@ -116,11 +120,12 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
     slugField: 'heading',
     // The page's file says its address.
     previewUrl: '/api/editor/page/{slug}',
-    columns: ['siteMapLabel'],
+    columns: ['heading'],
     schema: {
+      start: startOf(outline),
       heading: entryNameField({ name: 'heading', field: heading }, false),
-      ...buildBlock({ ...described, fields: others }, outline, { initial }),
-      [bodyField]: body,
+      ...(path && { path }),
+      ...foldForm(Object.fromEntries(inOrder), block, true),
       [versionField]: version,
     },
   };
@@ -149,10 +154,14 @@ function buildPage(key: string, label: string, path: string, schema: Form, previ
 
 /** The editor's list: its pages by their headings, in their order. */
 function listPages(outline: Outline): Record<string, Page[]> {
-  const form = (name: ContentName): Form => ({
-    [versionField]: mayBeMissing(name) && name.endsWith('Page') ? presence(name) : version,
-    ...buildBlock(describeFile(contentFiles[name].schema, contentFiles[name].pattern), outline),
-  });
+  const form = (name: ContentName): Form => {
+    const { schema, pattern } = contentFiles[name];
+    const block = describeFile(schema, pattern);
+    return {
+      ...foldForm(buildBlock(block, outline), block, pattern.startsWith('pages/')),
+      [versionField]: mayBeMissing(name) && name.endsWith('Page') ? presence(name) : version,
+    };
+  };
   const collections = collectionNames.map((key) => ({ key }));
   const isPerson = (name: CollectionName) => titleField(name) === 'name';
   const orders = orderLists.map(({ key, path, collection, category = '' }) => {

@@ -56,7 +56,7 @@ function buildList(field: ListField, outline: Outline, place: string): Component
 /** The fields of a block that may be missing as a whole: empty ones are accepted here, the content check decides. */
 function loosen<Any extends Field>(field: Any): Any {
   const check: Field['check'] = (value) => (value === undefined || value === '' ? undefined : field.check(value));
-  if (field.kind !== 'block') return { ...field, check };
+  if (field.kind !== 'block') return { ...field, check, optional: true };
   const inner = Object.entries(field.fields).map(([name, one]) => [name, loosen(one)] as const);
   return { ...field, check, fields: Object.fromEntries(inner) };
 }

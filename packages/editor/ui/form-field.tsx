@@ -36,7 +36,7 @@ const choosing: Readonly<Partial<Record<Field['kind'], string>>> = {
   video: 'choose a video',
   person: 'choose somebody of the team',
   band: 'choose last words from the menu and footer',
-  path: 'choose a page of this site, or write its path, such as /contact',
+  path: 'choose a page of this site, or write an address as the line above the field says',
 };
 
 /**
@@ -58,7 +58,9 @@ function siblingPlace(place: string, name: string): string {
 
 /** Whether a field applies, given what the field says on which it depends. */
 function applies({ condition }: Field, other: FormFieldStoredValue): boolean {
-  return condition === undefined || (other === '' ? undefined : other) === condition.is;
+  if (condition === undefined) return true;
+  const written = other === '' ? undefined : other;
+  return condition.is === true ? written !== undefined : written === condition.is;
 }
 
 /** A field that applies, and must be written then. */

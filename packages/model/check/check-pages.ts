@@ -1,10 +1,12 @@
 import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
-import { contentFiles, type ContentName } from '../schemas/content-files.ts';
+import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
+import { listTexts } from '../schemas/walk-fields.ts';
+import { mostInFooter, mostInMenu } from '../schemas/site.ts';
 import { checkExhibits } from './check-exhibits.ts';
 import { nearestOf } from '../text/nearest.ts';
-import type { Problem } from './problem.ts';
+import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
 /** Addresses of the site's own files and folders. */
@@ -75,6 +77,50 @@ function checkStats(entries: readonly CheckedEntry[]): Problem[] {
   });
 }
 
+/** Menus with more entries than have room: those of navigation.yaml, and those that written pages add. */
+function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[] {
+  const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
+  const { main, footer } = navigation ?? { main: [], footer: [] };
+  const places = [
+    { field: 'menu', listed: main, most: mostInMenu },
+    { field: 'footer', listed: footer, most: mostInFooter },
+  ] as const;
+  return places.flatMap(({ field, listed, most }) => {
+    const own = new Set(listed.map(({ path: address }) => routes.find(address)?.file));
+    const added = entries.filter(
+      ({ file, data }) =>
+        data[field] !== undefined &&
+        !own.has(file) &&
+        routes.all.some((route) => route.slug !== undefined && route.file === file),
+    );
+    return added.slice(Math.max(0, most - listed.length)).map(({ file }): Problem => {
+      const advice = `is one entry too many: the ${field} has room for ${String(most)}; remove it here, or one in content/navigation.yaml`;
+      return { file, field, advice };
+    });
+  });
+}
+
+/** What a page that is ready to fill in says where its owner has to write: packages/editor/starts. */
+const fillIn = /\[FILL IN\b[^\]]*\]?/;
+
+/** Pages that visitors would see with places that nobody has filled in. */
+function checkFilledIn(entries: readonly CheckedEntry[], routes: Routes): Problem[] {
+  const shown = new Set(routes.all.map(({ file }) => file));
+  return entries
+    .filter(({ name, file }) => name === 'writtenPages' && shown.has(file))
+    .flatMap(({ file, data, body, bodyLine }) => {
+      const lines = body.split('\n').map((value, index) => ({ field: `line ${String(bodyLine + index)}`, value }));
+      const fields = listTexts(contentFiles.writtenPages.schema, data);
+      return [...fields.map(({ path: place, value }) => ({ field: fieldName(place), value })), ...lines].flatMap(
+        ({ field, value }): Problem[] => {
+          const [place] = fillIn.exec(value) ?? [];
+          if (place === undefined) return [];
+          return [{ file, field, advice: `has ${place}: write it, remove it, or keep the page a draft` }];
+        },
+      );
+    });
+}
+
 /**
  * Problems of pages in relation to each other and to other files.
  * @param routes undefined where site.yaml does not say the product's slug.
@@ -91,5 +137,6 @@ export function checkPages(
     ...checkPieces(entries, files),
     ...checkExhibits(entries),
     ...checkStats(entries),
+    ...(routes ? [...checkMenus(entries, routes), ...checkFilledIn(entries, routes)] : []),
   ];
 }

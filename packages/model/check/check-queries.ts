@@ -28,21 +28,20 @@ export function significantWords(text: string): ReadonlySet<string> {
   return new Set(words.map(singular));
 }
 
-const copySchema = z.object(pageFields);
+// A written page may name no query, and leave lines for its heading and text to say.
+const { heading, ...optionalFields } = z.object(pageFields).shape;
+const copySchema = z.object({ heading, ...z.object(optionalFields).partial().shape });
 
 interface Copy extends z.output<typeof copySchema> {
   readonly file: string;
 }
 
-/**
- * The pages with a query. Skips those with an unknown token, which is reported elsewhere, since their words cannot be
- * compared.
- */
+/** The pages. Skips those with an unknown token, which is reported elsewhere, since their words cannot be compared. */
 function listCopy(entries: readonly CheckedEntry[]): Copy[] {
   return entries.flatMap((entry) => {
     const { data } = copySchema.safeParse(entry.data);
     if (!data) return [];
-    const hasToken = Object.values(data).some((value) => value.includes('{'));
+    const hasToken = Object.values(data).some((value) => value?.includes('{'));
     return hasToken ? [] : [{ ...data, file: entry.file }];
   });
 }
@@ -64,6 +63,7 @@ function quote(words: readonly string[]): string {
 function checkRivals(pages: readonly Copy[]): Problem[] {
   const owners = new Map<string, string>();
   return pages.flatMap(({ file, query }) => {
+    if (query === undefined) return [];
     const words = [...significantWords(query)].sort();
     if (words.length === 0) {
       return [
@@ -87,18 +87,20 @@ function checkRivals(pages: readonly Copy[]): Problem[] {
  * first. The lead needs half: it names the subject in a sentence of its own, and one that had to repeat every word
  * would read like a list of them.
  */
-function checkAnswer({ file, query, title, heading, lead }: Copy): Problem[] {
+function checkAnswer({ file, query, title = '', heading: main, lead }: Copy): Problem[] {
+  if (query === undefined) return [];
   const asked = [...significantWords(query)];
   const missingIn = (text: string) => {
     const words = significantWords(text);
     return asked.filter((word) => !words.has(word));
   };
   const problems: Problem[] = [];
-  const unnamed = missingIn(`${title} ${heading}`);
+  const unnamed = missingIn(`${title} ${main}`);
   if (unnamed.length > 0) {
     const advice = `and heading lack ${quote(unnamed)} of the query "${query}": write it into one of them, or another query`;
     problems.push({ file, field: 'title', advice });
   }
+  if (lead === undefined) return problems;
   const least = Math.ceil(asked.length / 2);
   const unsaid = missingIn(lead);
   if (asked.length - unsaid.length < least) {
@@ -123,7 +125,10 @@ const aliasSchema = z.object({ alias: resultSchema });
  */
 function listLines(entries: readonly CheckedEntry[], pages: readonly Copy[]): Line[] {
   const ofPages = pages.flatMap((page) =>
-    (['title', 'heading', 'description'] as const).map((field) => ({ file: page.file, field, value: page[field] })),
+    (['title', 'heading', 'description'] as const).flatMap((field) => {
+      const value = page[field];
+      return value === undefined ? [] : [{ file: page.file, field, value }];
+    }),
   );
   const others = entries.flatMap(({ name, file, data }) => {
     const alias = aliasSchema.safeParse(data).data?.alias;

@@ -63,6 +63,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
     const field = fieldName(place);
     if (meaning?.kind === 'player') return value.startsWith('../') ? [{ kind: 'film', field, value }] : [];
     if (meaning?.kind === 'picture') return [{ kind: meaning.isShared ? 'sharedPicture' : 'picture', field, value }];
+    if (meaning?.kind === 'path' && meaning.isLink && !value.startsWith('/')) return [];
     if (meaning?.kind === 'path') return [{ kind: meaning.isListed ? 'listedPath' : 'path', field, value }];
     switch (meaning?.kind) {
       case 'loop':

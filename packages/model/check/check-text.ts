@@ -1,6 +1,15 @@
 import Markdoc, { type Node } from '@markdoc/markdoc';
+import { isOutsideAddress } from '../contact/outside-address.ts';
 import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
-import { markdocTags, pictureAttribute, picturesAttribute, videoAttribute } from '../schemas/markdoc-tags.ts';
+import {
+  entryTags,
+  linkAttribute,
+  listLinked,
+  markdocTags,
+  pictureAttribute,
+  picturesAttribute,
+  videoAttribute,
+} from '../schemas/markdoc-tags.ts';
 import { nearestOf } from '../text/nearest.ts';
 import type { Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
@@ -25,6 +34,10 @@ const tagList = Object.keys(markdocTags)
   .map((name) => `{% ${name} %}`)
   .join(', ');
 
+function isEntryTag(name: string | undefined): name is keyof typeof entryTags {
+  return name !== undefined && Object.hasOwn(entryTags, name);
+}
+
 function isTagName(name: string): name is TagName {
   return Object.hasOwn(markdocTags, name);
 }
@@ -48,6 +61,14 @@ function adviseOnNode(node: Node): string[] {
       `has the tag {% ${node.tag} %}, which is not known: write one of ${tagList}${nearestOf(node.tag, Object.keys(markdocTags))}`,
     ];
   }
+  if (isEntryTag(node.tag)) {
+    const { start } = entryTags[node.tag];
+    const linked = listLinked(node);
+    if (linked.length > 0 && linked.every((address) => address.startsWith(start))) return [];
+    return [
+      `has {% ${node.tag} %} with something else than links to them: write a list such as - [Name](${start}name)`,
+    ];
+  }
   if (node.type === 'text' && typeof content === 'string' && /\{%|%\}/.test(content)) {
     return [`has a tag that cannot be read: write it as {% name field="text" %}, with both quotes and both braces`];
   }
@@ -69,9 +90,9 @@ function adviseOnTokens(node: Node, facts: Facts): string[] {
 
 function adviseOnLink(href: string, facts: Facts): string[] {
   if (href.startsWith('/') || href.startsWith('#') || describeUnknownTokens(href, facts).length > 0) return [];
-  if (/^(?:https:\/\/.|mailto:.|tel:.)/.test(fillFacts(href, facts))) return [];
+  if (isOutsideAddress(fillFacts(href, facts))) return [];
   return [
-    `links to "${href}", which is not an address: write a path such as /contact, or one that starts with https://`,
+    `links to "${href}", which is not an address: write a path such as /contact, or one that starts with https://, mailto: or tel:`,
   ];
 }
 
@@ -99,8 +120,8 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
     if (typeof value !== 'string') return [];
     if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
     if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];
-    const isPath = type === 'link' && name === 'href' && value.startsWith('/');
-    return isPath ? [{ kind: 'path', field, value: decodeAddress(value) }] : [];
+    const isLink = (type === 'link' && name === 'href') || declared[name] === linkAttribute;
+    return isLink && value.startsWith('/') ? [{ kind: 'path', field, value: decodeAddress(value) }] : [];
   });
 }
 
@@ -113,14 +134,22 @@ export function checkText({ file, body, bodyLine }: Omit<RawEntry, 'data'>, fact
     problems.push(...advices.map((advice) => ({ file, field: fieldOf(lines), advice })));
   };
   const document = Markdoc.parse(body);
+  /** Entries that a block shows: they need not have a page. */
+  const shown = new Set<string>();
+  for (const node of document.walk()) {
+    if (!isEntryTag(node.tag)) continue;
+    const { kind, start } = entryTags[node.tag];
+    for (const address of listLinked(node).filter((one) => one.startsWith(start))) {
+      shown.add(address);
+      references.push({ kind, field: fieldOf(node.lines), value: address.slice(start.length) });
+    }
+  }
   for (const { lines, advice } of adviseOnTags(document)) report(lines, advice);
   for (const node of document.walk()) {
-    const { href } = node.attributes as Record<string, unknown>;
+    const { href, to = href } = node.attributes as Record<string, unknown>;
     report(node.lines, ...adviseOnNode(node), ...adviseOnTokens(node, facts));
-    if (node.type === 'link' && typeof href === 'string') {
-      report(node.lines, ...adviseOnLink(decodeAddress(href), facts));
-    }
-    references.push(...listReferences(node, fieldOf(node.lines)));
+    if (typeof to === 'string') report(node.lines, ...adviseOnLink(decodeAddress(to), facts));
+    references.push(...listReferences(node, fieldOf(node.lines)).filter((one) => !shown.has(one.value)));
   }
   // A file that was pasted twice has its fields again in the text.
   const fieldsAt = body.search(/^---[ \t]*$/m);

@@ -64,7 +64,8 @@ export function createStandIns(planner: unknown): Facts {
   );
   const single = ['company', 'product', 'productLower', 'phone', 'email', 'address', 'city', ...optionalFacts];
   // A placeholder must work in text as well as in the address of a link.
-  return Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
+  const placeholders = Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
+  return { ...placeholders, email: 'studio@example.com', phone: '(305) 555-0100' };
 }
 
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */

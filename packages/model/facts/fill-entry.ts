@@ -31,7 +31,7 @@ function hasLost(item: unknown): boolean {
 export function fillEntry<Data>(name: ContentName, data: Data, facts: Facts, routes?: Routes): Data {
   const filled = mapTexts(contentFiles[name].schema, data, ({ value, meaning }) => {
     if (hasWords(meaning)) return fillFacts(value, facts);
-    if (!routes || meaning?.kind !== 'path') return value;
+    if (!routes || meaning?.kind !== 'path' || !value.startsWith('/')) return value;
     return meaning.isListed && routes.findHidden(value) ? lost : resolvePath(value, routes);
   });
   return dropLost(filled) as Data;

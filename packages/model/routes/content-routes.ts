@@ -1,14 +1,19 @@
 import { z } from 'astro/zod';
 import type { ContentFile, RawEntry } from '../check/read-content.ts';
 import type { ContentName } from '../schemas/content-files.ts';
-import { order, pagePath } from '../schemas/fields.ts';
+import { lastOrder, order, pagePath } from '../schemas/fields.ts';
 import { createRoutes, homePath, type PageFile, type Routes } from './create-routes.ts';
-import { pageGroups, routeKeys, type RouteKey } from './route-table.ts';
+import { otherGroup, pageGroups, routeKeys, type RouteKey } from './route-table.ts';
 
 /** The rows of `contentFiles` whose files are pages with an address. */
 export const pageNames: readonly ContentName[] = [...routeKeys.map((key) => `${key}Page` as const), 'writtenPages'];
 
-const addressSchema = z.object({ path: pagePath, group: z.enum(pageGroups).optional(), order: order.default(0) });
+const addressSchema = z.object({
+  path: pagePath,
+  group: z.enum(pageGroups).optional(),
+  order: order.optional(),
+  unlisted: z.boolean().default(false),
+});
 const homeSchema = addressSchema.omit({ path: true });
 const aliasSchema = z.object({ alias: addressSchema.pick({ path: true }) });
 
@@ -23,7 +28,17 @@ function readPage({ name, slug, file, data }: RouteEntry): PageFile[] {
   }
   const page = addressSchema.safeParse(data).data;
   if (!page || (key === undefined && name !== 'writtenPages')) return [];
-  return [{ ...page, file, ...(key === undefined ? { slug } : { key }) }];
+  const { unlisted, ...address } = page;
+  if (key !== undefined) return [{ ...address, file, key }];
+  return [
+    {
+      ...address,
+      file,
+      slug,
+      order: page.order ?? lastOrder,
+      group: unlisted ? undefined : (page.group ?? otherGroup),
+    },
+  ];
 }
 
 type IsListed = (entry: RouteEntry, entries: readonly RouteEntry[]) => boolean;

@@ -18,7 +18,7 @@ export interface PageFile {
   readonly canonical?: string;
   readonly group?: PageGroup | undefined;
   /** The place of a written page among the others, wherever pages are listed. */
-  readonly order?: number;
+  readonly order?: number | undefined;
 }
 
 export interface Route {

@@ -14,6 +14,9 @@ export const pageGroups = [
 /** Groups whose pages the site map leaves out, since it lists what the specification says: other pages lead there. */
 export const unlistedGroups: readonly (PageGroup | undefined)[] = ['Questions and terms'];
 
+/** The group of a written page that names none. */
+export const otherGroup = 'Optional';
+
 export type PageGroup = (typeof pageGroups)[number];
 
 /**

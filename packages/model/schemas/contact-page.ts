@@ -1,4 +1,5 @@
-import { card, entry, label, links, list, listedPageFields, sectionFields, text } from './fields.ts';
+import { card, entry, label, list, listedPageFields, sectionFields, text } from './fields.ts';
+import { links } from './link-fields.ts';
 import { addressFields, shareFields, mapSection, section, stillFields } from './page-parts.ts';
 
 const mailbox = entry({ title: label, text: text('what to write to it about', { max: 160 }) });

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { postSchema } from './blog.ts';
-import { pageSchemas, writtenPageSchema } from './pages.ts';
+import { pageSchemas } from './pages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { plannerSchema } from './planner-rules.ts';
 import { searchSchema } from './search.ts';
@@ -15,6 +15,7 @@ import {
   termsSchema,
 } from './site.ts';
 import { toolsSchema } from './tools.ts';
+import { writtenPageSchema } from './written-page.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
 /** Everything except the pages with sections of their own. */

@@ -26,8 +26,11 @@ export type FieldMeaning =
   | { readonly kind: 'duration' }
   /** A day such as 2024-05-31. */
   | { readonly kind: 'day' }
-  /** A page of the site. `isListed`: an item of a list, which leaves it out while that page is not shown. */
-  | { readonly kind: 'path'; readonly isListed?: true }
+  /**
+   * A page of the site. `isListed`: an item of a list, which leaves it out while that page is not shown. `isLink`: may
+   * be an address elsewhere.
+   */
+  | { readonly kind: 'path'; readonly isListed?: true; readonly isLink?: true }
   /** The name of a loop, a video, a team member, or a band of content/navigation.yaml. */
   | { readonly kind: 'loop' }
   | { readonly kind: 'video' }
@@ -52,8 +55,8 @@ export const fieldAdvice = z.registry<FieldAdvice>();
 export interface FieldCondition {
   /** The other field. */
   readonly field: string;
-  /** Its value; undefined if it must be left out. */
-  readonly is: string | undefined;
+  /** Its value; undefined if it must be left out, true if any will do. */
+  readonly is: string | true | undefined;
   /** Whether the field is then required. */
   readonly isNeeded: boolean;
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'astro/zod';
 import { entry, isoDate, list, oneOf, picture, text, wholeNumber } from './fields.ts';
+import { action } from './link-fields.ts';
 import { webAddress } from './web-address.ts';
 
 const stars = 'write the stars, a whole number from 1 to 5';
@@ -11,8 +12,37 @@ const place = "is not right: write the picture's place from this file, such as .
 const address = 'write the whole address, starting with https://';
 const unseen = 'has an invisible control character: write the title again';
 
+const target = 'write a path of the site, such as /contact, or an address that starts with https://, mailto: or tel:';
+
 /** Values of each field, and what an editor reads of them; undefined where the value is right. */
 const fields: Record<string, { schema: z.ZodType; says: readonly (readonly [unknown, string | undefined])[] }> = {
+  'the target of a button': {
+    schema: action.shape.path,
+    says: [
+      ...['/contact', '/{product}-miami', 'https://cal.example.com/regulus?month=5', 'https://wa.me/13055550142'],
+      ...[
+        'mailto:studio@example.com',
+        'mailto:studio@example.com?subject=A%20song',
+        'tel:+13055550142',
+        'tel:(305) 555-0142',
+      ],
+    ].map((value) => [value, undefined] as const),
+  },
+  'the wrong target of a button': {
+    schema: action.shape.path,
+    says: [
+      ...[
+        'contact',
+        'http://example.com',
+        '//example.com',
+        'https://',
+        'https://user:pass@example.com',
+        'mailto:',
+        'mailto:ana',
+      ],
+      ...['tel:call us', 'javascript:alert(1)', 'https://exa mple.com', 'data:text/html,a'],
+    ].map((value) => [value, `is not right: ${target}`] as const),
+  },
   text: {
     schema: text('the title', { min: 3, max: 10 }),
     says: [

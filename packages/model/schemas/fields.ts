@@ -187,8 +187,9 @@ export const loop = formatted(
   (value) => /^\.\.?\/(?:\.\.\/)*media\/loops\/(?:[\w-]+\/)*[\w-]+$/.test(value),
 ).register(fieldMeanings, { kind: 'loop' });
 
-const writePath = () =>
-  formatted('write a path of the site, such as /contact', (value) => isFeed(value) || /^\/[\w{}/-]*$/.test(value));
+/** Whether it is written as the path of a page or a feed. */
+export const isPath = (value: string) => isFeed(value) || /^\/[\w{}/-]*$/.test(value);
+const writePath = () => formatted('write a path of the site, such as /contact', isPath);
 
 /** The path of a page of this site, with `{product}` for the product's slug. */
 export const internalPath = writePath().register(fieldMeanings, { kind: 'path' });
@@ -247,8 +248,11 @@ export const frames = list(
   { min: 0, max: 8 },
 ).optional();
 
+/** The place of what has none of its own. */
+export const lastOrder = 100_000;
+
 /** Place in a list; the smallest comes first. Leave gaps (10, 20, 30) so that one entry can move alone. */
-export const order = wholeNumber('the place in the list', 0, 100_000);
+export const order = wholeNumber('the place in the list', 0, lastOrder);
 
 /** Keeps an entry out of builds. */
 export const draft = z
@@ -259,10 +263,6 @@ export const draft = z
 /** The small label above a heading. */
 export const label = text('a short label', { max: 36 });
 
-const actionLabel = text('the words on the button', { max: 40 });
-export const action = entry({ label: actionLabel, path: internalPath });
-export const links = (what: string, count: { min?: number; max: number }) =>
-  list(entry({ label: actionLabel, path: listedPath }), what, count);
 export const card = entry({ title: text('a title', { max: 60 }), text: text('one to three sentences') });
 
 /** A section of a page: a heading and the text under it. */

@@ -1,4 +1,4 @@
-import type { Config, CustomAttributeTypeInterface, Schema, ValidationError } from '@markdoc/markdoc';
+import type { Config, CustomAttributeTypeInterface, Node, Schema, ValidationError } from '@markdoc/markdoc';
 import { fillFacts, type Facts } from '../facts/fill-facts.ts';
 import type { CollectionName } from './content-files.ts';
 import { exhibitKinds, type ExhibitKind } from './exhibits/exhibits.ts';
@@ -19,6 +19,7 @@ class Words implements CustomAttributeTypeInterface {
 }
 
 const words = { type: Words, required: true } as const;
+const optionalWords = { type: Words } as const;
 
 /** Positions and lengths of a lighting plan, in meters from its upper left corner. */
 const meters = { type: Number, required: true } as const;
@@ -29,6 +30,10 @@ const degrees = { type: Number, required: true } as const;
 export const pictureAttribute = { type: String, required: true } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
+export const linkAttribute = { type: String } as const;
+
+/** Around Markdown, which it draws as a block. */
+const around = { inline: false, attributes: {} } as const;
 
 /** Where an exhibit of the front matter stands in the text. */
 const place = { inline: false, selfClosing: true, attributes: { name: { type: String, required: true } } } as const;
@@ -42,13 +47,24 @@ export const markdocTags = {
   figure: {
     inline: false,
     selfClosing: true,
-    attributes: { src: pictureAttribute, alt: words, caption: words },
+    attributes: { src: pictureAttribute, alt: words, caption: optionalWords },
   },
-  quote: { inline: false, attributes: { by: { type: Words } } },
+  quote: { inline: false, attributes: { by: optionalWords } },
   facts: { inline: false, attributes: { title: words } },
   video: { selfClosing: true, attributes: { slug: videoAttribute } },
-  call: { inline: false, attributes: { heading: words } },
-  gallery: { inline: false, attributes: {} },
+  call: { inline: false, attributes: { heading: words, button: optionalWords, to: linkAttribute } },
+  gallery: around,
+  /** Lists of links to them. */
+  films: around,
+  people: around,
+  /** A list whose items start with a figure. */
+  results: around,
+  /** A numbered list. */
+  steps: around,
+  /** Small headings, each with its answer. */
+  questions: around,
+  /** Links. */
+  buttons: around,
   portfolio: {
     inline: false,
     selfClosing: true,
@@ -56,8 +72,7 @@ export const markdocTags = {
   },
   // The parts of a case.
   treatment: { inline: false, attributes: { title: words } },
-  schedule: { inline: false, attributes: {} },
-  results: { inline: false, attributes: {} },
+  schedule: around,
   plan: {
     inline: false,
     attributes: { width: meters, depth: meters, title: words },
@@ -101,11 +116,24 @@ export const markdocTags = {
   ...exhibitTags,
 } as const satisfies Record<string, Schema>;
 
+/** What the links in a tag lead to: it shows the entries themselves. */
+export const entryTags = {
+  films: { kind: 'video', start: '/videos/' },
+  people: { kind: 'person', start: '/crew/' },
+} as const;
+
+/** The addresses that a node's text links to. */
+export function listLinked(node: Node): string[] {
+  return [...node.walk()].flatMap(({ type, attributes }) => (type === 'link' ? [String(attributes.href)] : []));
+}
+
 /** The collections that a tag shows on a page. */
 const shownByTag: Readonly<Partial<Record<keyof typeof markdocTags, CollectionName>>> = {
   framerates: 'tools',
   framesizes: 'tools',
   compare: 'tools',
+  films: 'videos',
+  people: 'team',
 };
 
 /** @param body the text of a written page. */

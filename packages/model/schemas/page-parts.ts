@@ -1,6 +1,7 @@
 /** Parts that several page schemas share. */
 import { pageGroups } from '../routes/route-table.ts';
 import { alt, card, draft, entry, list, oneOf, pagePath, picture, sectionFields, text } from './fields.ts';
+import { fieldConditions } from './field-meanings.ts';
 import { claimsSchema } from './site.ts';
 
 interface Count {
@@ -24,6 +25,14 @@ export const section = entry(sectionFields);
 export const cards = (count: Count) => entry({ ...sectionFields, cards: list(card, 'cards', count) });
 
 export const stillFields = { still: picture('stills'), stillAlt: alt('what the picture shows') };
+
+/** For a page that may do without. */
+export const optionalStillFields = {
+  still: stillFields.still.optional(),
+  stillAlt: alt('what the picture shows')
+    .register(fieldConditions, { field: 'still', is: true, isNeeded: true })
+    .optional(),
+};
 
 /** For a page without a still of its own. */
 export const shareFields = {

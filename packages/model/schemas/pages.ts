@@ -1,27 +1,21 @@
 import type { z } from 'astro/zod';
 import type { RouteKey } from '../routes/route-table.ts';
 import {
-  action,
   bandField,
   card,
   draft,
   entry,
   internalPath,
-  links,
   label,
   list,
   loop,
-  oneOf,
   listedPageFields,
-  order,
   pageFields,
   sectionFields,
   text,
-  videoName,
 } from './fields.ts';
-import { exhibitsField } from './exhibits/exhibits.ts';
+import { action, links } from './link-fields.ts';
 import { contactPageSchema } from './contact-page.ts';
-import { openingNames } from './openings.ts';
 import { planPageSchema } from './plan-page.ts';
 import { reelPageSchema } from './reel-page.ts';
 import {
@@ -37,34 +31,6 @@ import {
   stats,
   stillFields,
 } from './page-parts.ts';
-
-const service = entry({
-  name: text('what is offered, such as Color grading', { max: 60 }),
-  /** Where it is offered, if the page is about one place; the studio's address is not affected. */
-  area: entry({ kind: oneOf(['City', 'State']), name: text('the name of the place', { max: 40 }) }).optional(),
-});
-
-/** A written page: content/pages/*.mdoc. */
-export const writtenPageSchema = entry({
-  ...removablePageFields,
-  ...listedPageFields,
-  /** The page's place among the written pages, wherever pages are listed. */
-  order,
-  heading: text("the page's main heading", { max: 60 }),
-  /** The layout of the first screen. */
-  opening: oneOf(openingNames),
-  ...stillFields,
-  /** The camera that the page is about: films that name this page are listed on it. */
-  camera: text('the name of the camera', { max: 40 }).optional(),
-  /** The page of the film that a case is about; it links back here. */
-  film: internalPath.optional(),
-  exhibits: exhibitsField,
-  /** Videos shown at the page's end, by file name. */
-  related: list(videoName, 'videos', { max: 3 }),
-  ...bandField,
-  /** What the page offers, for search engines; left out where it offers nothing of its own. */
-  service: service.optional(),
-});
 
 const home = entry({
   ...listedPageFields,

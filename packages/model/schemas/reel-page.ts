@@ -1,5 +1,4 @@
 import {
-  action,
   alt,
   bandField,
   entry,
@@ -13,6 +12,7 @@ import {
   text,
   wholeNumber,
 } from './fields.ts';
+import { action } from './link-fields.ts';
 import { fieldMeanings } from './field-meanings.ts';
 import { removablePageFields, shareFields } from './page-parts.ts';
 

@@ -1,4 +1,4 @@
-import { entry, links, list, listedPath, text } from './fields.ts';
+import { entry, list, listedPath, text } from './fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 
@@ -11,7 +11,7 @@ export const searchSchema = entry({
   /** Shown before anything is typed. */
   start: entry({
     heading: text('the line above the links', { max: 40 }),
-    links: links('links', { max: 8 }),
+    links: list(entry({ label: text('the words of the link', { max: 40 }), path: listedPath }), 'links', { max: 8 }),
   }),
   /** The names of the kinds of results. */
   kinds: entry({

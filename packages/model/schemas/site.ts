@@ -1,24 +1,14 @@
 import { z } from 'astro/zod';
 import { isCountry } from '../contact/country.ts';
 import { isTime, weekdays } from '../contact/hours.ts';
+import { hostName } from '../contact/outside-address.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
-import {
-  action,
-  bandName,
-  entry,
-  formatted,
-  internalPath,
-  links,
-  list,
-  oneOf,
-  text,
-  videoName,
-  wholeNumber,
-} from './fields.ts';
-import { hostName, webAddress } from './web-address.ts';
+import { bandName, entry, formatted, internalPath, list, oneOf, text, videoName, wholeNumber } from './fields.ts';
+import { action, links } from './link-fields.ts';
+import { webAddress } from './web-address.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
 
@@ -249,9 +239,13 @@ const portfolio = entry({
   filter: word('what the filter chooses, such as Genre'),
 });
 
+/** What menu and footer have room for. */
+export const mostInMenu = 8;
+export const mostInFooter = 16;
+
 export const navigationSchema = entry({
-  main: links('menu entries', { max: 8 }),
-  footer: links('footer entries', { max: 16 }),
+  main: links('menu entries', { max: mostInMenu }),
+  footer: links('footer entries', { max: mostInFooter }),
   /** Beside the phone at the foot of small screens. */
   write: action,
   words,

@@ -20,23 +20,25 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
         const { card, size } = places[index % places.length] ?? places[0];
         return (
           <li className={`reveal group relative ${card}`} key={slug}>
-            <div className="overflow-hidden">
-              <Picture
-                className="aspect-scope w-full zoom-on-hover object-cover"
-                decorative
-                eager={index === 0}
-                picture={still}
-                size={size}
-              />
-            </div>
+            {still && (
+              <div className="overflow-hidden">
+                <Picture
+                  className="aspect-scope w-full zoom-on-hover object-cover"
+                  decorative
+                  eager={index === 0}
+                  picture={still}
+                  size={size}
+                />
+              </div>
+            )}
             <div className="mt-4 grid gap-3">
-              <Label>{label}</Label>
+              {label !== undefined && <Label>{label}</Label>}
               <Heading level={2} size={index === 0 ? 'l' : 'm'}>
                 <a className="stretched-link group-hover:text-tungsten" href={path}>
                   {heading}
                 </a>
               </Heading>
-              <p className="max-w-measure text-mist">{lead}</p>
+              {lead !== undefined && <p className="max-w-measure text-mist">{lead}</p>}
             </div>
           </li>
         );

@@ -20,8 +20,3 @@ export function Treatment({ title, children }: Children & { readonly title: stri
 export function Schedule({ children }: Children) {
   return <div className="schedule">{children}</div>;
 }
-
-/** A list whose items start with a figure. */
-export function Results({ children }: Children) {
-  return <div className="results breakout">{children}</div>;
-}

@@ -1,5 +1,5 @@
 import { getSite, listEntries } from '#lib/content.query.ts';
-import { resolveStill } from '#lib/pictures/pictures.query.ts';
+import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
 /** Every case with its still, in the order of written pages. */
 export async function listCases() {
@@ -16,7 +16,8 @@ export async function listCases() {
       heading: data.heading,
       lead: data.lead,
       film: data.film,
-      still: await resolveStill(file, data, 'letterbox'),
+      still:
+        data.still === undefined ? undefined : await resolvePicture(file, data.still, data.stillAlt ?? '', 'letterbox'),
     })),
   );
 }

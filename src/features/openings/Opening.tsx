@@ -7,9 +7,9 @@ import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 
 export interface OpeningProps {
-  readonly label: string;
+  readonly label?: string | undefined;
   readonly heading: string;
-  readonly lead: string;
+  readonly lead?: string | undefined;
   /** Only a letterbox works without one. */
   readonly still?: PictureData | undefined;
   /** The layout of the first screen; a written page's file names it. */
@@ -40,7 +40,7 @@ export function Opening({ label, heading, lead, still, opening = 'letterbox', ch
   const drawn: Readonly<Record<Part, ReactNode>> = {
     words: (
       <div className="opening-words" key="words">
-        <Label>{label}</Label>
+        {label !== undefined && <Label>{label}</Label>}
         <Heading id="page-heading" level={1} size={isWide ? 'xl' : 'l'}>
           {heading}
         </Heading>
@@ -51,9 +51,9 @@ export function Opening({ label, heading, lead, still, opening = 'letterbox', ch
         <Picture eager picture={still} size={size} />
       </div>
     ),
-    lead: (
+    lead: (lead ?? children) !== undefined && (
       <div className="opening-lead" key="lead">
-        <p>{lead}</p>
+        {lead !== undefined && <p>{lead}</p>}
         {children !== undefined && <div className="opening-actions">{children}</div>}
       </div>
     ),

@@ -1,4 +1,3 @@
-import { Markdoc } from '@astrojs/markdoc/config';
 import { toText } from 'hast-util-to-text';
 import rehypeParse from 'rehype-parse';
 import { unified } from 'unified';
@@ -7,8 +6,9 @@ import type { RouteKey } from '@site/model/routes/route-table.ts';
 import { shownOn } from '@site/model/routes/shown-on.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { readLines } from '@site/model/text/page-text.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
-import type { SitePage } from '#features/seo/site-page.ts';
+import { isListed, type SitePage } from '#features/seo/site-page.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { findVideo } from '#features/video/videos.query.ts';
@@ -33,8 +33,9 @@ const kinds: Readonly<Record<SitePage['subject']['kind'], SearchDocument['kind']
 };
 
 /** The kind of a page in search results; undefined for pages left out of them: an alias, the 404, a list's later pages. */
-function searchKind({ subject, path, canonical }: SitePage): SearchDocument['kind'] | undefined {
-  if (path !== canonical) return undefined;
+function searchKind(page: SitePage): SearchDocument['kind'] | undefined {
+  if (!isListed(page)) return undefined;
+  const { subject } = page;
   return subject.kind === 'videoIndex' && subject.page > 1 ? undefined : kinds[subject.kind];
 }
 
@@ -70,11 +71,7 @@ async function readWrittenPage(slug: string): Promise<string[]> {
   const { facts } = await getSite();
   const page = (await listEntries('writtenPages')).find((entry) => entry.slug === slug);
   if (!page) throw new Error(`content/pages/${slug}.mdoc is missing`);
-  const lines = [...Markdoc.parse(page.body).walk()].filter(({ type }) => type === 'inline');
-  const texts = lines.map((line) =>
-    [...line.walk()].map(({ attributes }) => String(attributes.content ?? '')).join(''),
-  );
-  return [page.data.lead, ...texts.map((text) => fillFacts(text, facts))];
+  return [page.data.lead ?? '', ...readLines(page.body).map((text) => fillFacts(text, facts))];
 }
 
 const parser = unified().use(rehypeParse, { fragment: true });

@@ -44,6 +44,8 @@ export interface SitePage extends Draftable {
   readonly band?: string | undefined;
   /** Where llms.txt lists it; undefined for a page that it does not list. */
   readonly group?: PageGroup | undefined;
+  /** Whether it is kept out of search engines, the site's own search, and lists of pages. */
+  readonly unlisted?: true;
   /** The content files that it is written in, from the project's folder. */
   readonly sources: readonly string[];
 }
@@ -56,7 +58,12 @@ export function cardPath(path: string): string {
   return `/cards${path === '/' ? '/home' : bareAddress(path)}.jpg`;
 }
 
-/** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases and the 404 have none. */
+/** Whether search engines and lists of pages may name it: neither an alias nor the 404, nor a page kept out of them. */
+export function isListed({ path, canonical, unlisted }: SitePage): boolean {
+  return path === canonical && !unlisted;
+}
+
+/** Pages of text have a twin in Markdown (packages/model/routes/create-routes.ts); watch pages, their index, aliases, the 404 and unlisted pages have none. */
 export function hasTwin({ group }: SitePage): boolean {
   return group !== undefined;
 }

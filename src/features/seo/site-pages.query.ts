@@ -10,7 +10,7 @@ import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts';
 import type { Action } from '#lib/company/company.ts';
-import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import { getPage, getSingle, getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
@@ -34,7 +34,12 @@ interface PageWords {
 interface PageEntry extends Draftable {
   readonly file: string;
   readonly data: PageWords &
-    PagePictures & { readonly heading: string; readonly label: string; readonly band?: string };
+    PagePictures & {
+      readonly heading: string;
+      readonly label?: string | undefined;
+      readonly band?: string | undefined;
+      readonly unlisted?: boolean;
+    };
 }
 
 /** The content of a route's page; an alias has its own title and description. */
@@ -54,16 +59,15 @@ async function loadRoute({ key, file, path: address, canonical }: Route): Promis
     const entry: PageEntry = await getPage(key);
     return { entry, words: entry.data, shows: shownOn[key] };
   }
-  const entry = (await listEntries('writtenPages')).find((page) => page.file === file);
+  const entry = (await listCompletePages()).find((page) => page.file === file);
   if (!entry) throw new Error(`${file} is missing`);
   return { entry, words: entry.data, shows: listShownByTags(entry.body) };
 }
 
-/** @throws Error naming the file, if it has no picture for the page's card. */
-function pictureOf({ file, data }: { readonly file: string; readonly data: PagePictures }): string {
+/** The picture of a page's card: its own, or the home page's. */
+async function pictureOf({ file, data }: Pick<PageEntry, 'file'> & { readonly data: PagePictures }): Promise<string> {
   const source = data.share ?? data.still;
-  if (source === undefined) throw new Error(`${file}: share is missing: write the picture of the page's card`);
-  return path.posix.join(path.posix.dirname(file), source);
+  return source === undefined ? pictureOf(await getPage('home')) : path.posix.join(path.posix.dirname(file), source);
 }
 
 /** The files of a collection, from the project's folder. */
@@ -88,7 +92,7 @@ async function findCases({ key, group }: Route): Promise<Crumb[]> {
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
   const { site } = await getSite();
   const { entry, words, shows } = await loadRoute(route);
-  const { heading, label } = entry.data;
+  const { heading, label = site.company, unlisted } = entry.data;
   const { key, slug = '', path: address, canonical, group } = route;
   return {
     subject: key === undefined ? { kind: 'written', slug } : { kind: 'route', key },
@@ -102,9 +106,10 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
       canonical === home.path
         ? [home]
         : [home, ...(await findCases(route)), { label: words.siteMapLabel ?? label, path: address }],
-    picture: pictureOf(entry),
+    picture: await pictureOf(entry),
     band: entry.data.band,
     group,
+    ...(unlisted && { unlisted }),
     sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
     ...draftMark(entry),
   };
@@ -119,7 +124,10 @@ export async function listSiteMapLinks(): Promise<Action[]> {
       .filter(
         ({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined),
       )
-      .map(async (route) => ({ path: route.path, label: (await loadRoute(route)).words.siteMapLabel })),
+      .map(async (route) => {
+        const { entry, words } = await loadRoute(route);
+        return { path: route.path, label: entry.data.unlisted ? undefined : words.siteMapLabel };
+      }),
   );
   return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));
 }
@@ -157,6 +165,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const videos = await listSources('videos');
   const last = Math.ceil(videos.length / videosPerIndexPage);
   const sources = [entry.file, ...videos];
+  const picture = await pictureOf(entry);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
     const place = `Page ${String(index + 1)} of ${String(last)}`;
@@ -170,7 +179,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
       heading,
       label: isFirst ? label : place,
       trail: isFirst ? [home, first] : [home, first, { label: place, path: address }],
-      picture: pictureOf(entry),
+      picture,
       band,
       sources,
     } satisfies SitePage;
@@ -184,6 +193,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
   const blog = await getPage('blog');
   const { endings } = (await getSingle('navigation')).data;
   const parent = await findParent('blog', labelOf('blog'));
+  const picture = await pictureOf(blog);
   return posts.map((post) => ({
     subject: { kind: 'post', slug: post.slug },
     path: post.path,
@@ -193,7 +203,7 @@ async function listPostPages(home: Crumb): Promise<SitePage[]> {
     heading: post.title,
     label: blog.data.label,
     trail: [home, ...parent, { label: post.title, path: post.path }],
-    picture: post.picture ?? pictureOf(blog),
+    picture: post.picture ?? picture,
     band: endings.articles,
     group: 'Articles',
     sources: [post.file],
@@ -204,7 +214,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
   const { site, routes } = await getSite();
   const { endings } = (await getSingle('navigation')).data;
   const hasAbout = routes.path('about') !== undefined;
-  const group = hasAbout ? await getPage('about') : await getPage('home');
+  const picture = await pictureOf(hasAbout ? await getPage('about') : await getPage('home'));
   const parents = {
     director: await findParent('roster', labelOf('roster')),
     other: await findParent('about', async () => (await getPage('about')).data.siteMapLabel),
@@ -218,7 +228,7 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
     heading: name,
     label: title,
     trail: [home, ...parents[person.directed.length > 0 ? 'director' : 'other'], { label: name, path: address }],
-    picture: person.films[0]?.posterFile ?? pictureOf(group),
+    picture: person.films[0]?.posterFile ?? picture,
     band: endings.people,
     sources: [person.file, ...person.films.map(({ file }) => file)],
   }));
@@ -236,7 +246,7 @@ async function getMissingPage(home: Crumb): Promise<SitePage> {
     heading: title,
     label: data.label,
     trail: [home],
-    picture: pictureOf({ file, data }),
+    picture: await pictureOf({ file, data }),
     band: data.band,
     sources: [file],
   };

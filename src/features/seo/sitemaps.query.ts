@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { momentOf, videoDescription } from './structured-data.ts';
-import type { SitePage } from './site-page.ts';
+import { isListed, type SitePage } from './site-page.ts';
 import { getSite } from '#lib/content.query.ts';
 import { articlePictures } from './article-pictures.ts';
 import { findLastChange } from './history.query.ts';
@@ -18,7 +18,7 @@ const descriptionLimit = 2048;
 
 async function listPages(isVideo: boolean): Promise<SitePage[]> {
   const pages = await listSitePages();
-  return pages.filter(({ path, canonical, subject }) => path === canonical && (subject.kind === 'video') === isVideo);
+  return pages.filter((page) => isListed(page) && (page.subject.kind === 'video') === isVideo);
 }
 
 /** The pictures that a page is about, as addresses from the site's root. */

@@ -8,6 +8,7 @@ export interface ContentsListProps {
 
 /** The table of contents of a long page; folded on small screens, beside the text on large ones. */
 export function ContentsList({ entries, children }: ContentsListProps) {
+  if (entries.length === 0) return children;
   return (
     <nav aria-label="On this page" className="lg:sticky lg:top-28" data-no-markdown="">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>

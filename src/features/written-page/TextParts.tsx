@@ -2,7 +2,8 @@
 import type { ReactNode } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
-import type { Company } from '#lib/company/company.ts';
+import type { Member } from '#features/people/people.query.ts';
+import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -14,7 +15,7 @@ interface Children {
 
 export interface FigureProps {
   readonly picture: PictureData;
-  readonly caption: string;
+  readonly caption?: string | null | undefined;
   /** `textPair` for one of two pictures side by side. */
   readonly size: PictureSize;
 }
@@ -24,7 +25,7 @@ export function Figure({ picture, caption, size }: FigureProps) {
   return (
     <figure className="breakout py-4">
       <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
-      <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>
+      {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
     </figure>
   );
 }
@@ -63,21 +64,37 @@ export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   );
 }
 
+/** People of the team, each with a portrait. */
+export function PeopleList({ members }: { readonly members: readonly Member[] }) {
+  return (
+    <ul className="people-list breakout">
+      {members.map(({ slug, name, title, path, portrait }) => (
+        <li key={slug}>
+          <Picture decorative picture={portrait} size="fifth" />
+          <p>{path === undefined ? <strong>{name}</strong> : <a href={path}>{name}</a>}</p>
+          <p>{title}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 export interface CallBoxProps extends Children {
   readonly company: Company;
-  readonly contactPath: string;
   readonly heading: string;
+  /** The button beside the one that calls. */
+  readonly action: Action;
 }
 
 /** A call to action inside a text. */
-export function CallBox({ company, contactPath, heading, children }: CallBoxProps) {
+export function CallBox({ company, action, heading, children }: CallBoxProps) {
   return (
     <aside aria-label={heading} className="grid gap-4 bg-ink-800 p-6 sm:p-8">
       <p className="display text-title-s">{heading}</p>
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={company.phoneHref}>{company.call}</ButtonLink>
-        <ButtonLink href={contactPath}>{company.words.quote}</ButtonLink>
+        <ButtonLink href={action.path}>{action.label}</ButtonLink>
       </p>
     </aside>
   );

@@ -1,5 +1,5 @@
 import { Markdoc, nodes } from '@astrojs/markdoc/config';
-import type { Config, Schema } from '@markdoc/markdoc';
+import type { Config, Node, Schema } from '@markdoc/markdoc';
 import { decodeAddress } from '@site/model/check/check-text.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
@@ -8,6 +8,11 @@ import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
 export interface TextVariables {
   readonly facts: Facts;
   readonly routes: Routes;
+}
+
+/** The words of a node, as they are written. */
+export function textOf(node: Node): string {
+  return [...node.walk()].map((inner) => String(inner.attributes.content ?? '')).join('');
 }
 
 /** The variables are absent while Astro only collects headings. */
@@ -26,6 +31,17 @@ export const textNodes = {
       const content = String(node.attributes.content);
       const variables = variablesOf(config);
       return variables ? fillFacts(content, variables.facts) : content;
+    },
+  },
+  // Its name is that of its columns: Markdown has no captions.
+  table: {
+    ...nodes.table,
+    transform(node, config) {
+      const columns = [...node.walk()].filter(({ type }) => type === 'th').map(textOf);
+      const facts = variablesOf(config)?.facts;
+      const name = columns.map((words) => (facts ? fillFacts(words, facts) : words)).join(', ');
+      const caption = new Markdoc.Tag('caption', { class: 'sr-only' }, [name]);
+      return new Markdoc.Tag('table', {}, [caption, ...node.transformChildren(config)]);
     },
   },
   link: {

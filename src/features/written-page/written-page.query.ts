@@ -2,7 +2,7 @@ import { getCollection, render } from 'astro:content';
 import type { OpeningName } from '@site/model/schemas/openings.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
-import { getSite, listEntries } from '#lib/content.query.ts';
+import { getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
 import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
@@ -36,7 +36,7 @@ export async function listWrittenPaths(kind: 'text' | 'tool' | 'case') {
 /** Every written page as others name it, with the page of the film that a case is about. */
 export async function listWrittenPages() {
   const { routes } = await getSite();
-  return (await listEntries('writtenPages')).map(({ slug, data: { siteMapLabel, camera, film } }) => ({
+  return (await listCompletePages()).map(({ slug, data: { siteMapLabel, camera, film } }) => ({
     path: routes.written(slug),
     label: camera ?? siteMapLabel,
     film,
@@ -50,25 +50,23 @@ export async function listWrittenPages() {
 export async function getWrittenPage(slug: string) {
   const { facts, routes } = await getSite();
   const entry = (await getCollection('writtenPages')).find(({ id }) => id === slug);
-  const filled = (await listEntries('writtenPages')).find((page) => page.slug === slug);
+  const filled = (await listCompletePages()).find((page) => page.slug === slug);
   if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const { Content, headings } = await render(entry);
   const contents: ContentsEntry[] = headings
     .filter(({ depth }) => depth === 2)
     .map(({ slug: id, text }) => ({ id, text: fillFacts(text, facts) }));
-  const still = await resolvePicture(
-    filled.file,
-    filled.data.still,
-    filled.data.stillAlt,
-    openingLayouts[filled.data.opening],
-  );
+  const { still, stillAlt = '', opening = 'split' } = filled.data;
   return {
     ...filled.data,
+    // Without a picture the heading has the page's width.
+    opening: still === undefined ? 'letterbox' : opening,
     file: filled.file,
     Content,
     contents,
-    still,
+    still:
+      still === undefined ? undefined : await resolvePicture(filled.file, still, stillAlt, openingLayouts[opening]),
     facts,
     routes,
-  };
+  } as const;
 }

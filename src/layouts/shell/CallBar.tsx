@@ -1,4 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { linkTo } from './link-to.ts';
 
 export interface CallBarProps {
   readonly company: Company;
@@ -23,7 +24,7 @@ export function CallBar({ company, contact, briefWords }: CallBarProps) {
         </span>
         {briefWords !== undefined && <span className="call-brief">{briefWords}</span>}
       </a>
-      <a className="flex items-center text-paper" href={contact.path}>
+      <a className="flex items-center text-paper" {...linkTo(contact.path)}>
         {contact.label}
       </a>
     </aside>

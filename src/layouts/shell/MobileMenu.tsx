@@ -1,4 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { linkTo } from './link-to.ts';
 
 export interface MobileMenuProps {
   readonly company: Company;
@@ -61,7 +62,7 @@ export function MobileMenu({ company, links, current }: MobileMenuProps) {
                   <a
                     aria-current={path === current ? 'page' : undefined}
                     className="flex min-h-14 items-center display text-title-s aria-[current=page]:text-tungsten"
-                    href={path}
+                    {...linkTo(path)}
                   >
                     {label}
                   </a>

@@ -1,4 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
+import { linkTo } from './link-to.ts';
 import { RuleMark } from '#ui/Mark.tsx';
 import { AddressLines } from '#features/contact/AddressLines.tsx';
 
@@ -31,7 +32,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
           <ul className="grid grid-cols-2 gap-x-6">
             {links.map(({ label, path }) => (
               <li key={path}>
-                <a className={linkClass} href={path}>
+                <a className={linkClass} {...linkTo(path)}>
                   {label}
                 </a>
               </li>

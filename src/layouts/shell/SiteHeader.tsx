@@ -1,4 +1,5 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
+import { linkTo } from './link-to.ts';
 import { Mark } from '#ui/Mark.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';
@@ -23,7 +24,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
                 <a
                   aria-current={path === current ? 'page' : undefined}
                   className="inline-flex min-h-11 items-center border-b-2 border-transparent text-small text-paper hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
-                  href={path}
+                  {...linkTo(path)}
                 >
                   {label}
                 </a>

@@ -4,8 +4,9 @@ import { directionsAddress, formatAddress } from '@site/model/contact/address.ts
 import { countryName } from '@site/model/contact/country.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
-import { getSingle, getSite } from '../content.query.ts';
+import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
 import { memoizeForBuild } from '../memoize.ts';
+import type { Action } from './company.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
@@ -60,6 +61,21 @@ export async function findBand(name: string) {
   const band = data.bands.find((one) => one.name === name);
   if (!band) throw new Error(`${file}: bands has no ${name}`);
   return band;
+}
+
+/** The menu and the footer: their own entries, then the written pages that ask for a place. */
+export async function getMenus() {
+  const { routes } = await getSite();
+  const { main, footer } = (await getSingle('navigation')).data;
+  const pages = (await listEntries('writtenPages')).sort(byOrder);
+  const add = (links: readonly Action[], name: 'menu' | 'footer') => {
+    const listed = new Set(links.map(({ path }) => path));
+    const others = pages.flatMap(({ slug, data: { [name]: label } }) =>
+      label === undefined ? [] : { label, path: routes.written(slug) },
+    );
+    return [...links, ...others.filter(({ path }) => !listed.has(path))];
+  };
+  return { main: add(main, 'menu'), footer: add(footer, 'footer') };
 }
 
 /**

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { listShifts, watchShifts } from '../layout-shifts.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './walk.fixture.ts';
 
-const pages = content.list('writtenPages').map(({ slug, data: { opening } }) => {
+const pages = content.list('writtenPages').map(({ slug, data: { opening = 'none named' } }) => {
   return { opening, path: content.routes.written(slug) };
 });
 const firstOfEach = [...new Map(pages.map((page) => [page.opening, page])).values()];

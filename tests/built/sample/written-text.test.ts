@@ -33,7 +33,7 @@ it('no two pages share a sentence of twelve words or more', () => {
     ...content.list('reviews').map(({ data }) => data.text),
     ...content.list('videos').map(({ data }) => data.description),
     ...content.list('team').map(({ data }) => `“${data.quote}”`),
-    ...content.list('writtenPages').map(({ data }) => data.lead),
+    ...content.list('writtenPages').map(({ data }) => data.lead ?? ''),
     content.single('rosterPage').person.asking,
   ];
   const shownSentences = new Set(shown.flatMap(listSentences));

@@ -143,7 +143,7 @@ const listHeadFaults: Rule = (page) => {
       ? 'article'
       : 'website';
   const expected = {
-    robots: isKept ? undefined : 'noindex',
+    robots: isKept && !content.unlisted.includes(page.path) ? undefined : 'noindex',
     'og:title': title,
     'og:description': description,
     'og:site_name': site.company,
@@ -206,10 +206,16 @@ const listNavigationFaults: Rule = (page) => {
   ];
 };
 
+/** Written pages whose owner gave them no last words. */
+const bare = content
+  .list('writtenPages')
+  .filter(({ data }) => data.band === undefined)
+  .map(({ slug }) => routes.written(slug));
+
 /** The last section is the band, or the quote or contact block: it invites a call, and says where to write. */
 const listClosingFaults: Rule = (page) => {
   const route = routes.find(page.path);
-  if (!route) return [];
+  if (!route || bare.includes(route.path)) return [];
   const last = page
     .$('main section')
     .last()

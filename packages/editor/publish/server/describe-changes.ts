@@ -42,7 +42,7 @@ export function titleOf(file: string, entry: RawEntry | undefined): string {
   const name = nameOf(file);
   if (!name) return path.posix.basename(file);
   if (!isCollection(name) && name !== 'writtenPages') return contentLabel(name);
-  const title = entry && valuesOf(entry)[isCollection(name) ? titleField(name) : 'siteMapLabel'];
+  const title = entry && valuesOf(entry)[isCollection(name) ? titleField(name) : 'heading'];
   return typeof title === 'string' ? title : path.posix.parse(file).name;
 }
 

@@ -2,11 +2,13 @@ import { ActionButton } from '@keystar/ui/button';
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { TextArea } from '@keystar/ui/text-field';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { insertTextIntoField } from 'text-field-edit';
+import type { Choice } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
+import { LinkPicker } from './LinkPicker.tsx';
 import { PictureButton, useUpload } from '../PictureInput.tsx';
-import { asBlock, marks, writePicture, type Insertion } from './marks.ts';
+import { asBlock, listBlocks, marks, writeLink, writePicture, type Insertion, type Mark } from './marks.ts';
 
 /** Writes into the field as if it were typed, so that the browser's own undo works. */
 function insert(field: HTMLTextAreaElement, insertion: Insertion, isBlock: boolean): void {
@@ -20,56 +22,92 @@ function insert(field: HTMLTextAreaElement, insertion: Insertion, isBlock: boole
   field.setSelectionRange(start, start + selected.length);
 }
 
-/** An input for the text of a page: buttons that write its marks, and pictures from this computer. */
-export function ProseInput(props: InputProps<string>) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const { label, description, errorMessage } = fieldWords(props);
-  const { isBusy, trouble, send } = useUpload('stills', 'The picture', (picture) => {
-    if (area.current) insert(area.current, writePicture(picture), true);
-  });
-  return (
-    <VStack gap="medium">
-      <FieldLabel elementType="span" isRequired={!props.field.optional}>
-        {label}
-      </FieldLabel>
-      {description && <FieldDescription>{description}</FieldDescription>}
-      {/* Long texts are scrolled; the buttons stay in reach. */}
-      <Flex
-        aria-label={`Write into: ${label}`}
-        backgroundColor="surface"
-        gap="small"
-        insetTop={0}
-        paddingY="small"
-        position="sticky"
-        role="group"
-        wrap
-        zIndex={1}
-      >
-        {marks.map(({ label: name, isBlock, write }) => (
+/**
+ * @param paths what the site has to link to.
+ * @returns an input for the text of a page: buttons that write its marks and blocks, and pictures from this computer.
+ */
+export function proseInput(paths: readonly Choice[]) {
+  const blocks = listBlocks(paths);
+  return function ProseInput(props: InputProps<string>) {
+    const area = useRef<HTMLTextAreaElement>(null);
+    const [isAdding, setAdding] = useState(false);
+    const { label, description, errorMessage } = fieldWords(props);
+    const { isBusy, trouble, send } = useUpload('stills', 'The picture', (picture) => {
+      if (area.current) insert(area.current, writePicture(picture), true);
+    });
+    const apply = ({ write, isBlock }: Pick<Mark, 'write' | 'isBlock'>) => {
+      const { current } = area;
+      if (!current) return;
+      insert(current, write(current.value.slice(current.selectionStart, current.selectionEnd)), isBlock);
+    };
+    return (
+      <VStack gap="medium">
+        <FieldLabel elementType="span" isRequired={!props.field.optional}>
+          {label}
+        </FieldLabel>
+        {description && <FieldDescription>{description}</FieldDescription>}
+        {/* Long texts are scrolled; the buttons stay in reach. */}
+        <Flex
+          aria-label={`Write into: ${label}`}
+          backgroundColor="surface"
+          gap="small"
+          insetTop={0}
+          paddingY="small"
+          position="sticky"
+          role="group"
+          wrap
+          zIndex={1}
+        >
+          {marks.map((mark) => (
+            <ActionButton
+              key={mark.label}
+              onPress={() => {
+                apply(mark);
+              }}
+            >
+              {mark.label}
+            </ActionButton>
+          ))}
+          <PictureButton isBusy={isBusy} label="Picture" send={send} />
           <ActionButton
-            key={name}
+            aria-expanded={isAdding}
             onPress={() => {
-              const { current } = area;
-              if (!current) return;
-              const selected = current.value.slice(current.selectionStart, current.selectionEnd);
-              insert(current, write(selected), isBlock);
+              setAdding(!isAdding);
             }}
           >
-            {name}
+            Add a block
           </ActionButton>
-        ))}
-        <PictureButton isBusy={isBusy} label="Picture" send={send} />
-      </Flex>
-      {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
-      <TextArea
-        aria-label={label}
-        autoFocus={props.autoFocus}
-        onBlur={props.onBlur}
-        onChange={props.onChange}
-        ref={area}
-        {...(errorMessage !== undefined && { errorMessage })}
-        value={props.value}
-      />
-    </VStack>
-  );
+          <LinkPicker
+            onPick={(choice) => {
+              apply({ isBlock: false, write: () => [writeLink(choice), '', ''] });
+            }}
+            paths={paths}
+          />
+          {isAdding &&
+            blocks.map((block) => (
+              <ActionButton
+                key={block.label}
+                onPress={() => {
+                  setAdding(false);
+                  apply(block);
+                }}
+                prominence="low"
+              >
+                {block.label}
+              </ActionButton>
+            ))}
+        </Flex>
+        {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
+        <TextArea
+          aria-label={label}
+          autoFocus={props.autoFocus}
+          onBlur={props.onBlur}
+          onChange={props.onChange}
+          ref={area}
+          {...(errorMessage !== undefined && { errorMessage })}
+          value={props.value}
+        />
+      </VStack>
+    );
+  };
 }

@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { otherGroup } from '../routes/route-table.ts';
+import { exhibitsField } from './exhibits/exhibits.ts';
+import { fieldConditions, fieldMeanings } from './field-meanings.ts';
+import {
+  bandName,
+  draft,
+  entry,
+  internalPath,
+  label,
+  lastOrder,
+  list,
+  listedPageFields,
+  oneOf,
+  order,
+  pageFields,
+  pagePath,
+  text,
+  videoName,
+} from './fields.ts';
+import { openingNames } from './openings.ts';
+import { addressFields, optionalStillFields } from './page-parts.ts';
+
+const service = entry({
+  name: text('what is offered, such as Color grading', { max: 60 }),
+  /** Where it is offered, if the page is about one place; the studio's address is not affected. */
+  area: entry({ kind: oneOf(['City', 'State']), name: text('the name of the place', { max: 40 }) }).optional(),
+});
+
+/** A written page: content/pages/*.mdoc. Needs an address and a heading; packages/model/text/page-text.ts derives the rest. */
+export const writtenPageSchema = entry({
+  /** Its address; a trailing slash is part of its canonical form. */
+  path: pagePath,
+  heading: text("the page's main heading", { max: 60 }),
+  label: label.optional(),
+  lead: pageFields.lead.optional(),
+  ...optionalStillFields,
+  /** The layout of the first screen, for a page with a picture. */
+  opening: oneOf(openingNames).register(fieldConditions, { field: 'still', is: true, isNeeded: false }).optional(),
+  exhibits: exhibitsField,
+  /** The camera that the page is about: films that name this page are listed on it. */
+  camera: text('the name of the camera', { max: 40 }).optional(),
+  /** The page of the film that a case is about; it links back here. */
+  film: internalPath.optional(),
+  /** Videos shown at the page's end, by file name. */
+  related: list(videoName, 'videos', { min: 0, max: 3 }).default([]),
+  band: bandName.optional(),
+  /** Its words in the menu and in the footer, after those of content/navigation.yaml. */
+  menu: text('what the menu calls this page, if it is there', { max: 40 }).optional(),
+  footer: text('what the footer calls this page, if it is there', { max: 40 }).optional(),
+  siteMapLabel: listedPageFields.siteMapLabel.optional(),
+  /** The heading of llms.txt under which the page is listed. */
+  group: addressFields.group.default(otherGroup),
+  /** The page's place among the written pages, wherever pages are listed. */
+  order: order.default(lastOrder),
+  query: pageFields.query.optional(),
+  title: pageFields.title.optional(),
+  description: pageFields.description.optional(),
+  /** What the page offers, for search engines; left out where it offers nothing of its own. */
+  service: service.optional(),
+  /** For a campaign, or a page that follows a form. */
+  unlisted: z
+    .boolean({ error: 'is not right: write true to list it nowhere, or leave the line out' })
+    .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site map, the search and search engines' })
+    .default(false),
+  draft,
+}).superRefine(({ still, stillAlt }, context) => {
+  if ((still === undefined) === (stillAlt === undefined)) return;
+  const [field, message] = still
+    ? ['stillAlt', 'is missing: write what the picture shows']
+    : ['still', 'is missing: write the picture, or remove stillAlt'];
+  context.addIssue({ code: 'custom', path: [field], message });
+});

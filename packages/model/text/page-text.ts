@@ -1,0 +1,53 @@
+import Markdoc, { type Node } from '@markdoc/markdoc';
+import { fillFacts, type Facts } from '../facts/fill-facts.ts';
+import { cutText } from './cut-text.ts';
+
+/** Search results show about this many characters of a description. */
+const descriptionLimit = 160;
+const enough = 70;
+
+function textOf(line: Node): string {
+  const words = [...line.walk()].map(({ type, attributes }) =>
+    type === 'softbreak' || type === 'hardbreak' ? ' ' : String(attributes.content ?? ''),
+  );
+  return words.join('');
+}
+
+/** The text of a written page line by line, without its marks: paragraphs, headings, items of lists, cells. */
+export function readLines(body: string): string[] {
+  return [...Markdoc.parse(body).walk()].filter(({ type }) => type === 'inline').map(textOf);
+}
+
+/** The paragraphs of a text, apart from those in a block. */
+function readParagraphs(body: string): string[] {
+  return Markdoc.parse(body)
+    .children.filter(({ type }) => type === 'paragraph')
+    .map(textOf);
+}
+
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+
+/** As many first sentences as a search result shows; where they say little, more words and an ellipsis. */
+function describe(text: string): string {
+  let whole = '';
+  for (const { segment } of sentences.segment(text)) {
+    if ((whole + segment).trimEnd().length > descriptionLimit) break;
+    whole += segment;
+  }
+  return whole.length < enough ? cutText(text, descriptionLimit) : whole.trimEnd();
+}
+
+interface PageFields {
+  readonly heading: string;
+  readonly lead?: string | undefined;
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  readonly siteMapLabel?: string | undefined;
+}
+
+/** What a written page says of itself where its file does not: its heading, and its first sentences. */
+export function completePage<Data extends PageFields>(data: Data, body: string, facts: Facts) {
+  const { heading, lead = '', title = heading, siteMapLabel = heading } = data;
+  const text = [lead, ...readParagraphs(body).map((paragraph) => fillFacts(paragraph, facts))].join(' ').trim();
+  return { ...data, title, siteMapLabel, description: data.description ?? (describe(text) || heading) };
+}
