@@ -14,12 +14,13 @@ async function keepTwoLinks(content: OwnerCopy, { origin }: FakeHosts): Promise<
     for (const name of await readdir(path.join(content.folder, folder))) {
       const field = folder === 'videos' ? 'vimeoId' : 'src';
       const value = folder === 'videos' ? '100000001' : 'https://player.vimeo.com/video/100000001';
+      if (folder === 'videos') await content.setField(`${folder}/${name}`, ['src'], undefined);
       await content.setField(`${folder}/${name}`, [field], value);
     }
   }
   for (const name of await readdir(path.join(content.folder, 'pages'))) {
     const source = await content.read(`pages/${name}`);
-    await content.write(`pages/${name}`, source.replace(/https:\/\/[^)\s]+/g, 'https://www.city.example/'));
+    await content.write(`pages/${name}`, source.replace(/https:\/\/[^)"\s]+/g, 'https://www.city.example/'));
   }
   for (const name of await content.listFolder('blog')) {
     const post = await content.read(name);

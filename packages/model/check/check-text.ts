@@ -64,7 +64,9 @@ function adviseOnNode(node: Node): string[] {
   if (isEntryTag(node.tag)) {
     const { start } = entryTags[node.tag];
     const linked = listLinked(node);
-    if (linked.length > 0 && linked.every((address) => address.startsWith(start))) return [];
+    // A line without a link is someone or something that the site no longer has.
+    const hasLines = [...node.walk()].some(({ type }) => type === 'item');
+    if (hasLines && linked.every((address) => address.startsWith(start))) return [];
     return [
       `has {% ${node.tag} %} with something else than links to them: write a list such as - [Name](${start}name)`,
     ];

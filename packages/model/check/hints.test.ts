@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { adviseOnAlike, adviseOnNames, adviseOnPhrases, adviseOnReading, adviseOnSite, readingYears } from './hints.ts';
+import {
+  adviseOnAlike,
+  adviseOnNames,
+  adviseOnPhrases,
+  adviseOnQuotes,
+  adviseOnReading,
+  adviseOnSite,
+  readingYears,
+} from './hints.ts';
 
 const easy = 'We shoot in the rain. You call us, we come with a van, and the video is done in two weeks.';
 const hard =
@@ -20,6 +28,13 @@ test('only titles, descriptions and leads of some length are weighed, by their l
     place('a.yaml', 'title', 'Multidisciplinary preproduction coordination'),
   ];
   expect(adviseOnReading(fine)).toEqual([]);
+});
+
+test('a text in curly quotes is named, and one with a quotation is not', () => {
+  const texts = ['“Neon Tide”', '‘Neon Tide’', 'They said “yes”', 'Neon Tide'].map((text) =>
+    place('a.yaml', 'title', text),
+  );
+  expect(adviseOnQuotes(texts)).toHaveLength(2);
 });
 
 test('a text that says nearly the same as one before it is named, unless it is short', () => {

@@ -10,7 +10,7 @@ import { phrasesSchema } from '../schemas/site.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
-import { fieldName, type Problem } from './problem.ts';
+import { fieldName, inCurlyQuotes, type Problem } from './problem.ts';
 import { readContent, type RawEntry } from './read-content.ts';
 
 /** A text that visitors read, and where it is. */
@@ -69,6 +69,12 @@ export function adviseOnReading(texts: readonly PlacedText[]): Problem[] {
     const advice = `reads as if for ${String(years)} years of school: write shorter words, or two sentences of it`;
     return [{ file, field, advice }];
   });
+}
+
+/** Texts in curly quotes, which visitors see too. */
+export function adviseOnQuotes(texts: readonly PlacedText[]): Problem[] {
+  const advice = 'is in curly quotes, which visitors will see: leave them out, or write straight ones around the text';
+  return texts.flatMap(({ file, field, text }) => (inCurlyQuotes.test(text) ? [{ file, field, advice }] : []));
 }
 
 /** Texts with a phrase of content/phrases.yaml, ignoring case. */
@@ -207,6 +213,7 @@ export async function listHints(folder: string, { files, entries, media }: Check
   const hints = [
     ...adviseOnReading(texts),
     ...adviseOnAlike(texts),
+    ...adviseOnQuotes(texts),
     ...adviseOnPhrases(read, phrases?.avoid ?? []),
     ...adviseOnNames(entries),
     ...adviseOnSite(entries),

@@ -38,7 +38,8 @@ export function problemAt(file: string, text: string, { at, advice, isLine }: Fa
   return { file, line, column: (above.at(-1) ?? '').length + 1, field: isLine ? `line ${String(line)}` : '', advice };
 }
 
-const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
+/** A whole text between quotes that are part of it: somebody may have meant those of YAML. */
+export const inCurlyQuotes = /^[“”„‟«‘‚].*[“”‟»‘’]$/s;
 
 function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce((value, part) => (Object(value) as Readonly<Record<PropertyKey, unknown>>)[part], data);

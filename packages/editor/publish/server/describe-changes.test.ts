@@ -48,7 +48,7 @@ test.for<[string, (site: Site) => Promise<unknown>, string[]]>([
     async (site) => replace(site, 'content/pages/product.mdoc', 'paper is cheap', 'paper is free'),
     [
       expect.stringMatching(
-        /^Podcast production: Text of the page: … .*paper is cheap.* … → … .*paper is free.* …$/,
+        /^Podcast production, from card to feed: Text of the page: … .*paper is cheap.* … → … .*paper is free.* …$/,
       ) as string,
     ],
   ],
