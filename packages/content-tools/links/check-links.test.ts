@@ -19,7 +19,7 @@ async function keepTwoLinks(content: OwnerCopy, { origin }: FakeHosts): Promise<
   }
   for (const name of await readdir(path.join(content.folder, 'pages'))) {
     const source = await content.read(`pages/${name}`);
-    await content.write(`pages/${name}`, source.replace(/https:\/\/[^)\s]+/g, 'https://www.city.example/'));
+    await content.write(`pages/${name}`, source.replace(/https:\/\/[^)"\s]+/g, 'https://www.city.example/'));
   }
   for (const name of await content.listFolder('blog')) {
     const post = await content.read(name);
