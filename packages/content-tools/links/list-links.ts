@@ -78,9 +78,10 @@ function listFieldMentions({ entry, text, facts }: Source): Mention[] {
 
 function listTextMentions({ entry, facts }: Source): Mention[] {
   return [...Markdoc.parse(entry.body).walk()].flatMap((node) => {
-    const { href } = node.attributes as Record<string, unknown>;
-    if (node.type !== 'link' || typeof href !== 'string') return [];
-    const address = fillFacts(decodeAddress(href), facts);
+    // A link's, or that of a call's button.
+    const { href, to = href } = node.attributes as Record<string, unknown>;
+    if (typeof to !== 'string') return [];
+    const address = fillFacts(decodeAddress(to), facts);
     return /^https?:\/\//.test(address) ? [{ address, line: (node.lines[0] ?? 0) + entry.bodyLine }] : [];
   });
 }

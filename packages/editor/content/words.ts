@@ -40,7 +40,7 @@ function fileInWords(file: string, { entries }: RawContent): string {
   const { name } = found;
   const entry = entries.find((candidate) => candidate.file === file);
   const values = entry ? valuesOf(entry) : {};
-  const title = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? values.heading : undefined;
+  const title = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? (values.siteMapLabel ?? values.heading) : undefined;
   const label = contentLabel(name);
   return typeof title === 'string' ? `${label}, ${withNames(title, entries)}` : label;
 }

@@ -42,7 +42,8 @@ export function titleOf(file: string, entry: RawEntry | undefined): string {
   const name = nameOf(file);
   if (!name) return path.posix.basename(file);
   if (!isCollection(name) && name !== 'writtenPages') return contentLabel(name);
-  const title = entry && valuesOf(entry)[isCollection(name) ? titleField(name) : 'heading'];
+  const { siteMapLabel, heading, ...values } = entry ? valuesOf(entry) : {};
+  const title = isCollection(name) ? values[titleField(name)] : (siteMapLabel ?? heading);
   return typeof title === 'string' ? title : path.posix.parse(file).name;
 }
 
