@@ -54,22 +54,36 @@ export function makeCalendar(
   const { halfDays, permits, applies, day, dayIs, today } = needs;
   const shootingDays = Math.ceil(halfDays / 2);
   const steps = calendar.filter(({ only }) => applies(only));
-  const deliveryDays = Math.max(0, ...steps.filter(({ when }) => when === 'after').map(({ days }) => days));
+  const finishing = steps.filter(({ when }) => when === 'after').sort((a, b) => a.days - b.days);
+  /** The days of the steps after a last shooting day: each is later than the one before it. */
+  const listAfter = (last: string): string[] =>
+    finishing.reduce<string[]>((days, step) => {
+      const previous = days.at(-1);
+      const planned = leaveDaysOff(addDays(last, step.days), 1, holidays);
+      const isTaken = previous !== undefined && planned <= previous;
+      return [...days, isTaken ? leaveDaysOff(addDays(previous, 1), 1, holidays) : planned];
+    }, []);
+  /** The last day on which a shoot may end whose film is finished by a day. */
+  const endBefore = (due: string, daysLeft: number): string => {
+    const last = leaveDaysOff(addDays(due, -daysLeft), -1, holidays);
+    return (listAfter(last).at(-1) ?? last) <= due ? last : endBefore(due, daysLeft + 1);
+  };
   const lastDay =
-    day &&
-    (dayIs === 'delivery' ? leaveDaysOff(addDays(day, -deliveryDays), -1, holidays) : addDays(day, shootingDays - 1));
+    day && (dayIs === 'delivery' ? endBefore(day, finishing.at(-1)?.days ?? 0) : addDays(day, shootingDays - 1));
   const firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
 
-  const prepared = steps
-    .filter(({ when }) => when === 'before')
-    .map(({ what, who, days }): Step => ({
-      what,
-      who,
-      offset: -days,
-      day: firstDay && leaveDaysOff(addDays(firstDay, -days), -1, holidays),
-    }));
   // All requests go out together, in time for the slowest: none is left for its last day.
   const requestDays = Math.max(0, ...permits.map(({ workingDays }) => workingDays));
+  const preparing = steps.filter(({ when }) => when === 'before');
+  // Nobody asks for a permit before the call, and what follows the call within days: these move whole weeks ahead of it.
+  const callDays = Math.max(0, ...preparing.map(({ days }) => days));
+  const isEarly = (days: number) => days > callDays - 5;
+  const bookedDays = Math.min(...preparing.filter(({ days }) => isEarly(days)).map(({ days }) => days));
+  const aheadDays = Math.max(0, Math.ceil((calendarDays(requestDays) + 1 - bookedDays) / 7)) * 7;
+  const prepared = preparing.map(({ what, who, days }): Step => {
+    const offset = -days - (isEarly(days) ? aheadDays : 0);
+    return { what, who, offset, day: firstDay && leaveDaysOff(addDays(firstDay, offset), -1, holidays) };
+  });
   const applications = permits.map(({ id, name }): Step => ({
     what: name,
     who: 'us',
@@ -80,15 +94,13 @@ export function makeCalendar(
   const before = [...prepared, ...applications].sort((a, b) =>
     a.day !== undefined && b.day !== undefined ? countDays(b.day, a.day) : a.offset - b.offset,
   );
-  const after = steps
-    .filter(({ when }) => when === 'after')
-    .map(({ what, who, days }): Step => {
-      const planned = lastDay && leaveDaysOff(addDays(lastDay, days), 1, holidays);
-      // The film is not finished after the day on which it has to be.
-      const isOver = dayIs === 'delivery' && planned !== undefined && day !== undefined && planned > day;
-      return { what, who, offset: days, day: isOver ? day : planned };
-    })
-    .sort((a, b) => a.offset - b.offset);
+  const afterDays = lastDay === undefined ? [] : listAfter(lastDay);
+  const after = finishing.map(({ what, who, days }, index): Step => ({
+    what,
+    who,
+    offset: days,
+    day: afterDays[index],
+  }));
   const start = before[0]?.day ?? firstDay;
   return {
     before,
