@@ -80,10 +80,17 @@ export function makeCalendar(
   const isEarly = (days: number) => days > callDays - 5;
   const bookedDays = Math.min(...preparing.filter(({ days }) => isEarly(days)).map(({ days }) => days));
   const aheadDays = Math.max(0, Math.ceil((calendarDays(requestDays) + 1 - bookedDays) / 7)) * 7;
-  const prepared = preparing.map(({ what, who, days }): Step => {
-    const offset = -days - (isEarly(days) ? aheadDays : 0);
-    return { what, who, offset, day: firstDay && leaveDaysOff(addDays(firstDay, offset), -1, holidays) };
-  });
+  const prepared = preparing
+    .sort((a, b) => a.days - b.days)
+    .reduce<Step[]>((later, { what, who, days }) => {
+      const offset = -days - (isEarly(days) ? aheadDays : 0);
+      const planned = firstDay && leaveDaysOff(addDays(firstDay, offset), -1, holidays);
+      // The client has one thing to do on a day.
+      const next = who === 'you' ? later.find((step) => step.who === 'you')?.day : undefined;
+      const isTaken = planned !== undefined && next !== undefined && planned >= next;
+      const day = isTaken ? leaveDaysOff(addDays(next, -1), -1, holidays) : planned;
+      return [{ what, who, offset, day }, ...later];
+    }, []);
   const applications = permits.map(({ id, name }): Step => ({
     what: name,
     who: 'us',
