@@ -134,15 +134,13 @@ test('all permits are asked for on one day, and none of them too late', () => {
   );
 });
 
-test('nobody asks for a permit before the call, and no two steps of the client or after the shoot share a day', () => {
+test('nobody asks for a permit before the call, and no two steps after the shoot share a day', () => {
   fc.assert(
     fc.property(anyAnswers, anyDay, fc.boolean(), (answers, day, isDated) => {
       const { before, after } = makePlan(rules, isDated ? { ...answers, day } : answers, today).calendar;
       expect(before[0]?.permit).toBeUndefined();
-      for (const steps of [before.filter(({ who }) => who === 'you'), after]) {
-        const days = steps.map((step) => step.day ?? step.offset);
-        expect(new Set(days).size).toBe(days.length);
-      }
+      const days = after.map((step) => step.day ?? step.offset);
+      expect(new Set(days).size).toBe(days.length);
     }),
   );
 });
@@ -172,5 +170,5 @@ test('no step falls on a weekend or a holiday', () => {
     }),
   );
   const { before } = makePlan(rules, { chosen: ['music'], day: '2027-01-15' }, today).calendar;
-  expect(before.slice(0, 2).map((step) => step.day)).toEqual(['2026-12-23', '2026-12-24']);
+  expect(before[0]?.day).toBe('2026-12-24');
 });

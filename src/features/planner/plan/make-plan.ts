@@ -111,7 +111,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
   const dayAnswer = active.find(({ dayIs }) => dayIs !== undefined);
   const sky = active.find((answer) => answer.sky !== undefined)?.sky;
   // The question whose further answers take time is that of the places.
-  const places = Math.max(1, asked.find(({ question }) => question.furtherHalfDays !== undefined)?.given.length ?? 1);
+  const places = Math.max(1, asked.find(({ question }) => question.furtherHalfDays !== undefined)?.given.length ?? 0);
   return {
     asked,
     halfDays,
