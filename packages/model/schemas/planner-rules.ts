@@ -84,8 +84,9 @@ function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>):
   for (const [index, { without }] of rules.packages.entries()) {
     yield* check('answer', without, ['packages', index, 'without']);
   }
-  for (const [index, { only }] of rules.offers.entries()) yield* check('answer', only, ['offers', index, 'only']);
-  for (const [index, { only }] of rules.calendar.entries()) yield* check('answer', only, ['calendar', index, 'only']);
+  for (const part of ['permits', 'offers', 'calendar'] as const) {
+    for (const [index, { only }] of rules[part].entries()) yield* check('answer', only, [part, index, 'only']);
+  }
   for (const [index, { shows }] of rules.films.entries()) yield* check('answer', shows, ['films', index, 'shows']);
 }
 

@@ -43,6 +43,7 @@ const permit = entry({
   /** Monday to Friday, before the first shooting day. */
   workingDays: wholeNumber('the working days that it takes', 0, 120),
   text: sentence('what it needs'),
+  only,
 });
 
 const toBring = entry({

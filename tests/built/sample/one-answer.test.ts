@@ -102,7 +102,9 @@ it.each(planner.packages)(
 function listMusicPlans() {
   const idsOf = (id: string) => {
     const question = planner.questions.find((one) => one.id === id);
-    return (question?.answers ?? []).filter(({ only }) => only?.includes('music') ?? true).map((answer) => answer.id);
+    return (question?.answers ?? [])
+      .filter(({ only }) => only?.some((one) => /^(?:music|song-)/.test(one)) ?? true)
+      .map((answer) => answer.id);
   };
   const subsets = idsOf('special').reduce<string[][]>(
     (sets, id) => [...sets, ...sets.map((set) => [...set, id])],

@@ -13,6 +13,8 @@ const plans = [
   ['1.5.music.song-mid.street.solo.night', '1', '11', '21', 'Platinum'],
   // An artist with a whole song, a band and two places, and only what it needs: one long day.
   ['1.6.music.song-mid.inside.street.few.lean', '1', '10', '21', 'Gold'],
+  // A band with a short song in one place: half a day, without a wardrobe of ours.
+  ['1.4.music.song-short.inside.few-short', '½', '5', '21', 'Silver'],
   // A company film in one office: the crew of five that the terms name.
   ['1.4.company.company-mid.inside.speakers', '1', '5', '21', 'A quote by the day'],
   // A TV spot in slow motion on a stage: the storyboard is approved before anything is booked.
@@ -23,6 +25,7 @@ const plans = [
   ['1.6.film.film-half.inside.street.few.night-pages', '9', '17', '60', 'A budget by the script'],
   // A camera for two days, and both for three.
   ['1.3.rental.rent-two.rent-phantom', '2', '1', '7', 'Camera and technician by the day'],
+  ['1.4.rental.rent-two.rent-phantom.new-york', '2', '1', '7', 'Camera and technician by the day'],
   ['1.3.rental.rent-three.rent-both', '3', '2', '7', 'Camera and technician by the day'],
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
-import { addDays, countDays, leaveDaysOff, subtractWorkingDays, type Holidays } from './days.ts';
+import { addDays, leaveDaysOff, subtractWorkingDays, type Holidays } from './days.ts';
 
 /** The rules of content/planner.yaml, and the holidays of the company's country. */
 export interface Rules extends PlannerRules {
@@ -53,23 +53,32 @@ export function makeCalendar(
 ): Calendar {
   const { halfDays, permits, applies, day, dayIs, today } = needs;
   const shootingDays = Math.ceil(halfDays / 2);
-  const steps = calendar.filter(({ only }) => applies(only));
-  const deliveryDays = Math.max(0, ...steps.filter(({ when }) => when === 'after').map(({ days }) => days));
-  const lastDay =
-    day &&
-    (dayIs === 'delivery' ? leaveDaysOff(addDays(day, -deliveryDays), -1, holidays) : addDays(day, shootingDays - 1));
+  const steps = calendar.filter(({ only }) => applies(only)).sort((a, b) => a.days - b.days);
+  const preparing = steps.filter(({ when }) => when === 'before');
+  const finishing = steps.filter(({ when }) => when === 'after');
+  /** The steps after a last shooting day, each on a day of its own. */
+  const listAfter = (last?: string): Step[] => {
+    let taken = last;
+    return finishing.map(({ what, who, days }): Step => {
+      taken &&= leaveDaysOff([addDays(taken, 1), addDays(last ?? taken, days)].sort()[1] ?? taken, 1, holidays);
+      return { what, who, offset: days, day: taken };
+    });
+  };
+  let lastDay = day && addDays(day, dayIs === 'delivery' ? -1 : shootingDays - 1);
+  // The shoot ends so long before the day for which a film is wanted that the film is finished by then.
+  while (day && lastDay && dayIs === 'delivery' && String(listAfter(lastDay).at(-1)?.day) > day)
+    lastDay = leaveDaysOff(addDays(lastDay, -1), -1, holidays);
   const firstDay = lastDay && addDays(lastDay, 1 - shootingDays);
 
-  const prepared = steps
-    .filter(({ when }) => when === 'before')
-    .map(({ what, who, days }): Step => ({
-      what,
-      who,
-      offset: -days,
-      day: firstDay && leaveDaysOff(addDays(firstDay, -days), -1, holidays),
-    }));
   // All requests go out together, in time for the slowest: none is left for its last day.
   const requestDays = Math.max(0, ...permits.map(({ workingDays }) => workingDays));
+  // None goes out before the call and the deposit a few days later: these two move whole weeks ahead of a slow one.
+  const callDays = preparing.at(-1)?.days ?? 0;
+  const aheadDays = Math.max(0, Math.ceil((calendarDays(requestDays) + 4 - callDays) / 7)) * 7;
+  const prepared = preparing.map(({ what, who, days }): Step => {
+    const offset = -days - (days > callDays - 5 ? aheadDays : 0);
+    return { what, who, offset, day: firstDay && leaveDaysOff(addDays(firstDay, offset), -1, holidays) };
+  });
   const applications = permits.map(({ id, name }): Step => ({
     what: name,
     who: 'us',
@@ -77,25 +86,16 @@ export function makeCalendar(
     day: firstDay && subtractWorkingDays(firstDay, requestDays, holidays),
     permit: id,
   }));
-  const before = [...prepared, ...applications].sort((a, b) =>
-    a.day !== undefined && b.day !== undefined ? countDays(b.day, a.day) : a.offset - b.offset,
+  const before = [...prepared, ...applications].sort(
+    (a, b) => String(a.day).localeCompare(String(b.day)) || a.offset - b.offset,
   );
-  const after = steps
-    .filter(({ when }) => when === 'after')
-    .map(({ what, who, days }): Step => {
-      const planned = lastDay && leaveDaysOff(addDays(lastDay, days), 1, holidays);
-      // The film is not finished after the day on which it has to be.
-      const isOver = dayIs === 'delivery' && planned !== undefined && day !== undefined && planned > day;
-      return { what, who, offset: days, day: isOver ? day : planned };
-    })
-    .sort((a, b) => a.offset - b.offset);
-  const start = before[0]?.day ?? firstDay;
+  const after = listAfter(lastDay);
   return {
     before,
     after,
-    leadDays: firstDay && start ? countDays(start, firstDay) : -Math.min(0, ...before.map(({ offset }) => offset)),
+    leadDays: -(before[0]?.offset ?? 0),
     firstDay,
     lastDay,
-    isLate: start !== undefined && start < today,
+    isLate: (before[0]?.day ?? today) < today,
   };
 }

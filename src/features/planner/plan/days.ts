@@ -38,14 +38,11 @@ export function subtractWorkingDays(day: string, count: number, holidays: Holida
   return count === 0 ? day : subtractWorkingDays(leaveDaysOff(addDays(day, -1), -1, holidays), count - 1, holidays);
 }
 
-/** The visitor's own day. */
-export function dayOf(date: Date): string {
-  const [month, day] = [date.getMonth() + 1, date.getDate()].map((number) => String(number).padStart(2, '0'));
-  return `${String(date.getFullYear())}-${month ?? ''}-${day ?? ''}`;
-}
+/** The visitor's own day. Swedes write dates as this module does. */
+export const dayOf = (date: Date): string => date.toLocaleDateString('sv');
 
 /** A day as people read it, such as Sat, Dec 5, 2026. */
 export function formatDay(day: string): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat('en-US', options).format(asMs(day));
+  return new Date(asMs(day)).toLocaleDateString('en-US', options);
 }

@@ -134,6 +134,23 @@ test('all permits are asked for on one day, and none of them too late', () => {
   );
 });
 
+test('nobody asks for a permit before the call, and no two steps after the shoot share a day', () => {
+  fc.assert(
+    fc.property(anyAnswers, anyDay, fc.boolean(), (answers, day, isDated) => {
+      const { before, after } = makePlan(rules, isDated ? { ...answers, day } : answers, today).calendar;
+      expect(before[0]?.permit).toBeUndefined();
+      const days = after.map((step) => step.day ?? step.offset);
+      expect(new Set(days).size).toBe(days.length);
+    }),
+  );
+});
+
+test('who rents a camera asks for the permits', () => {
+  const permitsOf = (purpose: string) =>
+    makePlan(rules, choose(rules, choose(rules, noAnswers, purpose), 'new-york'), today).permits.length;
+  expect([permitsOf('music'), permitsOf('rental')]).toEqual([1, 0]);
+});
+
 test('the film that a visitor likes is the first of the two', () => {
   fc.assert(
     fc.property(anyAnswers, (answers) => {

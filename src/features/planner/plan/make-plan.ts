@@ -97,7 +97,11 @@ export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
   );
   const crew = listCrew(rules, active, halfDays);
   const onSet = crew.filter(({ stage }) => stage === 'shoot').reduce((sum, { people }) => sum + people, 0);
-  const permits = pick(rules.permits, active, 'permits');
+  const permits = pick(
+    rules.permits.filter(({ only }) => applies(only)),
+    active,
+    'permits',
+  );
   const brought = pick(rules.bring, active, 'bring');
   const isThere = ({ answer }: { readonly answer?: string | undefined }) => answer !== undefined && ids.has(answer);
   // The question that says what is there already is the one that things to bring name.
@@ -107,7 +111,7 @@ export function makePlan(rules: Rules, answers: Answers, today: string): Plan {
   const dayAnswer = active.find(({ dayIs }) => dayIs !== undefined);
   const sky = active.find((answer) => answer.sky !== undefined)?.sky;
   // The question whose further answers take time is that of the places.
-  const places = Math.max(1, asked.find(({ question }) => question.furtherHalfDays !== undefined)?.given.length ?? 1);
+  const places = Math.max(1, asked.find(({ question }) => question.furtherHalfDays !== undefined)?.given.length ?? 0);
   return {
     asked,
     halfDays,
