@@ -3,7 +3,13 @@ import type { LocalImageService } from 'astro';
 import sharpService from 'astro/assets/services/sharp';
 import { encodePicture, pictureRecipe } from '@site/delivery/pictures/encode-picture.ts';
 import { writePending } from '@site/delivery/pictures/picture-queue.ts';
+import { isSamplePicture } from '@site/model/media/sample-picture.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
+
+/** The word on the corner of a picture that has to be replaced, while drafts are shown: drawn, since a server may have no fonts. */
+const sampleMark = Buffer.from(
+  '<svg xmlns="http://www.w3.org/2000/svg" width="82" height="28"><path fill="#ff9a3d" d="M0 0h82v28H0z"/><path fill="none" stroke="#07090b" stroke-width="2" d="M18 9h-8v5h8v5h-8M22 20V9h8v11m-8-5h8M34 20V9l4 5 4-5v11M47 20V9h7v6h-7M58 8v11h6M74 9h-6v10h6m-6-5h5"/></svg>',
+);
 
 /**
  * Astro's own service, except that a build writes a recipe in place of each picture, which is encoded after the build or
@@ -20,8 +26,9 @@ const pictureService: LocalImageService = {
       ...options,
       source: path.posix.relative(path.posix.dirname(dist), String(options.source)),
     });
+    const mark = isSamplePicture(recipe.source) && recipe.width >= 240 ? sampleMark : undefined;
     return {
-      data: import.meta.env.DEV ? await encodePicture(Buffer.from(photograph), recipe) : writePending(recipe),
+      data: import.meta.env.DEV ? await encodePicture(Buffer.from(photograph), recipe, mark) : writePending(recipe),
       format: recipe.format,
     };
   },

@@ -55,7 +55,7 @@ export type Field =
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `prose` is a whole text as HTML; `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
   | (FieldWords & {
-      readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
+      readonly kind: 'prose' | 'number' | 'switch' | 'sample' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
     });
 
 /** Labels for fields whose names are not words that an owner would use. */
@@ -165,6 +165,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
       return nameHints[meaning.kind];
     case 'day':
     case 'switch':
+    case 'sample':
       return undefined;
     case 'player':
     case 'vimeo':

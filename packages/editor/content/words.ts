@@ -9,7 +9,7 @@ import { contentLabel, textLabel } from './labels.ts';
 import { contentPath } from './view.ts';
 
 /** The field at a place such as `tiers[0].name` as the screen has it: its labels, and the numbers of lists from 1. */
-function fieldInWords(root: Field, place: string): string {
+export function fieldInWords(root: Field, place: string): string {
   let field: Field | undefined = root;
   const words: string[] = [];
   for (const part of place.match(/\w+/g) ?? []) {

@@ -28,7 +28,7 @@ export function significantWords(text: string): ReadonlySet<string> {
   return new Set(words.map(singular));
 }
 
-const copySchema = z.object(pageFields);
+const copySchema = z.object(pageFields).omit({ sample: true });
 
 interface Copy extends z.output<typeof copySchema> {
   readonly file: string;

@@ -160,9 +160,18 @@ function readEntry(found: ContentFile, source: string): ReadEntry {
 /** The files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
 const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
-  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'writtenPages', 'packages', 'planner', 'tools'].includes(
-    name,
-  );
+  [
+    'videos',
+    'movies',
+    'behindTheScenes',
+    'reviews',
+    'team',
+    'posts',
+    'writtenPages',
+    'packages',
+    'planner',
+    'tools',
+  ].includes(name);
 
 function describeMissing(name: ContentName): Problem {
   const { pattern, schema } = contentFiles[name];

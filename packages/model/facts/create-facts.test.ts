@@ -32,6 +32,7 @@ it('names every fact by its group, and counts entries by collection and videos b
     skype: site.skype,
     address: '1 Main Street, Miami, FL 33132',
     city: 'Miami',
+    area: site.serviceArea,
     'claims.videos': '1000+',
     'terms.quote': 'within a week',
     'promotion.price': '$500',

@@ -46,7 +46,7 @@ export function createStandIns(): Facts {
   const grouped = Object.entries(groups).flatMap(([group, shape]) =>
     Object.keys(shape).map((name) => `${group}.${name}`),
   );
-  const single = ['company', 'product', 'productLower', 'phone', 'email', 'skype', 'address'];
+  const single = ['company', 'product', 'productLower', 'phone', 'email', 'skype', 'address', 'city', 'area'];
   // A placeholder must work in text as well as in the address of a link.
   return Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
 }
@@ -66,6 +66,7 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
         value === undefined ? [] : [[`${group}.${name}`, String(value)] as const],
       ),
   );
+  const address = formatAddress(site.address);
   return {
     company: site.company,
     product: site.product.name,
@@ -73,8 +74,9 @@ export function createFacts({ site, claims, terms, promotion, counts }: FactSour
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
     ...(site.skype !== undefined && { skype: site.skype }),
-    address: formatAddress(site.address),
-    city: site.address.city,
+    ...(address !== undefined && { address }),
+    ...(site.address.city !== undefined && { city: site.address.city }),
+    area: site.serviceArea,
     ...(Object.fromEntries(grouped) as Facts),
   };
 }

@@ -19,6 +19,7 @@ import {
   text,
   videoName,
 } from './fields.ts';
+import { sample } from './sample.ts';
 import { exhibitsField } from './exhibits/exhibits.ts';
 import { contactPageSchema } from './contact-page.ts';
 import { openingNames } from './openings.ts';
@@ -60,7 +61,7 @@ export const writtenPageSchema = entry({
   film: internalPath.optional(),
   exhibits: exhibitsField,
   /** Videos shown at the page's end, by file name. */
-  related: list(videoName, 'videos', { max: 3 }),
+  related: list(videoName, 'videos', { min: 0, max: 3 }),
   ...bandField,
   /** What the page offers, for search engines; left out where it offers nothing of its own. */
   service: service.optional(),
@@ -92,7 +93,7 @@ const home = entry({
   ),
   /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
-  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }),
+  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
   featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
   features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   services: entry({
@@ -260,6 +261,7 @@ const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...
 const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({
+  sample,
   label,
   heading: text('the main heading', { max: 40 }),
   /** Under the heading. */

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
 import { draft, entry, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { sample } from './sample.ts';
 import { videoCategories } from './video.ts';
 
 export const memberSchema = entry({
@@ -18,6 +19,7 @@ export const memberSchema = entry({
     .default(false),
   order,
   draft,
+  sample,
 });
 
 export const reviewSchema = entry({
@@ -29,4 +31,5 @@ export const reviewSchema = entry({
   category: oneOf(videoCategories),
   order,
   draft,
+  sample,
 });

@@ -18,6 +18,7 @@ import {
   videoName,
   wholeNumber,
 } from './fields.ts';
+import { sample } from './sample.ts';
 import { hostName, webAddress } from './web-address.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
@@ -29,7 +30,7 @@ const origin = formatted(
 
 /** In E.164 form, for links and structured data; pages show it formatted. */
 const phone = formatted(
-  'write + and the digits alone, such as "+13055550142"',
+  'write + and the digits alone, such as "+14165550142"',
   (value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value),
 );
 
@@ -66,6 +67,8 @@ export const degrees = (limit: number) => {
   return z.number({ error }).min(-limit, error).max(limit, error).register(fieldAdvice, { advice });
 };
 
+const position = entry({ latitude: degrees(90), longitude: degrees(180) });
+
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({
   company: text("the company's name", { max: 40 }),
@@ -79,16 +82,20 @@ export const siteSchema = entry({
   phone,
   skype: text('the Skype name', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
+  /** A company that nobody visits has only the country here, and perhaps city and region: pages then show no address. */
   address: entry({
-    building: text('the building', { max: 60 }),
-    street: text('street and number', { max: 80 }),
-    city: text('the city', { max: 40 }),
-    region: text('the state', { max: 20 }),
-    postalCode: text('the postal code', { max: 12 }),
+    building: text('the building', { max: 60 }).optional(),
+    street: text('street and number', { max: 80 }).optional(),
+    city: text('the city', { max: 40 }).optional(),
+    region: text('the state', { max: 20 }).optional(),
+    postalCode: text('the postal code', { max: 12 }).optional(),
     country,
+  }).refine(({ street, city }) => street === undefined || city !== undefined, {
+    path: ['city'],
+    error: 'is missing: an address with a street needs its city',
   }),
-  /** Decimal degrees, five places (about a meter). */
-  position: entry({ latitude: degrees(90), longitude: degrees(180) }),
+  /** Decimal degrees, five places (about a meter). Without them, or without a street, pages show no map. */
+  position: position.optional(),
   serviceArea: text('the service area', { max: 40 }),
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
@@ -108,6 +115,7 @@ export const siteSchema = entry({
   /** `live` is the channel of the promotion on TV, for a company that has one. */
   channels: entry({ vimeo: webAddress.optional(), youtube: webAddress.optional(), live: webAddress.optional() }),
   brand: brandSchema,
+  sample,
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });
 
@@ -181,7 +189,7 @@ const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPric
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({
-  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers'),
+  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers', { min: 0 }),
   promotion: entry({
     /** For the whole time on air; the page calculates the price of one play. */
     price,
@@ -190,6 +198,7 @@ export const offersSchema = entry({
     months: wholeNumber('the months it runs', 1, 24),
     devices: text('the number of devices', { max: 40 }),
   }).optional(),
+  sample,
 });
 
 /** Menu, footer and shared calls to action: content/navigation.yaml. */
@@ -255,6 +264,7 @@ export const navigationSchema = entry({
   bands: list(band, 'last words, each with a name', { max: 12 }),
   /** The bands of pages that have no `band` field. */
   endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
+  sample,
 });
 
 const cell = text('what this tier gives', { max: 60 });
@@ -273,6 +283,7 @@ export const packagesSchema = entry({
     'tiers',
     { max: 6 },
   ),
+  sample,
 }).superRefine((packages, context) => {
   packages.tiers.forEach((tier, index) => {
     if (tier.cells.length !== packages.rows.length) {

@@ -8,7 +8,7 @@ import { test, type Site } from './publish.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const maren = 'content/team/maren-dahl.yaml';
+const ana = 'content/team/ana-quiroga.yaml';
 const person = { name: 'Nina New', email: 'nina@example.com' };
 
 async function request(site: Site, action: string, body?: object): Promise<Response> {
@@ -18,7 +18,7 @@ async function request(site: Site, action: string, body?: object): Promise<Respo
 }
 
 test('asks for a person once, and remembers who it was', async ({ site }) => {
-  await site.edit(maren, { title: 'Founder' });
+  await site.edit(ana, { title: 'Founder' });
   expect(await (await request(site, 'start', {})).json()).toMatchObject({
     message: 'Write your name and your e-mail address first.',
   });
