@@ -101,6 +101,11 @@ export function nameInWords(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
 
+/** The last part of a field's place in the owner's words. */
+export function wordFor(name: string): string {
+  return labels[name] ?? nameInWords(name);
+}
+
 /** The schema's description, such as "what the poster shows", is plainer than the field's name. */
 function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
@@ -108,7 +113,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
   if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
-  return labels[name] ?? nameInWords(name);
+  return wordFor(name);
 }
 
 /** Text with a token is only measured by the content check, with the fact filled in. */

@@ -34,9 +34,7 @@ await runMain(async () => {
   });
   const content = path.relative(root, path.resolve(root, values.content)).split(path.sep).join('/');
   if (content.startsWith('..') || !existsSync(path.join(root, content, 'site.yaml')))
-    throw new UsageError(
-      `${values.content} has no site.yaml: name a content folder of this project, such as mine`,
-    );
+    throw new UsageError(`${values.content} has no site.yaml: name a content folder of this project, such as mine`);
   const stop = listenForStop();
   const code = await buildSite({ root, content, compress: !values['no-compression'], signal: stop.signal });
   if (code !== 0) return stop.exitCode() || code;

@@ -2,7 +2,7 @@ import { Checkbox } from '@keystar/ui/checkbox';
 import { VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { useState } from 'react';
-import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
+import { wordFor } from '@site/content-tools/entries/describe-fields.ts';
 import type { InputProps } from './form-field.tsx';
 
 /** What of a file is a sample: all of it, the fields of a list, or nothing. */
@@ -11,7 +11,7 @@ export type Sample = true | readonly string[] | null;
 /** A field's place, such as `panels[0].title`, in words. */
 function inWords(place: string): string {
   const parts = place.match(/\w+/g) ?? [];
-  return parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : nameInWords(part))).join(', ');
+  return parts.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : wordFor(part))).join(', ');
 }
 
 /** What is still a sample, each with a box to untick. Nothing is shown where nothing is. */

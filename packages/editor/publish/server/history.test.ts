@@ -45,6 +45,20 @@ test('what was saved and not published stays in the list, and can be put back in
   expect(site.online(ana)).toContain('quote: Not published.');
 });
 
+test('the publications of the company that was here before are not listed', async ({ site }) => {
+  await site.edit('content/site.yaml', { company: 'Old Mill' });
+  expect(await site.history()).toHaveLength(1);
+  await site.edit('content/site.yaml', { phone: "'+441134960000'" });
+  expect(await site.history()).toEqual([]);
+  await site.publish();
+  await site.edit(ana, { quote: 'A new company.' });
+  await site.publish();
+  expect((await site.history()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Ana Quiroga'),
+    expect.stringContaining('Name, phone'),
+  ]);
+});
+
 test.for(['HEAD', '0'.repeat(40), '--help'])('%s cannot be put back', async (commit, { site }) => {
   await site.edit(ana, { quote: 'Mine, in ink.' });
   await expect(restore(site, commit)).rejects.toThrow('not in the list any more');

@@ -37,6 +37,28 @@ test.for([
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining(words) as string });
 });
 
+test('samples are listed with their forms, and go online only if the person says so', async ({ site }) => {
+  await site.write(ana, `${await site.read(ana)}sample: true\n`);
+  await site.write(
+    'content/pages/home.yaml',
+    `${await site.read('content/pages/home.yaml')}sample: ['panels[0].title']\n`,
+  );
+  const samples = [
+    { title: 'Ana Quiroga', href: '/keystatic/collection/team/item/ana-quiroga', fields: [{ label: 'All of it' }] },
+    { title: 'Home', href: '/keystatic/singleton/homePage', fields: [{ label: 'Panels 1, Title' }] },
+  ];
+  expect(await (await request(site, 'samples')).json()).toMatchObject(samples);
+  const refused = await request(site, 'start', { person });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { message: expect.stringMatching(/^2 samples left/) as string },
+  ]);
+  expect(await (await request(site, 'start', { person, withSamples: true })).json()).toEqual({
+    hasChangedFiles: false,
+  });
+  expect(site.online(ana)).toContain('sample: true');
+});
+
 test('has no other addresses', async ({ site }) => {
   expect((await request(site, 'nothing')).status).toBe(404);
   expect((await request(site, 'changes', {})).status).toBe(404);

@@ -59,10 +59,10 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
                   refusal && <RefusalNotice refusal={refusal} />
                 )}
                 {!isBusy && <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} />}
-                {!isBusy && status?.trouble === undefined && <Changes />}
                 {!isBusy && samples && samples.length > 0 && (
                   <Samples isAccepted={isAccepted} onAccept={setAccepted} samples={samples} />
                 )}
+                {!isBusy && status?.trouble === undefined && <Changes />}
                 {canPublish && !isBusy && <PersonFields onChange={setWritten} person={person} />}
               </VStack>
             </Item>
