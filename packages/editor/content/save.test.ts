@@ -50,8 +50,7 @@ describe('saving', () => {
     const panels = [{ ...first, title: 'What we make' }, ...others];
     expect(await desk.save('pages/home.json', { ...values, lead: `${String(values.lead)} Come by.`, panels })).toBe('');
     expect((await desk.open('pages/home.json')).sample).toEqual(['heading']);
-    const { sample: _, ...rest } = await desk.open('pages/home.json');
-    expect(await desk.save('pages/home.json', rest)).toBe('');
+    expect(await desk.save('pages/home.json', { ...(await desk.open('pages/home.json')), sample: undefined })).toBe('');
     expect(await desk.content.read('pages/home.yaml')).not.toMatch(/^sample:/m);
   });
 
