@@ -25,7 +25,7 @@ test('texts that still say the name, city or phone from before a takeover are li
   await content.setField('site.yaml', ['phone'], '+441134960000');
   const [, member] = await content.filesIn('team');
   await content.setField(member, ['quote'], 'Ring me on 305 555-0142, day or night.');
-  await content.setField(member, ['title'], 'Regulus Films fan');
+  await content.setField(member, ['title'], 'Regulus-Films fan');
   const line = await content.appendText('pages/services.mdoc', 'Nobody in Miami knows, and no Miamian.');
   const found = (await list()).map(({ file, field, advice }) => `${path.basename(file)} ${field} ${advice}`);
   const where = 'which site.yaml no longer has: write what is true now';

@@ -20,8 +20,10 @@ function phonePattern(e164: string): RegExp {
   return new RegExp(`(?<!\\d)${Array.from(national).join('[\\s().-]*')}(?!\\d)`);
 }
 
+/** A name as texts, addresses and accounts write it: Old Mill, /old-mill, oldmill. */
 function wordPattern(name: string): RegExp {
-  return new RegExp(`(?<!\\p{L})${RegExp.escape(name)}(?!\\p{L})`, 'iu');
+  const words = name.split(/[\s-]+/).map((word) => RegExp.escape(word));
+  return new RegExp(`(?<!\\p{L})${words.join('[\\s-]*')}(?!\\p{L})`, 'iu');
 }
 
 /**
