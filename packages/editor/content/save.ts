@@ -59,7 +59,7 @@ export function dropEmpty(field: Field, value: unknown): unknown {
 }
 
 /** Takes the fields that were changed, or are no longer there, out of the list of samples. */
-export function clearSamples(old: Values, written: Values): Values {
+function clearSamples(old: Values, written: Values): Values {
   const { sample } = written;
   if (!Array.isArray(sample)) return written;
   const valueAt = (values: Values, place: unknown) =>

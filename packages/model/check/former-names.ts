@@ -30,7 +30,7 @@ function wordPattern(name: string): RegExp {
  * @param history what Git says of site.yaml, each line that was ever added with a plus sign.
  * @param source what site.yaml says now.
  */
-export function listFormerNames(history: string, source: string): FormerName[] {
+function listFormerNames(history: string, source: string): FormerName[] {
   const read = (text: string) =>
     [...text.matchAll(/^\s*(company|city|phone):\s*(\S.*)$/gm)].map(([, field = '', value = '']) => ({
       field,

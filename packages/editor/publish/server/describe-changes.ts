@@ -110,8 +110,15 @@ export async function describeChanges(git: Git, from: string, files: readonly st
 /** How many entries the first line of a commit names, and how many lines follow. */
 const [named, listed] = [3, 200];
 
-/** A commit's message: what changed, in words. */
+/** Whether the site becomes another company's: its name and its number change together. */
+function isTakeover(changes: readonly EntryChange[]): boolean {
+  const labels = changes.find(({ file }) => file === 'content/site.yaml')?.fields.map(({ label }) => label) ?? [];
+  return labels.includes('Company') && labels.includes('Phone');
+}
+
+/** A commit's message: what changed, in words. What a company has left behind is not named to the next one. */
 export function writeMessage(changes: readonly EntryChange[]): string {
+  if (isTakeover(changes)) return 'Publish the site of another company\n';
   const more = changes.length > named ? ` and ${String(changes.length - named)} more` : '';
   const titles = changes.slice(0, named).map(({ title }) => title);
   const lines = changes.flatMap(({ title, fields }) =>
