@@ -7,7 +7,7 @@ import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { hasCode } from '@site/system/has-code.ts';
-import { contentLabel, textLabel } from '../../content/labels.ts';
+import { fileLabel, textLabel } from '../../content/labels.ts';
 import { bodyField } from '../../content/view-extras.ts';
 import { contentPath, viewValues } from '../../content/view.ts';
 import type { EntryChange, FieldChange } from '../publication.ts';
@@ -41,7 +41,7 @@ export function readState(file: string, source: Uint8Array | undefined): RawEntr
 export function titleOf(file: string, entry: RawEntry | undefined): string {
   const name = nameOf(file);
   if (!name) return path.posix.basename(file);
-  if (!isCollection(name) && name !== 'writtenPages') return contentLabel(name);
+  if (!isCollection(name) && name !== 'writtenPages') return fileLabel(name, entry ? valuesOf(entry) : {});
   const title = entry && valuesOf(entry)[isCollection(name) ? titleField(name) : 'siteMapLabel'];
   return typeof title === 'string' ? title : path.posix.parse(file).name;
 }
