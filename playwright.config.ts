@@ -53,10 +53,10 @@ export default defineConfig({
       expect: { timeout: 60_000 },
       use: { ...chromium, actionTimeout: 60_000, viewport: { width: 1280, height: 900 } },
     },
-    { name: 'browser', testDir: 'tests/browser', testIgnore: '**/{walks,northline}/**', use: chromium, ...postponed },
+    { name: 'browser', testDir: 'tests/browser', testIgnore: '**/{walks,second}/**', use: chromium, ...postponed },
     {
-      name: 'northline',
-      testDir: 'tests/browser/northline',
+      name: 'second',
+      testDir: 'tests/browser/second',
       use: { ...chromium, baseURL: secondOrigin },
       ...postponed,
     },

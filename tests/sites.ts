@@ -13,8 +13,8 @@ const inProject = ({ content, dist, cache }: SiteFolders): SiteFolders => ({
 export const fixtureContent = 'tests/fixture';
 export const fixtureSite = inProject(siteFolders(fixtureContent));
 
-/** The second company, which has few pages, no drafts and other colors. */
-export const secondSite = inProject(siteFolders('examples/northline'));
+/** The second company, which has few pages, no drafts and other colors: tests/make-second.ts. */
+export const secondSite = inProject(siteFolders('.cache/second-company'));
 
 /**
  * The site that is walked: this project's own, or that of the content folder in CONTENT_FOLDER. Walks hold for any content

@@ -14,7 +14,7 @@ export interface SiteFolders {
 }
 
 /**
- * Where a site is built: content in another folder, such as examples/northline, has a `dist` and caches of its own.
+ * Where a site is built: content in another folder, such as mine, has a `dist` and caches of its own.
  * @param content from the project's folder.
  */
 export function siteFolders(content = ''): SiteFolders {

@@ -8,13 +8,14 @@ export const GET: APIRoute = async () => {
   const { site } = await getSite();
   const { hours } = await getCompany();
   const { mailboxes, details } = (await getPage('contact')).data;
+  const { bookings, studio } = site.emails;
   const card = createVcard({
     company: site.company,
     note: `${site.tagline}\n${details.hours}: ${hours}`,
     phone: site.phone,
     emails: [
-      { address: site.emails.bookings, label: mailboxes.bookings.title },
-      { address: site.emails.studio, label: mailboxes.studio.title },
+      { address: bookings, label: mailboxes.bookings.title },
+      ...(studio === bookings ? [] : [{ address: studio, label: mailboxes.studio.title }]),
     ],
     address: site.address,
     position: site.position,

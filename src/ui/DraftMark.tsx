@@ -1,15 +1,19 @@
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 
 export interface DraftMarkProps {
-  /** The page or entry that may be a draft. */
+  /** The page or entry that may be a draft or a sample. */
   readonly of: Draftable;
   /** Whether it is over a picture's corner; otherwise it is a line by itself. */
   readonly onPicture?: boolean;
 }
 
-/** In development, marks what no build publishes yet. */
+/** In development, marks what no build publishes yet, and what has to be replaced. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
-  if (!import.meta.env.DEV || of.state !== 'draft') return null;
+  if (!import.meta.env.DEV || of.state === undefined) return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
-  return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>Draft</span>;
+  return (
+    <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>
+      {of.state === 'draft' ? 'Draft' : 'Sample'}
+    </span>
+  );
 }

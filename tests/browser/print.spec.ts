@@ -12,7 +12,7 @@ test('pages print the address and phone first, and their words in black', async 
     await page.emulateMedia({ media: 'print' });
     await expect(sheet, path).toBeVisible();
     await expect(sheet).toContainText(phone.text);
-    await expect(sheet).toContainText(site.address.street);
+    await expect(sheet).toContainText(site.address.street ?? '');
     await expect(page.getByRole('banner')).toBeHidden();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 

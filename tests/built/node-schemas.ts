@@ -63,6 +63,9 @@ export const movie = z.looseObject({
  * What search engines ask of each type of structured data, and what the site promises beyond that.
  * Required fields: https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
+/** Of a company that nobody visits, search engines learn no place. */
+const whereVisited = (schema: z.ZodType) => (site.address.street === undefined ? z.undefined() : schema);
+
 export const nodeSchemas = {
   Person: z.looseObject({
     ...person.required().shape,
@@ -81,20 +84,24 @@ export const nodeSchemas = {
     email: z.literal(site.emails.bookings),
     logo: fullAddress,
     image: fullAddress,
-    address: z.strictObject({
-      '@type': z.literal('PostalAddress'),
-      streetAddress: z.string().endsWith(site.address.street),
-      addressLocality: z.literal(site.address.city),
-      addressRegion: z.literal(site.address.region),
-      postalCode: z.literal(site.address.postalCode),
-      // ISO 3166-1, which is what search engines ask for.
-      addressCountry: z.literal(site.address.country).refine((country) => /^[A-Z]{2}$/.test(country)),
-    }),
-    geo: z.strictObject({
-      '@type': z.literal('GeoCoordinates'),
-      latitude: z.string().regex(/^-?\d+\.\d{5}$/),
-      longitude: z.string().regex(/^-?\d+\.\d{5}$/),
-    }),
+    address: whereVisited(
+      z.strictObject({
+        '@type': z.literal('PostalAddress'),
+        streetAddress: z.string().endsWith(site.address.street ?? ''),
+        addressLocality: z.literal(site.address.city),
+        addressRegion: z.literal(site.address.region),
+        postalCode: z.literal(site.address.postalCode),
+        // ISO 3166-1, which is what search engines ask for.
+        addressCountry: z.literal(site.address.country).refine((country) => /^[A-Z]{2}$/.test(country)),
+      }),
+    ),
+    geo: whereVisited(
+      z.strictObject({
+        '@type': z.literal('GeoCoordinates'),
+        latitude: z.string().regex(/^-?\d+\.\d{5}$/),
+        longitude: z.string().regex(/^-?\d+\.\d{5}$/),
+      }),
+    ),
     areaServed: z.literal(site.serviceArea),
     openingHoursSpecification: z
       .array(
@@ -106,7 +113,7 @@ export const nodeSchemas = {
         }),
       )
       .length(site.hours.length),
-    sameAs: z.array(z.url()).min(1),
+    sameAs: z.array(z.url()).min(1).optional(),
   }),
   WebSite: z.looseObject({
     '@type': z.literal('WebSite'),

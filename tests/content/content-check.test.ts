@@ -7,7 +7,7 @@ import { test } from './copy-content.ts';
 const quotes = 'put text with a colon, a brace or a star in quotes';
 const clip = 'behind-the-scenes';
 const clipFields =
-  'title, titleLanguage, src, order, poster, posterAlt, description, published, draft, department, video, people';
+  'title, titleLanguage, src, order, poster, posterAlt, description, published, draft, sample, department, video, people';
 const vimeoAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 /** Changes a file's source. */
 function edit(folder: string, change: (source: string) => string | Uint8Array, ...says: Fault['says']): Fault {
@@ -148,7 +148,7 @@ describe('a file', () => {
     'with odd names as fields': edit(
       'reviews',
       (source) => `${source}1: one\n__proto__: two\n<<: 3\n? [a, b]\n: three\n`,
-      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, source, date, category, order, draft',
+      'has the unknown field 1, __proto__, <<, [ a, b ]: remove it, or write one of name, rating, text, project, source, date, category, order, draft, sample',
     ),
     'that is not UTF-8': replace(
       clip,
@@ -205,7 +205,7 @@ describe('files taken together', () => {
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([
       expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
-      'content/navigation.yaml: is missing: write it with main, footer, write, words, portfolios, bands, endings',
+      'content/navigation.yaml: is missing: write it with main, footer, write, words, portfolios, bands, endings, sample',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
       `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
@@ -243,7 +243,7 @@ describe('files taken together', () => {
     await content.setField('site.yaml', ['emails', 'press'], 'press@studio.example');
     expect((await content.check()).toSorted()).toEqual([
       'content/site.yaml: emails has the unknown field press: remove it, or write one of studio, bookings',
-      'content/site.yaml: phone is not right: write + and the digits alone, such as "+13055550142"',
+      'content/site.yaml: phone is not right: write + and the digits alone, such as "+14165550142"',
     ]);
   });
 

@@ -1,28 +1,54 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { projectFolder } from './copy-content.ts';
+import { root } from '../sites.ts';
 
 const run = promisify(execFile);
 
 /** Always the same folder, whose project keeps what it has encoded. */
-export const place = path.join(projectFolder, '.cache/new-company-test');
+export const place = path.join(root, '.cache/new-company-test');
 export const folder = path.join(place, 'content');
 
+type Given = Readonly<Record<string, string>>;
+
+/** A company that clients visit, in another country. */
 export const answers = {
-  name: 'Old Mill Audio',
-  product: 'Audiobook Production',
-  address: 'Old Mill, 12 Mill Road, Leeds, Yorkshire, LS1 1AA, GB',
-  position: '53.79648, -1.54785',
+  name: 'Old Mill Finishing',
+  trade: 'post',
   phone: '+44 113 496 0000',
   email: 'hello@oldmill.example',
   site: 'https://www.oldmill.example',
-  color: '#1f6f54',
-};
+  address: 'Old Mill, 12 Mill Road, Leeds, Yorkshire, LS1 1AA',
+  position: '53.79648, -1.54785',
+  zone: 'London',
+  country: 'United Kingdom',
+  hours: 'Monday to Friday 9:00 to 18:00; Saturday 10 to 14',
+  color: '#ffb347',
+} satisfies Given;
 
-export async function makeCompany(given: Readonly<Record<string, string>>, ...flags: readonly string[]): Promise<string> {
-  const program = path.join(projectFolder, 'packages/content-tools/new-company/new-company.ts');
+/** One that nobody visits, so that it has no address. */
+export const weddingStudio = {
+  name: 'Tern & Tide',
+  trade: 'weddings',
+  phone: '+1 207 555 0142',
+  email: 'hello@ternandtide.example',
+  site: 'https://www.ternandtide.example',
+  area: 'Maine',
+  zone: 'Eastern',
+  country: 'US',
+  hours: 'Tuesday to Saturday 10:00 to 18:00',
+  color: '#1f6f54',
+} satisfies Given;
+
+interface Options {
+  readonly folder?: string;
+  readonly replace?: boolean;
+}
+
+export async function makeCompany(given: Given, { folder: target = folder, replace = false }: Options = {}) {
+  const program = path.join(root, 'packages/content-tools/new-company/new-company.ts');
   const options = Object.entries(given).map(([option, answer]) => `--${option}=${answer}`);
-  const { stdout } = await run(process.execPath, [program, `--folder=${folder}`, ...options, ...flags]);
+  const flags = replace ? ['--replace'] : [];
+  const { stdout } = await run(process.execPath, [program, `--folder=${target}`, ...options, ...flags]);
   return stdout;
 }

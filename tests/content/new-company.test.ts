@@ -17,22 +17,26 @@ beforeEach(async () => {
 test('the content of a new company is its own, and has no problem', async () => {
   expect(await makeCompany(answers)).toContain(`npm start -- --content ${folder}`);
   const { site } = await readSiteContent(folder);
-  expect([site.company, site.phone, site.address.city]).toEqual(['Old Mill Audio', '+441134960000', 'Leeds']);
+  expect([site.company, site.phone]).toEqual(['Old Mill Finishing', '+441134960000']);
+  expect(site.address).toMatchObject({ street: 'Old Mill, 12 Mill Road', city: 'Leeds', country: 'GB' });
+  expect(site.hours).toHaveLength(2);
   expect(await new ContentCopy(folder).check()).toEqual([]);
 });
 
 test('nothing is written over a folder that is there, or from answers that are missing or wrong', async () => {
-  await expect(makeCompany({ ...answers, phone: '12', color: 'green' })).rejects.toThrow(
-    /--phone is not right: write \+ and the digits alone[\s\S]*--color is not right: write a color[\s\S]*Nothing was written/,
+  await expect(makeCompany({ ...answers, trade: 'podcasts', phone: '12', hours: 'always', color: 'green' })).rejects.toThrow(
+    /--trade is "podcasts": write one of music, [\s\S]*--phone is not right: write \+ and the digits alone[\s\S]*--hours is "always": write when[\s\S]*--color is not right: write a color[\s\S]*Nothing was written/,
   );
   const others = Object.fromEntries(Object.entries(answers).filter(([option]) => option !== 'site'));
   await expect(makeCompany(others)).rejects.toThrow(/--site is missing: write the address of the site/);
+  const nowhere = Object.fromEntries(Object.entries(answers).filter(([option]) => option !== 'address'));
+  await expect(makeCompany(nowhere)).rejects.toThrow(/--area is missing: write where you work/);
   expect(await readdir(place)).toEqual([]);
 
   await mkdir(folder);
   await writeFile(path.join(folder, 'site.yaml'), 'company: Kept');
   await expect(makeCompany(answers)).rejects.toThrow('is there already: name another folder with --folder');
-  await expect(makeCompany(answers, '--replace')).rejects.toThrow('has changes that are not committed');
+  await expect(makeCompany(answers, { replace: true })).rejects.toThrow('has changes that are not committed');
   expect(await readdir(place)).toEqual(['content']);
   expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toBe('company: Kept');
 });
@@ -45,7 +49,7 @@ test('a folder whose files are committed is replaced where that is asked for', a
   await git('init', '--quiet');
   await git('add', '.');
   await git('commit', '--quiet', '--message', 'Keep');
-  await makeCompany(answers, '--replace');
-  expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toContain('company: Old Mill Audio');
+  await makeCompany(answers, { replace: true });
+  expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toContain('company: Old Mill Finishing');
   expect((await readdir(place)).sort()).toEqual(['.git', 'content']);
 });

@@ -60,7 +60,7 @@ test.for([
   ['featured', 'videos[]', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],
   ['site', 'emails.studio', { kind: 'text', hint: 'Write an e-mail address, such as studio@example.com.' }],
-  ['site', 'phone', { kind: 'text', hint: 'Write + and the digits alone, such as +13055550142.' }],
+  ['site', 'phone', { kind: 'text', hint: 'Write + and the digits alone, such as +14165550142.' }],
   ['site', 'position.latitude', { kind: 'number' }],
   ['site', 'address.country', { kind: 'text', hint: 'Write the country as its code of two letters, such as US.' }],
   ['site', 'hours', { kind: 'list', label: 'When the phone is answered' }],

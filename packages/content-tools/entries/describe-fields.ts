@@ -55,7 +55,7 @@ export type Field =
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
   /** `prose` is a whole text as HTML; `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
   | (FieldWords & {
-      readonly kind: 'prose' | 'number' | 'switch' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
+      readonly kind: 'prose' | 'number' | 'switch' | 'sample' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
     });
 
 /** Labels for fields whose names are not words that an owner would use. */
@@ -106,6 +106,11 @@ export function nameInWords(name: string): string {
   return capitalize(name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll('-', ' '));
 }
 
+/** The last part of a field's place in the owner's words. */
+export function wordFor(name: string): string {
+  return labels[name] ?? nameInWords(name);
+}
+
 /** The schema's description, such as "what the poster shows", is plainer than the field's name. */
 function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'switch') return capitalize(meaning.what);
@@ -113,7 +118,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
   if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
-  return labels[name] ?? nameInWords(name);
+  return wordFor(name);
 }
 
 /** Text with a token is only measured by the content check, with the fact filled in. */
@@ -172,6 +177,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
       return nameHints[meaning.kind];
     case 'day':
     case 'switch':
+    case 'sample':
       return undefined;
     case 'player':
     case 'vimeo':

@@ -1,4 +1,4 @@
-/** `npm run new-company`: asks eight questions and writes the content of a new company, made from examples/northline. */
+/** `npm run new-company`: asks who the company is and what it does, and writes a small content for it. */
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runMain } from '@site/system/run-main.ts';
@@ -8,11 +8,10 @@ import { checkTarget, makeCompany } from './make-company.ts';
 import { askAll, Cancelled, questions } from './questions.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const template = path.join(root, 'examples/northline');
 const guide = path.join(root, 'content/README.md');
 
 const help = `npm run new-company -- [options]
-Asks eight questions and writes the content of a new company. An option answers a question.
+Asks who the company is and writes a small site for its trade. An option answers a question.
 
 ${Object.values(questions)
   .map(({ option, advice }) => `--${option.padEnd(10)} ${advice}`)
@@ -41,7 +40,7 @@ await runMain(async () => {
     await checkTarget({ target: folder, replace });
     const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
     const answers = await askAll({ given, isAtTerminal, signal: stop.signal });
-    await makeCompany({ template, guide, target: folder, replace, answers });
+    await makeCompany({ guide, target: folder, replace, answers });
   } catch (error) {
     if (error instanceof Cancelled || stop.signal.aborted) {
       console.error('Stopped. Nothing was written.');
@@ -53,7 +52,7 @@ await runMain(async () => {
   }
   const start = folder === 'content' ? 'npm start' : `npm start -- --content ${folder}`;
   console.log(
-    `Wrote ${folder}. See it with ${start}, then make it yours: ${path.join(folder, 'README.md')} says what is where.`,
+    `Wrote ${folder}. See it with ${start}. What has to be replaced is marked as a sample: npm run edit lists it.`,
   );
   return 0;
 });

@@ -31,7 +31,7 @@ const light = {
 const enough = 4.5;
 
 /** @param share of the other color, from 0 to 1. */
-function mix(color: string, other: string, share: number): string {
+export function mix(color: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from = 0, to = 0] = [color, other].map((hex) => Number.parseInt(hex.slice(at, at + 2), 16));
     return Math.round(from + (to - from) * share)

@@ -1,10 +1,12 @@
 import type { z } from 'astro/zod';
 import { isCancel, text } from '@clack/prompts';
+import { countryName, isCountry } from '@site/model/contact/country.ts';
+import { weekdays } from '@site/model/contact/hours.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import { slugOf } from '../entries/new-entry.ts';
 import { EntryError } from '../entries/save-content.ts';
+import { isTrade, trades } from './trades.ts';
 
-const { company, product, phone, origin, emails, address, position, brand } = siteSchema.shape;
+const { company, phone, origin, emails, address, position, serviceArea, timeZone, hours, brand } = siteSchema.shape;
 
 /** @throws EntryError with the schema's first message. */
 function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -20,8 +22,10 @@ interface Question<Value> {
   /** What to write. */
   readonly advice: string;
   /** @throws EntryError whose message completes "--phone …". */
-  readonly read: (answer: string) => Value;
+  readonly read: (answer: string, given: Given) => Value;
 }
+
+type Given = Readonly<Record<string, string | undefined>>;
 
 function question<Value>(option: string, advice: string, readAnswer: (answer: string) => Value): Question<Value> {
   return {
@@ -34,6 +38,11 @@ function question<Value>(option: string, advice: string, readAnswer: (answer: st
   };
 }
 
+/** The same for an answer that may be left out. */
+function optional<Value>(option: string, advice: string, readAnswer: (answer: string) => Value) {
+  return { option, advice, read: (answer: string) => (answer.trim() === '' ? undefined : readAnswer(answer.trim())) };
+}
+
 /** Splits at commas into `count` parts; further commas belong to the first part. */
 function split(answer: string, count: number, advice: string): string[] {
   const parts = answer.split(',').map((part) => part.trim());
@@ -42,25 +51,54 @@ function split(answer: string, count: number, advice: string): string[] {
 }
 
 const addressAdvice =
-  'write building, street, city, state, postal code, country, such as Old Mill, 12 Mill Road, Leeds, Yorkshire, LS1 1AA, GB';
-const positionAdvice = 'write latitude and longitude in degrees, such as 53.79648, -1.54785';
-const colorAdvice = 'write the main color, such as "#1f6f54"';
+  'write street, city, state and postal code, such as 12 Mill Road, Leeds, Yorkshire, LS1 1AA; leave it empty if nobody visits you';
 
-/** The eight questions, in order. */
+function readAddress(answer: string) {
+  const [street, city, region, postalCode] = split(answer, 4, addressAdvice);
+  return read(address, { street, city, region, postalCode, country: 'US' });
+}
+
+const areaAdvice = 'write where you work, such as Maine and New Hampshire; with an address it may stay empty';
+const positionAdvice = 'write latitude and longitude of the address, such as 53.79648, -1.54785; without them no map';
+const hoursAdvice = 'write when the phone is answered, such as Monday to Friday 9:00 to 18:00; Saturday 10:00 to 14:00';
+const countryAdvice = 'write the country, such as Canada or CA';
+
+const days = weekdays.join('|');
+const openDays = new RegExp(
+  `^(${days})(?:\\s*(?:-|–|to)\\s*(${days}))?,?\\s+([\\d:]+)\\s*(?:-|–|to)\\s*([\\d:]+)$`,
+  'i',
+);
+
+function readHours(answer: string) {
+  const rows = answer.split(';').map((row) => {
+    const [, first, last = first, opens = '', closes = ''] = openDays.exec(row.trim()) ?? [];
+    const dayOf = (name = '') => weekdays.find((day) => day.toLowerCase() === name.toLowerCase());
+    const timeOf = (time: string) => (/^\d{1,2}$/.test(time) ? `${time}:00` : time).padStart(5, '0');
+    if (first === undefined) throw new EntryError(`is "${row.trim()}": ${hoursAdvice}`);
+    return { firstDay: dayOf(first), lastDay: dayOf(last), opens: timeOf(opens), closes: timeOf(closes) };
+  });
+  return read(hours, rows);
+}
+
+const letters = Array.from({ length: 26 }, (_, index) => String.fromCharCode(65 + index));
+const countries = letters.flatMap((first) => letters.map((second) => first + second)).filter(isCountry);
+
+function readCountry(answer: string): string {
+  const small = answer.toLowerCase();
+  const code = countries.find((one) => [one, countryName(one)].some((name) => name.toLowerCase() === small));
+  if (code === undefined) throw new EntryError(`is "${answer}": ${countryAdvice}`);
+  return code;
+}
+
+/** The questions, in order. */
 export const questions = {
   name: question('name', "write the company's name", (answer) => read(company, answer)),
-  product: question('product', 'write what it makes, such as Podcast Production', (answer) =>
-    read(product, { name: answer, slug: slugOf(answer) }),
-  ),
-  address: question('address', addressAdvice, (answer) => {
-    const [building, street, city, region, postalCode, country = ''] = split(answer, 6, addressAdvice);
-    return read(address, { building, street, city, region, postalCode, country: country.toUpperCase() });
+  trade: question('trade', `write what you do: ${Object.keys(trades).join(', ')}`, (answer) => {
+    const trade = answer.toLowerCase();
+    if (!isTrade(trade)) throw new EntryError(`is "${answer}": write one of ${Object.keys(trades).join(', ')}`);
+    return trade;
   }),
-  position: question('position', positionAdvice, (answer) => {
-    const [latitude, longitude] = split(answer, 2, positionAdvice).map(Number);
-    return read(position, { latitude, longitude });
-  }),
-  phone: question('phone', 'write the phone number with + and its country code, such as +441132960000', (answer) =>
+  phone: question('phone', 'write the phone number with + and its country code, such as +1 416 555 0142', (answer) =>
     read(phone, answer.replaceAll(/[\s().-]/g, '')),
   ),
   email: question('email', 'write an e-mail address, such as hello@example.com', (answer) =>
@@ -69,7 +107,29 @@ export const questions = {
   origin: question('site', 'write the address of the site, such as https://www.example.com', (answer) =>
     read(origin, answer.replace(/\/$/, '')),
   ),
-  color: question('color', colorAdvice, (answer) => read(brand.shape.colors.shape.accent, answer)),
+  address: optional('address', addressAdvice, readAddress),
+  area: {
+    option: 'area',
+    advice: areaAdvice,
+    read: (answer: string, given: Given) => {
+      const place = given.address?.trim() ?? '';
+      if (answer.trim() !== '') return read(serviceArea, answer.trim());
+      if (place === '') throw new EntryError(`is missing: ${areaAdvice}`);
+      return read(serviceArea, readAddress(place).city);
+    },
+  },
+  position: optional('position', positionAdvice, (answer) => {
+    const [latitude, longitude] = split(answer, 2, positionAdvice).map(Number);
+    return read(position, { latitude, longitude });
+  }),
+  timeZone: question('zone', 'write the time zone as people say it, such as Eastern', (answer) =>
+    read(timeZone, answer),
+  ),
+  country: question('country', countryAdvice, readCountry),
+  hours: question('hours', hoursAdvice, readHours),
+  color: question('color', 'write the main color, such as "#1f6f54"', (answer) =>
+    read(brand.shape.colors.shape.accent, answer),
+  ),
 } as const;
 
 /** A new company's answers. */
@@ -81,9 +141,9 @@ export type Answers = {
 export class Cancelled extends Error {}
 
 /** @returns what is wrong with an answer, as a sentence about the option; undefined where nothing is. */
-function findProblem({ option, read }: Question<unknown>, answer: string): string | undefined {
+function findProblem({ option, read }: Question<unknown>, answer: string, given: Given): string | undefined {
   try {
-    read(answer);
+    read(answer, given);
     return undefined;
   } catch (error) {
     if (error instanceof EntryError) return `--${option} ${error.message}`;
@@ -93,7 +153,7 @@ function findProblem({ option, read }: Question<unknown>, answer: string): strin
 
 interface Sources {
   /** The command's options. */
-  readonly given: Readonly<Record<string, string | undefined>>;
+  readonly given: Given;
   /** Whether somebody can answer prompts. */
   readonly isAtTerminal: boolean;
   /** Ends a prompt. */
@@ -101,26 +161,31 @@ interface Sources {
 }
 
 /**
- * Takes the answers from options; somebody at a terminal is asked for those that are missing or wrong.
+ * Takes the answers from options; somebody at a terminal is asked for those that are not given, or wrong.
  * @throws EntryError with a line for each answer that is missing or wrong; Cancelled where the person stops.
  */
 export async function askAll({ given, isAtTerminal, signal }: Sources): Promise<Answers> {
   const answers: Record<string, unknown> = {};
+  const texts: Record<string, string | undefined> = { ...given };
   const problems: string[] = [];
   for (const [name, one] of Object.entries<Question<unknown>>(questions)) {
-    let answer = given[one.option] ?? '';
-    const problem = findProblem(one, answer);
-    if (problem !== undefined && isAtTerminal) {
-      const message = `${one.option}: ${answer === '' ? one.advice : problem}`;
-      const validate = (typed = '') => findProblem(one, typed);
+    let answer = texts[one.option] ?? '';
+    const problem = findProblem(one, answer, texts);
+    // Only an address has a position.
+    const isAsked =
+      problem !== undefined || (texts[one.option] === undefined && (name !== 'position' || texts.address));
+    if (isAsked && isAtTerminal) {
+      const message = `${one.option}: ${answer === '' || problem === undefined ? one.advice : problem}`;
+      const validate = (typed = '') => findProblem(one, typed, texts);
       const typed = await text({ message, initialValue: answer, validate, signal });
       if (isCancel(typed)) throw new Cancelled();
       answer = typed;
+      texts[one.option] = answer;
     } else if (problem !== undefined) {
       problems.push(problem);
       continue;
     }
-    answers[name] = one.read(answer);
+    answers[name] = one.read(answer, texts);
   }
   if (problems.length > 0) throw new EntryError(problems.join('\n'));
   return answers as Answers;

@@ -24,7 +24,7 @@ await runMain(async () => {
         type: 'string',
         value: 'folder',
         default: 'content',
-        help: 'in place of content/, such as examples/northline; its dist is in .cache/sites',
+        help: 'in place of content/, such as mine; its dist is in .cache/sites',
       },
       port: { type: 'string', value: 'number', help: 'of npm start; 4321 if left out, or PORT' },
       'no-pictures': { type: 'boolean', default: false, help: 'leaves the pictures to whoever serves the site' },
@@ -34,9 +34,7 @@ await runMain(async () => {
   });
   const content = path.relative(root, path.resolve(root, values.content)).split(path.sep).join('/');
   if (content.startsWith('..') || !existsSync(path.join(root, content, 'site.yaml')))
-    throw new UsageError(
-      `${values.content} has no site.yaml: name a content folder of this project, such as examples/northline`,
-    );
+    throw new UsageError(`${values.content} has no site.yaml: name a content folder of this project, such as mine`);
   const stop = listenForStop();
   const code = await buildSite({ root, content, compress: !values['no-compression'], signal: stop.signal });
   if (code !== 0) return stop.exitCode() || code;

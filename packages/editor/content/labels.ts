@@ -25,5 +25,10 @@ export function contentLabel(name: ContentName): string {
   return labels[name] ?? nameInWords(name.replace(/Page$/, ''));
 }
 
+/** The same for a file that is there once: a page goes by its name in the site map, which its owner chose. */
+export function fileLabel(name: ContentName, { siteMapLabel }: Readonly<Record<string, unknown>>): string {
+  return typeof siteMapLabel === 'string' && !siteMapLabel.includes('{') ? siteMapLabel : contentLabel(name);
+}
+
 /** The field that holds the text below a page's fields. */
 export const textLabel = 'Text of the page';

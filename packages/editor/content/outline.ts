@@ -15,6 +15,7 @@ import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { withNames } from './words.ts';
+import { fileLabel } from './labels.ts';
 
 /** Something that a field can name, and its words. */
 export interface Choice {
@@ -44,6 +45,8 @@ export interface Outline {
   readonly pictures: Readonly<Partial<Record<string, readonly string[]>>>;
   /** The addresses of pages with a file of their own. */
   readonly addresses: Readonly<Partial<Record<ContentName, string>>>;
+  /** What those pages are called. */
+  readonly names: Readonly<Partial<Record<ContentName, string>>>;
   /** The page that shows an entry of each collection, with `{slug}` for its file. */
   readonly entryPages: Readonly<Partial<Record<CollectionName, string>>>;
   /** The written pages and their addresses on this site. */
@@ -143,6 +146,11 @@ export async function readOutline(content: string): Promise<Outline> {
     ...readMedia(content),
     addresses: Object.fromEntries(
       pages.filter(({ name }) => name !== 'writtenPages').map(({ name, address }) => [name, address]),
+    ),
+    names: Object.fromEntries(
+      entries
+        .filter(({ name }) => name.endsWith('Page'))
+        .map((entry) => [entry.name, fileLabel(entry.name, valuesOf(entry))]),
     ),
     entryPages: Object.fromEntries(collectionNames.map((name) => [name, entryPage(name, '{slug}', routes)])),
     writtenPages: pages.filter(({ name }) => name === 'writtenPages'),

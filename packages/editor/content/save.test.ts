@@ -40,6 +40,17 @@ describe('saving', () => {
     expect(await desk.content.check()).toEqual([]);
   });
 
+  test('takes a field that was changed out of the list of samples, and leaves the others', async ({ desk }) => {
+    await desk.content.setField('pages/home.yaml', ['sample'], ['lead', 'panels[0].title', 'panels[9].title', 'heading']);
+    const values = await desk.open('pages/home.json');
+    const [first = {}, ...others] = values.panels as Record<string, unknown>[];
+    const panels = [{ ...first, title: 'What we make' }, ...others];
+    expect(await desk.save('pages/home.json', { ...values, lead: `${String(values.lead)} Come by.`, panels })).toBe('');
+    expect((await desk.open('pages/home.json')).sample).toEqual(['heading']);
+    expect(await desk.save('pages/home.json', { ...(await desk.open('pages/home.json')), sample: undefined })).toBe('');
+    expect(await desk.content.read('pages/home.yaml')).not.toMatch(/^sample:/m);
+  });
+
   test('writes nothing outside of content', async ({ desk }) => {
     for (const place of ['../package.json', 'media/posters/a.json', 'videos/a/b.json', 'README.json']) {
       expect(contentPath(place)).toBeUndefined();

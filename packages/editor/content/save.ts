@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { bodyField, nextId, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
@@ -63,6 +64,18 @@ export function dropEmpty(field: Field, value: unknown): unknown {
   return Object.fromEntries([...known, ...others]);
 }
 
+/** Takes the fields that were changed, or are no longer there, out of the list of samples. */
+function clearSamples(old: Values, written: Values): Values {
+  const { sample } = written;
+  if (!Array.isArray(sample)) return written;
+  const valueAt = (values: Values, place: unknown) =>
+    (String(place).match(/\w+/g) ?? []).reduce<unknown>((value, part) => (Object(value) as Values)[part], values);
+  const left = sample.filter(
+    (place) => valueAt(written, place) !== undefined && isDeepStrictEqual(valueAt(old, place), valueAt(written, place)),
+  );
+  return { ...written, sample: left.length > 0 ? left : undefined };
+}
+
 async function stageFile({ name, file }: ContentPath, data: Values, context: Context) {
   const { stage, content, removed } = context;
   const { [versionField]: version, ...written } = data;
@@ -76,7 +89,8 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   if (version !== undefined && source !== undefined && version !== digest(source)) {
     throw new EntryError('This was changed in the meantime: copy what you wrote, reload the page, and paste it.');
   }
-  const filled = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
+  const whole = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
+  const filled = existing ? clearSamples(valuesWithText(existing), whole) : whole;
   const placed = await placePictures(filled, { ...context, file, old: old && valuesWithText(old) });
   if (source !== undefined) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;

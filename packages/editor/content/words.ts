@@ -5,11 +5,11 @@ import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { Problem } from '@site/model/check/problem.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
-import { contentLabel, textLabel } from './labels.ts';
+import { contentLabel, fileLabel, textLabel } from './labels.ts';
 import { contentPath } from './view.ts';
 
 /** The field at a place such as `tiers[0].name` as the screen has it: its labels, and the numbers of lists from 1. */
-function fieldInWords(root: Field, place: string): string {
+export function fieldInWords(root: Field, place: string): string {
   let field: Field | undefined = root;
   const words: string[] = [];
   for (const part of place.match(/\w+/g) ?? []) {
@@ -41,7 +41,7 @@ function fileInWords(file: string, { entries }: RawContent): string {
   const entry = entries.find((candidate) => candidate.file === file);
   const values = entry ? valuesOf(entry) : {};
   const title = isCollection(name) ? values[titleField(name)] : name === 'writtenPages' ? (values.siteMapLabel ?? values.heading) : undefined;
-  const label = contentLabel(name);
+  const label = name === 'writtenPages' ? contentLabel(name) : fileLabel(name, values);
   return typeof title === 'string' ? `${label}, ${withNames(title, entries)}` : label;
 }
 

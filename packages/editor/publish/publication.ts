@@ -25,6 +25,13 @@ export interface EntryChange {
   readonly title: string;
   /** Empty for an entry that is new or gone. */
   readonly fields: readonly FieldChange[];
+  /** Its form in the editor, where the list leads there. */
+  readonly href?: string;
+}
+
+/** How many samples a list of entries has. */
+export function countFields(entries: readonly EntryChange[]): number {
+  return entries.reduce((sum, { fields }) => sum + fields.length, 0);
 }
 
 /** How things stand. */

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -68,4 +68,30 @@ test('what was saved is shown, published, and put back', async ({ open, page, gi
   expect(git('diff', 'origin/main~2', 'origin/main')).toBe('');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(field(page, 'Title')).toHaveValue(title);
+});
+
+test('a sample goes online only with a tick, by keyboard on a phone, and its form lets it go', async ({
+  open,
+  page,
+  git,
+  project,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await appendFile(path.join(project.folder, 'content/team/ana-quiroga.yaml'), 'sample: true\n');
+  await open('singleton/homePage');
+  const left = page.getByRole('complementary', { name: 'Publish' }).getByRole('button', { name: '1 sample left' });
+  await left.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: 'Publish', exact: true });
+  const tick = dialog.getByRole('checkbox', { name: /^Publish with 1 sample left/ });
+  await expect(tick).not.toBeChecked();
+  await expect(button).toBeDisabled();
+  await tick.press('Space');
+  await expect(button).toBeEnabled();
+
+  await dialog.getByRole('link', { name: 'Ana Quiroga' }).press('Enter');
+  await page.getByRole('checkbox', { name: /^All of this is a sample/ }).press('Space');
+  expect(await save(page)).toBe(200);
+  await expect(left).toBeHidden();
+  expect(git('diff', 'HEAD', '--', 'content')).not.toContain('sample');
 });

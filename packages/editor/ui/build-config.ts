@@ -175,7 +175,13 @@ function listPages(outline: Outline): Record<string, Page[]> {
     files
       .filter((name) => contentFiles[name].pattern.startsWith('pages/') === isPage)
       .map((name) =>
-        buildPage(name, contentLabel(name), contentFiles[name].pattern, form(name), outline.addresses[name]),
+        buildPage(
+          name,
+          outline.names[name] ?? contentLabel(name),
+          contentFiles[name].pattern,
+          form(name),
+          outline.addresses[name],
+        ),
       ),
   );
   return {

@@ -5,6 +5,7 @@ import type { Choice, Outline } from '../content/outline.ts';
 import { articleInput } from './article/ArticleInput.tsx';
 import { formField } from './form-field.tsx';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
+import { SampleInput, type Sample } from './SampleInput.tsx';
 import {
   ChoiceInput,
   DurationInput,
@@ -168,6 +169,14 @@ function buildField(
         parse: (stored) => (typeof stored === 'number' ? stored : null),
         serialize: (value) => value ?? undefined,
         ...(typeof initial === 'number' && { initial }),
+        place,
+      });
+    case 'sample':
+      return formField<Sample>(field, {
+        Input: SampleInput,
+        parse: (stored) => (stored ?? null) as Sample,
+        serialize: (value) =>
+          value === null || (Array.isArray(value) && value.length === 0) ? undefined : (value as FormFieldStoredValue),
         place,
       });
     case 'switch':

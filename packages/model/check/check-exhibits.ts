@@ -16,6 +16,8 @@ const writeTag = (kind: string, name: string) => `{% ${kind} name="${name}" /%}`
 
 /** A tag in the text without its exhibit, an exhibit whose place the text does not say, and names that are there twice. */
 export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
+  const site = entries.find(({ name }) => name === 'site')?.data;
+  const isPlaced = !site || site.position !== undefined;
   return entries
     .filter(({ name }) => name === 'writtenPages')
     .flatMap(({ file, body, data }) => {
@@ -28,7 +30,11 @@ export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
         })),
       );
       const names = written.map(({ name }) => name);
+      const advice = 'needs the position in content/site.yaml: write it there, or remove the exhibit';
       return [
+        ...(isPlaced || !written.some(({ tag }) => tag.startsWith('{% daylight '))
+          ? []
+          : [{ file, field: 'exhibits.daylight', advice }]),
         ...placed
           .filter((tag) => !written.some((one) => one.tag === tag))
           .map((tag) => ({

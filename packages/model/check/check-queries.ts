@@ -29,7 +29,7 @@ export function significantWords(text: string): ReadonlySet<string> {
 }
 
 // A written page may name no query, and leave lines for its heading and text to say.
-const { heading, ...optionalFields } = z.object(pageFields).shape;
+const { heading, ...optionalFields } = z.object(pageFields).omit({ sample: true }).shape;
 const copySchema = z.object({ heading, ...z.object(optionalFields).partial().shape });
 
 interface Copy extends z.output<typeof copySchema> {

@@ -75,6 +75,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'article':
       case 'day':
       case 'switch':
+      case 'sample':
       case 'vimeo':
       case 'duration':
       case undefined:

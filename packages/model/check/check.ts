@@ -8,6 +8,8 @@ import { addLines } from './find-line.ts';
 import { listQueries } from './check-queries.ts';
 import { listHints } from './hints.ts';
 import { describeProblem, describeProblems } from './problem.ts';
+import { countSamples } from './count-samples.ts';
+import { listSamples } from './samples.ts';
 
 await runMain(async () => {
   const { values, positionals } = readCommandLine(process.argv.slice(2), {
@@ -41,8 +43,14 @@ await runMain(async () => {
     console.log('Content is in order.');
     for (const { path: address, query } of values.pages ? listQueries(content) : [])
       console.log(`${address}: ${query}`);
-    if (hints.length > 0)
-      console.log(printable(inFolder(`\nIt could be better:\n${hints.map(describeProblem).join('\n')}`)));
+    const samples = listSamples(content.entries).length;
+    for (const [heading, some] of [
+      [countSamples(samples), hints.slice(0, samples)],
+      ['It could be better', hints.slice(samples)],
+    ] as const) {
+      if (some.length === 0) continue;
+      console.log(printable(inFolder(`\n${heading}:\n${some.map(describeProblem).join('\n')}`)));
+    }
   }
   return problems.length > 0 ? 1 : 0;
 });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { automatedReadability } from 'automated-readability';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isSample } from '../drafts/is-draft.ts';
 import { parseHtml } from '../blog/parse-html.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
@@ -11,7 +12,9 @@ import { listTexts } from '../schemas/walk-fields.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
 import { fieldName, inCurlyQuotes, type Problem } from './problem.ts';
+import { adviseOnFormerNames } from './former-names.ts';
 import { readContent, type RawEntry } from './read-content.ts';
+import { listSamples } from './samples.ts';
 
 /** A text that visitors read, and where it is. */
 export interface PlacedText {
@@ -197,27 +200,32 @@ export function adviseOnSite(entries: readonly Pick<RawEntry, 'file' | 'name' | 
 const withoutPhrases: readonly ContentName[] = ['phrases', 'search', 'terms'];
 
 /**
- * What could be better in valid content; none of it stops a build.
+ * What could be better in valid content, samples first; none of it stops a build.
  * @param folder the content folder.
  * @param content the result of the check.
  */
 export async function listHints(folder: string, { files, entries, media }: CheckedContent): Promise<Problem[]> {
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
-  const texts = entries.flatMap(listPlacedTexts);
+  // A sample is to be replaced, not improved.
+  const own = entries.filter(({ data }) => !isSample(data));
+  const texts = own.flatMap(listPlacedTexts);
   // As they are written, so that a figure from a token is not taken for one that was typed. Visitors read neither search
   // answers nor the list of phrases, and terms are where tokens have their words from.
   const written = (await readContent(folder)).entries;
   const phrases = phrasesSchema.safeParse(written.find(({ name }) => name === 'phrases')?.data).data;
-  const read = written.filter(({ name }) => !withoutPhrases.includes(name)).flatMap(listPlacedTexts);
+  const read = written
+    .filter(({ name, data }) => !withoutPhrases.includes(name) && !isSample(data))
+    .flatMap(listPlacedTexts);
   const hints = [
     ...adviseOnReading(texts),
     ...adviseOnAlike(texts),
     ...adviseOnQuotes(texts),
     ...adviseOnPhrases(read, phrases?.avoid ?? []),
-    ...adviseOnNames(entries),
+    ...adviseOnNames(own),
     ...adviseOnSite(entries),
     ...adviseOnPictures(media, sources),
   ];
-  return hints.sort((a, b) => a.file.localeCompare(b.file));
+  const others = [...hints, ...(await adviseOnFormerNames(folder, entries))];
+  return [...listSamples(entries), ...others.sort((a, b) => a.file.localeCompare(b.file))];
 }

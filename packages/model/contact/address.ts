@@ -1,9 +1,12 @@
+import { countryName } from './country.ts';
+
+/** Without a street it is where a company works that nobody visits. */
 export interface PostalAddress {
-  readonly building: string;
-  readonly street: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postalCode: string;
+  readonly building?: string | undefined;
+  readonly street?: string | undefined;
+  readonly city?: string | undefined;
+  readonly region?: string | undefined;
+  readonly postalCode?: string | undefined;
   /** Its code of two letters, such as US. */
   readonly country: string;
 }
@@ -13,9 +16,19 @@ export interface GeoPosition {
   readonly longitude: number;
 }
 
-/** The address on one line, as its own country writes it. */
-export function formatAddress({ street, city, region, postalCode }: PostalAddress): string {
-  return `${street}, ${city}, ${region} ${postalCode}`;
+/** The address on one line, as its own country writes it; undefined for a company that nobody visits. */
+export function formatAddress({ street, city, region, postalCode }: PostalAddress): string | undefined {
+  if (street === undefined) return undefined;
+  const place = [region, postalCode].filter((part) => part !== undefined).join(' ');
+  return [street, city, place].filter((part) => part !== undefined && part !== '').join(', ');
+}
+
+/** The address as lines: building, street and city, country. None for a company that nobody visits. */
+export function addressLines(address: PostalAddress): string[] {
+  const line = formatAddress(address);
+  return line === undefined
+    ? []
+    : [...(address.building === undefined ? [] : [address.building]), line, countryName(address.country)];
 }
 
 /** A link for directions to a place; OpenStreetMap needs no key and no account. */

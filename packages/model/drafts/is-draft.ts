@@ -1,8 +1,8 @@
 import { parsePostDate } from '../blog/post-date.ts';
 
-/** Something that may be a draft: development shows it with a mark, and a build leaves it out. */
+/** Something that development shows with a mark: a draft, which a build leaves out, or a sample. */
 export interface Draftable {
-  readonly state?: 'draft';
+  readonly state?: 'draft' | 'sample';
 }
 
 /** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
@@ -23,18 +23,26 @@ export function isDraft(data: unknown, today: string): boolean {
   return day !== undefined && day > today;
 }
 
+/** Whether a content file is a sample as a whole. */
+export function isSample(data: unknown): boolean {
+  return data !== null && typeof data === 'object' && 'sample' in data && data.sample === true;
+}
+
 /**
- * Marks the drafts of a list.
+ * Marks the drafts and samples of a list.
  * @param today such as 2024-05-31.
  */
 export function markDrafts<Entry extends { readonly data: unknown }>(
   entries: readonly Entry[],
   today: string,
 ): (Entry & Draftable)[] {
-  return entries.map((entry) => (isDraft(entry.data, today) ? { ...entry, state: 'draft' as const } : entry));
+  return entries.map((entry) => {
+    if (isDraft(entry.data, today)) return { ...entry, state: 'draft' as const };
+    return isSample(entry.data) ? { ...entry, state: 'sample' as const } : entry;
+  });
 }
 
-/** The mark alone, to pass on; no field at all if the entry is not a draft, which saves bytes. */
+/** The mark alone, to pass on; no field at all if the entry has none, which saves bytes. */
 export function draftMark({ state }: Draftable): Draftable {
   return state ? { state } : {};
 }

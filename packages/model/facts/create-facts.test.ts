@@ -37,6 +37,7 @@ it('names every fact by its group, and counts entries by collection and videos b
     videoCalls: site.videoCalls,
     address: '1 Main Street, Miami, FL 33132',
     city: 'Miami',
+    area: site.serviceArea,
     'claims.videos': '1000+',
     'terms.quote': 'within a week',
     'permits.street': '5',

@@ -62,7 +62,7 @@ export function createStandIns(planner: unknown): Facts {
   const grouped = Object.entries(groups).flatMap(([group, shape]) =>
     Object.keys(shape).map((name) => `${group}.${name}`),
   );
-  const single = ['company', 'product', 'productLower', 'phone', 'email', 'address', 'city', ...optionalFacts];
+  const single = ['company', 'product', 'productLower', 'phone', 'email', 'address', 'city', 'area', ...optionalFacts];
   // A placeholder must work in text as well as in the address of a link.
   const placeholders = Object.fromEntries([...single, ...grouped].map((name) => [name, 'https://example.com']));
   return { ...placeholders, email: 'studio@example.com', phone: '(305) 555-0100' };
@@ -86,6 +86,7 @@ export function createFacts({ site, claims, terms, promotion, counts, planner }:
   );
   const optional = optionalFacts.flatMap((name) => (site[name] === undefined ? [] : [[name, String(site[name])]]));
   if (site.whatsapp !== undefined) optional.push(['whatsapp', formatPhoneAbroad(site.whatsapp)]);
+  const address = formatAddress(site.address);
   return {
     company: site.company,
     product: site.product.name,
@@ -93,8 +94,9 @@ export function createFacts({ site, claims, terms, promotion, counts, planner }:
     phone: formatPhone(site.phone),
     email: site.emails.bookings,
     ...(Object.fromEntries(optional) as Facts),
-    address: formatAddress(site.address),
-    city: site.address.city,
+    ...(address !== undefined && { address }),
+    ...(site.address.city !== undefined && { city: site.address.city }),
+    area: site.serviceArea,
     ...(Object.fromEntries(grouped) as Facts),
   };
 }

@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { adviseOnPlayers } from '../blog/article-player.ts';
 import { parsePostDate } from '../blog/post-date.ts';
 import { adviseText, draft, entry, personName, show, text, wholeNumber } from './fields.ts';
+import { sample } from './sample.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
 const dateAdvice = 'write day, month and year, such as 13 May 2016';
@@ -27,4 +28,5 @@ export const postSchema = entry({
     .register(fieldMeanings, { kind: 'article', ...article })
     .register(fieldAdvice, { advice: `write ${article.what}` }),
   draft,
+  sample,
 });

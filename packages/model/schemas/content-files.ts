@@ -69,7 +69,7 @@ export type ContentName = keyof typeof contentFiles;
 /** All but the files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
 export const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
-  ['movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'writtenPages', 'packages', 'planner', 'tools'].includes(
+  ['videos', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'writtenPages', 'packages', 'planner', 'tools'].includes(
     name,
   );
 

@@ -37,7 +37,9 @@ export type FieldMeaning =
   | { readonly kind: 'person' }
   | { readonly kind: 'band' }
   /** Yes or no; `what` says what yes means. */
-  | { readonly kind: 'switch'; readonly what: string };
+  | { readonly kind: 'switch'; readonly what: string }
+  /** What of the file is a sample. */
+  | { readonly kind: 'sample' };
 
 export const fieldMeanings = z.registry<FieldMeaning>();
 

@@ -3,6 +3,7 @@ import { isFeed } from '../blog/feeds.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
+import { sample } from './sample.ts';
 
 /**
  * Field builders whose messages tell an editor what to write. Every message
@@ -280,8 +281,9 @@ export const bandField = { band: bandName };
 
 /** A page's metadata for search engines, and its first lines. */
 export const pageFields = {
+  sample,
   /** The search query that the page answers; the content check compares title, heading and lead with it. */
-  query: text('the search that this page answers, as a client types it, such as camera rental in Miami', {
+  query: text('the search that this page answers, as a client types it, such as camera rental in Toronto', {
     min: 8,
     max: 70,
   }),

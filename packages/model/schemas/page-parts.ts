@@ -49,7 +49,7 @@ export const mapSection = entry({
   open: text('the words that load the live map', { max: 40 }),
 });
 
-export const stats = list(oneOf(claimsSchema.keyof().options), 'names of claims', { max: 6 });
+export const stats = list(oneOf(claimsSchema.keyof().options), 'names of claims', { min: 0, max: 6 });
 
 export const badge = entry({
   img: picture('badges', 'svg'),

@@ -15,6 +15,7 @@ import {
   text,
 } from './fields.ts';
 import { action, links } from './link-fields.ts';
+import { sample } from './sample.ts';
 import { contactPageSchema } from './contact-page.ts';
 import { planPageSchema } from './plan-page.ts';
 import { reelPageSchema } from './reel-page.ts';
@@ -58,7 +59,7 @@ const home = entry({
   ),
   /** Names the button that pauses the panels' loops. */
   pause: text('the words of the button that pauses the loops', { max: 60 }),
-  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }),
+  trust: entry({ text: text('the trust statement'), badges: list(badge, 'badges', { min: 0, max: 6 }) }).optional(),
   featured: entry({ ...sectionFields, actions: links('buttons', { max: 4 }) }),
   features: entry({ ...sectionFields, ...stillFields, cards: list(card, 'cards', { min: 3, max: 3 }) }),
   services: entry({
@@ -226,6 +227,7 @@ const siteMap = entry({ ...removablePageFields, ...pageFields, ...bandField, ...
 const videoIndex = entry({ path: addressFields.path, draft, ...pageFields, ...bandField, ...shareFields });
 
 const notFound = entry({
+  sample,
   label,
   heading: text('the main heading', { max: 40 }),
   /** Under the heading. */

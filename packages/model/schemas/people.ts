@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
 import { draft, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { sample } from './sample.ts';
 import { videoCategories } from './video.ts';
 import { webAddress } from './web-address.ts';
 
@@ -19,6 +20,7 @@ export const memberSchema = entry({
     .default(false),
   order,
   draft,
+  sample,
 });
 
 export const reviewSchema = entry({
@@ -36,4 +38,5 @@ export const reviewSchema = entry({
   category: oneOf(videoCategories),
   order,
   draft,
+  sample,
 });

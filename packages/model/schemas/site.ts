@@ -8,6 +8,7 @@ import { brandSchema } from './brand.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import { bandName, entry, formatted, internalPath, list, oneOf, text, videoName, wholeNumber } from './fields.ts';
 import { action, links } from './link-fields.ts';
+import { sample } from './sample.ts';
 import { webAddress } from './web-address.ts';
 
 const host = formatted('write the host alone, such as example.com', (value) => hostName.test(value));
@@ -19,7 +20,7 @@ const origin = formatted(
 
 /** In E.164 form, for links and structured data; pages show it formatted. */
 const phone = formatted(
-  'write + and the digits alone, such as "+13055550142"',
+  'write + and the digits alone, such as "+14165550142"',
   (value) => /^\+[1-9]\d{7,14}$/.test(value) && isPhone(value),
 );
 
@@ -56,6 +57,8 @@ export const degrees = (limit: number) => {
   return z.number({ error }).min(-limit, error).max(limit, error).register(fieldAdvice, { advice });
 };
 
+const position = entry({ latitude: degrees(90), longitude: degrees(180) });
+
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({
   company: text("the company's name", { max: 40 }),
@@ -74,16 +77,20 @@ export const siteSchema = entry({
   whatsapp: phone.optional(),
   videoCalls: text('the programs of video calls, such as Zoom or Teams', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
+  /** A company that nobody visits has only the country here, and perhaps city and region: pages then show no address. */
   address: entry({
-    building: text('the building', { max: 60 }),
-    street: text('street and number', { max: 80 }),
-    city: text('the city', { max: 40 }),
-    region: text('the state', { max: 20 }),
-    postalCode: text('the postal code', { max: 12 }),
+    building: text('the building', { max: 60 }).optional(),
+    street: text('street and number', { max: 80 }).optional(),
+    city: text('the city', { max: 40 }).optional(),
+    region: text('the state', { max: 20 }).optional(),
+    postalCode: text('the postal code', { max: 12 }).optional(),
     country,
+  }).refine(({ street, city }) => street === undefined || city !== undefined, {
+    path: ['city'],
+    error: 'is missing: an address with a street needs its city',
   }),
-  /** Decimal degrees, five places (about a meter). */
-  position: entry({ latitude: degrees(90), longitude: degrees(180) }),
+  /** Decimal degrees, five places (about a meter). Without them, or without a street, pages show no map. */
+  position: position.optional(),
   serviceArea: text('the service area', { max: 40 }),
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
@@ -103,6 +110,7 @@ export const siteSchema = entry({
   /** `live` is the channel of the promotion on TV, for a company that has one. */
   channels: entry({ vimeo: webAddress.optional(), youtube: webAddress.optional(), live: webAddress.optional() }),
   brand: brandSchema,
+  sample,
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });
 
@@ -185,7 +193,7 @@ const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPric
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({
-  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers'),
+  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers', { min: 0 }),
   promotion: entry({
     /** For the whole time on air; the page calculates the price of one play. */
     price,
@@ -194,6 +202,7 @@ export const offersSchema = entry({
     months: wholeNumber('the months it runs', 1, 24),
     devices: text('the number of devices', { max: 40 }),
   }).optional(),
+  sample,
 });
 
 /** Menu, footer and shared calls to action: content/navigation.yaml. */
@@ -263,6 +272,7 @@ export const navigationSchema = entry({
   bands: list(band, 'last words, each with a name', { max: 12 }),
   /** The bands of pages that have no `band` field. */
   endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
+  sample,
 });
 
 const cell = text('what this tier gives', { max: 60 });
@@ -283,6 +293,7 @@ export const packagesSchema = entry({
     'tiers',
     { max: 6 },
   ),
+  sample,
 }).superRefine((packages, context) => {
   packages.tiers.forEach((tier, index) => {
     if (tier.cells.length !== packages.rows.length) {

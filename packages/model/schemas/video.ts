@@ -20,6 +20,7 @@ import {
   videoName,
   wholeNumber,
 } from './fields.ts';
+import { sample } from './sample.ts';
 
 /** The language of a title that isn't English, for those who hear it. */
 const titleLanguage = formatted(
@@ -99,6 +100,7 @@ export const videoSchema = entry({
   /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
   featuredLoop: loop.optional(),
   draft,
+  sample,
 }).superRefine((video, context) => {
   if ((video.vimeoId === undefined) === (video.src === undefined)) {
     const message =
@@ -129,6 +131,7 @@ const galleryFields = {
   /** When its host published it; a day in the future keeps it back until then. */
   published: isoDate.optional(),
   draft,
+  sample,
 };
 
 export const behindTheScenesSchema = entry({

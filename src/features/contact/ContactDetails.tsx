@@ -79,9 +79,11 @@ export function ContactDetails({ company, dialCode, copy }: ContactDetailsProps)
         <div className="lg:col-span-4">
           <Mailbox copying={copying} email={company.bookingsEmail} id="bookings-email" {...mailboxes.bookings} />
         </div>
-        <div className="lg:col-span-4">
-          <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
-        </div>
+        {company.studioEmail !== company.bookingsEmail && (
+          <div className="lg:col-span-4">
+            <Mailbox copying={copying} email={company.studioEmail} id="studio-email" {...mailboxes.studio} />
+          </div>
+        )}
         <div className="lg:col-span-4 lg:justify-self-end">
           <DialCode caption={copy.code} code={dialCode} isLight={company.isLight} />
         </div>

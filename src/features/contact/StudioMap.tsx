@@ -9,7 +9,8 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 export interface StudioMapProps {
   readonly copy: SectionCopy & { readonly open: string };
   readonly company: Company;
-  readonly map: StudioPlace;
+  /** Without one there is no such section. */
+  readonly map: StudioPlace | undefined;
 }
 
 function StudioDetails({ company }: { readonly company: Company }) {
@@ -45,13 +46,16 @@ function StudioDetails({ company }: { readonly company: Company }) {
  * (src/features/player/browser), so that no other host gets a request before that.
  */
 export function StudioMap({ copy, company, map }: StudioMapProps) {
+  if (!map) return null;
   return (
     <section aria-labelledby="studio" className="reveal bg-ink-900">
       <div className="twelve">
         <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
           <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
           <StudioDetails company={company} />
-          <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
+          {company.directions !== undefined && (
+            <ArrowLink href={company.directions}>{company.words.directions}</ArrowLink>
+          )}
         </div>
         <div className="col-span-12 self-center lg:col-span-7">
           <FacadeFrame embed={map.embed}>

@@ -5,18 +5,20 @@ import { siteFolder } from '#lib/site-folder.ts';
 
 /**
  * The company's drawing of the studio's surroundings, or its position if there is no drawing, and the live map that
- * replaces either on a tap.
+ * replaces either on a tap. Undefined for a company that nobody visits, or that has not written its position.
  */
 export async function getStudioMap() {
   const { site } = await getSite();
+  const { position } = site;
   const { building, street, city } = site.address;
-  const title = `Street map: ${building}, ${street}, ${city}`;
+  if (position === undefined || street === undefined) return undefined;
+  const title = `Street map: ${[building, street, city].filter((part) => part !== undefined).join(', ')}`;
   return {
     title,
     drawing: await findDrawing(`${siteFolder.content}/site.yaml`, './media/map.svg', title),
-    position: site.position,
-    embed: mapEmbed(site.position),
+    position,
+    embed: mapEmbed(position),
   };
 }
 
-export type StudioPlace = Awaited<ReturnType<typeof getStudioMap>>;
+export type StudioPlace = NonNullable<Awaited<ReturnType<typeof getStudioMap>>>;

@@ -1,6 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-export type Position = ContentData<'site'>['position'];
+export type Position = NonNullable<ContentData<'site'>['position']>;
 
 /** Formats a position: 25.76168° N, 80.19179° W. */
 export function formatPosition({ latitude, longitude }: Position): string {

@@ -12,7 +12,7 @@ export interface ContactCard {
   /** The first is preferred; the label says what it is for. */
   readonly emails: readonly { readonly address: string; readonly label: string }[];
   readonly address: PostalAddress;
-  readonly position: GeoPosition;
+  readonly position: GeoPosition | undefined;
   readonly website: string;
 }
 
@@ -31,7 +31,7 @@ function joinParts(parts: readonly string[]): string {
  * @returns lines that end in CRLF, for `text/vcard` in UTF-8.
  */
 export function createVcard({ company, note, phone, emails, address, position, website }: ContactCard): string {
-  const { building, street, city, region, postalCode, country } = address;
+  const { building = '', street = '', city = '', region = '', postalCode = '', country } = address;
   const mailboxes = emails.flatMap(({ address: email, label }, index) => {
     const group = `item${String(index + 1)}`;
     const types = index === 0 ? 'INTERNET,WORK,PREF' : 'INTERNET,WORK';
@@ -48,7 +48,7 @@ export function createVcard({ company, note, phone, emails, address, position, w
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
     ...mailboxes,
     `ADR;TYPE=WORK:${joinParts(['', building, street, city, region, postalCode, countryName(country)])}`,
-    `GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`,
+    ...(position ? [`GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`] : []),
     `URL:${website}`,
     `NOTE:${escapeText(note)}`,
     'END:VCARD',

@@ -86,8 +86,9 @@ function Beside({ head, children }: { readonly head: ReactNode; readonly childre
   );
 }
 
-/** A heading and the cards under it, or beside it. */
+/** A heading and the cards under it, or beside it; nothing where there are none. */
 export function Cards({ id, copy, cards, layout, tone = 'page', numbered = false }: CardsProps) {
+  if (cards.length === 0) return null;
   const List = numbered ? 'ol' : 'ul';
   const { list, card, title: heading, text: textClass, picture }: Layout = layouts[layout];
   const head = <SectionHead heading={copy.heading} id={id} label={copy.label} text={copy.text} />;

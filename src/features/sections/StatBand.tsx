@@ -1,8 +1,9 @@
 import type { Stat } from '#lib/company/company.ts';
 import { RuleMark } from '#ui/Mark.tsx';
 
-/** A row of figures, as large as fits. */
+/** A row of figures, as large as fits; nothing where there are none. */
 export function StatBand({ label, stats }: { readonly label: string; readonly stats: readonly Stat[] }) {
+  if (stats.length === 0) return null;
   return (
     <section aria-label={label} className="border-y border-ink-700">
       <RuleMark />

@@ -10,8 +10,9 @@ import { listSitePages } from './site-pages.query.ts';
 export async function writeLlms(): Promise<string> {
   const { site } = await getSite();
   const { phoneDisplay, hours } = await getCompany();
-  const address = `${formatAddress(site.address)}, ${countryName(site.address.country)}`;
-  const summary = `${site.tagline} Phone: ${phoneDisplay}, ${hours}. Studio: ${address}. Service area: ${site.serviceArea}.`;
+  const address = formatAddress(site.address);
+  const studio = address === undefined ? '' : ` Studio: ${address}, ${countryName(site.address.country)}.`;
+  const summary = `${site.tagline} Phone: ${phoneDisplay}, ${hours}.${studio} Service area: ${site.serviceArea}.`;
   const pages = await listSitePages();
   const groups = pageGroups.flatMap((group) => {
     const lines = pages

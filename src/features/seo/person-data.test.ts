@@ -16,6 +16,11 @@ it('a film refers to the pages of those of the team, and names others', () => {
   });
 });
 
+it('nothing is said of a person who is a sample', () => {
+  const sample = { role: 'Director', name: 'Your name', person: 'your-name', isSample: true } as const;
+  expect(describePeople([sample, { ...sample, role: 'Dancer' }], facts)).toEqual({});
+});
+
 it('a film without a director says nothing of one', () => {
   expect(describePeople([{ role: 'Editor', name: 'Noor Bell' }], facts)).toEqual({});
 });

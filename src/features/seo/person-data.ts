@@ -29,8 +29,9 @@ export function referToPerson({ name, path }: Credit, facts: SiteFacts) {
 
 /** A film's director and actors, if its credits name them. */
 export function describePeople(credits: readonly Credit[], facts: SiteFacts) {
-  const director = findDirector(credits);
-  const cast = credits.filter(({ role }) => castRoles.has(role));
+  const known = credits.filter(({ isSample }) => !isSample);
+  const director = findDirector(known);
+  const cast = known.filter(({ role }) => castRoles.has(role));
   return {
     ...(director && { director: referToPerson(director, facts) }),
     ...(cast.length > 0 && { actor: cast.map((one) => referToPerson(one, facts)) }),

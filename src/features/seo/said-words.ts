@@ -1,7 +1,7 @@
 import { parseEntry } from '@site/model/check/read-content.ts';
 
 /** Fields that say nothing: where an entry stands, and whether it is shown. */
-const silent: ReadonlySet<string> = new Set(['order', 'draft']);
+const silent: ReadonlySet<string> = new Set(['order', 'draft', 'sample']);
 
 /** A value without what no visitor reads, with its fields in one order. */
 function keepSaid(value: unknown): unknown {

@@ -71,33 +71,31 @@ async function writeSitemap(items: readonly SitemapItemLoose[], origin: string):
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
 
-/** Every indexed page except watch pages. */
-export async function writePageSitemap(): Promise<string> {
-  const { site } = await getSite();
-  return writeSitemap(
-    await Promise.all((await listPages(false)).map((page) => toItem(page, site.origin))),
-    site.origin,
-  );
-}
-
-/** The watch pages, with their videos. */
-export async function writeVideoSitemap(): Promise<string> {
-  const { site } = await getSite();
-  const pages = await listPages(true);
-  return writeSitemap(await Promise.all(pages.map((page) => toVideoItem(page, site.origin))), site.origin);
-}
-
-/** The index of both sitemaps, each with the newest change of its pages. */
-export async function writeSitemapIndex(): Promise<string> {
+/** The sitemaps: every indexed page except watch pages, and the watch pages with their videos, if there are any. */
+export async function listSitemaps() {
   const { site } = await getSite();
   const parts = [
-    { path: '/sitemap-pages.xml', pages: await listPages(false) },
-    { path: '/sitemap-videos.xml', pages: await listPages(true) },
+    { kind: 'pages', pages: await listPages(false), toEntry: toItem },
+    { kind: 'videos', pages: await listPages(true), toEntry: toVideoItem },
   ];
+  return parts
+    .filter(({ pages }) => pages.length > 0)
+    .map(({ kind, pages, toEntry }) => ({
+      kind,
+      pages,
+      write: async () => writeSitemap(await Promise.all(pages.map((page) => toEntry(page, site.origin))), site.origin),
+    }));
+}
+
+/** The index of the sitemaps, each with the newest change of its pages. */
+export async function writeSitemapIndex(): Promise<string> {
+  const { site } = await getSite();
+  const parts = await listSitemaps();
   const items = await Promise.all(
-    parts.map(async ({ path, pages }) => {
+    parts.map(async ({ kind, pages }) => {
       const lastmod = await findLastChange(pages.flatMap(({ sources }) => sources));
-      return { url: new URL(path, site.origin).href, ...(lastmod !== undefined && { lastmod }) };
+      const url = new URL(`/sitemap-${kind}.xml`, site.origin).href;
+      return { url, ...(lastmod !== undefined && { lastmod }) };
     }),
   );
   return (await streamToPromise(Readable.from(items).pipe(new SitemapIndexStream()))).toString();

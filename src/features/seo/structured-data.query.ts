@@ -41,13 +41,22 @@ async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): P
   const business = describeBusiness(facts, { logo: '/icons/512.png', image: cardPath(routes.path('home')) });
   if (key === 'home') return [business, describeWebSite(facts)];
   if (businessPages.includes(key)) return [business];
-  if (key === 'blog') return [describeBlog(page.heading, page.path, await listPosts(), facts)];
+  if (key === 'blog')
+    return [
+      describeBlog(
+        page.heading,
+        page.path,
+        (await listPosts()).filter(({ state }) => state !== 'sample'),
+        facts,
+      ),
+    ];
   if (key === 'packages') {
     const { tiers } = (await getSingle('packages')).data;
     const { service } = (await getPage('packages')).data;
     return [describePackages(service, page.path, tiers, facts)];
   }
-  if (key === 'movies') return (await listMovies()).map((movie) => describeMovie(movie, facts));
+  if (key === 'movies')
+    return (await listMovies()).filter(({ state }) => state !== 'sample').map((movie) => describeMovie(movie, facts));
   if (key === 'reel') {
     const reel = await getReel();
     return reel ? [describeReel(reel, page.path, facts)] : [];
@@ -83,15 +92,20 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
       return describeRoute(subject.key, page, facts);
     case 'written':
       return describeWritten(subject.slug, page, facts);
-    case 'video':
-      return [await describeWatched(subject.slug, facts)];
+    case 'video': {
+      const { state } = await findVideo(subject.slug);
+      return state === 'sample' ? [] : [await describeWatched(subject.slug, facts)];
+    }
     case 'post': {
       const post = (await listPosts()).find(({ slug }) => slug === subject.slug);
       if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);
+      if (post.state === 'sample') return [];
       return [describePost(post, articlePictures(post.slug), await findLastChange(page.sources), facts)];
     }
-    case 'person':
-      return [describePerson(await describeMember(subject.slug), facts)];
+    case 'person': {
+      const member = await describeMember(subject.slug);
+      return member.state === 'sample' ? [] : [describePerson(member, facts)];
+    }
     case 'videoIndex':
     case 'missing':
       return [];

@@ -51,6 +51,14 @@ it('describeBusiness says where, when and how the business is reached', () => {
   });
 });
 
+it('describeBusiness says which area is served, and no place, where nobody is visited', () => {
+  const home = { ...facts, address: { city: 'Tampa', country: 'US' }, position: undefined, serviceArea: 'Florida' };
+  const described = describeBusiness(home, { logo: '/logo.png', image: '/home.jpg' });
+  expect(described).toMatchObject({ areaServed: 'Florida' });
+  expect(described).not.toHaveProperty('address');
+  expect(described).not.toHaveProperty('geo');
+});
+
 it('describePackages names the packages and each of them', () => {
   const service = { name: 'Harbor film packages', tier: 'harbor film package' };
   expect(describePackages(service, '/packages', [{ name: 'Gold', pitch: 'For two.' }], facts)).toMatchObject({

@@ -48,6 +48,29 @@ export function writeGraph(nodes: readonly Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', String.raw`\u003c`);
 }
 
+/** Where the business is. */
+function describePlace(address: SiteFacts['address'], position: SiteFacts['position']) {
+  const { building, street, city, region, postalCode, country } = address;
+  return {
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [building, street].filter((part) => part !== undefined).join(', '),
+      ...(city !== undefined && { addressLocality: city }),
+      ...(region !== undefined && { addressRegion: region }),
+      ...(postalCode !== undefined && { postalCode }),
+      addressCountry: country,
+    },
+    // Search engines ask for at least five decimal places, about a meter.
+    ...(position && {
+      geo: {
+        '@type': 'GeoCoordinates' as const,
+        latitude: position.latitude.toFixed(5),
+        longitude: position.longitude.toFixed(5),
+      },
+    }),
+  } as const;
+}
+
 /** The business behind every page, without ratings: search engines forbid those on a business's own site. */
 export function describeBusiness(facts: SiteFacts, pictures: { logo: string; image: string }): ProfessionalService {
   const { company, tagline, phone, emails, address, position, serviceArea, hours, profiles } = facts;
@@ -61,20 +84,8 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
     email: emails.bookings,
     logo: inFull(pictures.logo, facts),
     image: inFull(pictures.image, facts),
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: `${address.building}, ${address.street}`,
-      addressLocality: address.city,
-      addressRegion: address.region,
-      postalCode: address.postalCode,
-      addressCountry: address.country,
-    },
-    // Search engines ask for at least five decimal places, about a meter.
-    geo: {
-      '@type': 'GeoCoordinates',
-      latitude: position.latitude.toFixed(5),
-      longitude: position.longitude.toFixed(5),
-    },
+    // A company that nobody visits is found by the area that it serves.
+    ...(address.street !== undefined && describePlace(address, position)),
     areaServed: serviceArea,
     openingHoursSpecification: hours.map((row) => ({
       '@type': 'OpeningHoursSpecification',
@@ -82,7 +93,7 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
       opens: row.opens,
       closes: row.closes,
     })),
-    sameAs: profiles,
+    ...(profiles.length > 0 && { sameAs: profiles }),
   };
 }
 
@@ -179,7 +190,7 @@ export function describePost(
     datePublished: published,
     dateModified: changed !== undefined && changed > published ? changed : published,
     image: images.map((image) => inFull(image, facts)),
-    author: post.author ? referToPerson(post.author, facts) : referToBusiness(facts),
+    author: post.author && !post.author.isSample ? referToPerson(post.author, facts) : referToBusiness(facts),
     publisher: referToBusiness(facts),
     mainEntityOfPage: inFull(post.path, facts),
     ...(films.length > 0 && { video: films }),

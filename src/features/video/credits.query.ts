@@ -12,9 +12,10 @@ export async function findPersonPath(slug: string): Promise<string | undefined> 
 const readNames = memoizeForBuild(async () => {
   const hidden = await listHiddenDrafts('team');
   const shown = await listEntries('team');
-  const people = shown.map(async ({ slug, data: { name } }) => {
+  const people = shown.map(async ({ slug, state, data: { name } }) => {
     const path = await findPersonPath(slug);
-    return [slug, { name, person: slug, ...(path !== undefined && { path }) }] as const;
+    const sample = state === 'sample' && { isSample: true as const };
+    return [slug, { name, person: slug, ...(path !== undefined && { path }), ...sample }] as const;
   });
   return new Map([
     ...hidden.map(({ slug, data: { name } }) => [slug, { name }] as const),

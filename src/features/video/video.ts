@@ -35,8 +35,8 @@ export const videoSummary = z.object({
   /** Plays over the poster under a pointer or with the focus. */
   loop: z.optional(loopData),
   embed,
-  /** Only where drafts are shown; no build has any. */
-  state: z.exactOptional(z.literal('draft')),
+  /** No build has drafts. */
+  state: z.exactOptional(z.enum(['draft', 'sample'])),
 });
 
 export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
@@ -48,6 +48,8 @@ export interface Credit {
   /** For a team member: their file in content/team, and their page. */
   readonly person?: string;
   readonly path?: string;
+  /** Whether the team member is a sample, of whom search engines are told nothing. */
+  readonly isSample?: true;
 }
 
 /** A film's director; undefined if its credits name none. */

@@ -5,8 +5,9 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 
 const relatedWork = { label: 'Related work', heading: 'Watch what this looks like' } as const;
 
-/** Videos related to the page's subject. */
+/** Videos related to the page's subject, if there are any. */
 export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary[] }) {
+  if (videos.length === 0) return null;
   return (
     <Section labelledBy="related-work">
       <SectionHead {...relatedWork} id="related-work" size="m" />

@@ -11,7 +11,7 @@ export function PrintSheet({ company, address }: { readonly company: Company; re
       </strong>{' '}
       · {company.bookingsEmail}
       <br />
-      {company.addressLines.join(', ')}
+      {company.addressLines.join(', ') || company.serviceArea}
       {address !== undefined && (
         <>
           <br />

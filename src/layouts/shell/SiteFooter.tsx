@@ -18,8 +18,17 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
       <RuleMark />
       <div className="page-width twelve gap-y-10 py-16 text-small">
         <address className="col-span-12 grid content-start gap-2 text-mist not-italic sm:col-span-6 lg:col-span-4">
-          <p className="slate">{company.words.studio}</p>
-          <AddressLines lines={company.addressLines} />
+          {company.addressLines.length > 0 ? (
+            <>
+              <p className="slate">{company.words.studio}</p>
+              <AddressLines lines={company.addressLines} />
+            </>
+          ) : (
+            <>
+              <p className="slate">{company.words.serviceArea}</p>
+              <p>{company.serviceArea}</p>
+            </>
+          )}
           <a className={`${linkClass} text-lead font-semibold`} href={company.phoneHref}>
             {company.phoneDisplay}
           </a>

@@ -1,7 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
-import { directionsAddress, formatAddress } from '@site/model/contact/address.ts';
-import { countryName } from '@site/model/contact/country.ts';
+import { addressLines, directionsAddress } from '@site/model/contact/address.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
@@ -33,9 +32,9 @@ async function loadCompany() {
     phoneAbroad: formatPhoneAbroad(site.phone),
     bookingsEmail: site.emails.bookings,
     studioEmail: site.emails.studio,
-    building: site.address.building,
-    addressLines: [site.address.building, formatAddress(site.address), countryName(site.address.country)],
-    directions: directionsAddress(site.position),
+    /** None for a company that nobody visits. */
+    addressLines: addressLines(site.address),
+    directions: site.position && directionsAddress(site.position),
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone),
     alsoSpoken: site.alsoSpoken,

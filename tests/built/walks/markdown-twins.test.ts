@@ -145,8 +145,10 @@ describe('llms.txt', () => {
     expect(name && listWords(name)).toBe(site.company);
     expect(summary?.type).toBe('blockquote');
     const words = summary ? listWords(summary) : '';
-    const facts = [phone.text, formatHours(site.hours, site.timeZone), countryName(site.address.country)];
-    for (const fact of [...facts, site.tagline, site.address.city, site.serviceArea]) expect(words).toContain(fact);
+    const { street, city = '', country } = site.address;
+    const place = street === undefined ? [] : [street, city, countryName(country)];
+    const facts = [phone.text, formatHours(site.hours, site.timeZone), site.tagline, site.serviceArea];
+    for (const fact of [...facts, ...place]) expect(words).toContain(fact);
   });
 
   it('lists every twin of the built site once, under a heading, with its description, and nothing else', () => {

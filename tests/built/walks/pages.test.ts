@@ -192,7 +192,7 @@ const listNavigationFaults: Rule = (page) => {
   const footer = listHrefs(page, 'footer a');
   const outside = [...Object.values(socials), designer?.url].filter((href) => href !== undefined);
   const inFooter = [...navigation.footer.filter(hasPage).map((link) => link.path), ...outside, phone.href];
-  const words = [phone.text, designer?.name ?? '', address.street, address.city, '© ', site.company];
+  const words = [phone.text, designer?.name ?? '', address.street ?? site.serviceArea, '© ', site.company];
   const footerText = page.$('footer').text();
   return [
     listHrefs(page, 'header nav[aria-label=Main] a').join() !== mainPaths.join() && 'another menu',

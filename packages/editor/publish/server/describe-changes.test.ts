@@ -5,8 +5,8 @@ import { test, type Site } from './publish.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const maren = 'content/team/maren-dahl.yaml';
-const video = 'content/videos/bat-season.yaml';
+const ana = 'content/team/ana-quiroga.yaml';
+const video = 'content/videos/neon-tide.yaml';
 
 const replace = async (site: Site, file: string, from: string, to: string) =>
   site.write(file, (await site.read(file)).replace(from, to));
@@ -23,37 +23,37 @@ async function words(site: Site): Promise<string[]> {
 test.for<[string, (site: Site) => Promise<unknown>, string[]]>([
   [
     'fields, in the words of the form',
-    async (site) => site.edit(maren, { title: 'Founder', order: '40' }),
-    ['Maren Dahl: Title: Producer → Founder', 'Maren Dahl: Order: 10 → 40'],
+    async (site) => site.edit(ana, { title: 'Founder', order: '40' }),
+    ['Ana Quiroga: Title: Director → Founder', 'Ana Quiroga: Order: 30 → 40'],
   ],
   [
     'a field of a list',
-    async (site) => replace(site, video, 'role: Sound', 'role: Mix'),
-    ['Bat Season: Credits 3, Role: Sound → Mix'],
+    async (site) => replace(site, video, 'role: Colorist', 'role: Grade'),
+    ['Neon Tide: Credits 4, Role: Colorist → Grade'],
   ],
   [
     'an item of a list',
-    async (site) => replace(site, video, 'credits:\n', 'credits:\n  - { role: Editor, person: curtis-yarrow }\n'),
-    ['Bat Season: Credits:  → Editor'],
+    async (site) => replace(site, video, 'credits:\n', 'credits:\n  - { role: Editor, person: beatriz-amaro }\n'),
+    ['Neon Tide: Credits:  → Editor'],
   ],
   [
     'the changed words of a long text',
-    async (site) => replace(site, maren, 'eight years', 'nine years'),
+    async (site) => replace(site, ana, 'twelve motel', 'nine motel'),
     [
-      'Maren Dahl: About: … county radio desk for eight years and still times an introduction with a stopwatch. → … county radio desk for nine years and still times an introduction with a stopwatch.',
+      'Ana Quiroga: About: … porch, a tollbooth, twelve motel rooms that were a single set: Ana likes a story with its  … → … porch, a tollbooth, nine motel rooms that were a single set: Ana likes a story with its wa …',
     ],
   ],
   [
     'the text of a page',
-    async (site) => replace(site, 'content/pages/product.mdoc', 'paper is cheap', 'paper is free'),
+    async (site) => replace(site, 'content/pages/product.mdoc', 'cheaper on paper', 'free on paper'),
     [
       expect.stringMatching(
-        /^Podcast production, from card to feed: Text of the page: … .*paper is cheap.* … → … .*paper is free.* …$/,
+        /^\{product\} in Miami.*: Text of the page: … .*cheaper on paper.* … → … .*free on paper.* …$/,
       ) as string,
     ],
   ],
   ['a new entry', async (site) => site.write('content/team/cleo.yaml', 'name: Cleo\n'), ['New team member: Cleo']],
-  ['an entry that is gone', async (site) => rm(path.join(site.root, maren)), ['Removed team member: Maren Dahl']],
+  ['an entry that is gone', async (site) => rm(path.join(site.root, ana)), ['Removed team member: Ana Quiroga']],
   [
     'a file of its own',
     async (site) => site.edit('content/site.yaml', { tagline: 'Shows from one table.' }),
@@ -61,22 +61,22 @@ test.for<[string, (site: Site) => Promise<unknown>, string[]]>([
   ],
   [
     'only a comment',
-    async (site) => replace(site, maren, 'name:', '# Hers.\nname:'),
-    ['Maren Dahl: Only comments or line breaks:  → '],
+    async (site) => replace(site, ana, 'name:', '# Hers.\nname:'),
+    ['Ana Quiroga: Only comments or line breaks:  → '],
   ],
   [
     'a file that cannot be read',
-    async (site) => site.write(maren, 'name: "Maren\n'),
-    ['Maren Dahl: Cannot be read:  → the check says why'],
+    async (site) => site.write(ana, 'name: "Ana\n'),
+    ['Ana Quiroga: Cannot be read:  → the check says why'],
   ],
   [
     'pictures',
     async (site) => {
-      await site.write('content/media/portraits/maren-dahl.jpg', 'another');
+      await site.write('content/media/portraits/ana-quiroga.jpg', 'another');
       await site.write('content/media/portraits/cleo.jpg', 'new');
-      await rm(path.join(site.root, 'content/media/portraits/curtis-yarrow.jpg'));
+      await rm(path.join(site.root, 'content/media/portraits/other.jpg'));
     },
-    ['cleo.jpg:  → new', 'curtis-yarrow.jpg:  → removed', 'maren-dahl.jpg:  → another one'].map(
+    ['ana-quiroga.jpg:  → another one', 'cleo.jpg:  → new', 'other.jpg:  → removed'].map(
       (line) => `Pictures and other files: ${line}`,
     ),
   ],
@@ -86,7 +86,7 @@ test.for<[string, (site: Site) => Promise<unknown>, string[]]>([
 });
 
 test('a picture is shown by its place', async ({ site }) => {
-  await site.edit(maren, { img: '../media/portraits/cleo.jpg' });
+  await site.edit(ana, { img: '../media/portraits/cleo.jpg' });
   await site.write('content/media/portraits/cleo.jpg', 'new');
   const place = '../media/portraits/cleo.jpg';
   expect((await site.changes()).map(({ fields }) => fields[0]?.picture)).toEqual([place, place]);

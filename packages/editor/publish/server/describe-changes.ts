@@ -8,7 +8,7 @@ import { bodyField, valuesOf, valuesWithText } from '@site/content-tools/entries
 import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { hasCode } from '@site/system/has-code.ts';
-import { contentLabel, textLabel } from '../../content/labels.ts';
+import { fileLabel, textLabel } from '../../content/labels.ts';
 import { contentPath, digest } from '../../content/view.ts';
 import type { EntryChange, FieldChange } from '../publication.ts';
 import { compareField } from './compare-values.ts';
@@ -41,7 +41,7 @@ export function readState(file: string, source: Uint8Array | undefined): RawEntr
 export function titleOf(file: string, entry: RawEntry | undefined): string {
   const name = nameOf(file);
   if (!name) return path.posix.basename(file);
-  if (!isCollection(name) && name !== 'writtenPages') return contentLabel(name);
+  if (!isCollection(name) && name !== 'writtenPages') return fileLabel(name, entry ? valuesOf(entry) : {});
   const { siteMapLabel, heading, ...values } = entry ? valuesOf(entry) : {};
   const title = isCollection(name) ? values[titleField(name)] : (siteMapLabel ?? heading);
   return typeof title === 'string' ? title : path.posix.parse(file).name;
@@ -129,8 +129,15 @@ export async function describeChanges(git: Git, from: string, files: readonly st
 /** How many entries the first line of a commit names, and how many lines follow. */
 const [named, listed] = [3, 200];
 
-/** A commit's message: what changed, in words. */
+/** Whether the site becomes another company's: its name and its number change together. */
+function isTakeover(changes: readonly EntryChange[]): boolean {
+  const labels = changes.find(({ file }) => file === 'content/site.yaml')?.fields.map(({ label }) => label) ?? [];
+  return labels.includes('Company') && labels.includes('Phone');
+}
+
+/** A commit's message: what changed, in words. What a company has left behind is not named to the next one. */
 export function writeMessage(changes: readonly EntryChange[]): string {
+  if (isTakeover(changes)) return 'Publish the site of another company\n';
   const more = changes.length > named ? ` and ${String(changes.length - named)} more` : '';
   const titles = changes.slice(0, named).map(({ title }) => title);
   const lines = changes.flatMap(({ title, fields }) =>

@@ -7,23 +7,23 @@ import { test, type Site } from './publish.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const maren = 'content/team/maren-dahl.yaml';
-const article = 'content/blog/start-with-the-answer.yaml';
+const ana = 'content/team/ana-quiroga.yaml';
+const article = 'content/blog/choose-a-location-by-light.yaml';
 
 async function restore(site: Site, commit = ''): Promise<void> {
   await inTurn(site.root, async (repository) => putBack(repository, commit, site.person));
 }
 
 test('an earlier state is put into the folder, and published as a new one', async ({ site }) => {
-  await site.edit(maren, { quote: 'The first one.' });
+  await site.edit(ana, { quote: 'The first one.' });
   await rm(path.join(site.root, article));
-  await site.write('content/team/cleo.yaml', (await site.read(maren)).replace('Maren Dahl', 'Cleo'));
+  await site.write('content/team/cleo.yaml', (await site.read(ana)).replace('Ana Quiroga', 'Cleo'));
   await site.publish();
   const [, start] = await site.history();
   await restore(site, start?.commit);
-  expect(site.online(maren)).toContain('quote: The first one.');
+  expect(site.online(ana)).toContain('quote: The first one.');
   expect((await site.changes()).map(({ title }) => title).sort()).toEqual([
-    'Maren Dahl',
+    'Ana Quiroga',
     expect.stringMatching(/^New article: /),
     'Removed team member: Cleo',
   ]);
@@ -34,19 +34,33 @@ test('an earlier state is put into the folder, and published as a new one', asyn
 
 test('what was saved and not published stays in the list, and can be put back in turn', async ({ site }) => {
   const [start] = await site.history();
-  await site.edit(maren, { quote: 'Not published.' });
+  await site.edit(ana, { quote: 'Not published.' });
   await restore(site, start?.commit);
   expect(await site.changes()).toEqual([]);
   const [kept] = await site.history();
   expect(kept).toMatchObject({ isPublished: false });
   await restore(site, kept?.commit);
-  expect(await site.read(maren)).toContain('quote: Not published.');
+  expect(await site.read(ana)).toContain('quote: Not published.');
   await site.publish();
-  expect(site.online(maren)).toContain('quote: Not published.');
+  expect(site.online(ana)).toContain('quote: Not published.');
+});
+
+test('the publications of the company that was here before are not listed', async ({ site }) => {
+  await site.edit('content/site.yaml', { company: 'Old Mill' });
+  expect(await site.history()).toHaveLength(1);
+  await site.edit('content/site.yaml', { phone: "'+441134960000'" });
+  expect(await site.history()).toEqual([]);
+  await site.publish();
+  await site.edit(ana, { quote: 'A new company.' });
+  await site.publish();
+  expect((await site.history()).map(({ subject }) => subject)).toEqual([
+    expect.stringContaining('Ana Quiroga'),
+    'Publish the site of another company',
+  ]);
 });
 
 test.for(['HEAD', '0'.repeat(40), '--help'])('%s cannot be put back', async (commit, { site }) => {
-  await site.edit(maren, { quote: 'Mine, in ink.' });
+  await site.edit(ana, { quote: 'Mine, in ink.' });
   await expect(restore(site, commit)).rejects.toThrow('not in the list any more');
-  expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+  expect(await site.read(ana)).toContain('quote: Mine, in ink.');
 });

@@ -8,14 +8,31 @@ import { PublishTrouble } from './trouble.ts';
 /** How many publications are listed. */
 const most = 30;
 
-/** The publications, newest first, and states that were kept here and not sent yet. */
-export async function listPublications({ git, online }: Repository): Promise<Publication[]> {
+/** The two lines of site.yaml that another company changes together. */
+const [nameLine, phoneLine] = ['^company:', '^phone:'];
+
+/** The commit with which the content became this company's; undefined while that is not committed. */
+async function findTakeover({ git }: Repository): Promise<string | undefined> {
+  const file = ['--', 'content/site.yaml'];
+  const isChanged = async (line: string) =>
+    (await git.list(['diff', '-z', '--name-only', `-G${line}`, 'HEAD', ...file])).length > 0;
+  if ((await isChanged(nameLine)) && (await isChanged(phoneLine))) return undefined;
+  const list = async (line: string) => git.list(['log', '-z', '--format=%H', `-G${line}`, 'HEAD', ...file]);
+  const phones = new Set(await list(phoneLine));
+  return (await list(nameLine)).find((commit) => phones.has(commit));
+}
+
+/** The publications of this company, newest first, and states that were kept here and not sent yet. */
+export async function listPublications(repository: Repository): Promise<Publication[]> {
+  const { git, online } = repository;
+  const takeover = await findTakeover(repository);
+  if (takeover === undefined) return [];
   const isOnline = (await git.find(['rev-parse', '--verify', '--quiet', online])) !== undefined;
   const unsent = new Set((await git.text(['rev-list', 'HEAD', ...(isOnline ? [`^${online}`] : [])])).split('\n'));
   const format = ['%H', '%aI', '%an', '%s', '%b'].join('%x1f');
   const commits = await git.list([
     ...['log', '-z', `--max-count=${String(most)}`, '--full-history', `--format=${format}`],
-    ...['HEAD', '--', 'content'],
+    ...['HEAD', '--not', `${takeover}^@`, '--', 'content'],
   ]);
   return commits.map((line) => {
     const [commit = '', date = '', name = '', subject = '', body = ''] = line.split('\x1f');

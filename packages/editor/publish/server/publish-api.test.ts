@@ -8,7 +8,7 @@ import { test, type Site } from './publish.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
-const maren = 'content/team/maren-dahl.yaml';
+const ana = 'content/team/ana-quiroga.yaml';
 const person = { name: 'Nina New', email: 'nina@example.com' };
 
 async function request(site: Site, action: string, body?: object): Promise<Response> {
@@ -18,7 +18,7 @@ async function request(site: Site, action: string, body?: object): Promise<Respo
 }
 
 test('asks for a person once, and remembers who it was', async ({ site }) => {
-  await site.edit(maren, { title: 'Founder' });
+  await site.edit(ana, { title: 'Founder' });
   expect(await (await request(site, 'start', {})).json()).toMatchObject({
     message: 'Write your name and your e-mail address first.',
   });
@@ -35,6 +35,28 @@ test.for([
   const answer = await request(site, action, body);
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({ message: expect.stringContaining(words) as string });
+});
+
+test('samples are listed with their forms, and go online only if the person says so', async ({ site }) => {
+  await site.write(ana, `${await site.read(ana)}sample: true\n`);
+  await site.write(
+    'content/pages/home.yaml',
+    `${await site.read('content/pages/home.yaml')}sample: ['panels[0].title']\n`,
+  );
+  const samples = [
+    { title: 'Ana Quiroga', href: '/keystatic/collection/team/item/ana-quiroga', fields: [{ label: 'All of it' }] },
+    { title: 'Home', href: '/keystatic/singleton/homePage', fields: [{ label: 'Panels 1, Title' }] },
+  ];
+  expect(await (await request(site, 'samples')).json()).toMatchObject(samples);
+  const refused = await request(site, 'start', { person });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    422,
+    { message: expect.stringMatching(/^2 samples left/) as string },
+  ]);
+  expect(await (await request(site, 'start', { person, withSamples: true })).json()).toEqual({
+    hasChangedFiles: false,
+  });
+  expect(site.online(ana)).toContain('sample: true');
 });
 
 test('has no other addresses', async ({ site }) => {

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { z } from 'zod';
-import type { EntryChange, Person } from '../publication.ts';
+import { countSamples } from '@site/model/check/count-samples.ts';
+import { countFields, type EntryChange, type Person } from '../publication.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listPublications, putBack } from './history.ts';
+import { listEntrySamples } from './list-samples.ts';
 import { findOnline } from './live-site.ts';
 import { inTurn, publish, readPerson, readStatus } from './publish.ts';
 import { findPublished, listChanged, type Repository } from './repository.ts';
@@ -22,6 +24,8 @@ const requestSchema = z.object({
   person: personSchema.optional(),
   choices: z.record(z.string(), z.record(z.string(), side)).optional(),
   commit: z.string().optional(),
+  /** Whether the person has said that samples may go online. */
+  withSamples: z.boolean().optional(),
 });
 
 /** The person of a request, whom this copy remembers; otherwise the one whom it knows. @throws PublishTrouble where there is none. */
@@ -39,7 +43,10 @@ async function findPerson(repository: Repository, given: Person | undefined): Pr
 async function answerChange(action: string, root: string, request: Request): Promise<Response> {
   const { data, error } = requestSchema.safeParse(await request.json());
   if (!data) throw new PublishTrouble(error.issues[0]?.message ?? 'Publish again.');
-  const { commit = '', choices } = data;
+  const { commit = '', choices, withSamples = false } = data;
+  const samples =
+    action === 'start' && !withSamples ? countFields(await listEntrySamples(path.join(root, 'content'))) : 0;
+  if (samples > 0) throw new PublishTrouble(`${countSamples(samples)}: replace them, or say that they may go online.`);
   const person = await inTurn(root, async (repository) => findPerson(repository, data.person));
   if (action === 'start') return Response.json({ hasChangedFiles: await publish(root, { person, choices }) });
   await inTurn(root, async (repository) => putBack(repository, commit, person));
@@ -68,6 +75,7 @@ export async function answerPublish(request: Request, content: string): Promise<
       return await answerChange(action, root, request);
     }
     if (request.method === 'GET' && action === 'status') return Response.json(await readStatus(root));
+    if (request.method === 'GET' && action === 'samples') return Response.json(await listEntrySamples(content));
     if (request.method === 'GET' && action === 'online') return Response.json(await findOnline(root));
     const question = request.method === 'GET' ? questions[action] : undefined;
     return question ? Response.json(await inTurn(root, question)) : new Response('Not found', { status: 404 });

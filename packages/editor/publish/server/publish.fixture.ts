@@ -12,8 +12,8 @@ import { findPublished, listChanged } from './repository.ts';
 // Nothing of this computer's own Git.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 
-/** A content of fourteen pages, which the content check accepts. */
-const northline = path.join(import.meta.dirname, '../../../../examples/northline');
+/** A content that the content check accepts. */
+const fixture = path.join(import.meta.dirname, '../../../../tests/fixture');
 
 /** One person's copy of a site, beside the remote repository that all share. */
 export class Site {
@@ -100,7 +100,7 @@ export const test = baseTest
     const folder = await openFolder(onCleanup);
     const site = new Site(folder, 'first');
     execFileSync('git', ['init', '--quiet', '--bare', '--initial-branch=main', site.remote]);
-    await cp(northline, path.join(site.root, 'content'), { recursive: true });
+    await cp(fixture, path.join(site.root, 'content'), { recursive: true });
     await site.write('package.json', '{ "publish": { "remote": "origin", "branch": "main" } }\n');
     await site.write('code.ts', 'export {};\n');
     await site.write('.gitignore', '.cache/\n');

@@ -20,9 +20,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const maren = 'content/team/maren-dahl.yaml';
-const curtis = 'content/team/curtis-yarrow.yaml';
-const mine = async (site: Site) => site.edit(maren, { quote: 'Mine, in ink.' });
+const ana = 'content/team/ana-quiroga.yaml';
+const beatriz = 'content/team/beatriz-amaro.yaml';
+const mine = async (site: Site) => site.edit(ana, { quote: 'Mine, in ink.' });
 
 /** Why a publication was refused. */
 async function refusal(publishing: Promise<unknown>): Promise<PublishTrouble> {
@@ -36,39 +36,39 @@ async function refusal(publishing: Promise<unknown>): Promise<PublishTrouble> {
 
 /** What must hold after a publication that failed: what was saved is there and not online, and the next one succeeds. */
 async function expectNothingLost(site: Site, repair: () => unknown): Promise<void> {
-  expect(await site.read(maren)).toContain('quote: Mine, in ink.');
-  expect(site.online(maren)).not.toContain('quote: Mine, in ink.');
+  expect(await site.read(ana)).toContain('quote: Mine, in ink.');
+  expect(site.online(ana)).not.toContain('quote: Mine, in ink.');
   expect((await readStatus(site.root)).unpublished).toBe(1);
   await repair();
   await site.publish();
-  expect(site.online(maren)).toContain('quote: Mine, in ink.');
+  expect(site.online(ana)).toContain('quote: Mine, in ink.');
 }
 
 test('the content is published in the name of a person, and nothing else is', async ({ site }) => {
   await mine(site);
-  await site.write('content/team/cleo.yaml', (await site.read(maren)).replace('Maren Dahl', 'Cleo'));
-  await rm(path.join(site.root, 'content/blog/start-with-the-answer.yaml'));
+  await site.write('content/team/cleo.yaml', (await site.read(ana)).replace('Ana Quiroga', 'Cleo'));
+  await rm(path.join(site.root, 'content/blog/choose-a-location-by-light.yaml'));
   await site.write('content/Thumbs.db', 'left by the system');
   await site.write('notes.txt', 'not content');
   await site.write('code.ts', 'export const a = 1;\n');
   expect((await readStatus(site.root)).unpublished).toBe(3);
   expect(await site.publish()).toBe(false);
-  expect(site.online(maren)).toContain('quote: Mine, in ink.');
+  expect(site.online(ana)).toContain('quote: Mine, in ink.');
   expect(site.online('content/team/cleo.yaml')).toContain('Cleo');
   const files = site.run('diff', '--name-status', 'HEAD~1', 'origin/main').split('\n').sort();
   expect(files.map((file) => file.replace('\t', ' '))).toEqual([
     'A content/team/cleo.yaml',
-    'D content/blog/start-with-the-answer.yaml',
-    `M ${maren}`,
+    'D content/blog/choose-a-location-by-light.yaml',
+    `M ${ana}`,
   ]);
   expect(await readStatus(site.root)).toMatchObject({ unpublished: 0, trouble: undefined });
   const [last] = await site.history();
   expect(last).toMatchObject({
     name: 'Olga',
     isPublished: true,
-    subject: expect.stringContaining('Maren Dahl') as string,
+    subject: expect.stringContaining('Ana Quiroga') as string,
   });
-  expect(last?.changes).toContain('Maren Dahl: Quote, "If you can say');
+  expect(last?.changes).toContain('Ana Quiroga: Quote, "Start it from');
 });
 
 test('two windows that publish in the same instant publish once', async ({ site }) => {
@@ -84,17 +84,17 @@ test('the first publication fills an empty remote repository', async ({ site }) 
   await mine(site);
   expect((await readStatus(site.root)).unpublished).toBeGreaterThan(50);
   await site.publish();
-  expect(site.online(maren)).toContain('quote: Mine, in ink.');
+  expect(site.online(ana)).toContain('quote: Mine, in ink.');
 });
 
 describe('what fails says why, and loses nothing', () => {
   test('the content check', async ({ site }) => {
     await mine(site);
-    await site.edit(curtis, { order: 'first' });
+    await site.edit(beatriz, { order: 'first' });
     const { message, details } = await refusal(site.publish());
     expect(message).toContain('The content check found something wrong');
-    expect(details).toMatch(/^content\/team\/curtis-yarrow\.yaml:\d+: order is text/);
-    await site.edit(curtis, { order: '20' });
+    expect(details).toMatch(/^content\/team\/beatriz-amaro\.yaml:\d+: order is text/);
+    await site.edit(beatriz, { order: '170' });
     await expectNothingLost(site, () => undefined);
   });
 
@@ -127,7 +127,7 @@ describe('what fails says why, and loses nothing', () => {
       expect((await refusal(publish())).message).toContain('Another program is working with this copy');
       await utimes(lock, 0, 0);
       await publish();
-      expect(site.online(maren)).toContain('quote: Mine, in ink.');
+      expect(site.online(ana)).toContain('quote: Mine, in ink.');
     },
   );
 
@@ -137,12 +137,12 @@ describe('what fails says why, and loses nothing', () => {
       const result = await text(this, args, options);
       if (args[0] !== 'write-tree') return result;
       spy.mockRestore();
-      await site.edit(curtis, { quote: 'Saved meanwhile.' });
+      await site.edit(beatriz, { quote: 'Saved meanwhile.' });
       return result;
     });
     expect((await refusal(site.publish())).message).toContain('was changed while it was being checked');
     await site.publish();
-    expect(site.online(curtis)).toContain('Saved meanwhile.');
+    expect(site.online(beatriz)).toContain('Saved meanwhile.');
   });
 
   test.for<[string, (site: Site) => unknown, string]>([
@@ -164,7 +164,7 @@ describe('what fails says why, and loses nothing', () => {
     const [status, { message }] = [await readStatus(site.root), await refusal(site.publish())];
     vi.unstubAllEnvs();
     expect([status.trouble, message]).toEqual([expect.stringContaining(words), expect.stringContaining(words)]);
-    expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+    expect(await site.read(ana)).toContain('quote: Mine, in ink.');
   });
 
   test.for<[output: string, words: string]>([
@@ -182,24 +182,24 @@ describe('what fails says why, and loses nothing', () => {
 
 describe('someone else published first', () => {
   test('other entries and code just come along', async ({ site, colleague }) => {
-    await colleague.edit(curtis, { quote: 'Theirs, in ink.' });
+    await colleague.edit(beatriz, { quote: 'Theirs, in ink.' });
     await colleague.publish();
     await mine(site);
     expect(await site.publish()).toBe(true);
-    for (const quote of [await site.read(curtis), site.online(curtis)])
+    for (const quote of [await site.read(beatriz), site.online(beatriz)])
       expect(quote).toContain('quote: Theirs, in ink.');
-    expect(site.online(maren)).toContain('quote: Mine, in ink.');
+    expect(site.online(ana)).toContain('quote: Mine, in ink.');
     expect(site.run('rev-list', '--merges', 'HEAD')).toBe('');
   });
 
   test('other fields of the same entry do, and a file keeps its comments', async ({ site, colleague }) => {
-    await colleague.edit(maren, { title: 'Founder' });
+    await colleague.edit(ana, { title: 'Founder' });
     await colleague.publish();
     await mine(site);
-    await site.write(maren, `# Hers.\n${await site.read(maren)}`);
+    await site.write(ana, `# Hers.\n${await site.read(ana)}`);
     await site.publish();
-    for (const text of [await site.read(maren), site.online(maren)]) {
-      expect(text).toMatch(/^# Hers\.\nname: Maren Dahl\ntitle: Founder\nquote: Mine, in ink\.\n/);
+    for (const text of [await site.read(ana), site.online(ana)]) {
+      expect(text).toMatch(/^# Hers\.\nname: Ana Quiroga\ntitle: Founder\nquote: Mine, in ink\.\n/);
     }
     expect(site.run('status', '--porcelain')).toBe('');
   });
@@ -208,45 +208,45 @@ describe('someone else published first', () => {
     site,
     colleague,
   }) => {
-    await colleague.edit(maren, { quote: 'Theirs, in ink.', title: 'Theirs too' });
-    await colleague.edit(curtis, { quote: 'Only theirs.' });
+    await colleague.edit(ana, { quote: 'Theirs, in ink.', title: 'Theirs too' });
+    await colleague.edit(beatriz, { quote: 'Only theirs.' });
     await colleague.publish();
-    await site.edit(maren, { quote: 'Mine, in ink.', title: 'Mine too' });
+    await site.edit(ana, { quote: 'Mine, in ink.', title: 'Mine too' });
     const { message, conflicts } = await refusal(site.publish());
-    expect(message).toContain('changes of Maren Dahl, which you have changed as well');
+    expect(message).toContain('changes of Ana Quiroga, which you have changed as well');
     expect(conflicts).toEqual([
       {
-        file: maren,
-        title: 'Maren Dahl',
+        file: ana,
+        title: 'Ana Quiroga',
         fields: [
           { name: 'title', label: 'Title', mine: 'Mine too', theirs: 'Theirs too' },
           { name: 'quote', label: 'Quote', mine: 'Mine, in ink.', theirs: 'Theirs, in ink.' },
         ],
       },
     ]);
-    expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+    expect(await site.read(ana)).toContain('quote: Mine, in ink.');
     // Half a choice is none.
-    await refusal(site.publish({ [maren]: { quote: 'theirs' } }));
-    await site.publish({ [maren]: { quote: 'theirs', title: 'mine' } });
-    for (const text of [await site.read(maren), site.online(maren)]) {
+    await refusal(site.publish({ [ana]: { quote: 'theirs' } }));
+    await site.publish({ [ana]: { quote: 'theirs', title: 'mine' } });
+    for (const text of [await site.read(ana), site.online(ana)]) {
       expect(text).toContain('title: Mine too\nquote: Theirs, in ink.');
     }
-    expect(site.online(curtis)).toContain('Only theirs.');
+    expect(site.online(beatriz)).toContain('Only theirs.');
     // What was not chosen can still be put back.
     const kept = (await site.history()).find(({ name, subject }) => name === 'Olga' && subject.startsWith('Publish'));
     await inTurn(site.root, async (repository) => putBack(repository, kept?.commit ?? '', site.person));
-    expect(await site.read(maren)).toContain('title: Mine too\nquote: Mine, in ink.');
+    expect(await site.read(ana)).toContain('title: Mine too\nquote: Mine, in ink.');
   });
 
   test('an entry that one has removed is chosen as a whole', async ({ site, colleague }) => {
-    await rm(path.join(colleague.root, curtis));
+    await rm(path.join(colleague.root, beatriz));
     colleague.run('-c', 'user.name=C', '-c', 'user.email=c@example.com', 'commit', '--quiet', '-am', 'Gone');
     colleague.run('push', '--quiet', 'origin', 'main');
-    await site.edit(curtis, { quote: 'Mine, in ink.' });
+    await site.edit(beatriz, { quote: 'Mine, in ink.' });
     const { conflicts } = await refusal(site.publish());
     expect(conflicts?.[0]?.fields).toMatchObject([{ name: '', theirs: 'Removed' }]);
-    await site.publish({ [curtis]: { '': 'mine' } });
-    expect(site.online(curtis)).toContain('quote: Mine, in ink.');
+    await site.publish({ [beatriz]: { '': 'mine' } });
+    expect(site.online(beatriz)).toContain('quote: Mine, in ink.');
   });
 
   test('the same change is no conflict', async ({ site, colleague }) => {
@@ -273,8 +273,8 @@ describe('someone else published first', () => {
 test.for(['fetch', 'add', 'commit', 'update-index', 'merge', 'push'])(
   'the computer stops after %s: nothing is lost, and the next publication is whole',
   async (step, { site, colleague }) => {
-    await colleague.edit(maren, { title: 'Theirs' });
-    await colleague.edit(curtis, { quote: 'Theirs, in ink.' });
+    await colleague.edit(ana, { title: 'Theirs' });
+    await colleague.edit(beatriz, { quote: 'Theirs, in ink.' });
     await colleague.publish();
     await mine(site);
     let isOff = false;
@@ -287,12 +287,12 @@ test.for(['fetch', 'add', 'commit', 'update-index', 'merge', 'push'])(
     await refusal(site.publish());
     spy.mockRestore();
     expect(isOff).toBe(true);
-    expect(await site.read(maren)).toContain('quote: Mine, in ink.');
+    expect(await site.read(ana)).toContain('quote: Mine, in ink.');
     await site.publish();
-    for (const text of [await site.read(maren), site.online(maren)]) {
+    for (const text of [await site.read(ana), site.online(ana)]) {
       expect(text).toContain('title: Theirs\nquote: Mine, in ink.');
     }
-    expect(site.online(curtis)).toContain('quote: Theirs, in ink.');
+    expect(site.online(beatriz)).toContain('quote: Theirs, in ink.');
     expect(site.run('status', '--porcelain')).toBe('');
   },
 );

@@ -1,4 +1,5 @@
 import { VStack } from '@keystar/ui/layout';
+import { TextLink } from '@keystar/ui/link';
 import { Text } from '@keystar/ui/typography';
 import type { EntryChange, FieldChange } from '../publication.ts';
 
@@ -43,10 +44,10 @@ function More({ of }: { readonly of: readonly unknown[] }) {
 export function ChangeList({ changes }: { readonly changes: readonly EntryChange[] }) {
   return (
     <ul style={{ ...listStyle, ...plainText }}>
-      {changes.slice(0, most).map(({ file, title, fields }) => (
+      {changes.slice(0, most).map(({ file, title, fields, href }) => (
         <li key={file}>
           <VStack gap="regular">
-            <Text weight="semibold">{title}</Text>
+            {href === undefined ? <Text weight="semibold">{title}</Text> : <TextLink href={href}>{title}</TextLink>}
             {fields.length > 0 && (
               <ul style={fieldsStyle}>
                 {fields.slice(0, most).map((field, index) => (

@@ -1,3 +1,4 @@
+import { Checkbox } from '@keystar/ui/checkbox';
 import { VStack } from '@keystar/ui/layout';
 import { Notice } from '@keystar/ui/notice';
 import { ProgressCircle } from '@keystar/ui/progress';
@@ -5,7 +6,8 @@ import { Content } from '@keystar/ui/slots';
 import { TextField } from '@keystar/ui/text-field';
 import { Heading, Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import type { EntryChange, OnlineState, Person, Refusal } from '../publication.ts';
+import { countSamples } from '@site/model/check/count-samples.ts';
+import { countFields, type EntryChange, type OnlineState, type Person, type Refusal } from '../publication.ts';
 import { ChangeList, plainText } from './ChangeList.tsx';
 import { ask, Refused } from './ask.ts';
 
@@ -87,6 +89,26 @@ export function PersonFields({ person, onChange }: PersonProps) {
         type="email"
         value={person.email}
       />
+    </VStack>
+  );
+}
+
+interface SamplesProps {
+  readonly samples: readonly EntryChange[];
+  readonly isAccepted: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+/** What has to be replaced, and the tick without which nothing is published. */
+export function Samples({ samples, isAccepted, onAccept }: SamplesProps) {
+  const count = countSamples(countFields(samples));
+  return (
+    <VStack gap="large">
+      <Heading size="small">{count}</Heading>
+      <ChangeList changes={samples} />
+      <Checkbox isSelected={isAccepted} onChange={onAccept}>
+        {`Publish with ${count}: visitors will see them`}
+      </Checkbox>
     </VStack>
   );
 }

@@ -5,7 +5,8 @@ import { Flex } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { PublishStatus } from '../publication.ts';
+import { countSamples } from '@site/model/check/count-samples.ts';
+import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
 import { ask } from './ask.ts';
 import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -49,6 +50,16 @@ function Bar() {
     queryFn: async () => ask<PublishStatus>('status'),
     refetchInterval: interval,
   });
+  // Whoever replaces samples sees them become fewer; a site without any is not asked again.
+  const { data: samples } = useQuery({
+    queryKey: ['samples'],
+    queryFn: async () => ask<EntryChange[]>('samples'),
+    refetchInterval: ({ state }) => (state.data?.length === 0 ? false : interval),
+  });
+  const open = () => {
+    setOpen(true);
+    void client.invalidateQueries();
+  };
   const change: PublishChange = useMutation({
     mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(action, request),
     onSuccess: ({ hasChangedFiles }) => {
@@ -76,19 +87,14 @@ function Bar() {
         </Text>
         <Flex flexShrink={0} gap="regular">
           <Button href="/keystatic/collection/writtenPages/create">New page</Button>
-          <Button
-            onPress={() => {
-              setOpen(true);
-              void client.invalidateQueries();
-            }}
-            prominence="high"
-          >
+          {samples && samples.length > 0 && <Button onPress={open}>{countSamples(countFields(samples))}</Button>}
+          <Button onPress={open} prominence="high">
             Publish
           </Button>
         </Flex>
       </Flex>
       <DialogContainer onDismiss={close}>
-        {isOpen && <PublishDialog change={change} onClose={close} status={status} />}
+        {isOpen && <PublishDialog change={change} onClose={close} samples={samples} status={status} />}
       </DialogContainer>
     </aside>
   );

@@ -6,23 +6,26 @@ import { Content } from '@keystar/ui/slots';
 import { Item, TabList, TabPanels, Tabs } from '@keystar/ui/tabs';
 import { Heading, Text } from '@keystar/ui/typography';
 import { useState } from 'react';
-import type { Choices, Person, PublishStatus } from '../publication.ts';
-import { Changes, PersonFields, RefusalNotice, refusalOf } from './Changes.tsx';
+import type { Choices, EntryChange, Person, PublishStatus } from '../publication.ts';
+import { Changes, PersonFields, RefusalNotice, refusalOf, Samples } from './Changes.tsx';
 import { Conflicts, isChosen } from './Conflicts.tsx';
 import { History } from './History.tsx';
 import type { PublishChange } from './publish-change.ts';
 
 interface Props {
   readonly status: PublishStatus | undefined;
+  /** Undefined until they are known. */
+  readonly samples: readonly EntryChange[] | undefined;
   readonly change: PublishChange;
   readonly onClose: () => void;
 }
 
 /** What changed, what was published before, and the buttons that publish or put back. */
-export function PublishDialog({ status, change, onClose }: Props) {
+export function PublishDialog({ status, samples, change, onClose }: Props) {
   const [written, setWritten] = useState<Person>();
   const [choices, setChoices] = useState<Choices>({});
   const [tab, setTab] = useState('changes');
+  const [isAccepted, setAccepted] = useState(false);
   const person = written ?? status?.person ?? { name: '', email: '' };
   const isBusy = change.isPending || status?.isPublishing === true;
   const refusal = refusalOf(change.error);
@@ -56,6 +59,9 @@ export function PublishDialog({ status, change, onClose }: Props) {
                   refusal && <RefusalNotice refusal={refusal} />
                 )}
                 {!isBusy && <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} />}
+                {!isBusy && samples && samples.length > 0 && (
+                  <Samples isAccepted={isAccepted} onAccept={setAccepted} samples={samples} />
+                )}
                 {!isBusy && status?.trouble === undefined && <Changes />}
                 {canPublish && !isBusy && <PersonFields onChange={setWritten} person={person} />}
               </VStack>
@@ -75,9 +81,9 @@ export function PublishDialog({ status, change, onClose }: Props) {
         <Button onPress={onClose}>Close</Button>
         {canPublish && tab === 'changes' && (
           <Button
-            isDisabled={isBusy || !isChosen(conflicts, choices)}
+            isDisabled={isBusy || !samples || (samples.length > 0 && !isAccepted) || !isChosen(conflicts, choices)}
             onPress={() => {
-              change.mutate({ action: 'start', person, choices });
+              change.mutate({ action: 'start', person, choices, withSamples: isAccepted });
             }}
             prominence="high"
           >

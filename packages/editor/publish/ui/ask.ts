@@ -15,6 +15,7 @@ interface ChangeRequest {
   readonly person?: Person | undefined;
   readonly choices?: Choices;
   readonly commit?: string;
+  readonly withSamples?: boolean;
 }
 
 /** Asks the editor's server. @param address below /api/editor/publish. @throws Error with the reason as a sentence. */

@@ -6,6 +6,7 @@ export interface ChangeRequest {
   readonly person?: Person | undefined;
   readonly choices?: Choices;
   readonly commit?: string;
+  readonly withSamples?: boolean;
 }
 
 export interface ChangeResult {

@@ -31,7 +31,7 @@ export const packing = entry({
   /** The narrowest door on the way. */
   door: entry({ name: term('the name of the narrowest door'), width: inches('width'), height: inches('height') }),
   crew: list(
-    entry({ name: term('such as From Miami'), people: text('their jobs', { max: 120 }) }),
+    entry({ name: term('such as From Toronto'), people: text('their jobs', { max: 120 }) }),
     'groups of people',
     { max: 3 },
   ),

@@ -1,0 +1,76 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test as baseTest } from 'vitest';
+import { examineContent } from '@site/model/check/check-content.ts';
+import { describeProblem } from '@site/model/check/problem.ts';
+import { listHints } from '@site/model/check/hints.ts';
+import { listSamples } from '@site/model/check/samples.ts';
+import { makeCompany } from './make-company.ts';
+import { askAll } from './questions.ts';
+import { trades } from './trades.ts';
+
+const guide = path.join(import.meta.dirname, '../../../content/README.md');
+
+const test = baseTest.extend('target', async ({}, { onCleanup }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'company-'));
+  onCleanup(async () => rm(folder, { recursive: true }));
+  return path.join(folder, 'content');
+});
+
+const shared = {
+  phone: '+1 416 555 0142',
+  email: 'a@b.example',
+  site: 'https://b.example',
+  zone: 'Eastern',
+  country: 'Canada',
+  hours: 'Monday 9 to 17',
+  color: '#808080',
+};
+
+/** The shortest and the longest answers that are accepted: every text has to fit with either. */
+const lengths = {
+  short: { name: 'Io', area: 'Ely' },
+  long: { name: 'Brotherton & Featherstonehaugh Companies', area: 'Northumberland and Newcastle upon Tyne' },
+};
+
+test.for(
+  Object.keys(trades).flatMap((trade) => (['short', 'long'] as const).map((length) => [trade, length] as const)),
+)(
+  'the site of %s is in order with %s answers, and lists what has to be replaced',
+  async ([trade, length], { target }) => {
+    const given = { ...shared, ...lengths[length], trade };
+    const { signal } = new AbortController();
+    const answers = await askAll({ given, isAtTerminal: false, signal });
+    await makeCompany({ guide, target, replace: false, answers });
+
+    const content = await examineContent(target);
+    expect(content.problems.map(describeProblem)).toEqual([]);
+    const samples = listSamples(content.entries);
+    expect(samples.map(({ file, field }) => `${file} ${field}`)).toEqual(
+      expect.arrayContaining(['content/site.yaml brand.mark', 'content/pages/home.yaml panels[0].still']),
+    );
+    expect(samples.filter(({ field }) => field === 'sample').map(({ file }) => path.dirname(file))).toEqual(
+      trade === 'rental' ? [] : Array(3).fill('content/videos'),
+    );
+    expect(await listHints(target, content)).toEqual(samples);
+
+    // Nothing of a trade that it is not, and of the company whose content was here.
+    const files = await readdir(target, { recursive: true, withFileTypes: true });
+    const texts = await Promise.all(
+      files
+        .filter((file) => file.isFile() && /\.(?:yaml|mdoc)$/.test(file.name))
+        .map(async (file) => readFile(path.join(file.parentPath, file.name), 'utf8')),
+    );
+    const foreign = {
+      music: /wedding|rental/i,
+      weddings: /music video|rental/i,
+      corporate: /music video|wedding|rental/i,
+      rental: /music video|wedding/i,
+      post: /music video|wedding|rental/i,
+    }[trade];
+    const all = texts.join('\n');
+    expect(all).not.toMatch(/Regulus|Miami|305.?555/);
+    expect(all.replaceAll(/musicVideos?/g, '')).not.toMatch(foreign ?? /^$/);
+  },
+);
