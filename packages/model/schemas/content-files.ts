@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { postSchema } from './blog.ts';
 import { pageSchemas } from './pages.ts';
+import { packagesSchema } from './packages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { plannerSchema } from './planner-rules.ts';
 import { searchSchema } from './search.ts';
@@ -8,7 +9,6 @@ import {
   claimsSchema,
   navigationSchema,
   offersSchema,
-  packagesSchema,
   phrasesSchema,
   redirectsSchema,
   siteSchema,
@@ -69,9 +69,18 @@ export type ContentName = keyof typeof contentFiles;
 /** All but the files that every site needs: its facts, the texts of every page, and the pages that all others link to. */
 export const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
-  ['videos', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts', 'writtenPages', 'packages', 'planner', 'tools'].includes(
-    name,
-  );
+  [
+    'videos',
+    'movies',
+    'behindTheScenes',
+    'reviews',
+    'team',
+    'posts',
+    'writtenPages',
+    'packages',
+    'planner',
+    'tools',
+  ].includes(name);
 
 /** The values of an entry, as its schema parses them. */
 export type ContentData<Name extends ContentName> = z.output<(typeof contentFiles)[Name]['schema']>;

@@ -6,7 +6,7 @@ import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
-import { bandName, entry, formatted, internalPath, list, oneOf, text, videoName, wholeNumber } from './fields.ts';
+import { bandName, entry, formatted, internalPath, list, oneOf, text, wholeNumber } from './fields.ts';
 import { action, links } from './link-fields.ts';
 import { sample } from './sample.ts';
 import { webAddress } from './web-address.ts';
@@ -273,35 +273,4 @@ export const navigationSchema = entry({
   /** The bands of pages that have no `band` field. */
   endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
   sample,
-});
-
-const cell = text('what this tier gives', { max: 60 });
-
-/** The pricing tiers, best first: content/packages.yaml. */
-export const packagesSchema = entry({
-  rows: list(text('what is compared', { max: 40 }), 'rows', { max: 16 }),
-  tiers: list(
-    entry({
-      name: text("the tier's name", { max: 30 }),
-      note: text('a short mark, such as Most popular', { max: 40 }).optional(),
-      /** The lowest price, with its currency, for a company that publishes it. */
-      from: text('the lowest price in words, such as from $2,400', { max: 40 }).optional(),
-      pitch: text('who it is for'),
-      cells: list(cell, 'cells, one a row', { max: 16 }),
-      example: videoName,
-    }),
-    'tiers',
-    { max: 6 },
-  ),
-  sample,
-}).superRefine((packages, context) => {
-  packages.tiers.forEach((tier, index) => {
-    if (tier.cells.length !== packages.rows.length) {
-      context.addIssue({
-        code: 'custom',
-        path: ['tiers', index, 'cells'],
-        message: `has ${String(tier.cells.length)} entries: write ${String(packages.rows.length)}, one for each of rows`,
-      });
-    }
-  });
 });

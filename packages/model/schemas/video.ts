@@ -3,11 +3,9 @@ import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts
 import {
   adviseText,
   alt,
-  credits,
   draft,
   entry,
   formatted,
-  frames,
   listedPath,
   isoDate,
   list,
@@ -20,6 +18,7 @@ import {
   videoName,
   wholeNumber,
 } from './fields.ts';
+import { credits, frames } from './film-fields.ts';
 import { sample } from './sample.ts';
 
 /** The language of a title that isn't English, for those who hear it. */
