@@ -181,7 +181,7 @@ function adviseOnPictures(media: Media, sources: readonly string[]): Problem[] {
 
 /** What a company's visitors look for in the footer, and what to write. */
 const footerLines = {
-  legalName: 'write the name that contracts and invoices have, such as Regulus Films, LLC',
+  legalName: 'write the name that contracts and invoices have, such as Harbor Light Films, LLC',
   founded: 'write the year in which the company began, such as 2004',
 } as const;
 

@@ -20,6 +20,7 @@ import {
 } from './fields.ts';
 import { openingNames } from './openings.ts';
 import { addressFields, optionalStillFields } from './page-parts.ts';
+import { sample } from './sample.ts';
 
 const service = entry({
   name: text('what is offered, such as Color grading', { max: 60 }),
@@ -63,6 +64,7 @@ export const writtenPageSchema = entry({
     .boolean({ error: 'is not right: write true to list it nowhere, or leave the line out' })
     .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site map, the search and search engines' })
     .default(false),
+  sample,
   draft,
 }).superRefine(({ still, stillAlt }, context) => {
   if ((still === undefined) === (stillAlt === undefined)) return;

@@ -24,7 +24,7 @@ function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
       {source?.url === undefined ? (
         source?.name
       ) : (
-        <a href={source.url} tabIndex={copyOf ? -1 : undefined}>
+        <a href={source.url} rel="noopener" tabIndex={copyOf ? -1 : undefined}>
           {source.name}
         </a>
       )}

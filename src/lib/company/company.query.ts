@@ -5,7 +5,6 @@ import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
 import { memoizeForBuild } from '../memoize.ts';
-import type { Action } from './company.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
@@ -67,7 +66,7 @@ export async function getMenus() {
   const { routes } = await getSite();
   const { main, footer } = (await getSingle('navigation')).data;
   const pages = (await listEntries('writtenPages')).sort(byOrder);
-  const add = (links: readonly Action[], name: 'menu' | 'footer') => {
+  const add = (links: readonly { readonly path: string; readonly label: string }[], name: 'menu' | 'footer') => {
     const listed = new Set(links.map(({ path }) => path));
     const others = pages.flatMap(({ slug, data: { [name]: label } }) =>
       label === undefined ? [] : { label, path: routes.written(slug) },
