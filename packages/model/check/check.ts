@@ -1,6 +1,7 @@
 /** `npm run content:check`: says what is wrong in content/, or what could be better. Its `--help` lists the options. */
 import path from 'node:path';
 import { readCommandLine } from '@site/system/command-line.ts';
+import { listFiles } from '@site/system/list-files.ts';
 import { printable } from '@site/system/printable.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { examineContent } from './check-content.ts';
@@ -10,6 +11,9 @@ import { listHints } from './hints.ts';
 import { describeProblem, describeProblems } from './problem.ts';
 import { countSamples } from './count-samples.ts';
 import { listSamples } from './samples.ts';
+
+/** So many files take more than a few seconds, in which something should be on the screen. */
+const manyFiles = 5_000;
 
 await runMain(async () => {
   const { values, positionals } = readCommandLine(process.argv.slice(2), {
@@ -31,6 +35,8 @@ await runMain(async () => {
   /** Names files by the given folder. */
   const inFolder = (message: string) =>
     given === undefined ? message : message.replaceAll(/(?<![\w./-])content\//g, () => `${given.replace(/\/+$/, '')}/`);
+  const count = listFiles(folder).length;
+  if (count > manyFiles) console.error(`Reading ${count.toLocaleString('en-US')} files …`);
   const content = await examineContent(folder);
   const { problems } = content;
   // Hints only once there are no problems.
