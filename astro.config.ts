@@ -26,6 +26,15 @@ const reactGroup = {
   minShareCount: 2,
 };
 
+/** SunCalc's tables of the moon, which no page uses: the bundler would keep them, 1 kB of the planner's script. */
+const withoutMoon = {
+  name: 'without-moon',
+  transform: {
+    filter: { id: /[\\/]suncalc[\\/]/ },
+    handler: (code: string) => code.replaceAll('new Int32Array', '/* @__PURE__ */ new Int32Array'),
+  },
+};
+
 /** Astro's default names for component scripts are 40 characters longer, in every page. */
 const entryFileNames = ({ name }: { readonly name: string }) =>
   `uploads/${/[a-z][\w-]*?(?=_*(?:\.|$))/i.exec(name)?.[0] ?? 'script'}.[hash:6].js`;
@@ -69,7 +78,7 @@ export default defineConfig({
   ],
   vite: {
     resolve: { alias: { '#content': fileURLToPath(new URL(folders.content, import.meta.url)) } },
-    plugins: [theme(site.brand.colors), tailwindcss()],
+    plugins: [theme(site.brand.colors), tailwindcss(), withoutMoon],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },

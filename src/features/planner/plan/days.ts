@@ -2,7 +2,8 @@
 
 const msOfDay = 86_400_000;
 
-const asMs = (day: string) => Date.parse(`${day}T00:00:00Z`);
+/** A date without a time is in UTC. */
+const asMs = (day: string) => Date.parse(day);
 
 /** Whether a text is a day that exists, in the years that a planner is for. */
 export function isDay(text: string): boolean {
