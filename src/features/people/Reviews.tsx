@@ -16,7 +16,7 @@ interface ReviewWordsProps {
   readonly copyOf?: boolean | undefined;
 }
 
-/** Where and when it was written, for those who want to read it there. */
+/** Where and when the client wrote it, with a link to it where there is one. */
 function ReviewSource({ review: { source, day }, copyOf }: ReviewWordsProps) {
   if (!source && !day) return null;
   return (

@@ -101,15 +101,15 @@ export async function readHere(root: string, files: readonly string[]): Promise<
   return found;
 }
 
-/** The last change told of each file: owners look again after each save, and hundreds of files may wait. */
-const told = new Map<string, { readonly states: readonly string[]; readonly change: EntryChange }>();
+/** The last description of each file: owners look again after each save, and hundreds of files may wait. */
+const lastDescribed = new Map<string, { readonly states: readonly string[]; readonly change: EntryChange }>();
 
 function describeOnce(file: string, name: ContentName, old?: Buffer, now?: Buffer): EntryChange {
   const states = [old, now].map((state) => (state ? digest(state) : ''));
-  const known = told.get(file);
+  const known = lastDescribed.get(file);
   if (known && isDeepStrictEqual(known.states, states)) return known.change;
   const change = describeEntry(file, name, old, now);
-  told.set(file, { states, change });
+  lastDescribed.set(file, { states, change });
   return change;
 }
 
