@@ -228,7 +228,7 @@ for (const way of ['tap', 'Enter'] as const) {
 
 test('where a piece cannot start, its page still leads to all videos', async ({ page, faults }) => {
   await page.route(islandScripts, (route) => route.abort());
-  await page.goto(content.routes.path('musicVideos'));
+  await page.goto(content.routes.portfolio('music'));
   await beginToUse(page);
   await page.getByRole('link', { name: 'All videos', exact: true }).tap();
   await expect(page).toHaveURL('/videos');
@@ -236,7 +236,7 @@ test('where a piece cannot start, its page still leads to all videos', async ({ 
 });
 
 test('a genre that is opened in a new tab shows its videos in view', async ({ page, context }) => {
-  await page.goto(content.routes.path('musicVideos'));
+  await page.goto(content.routes.portfolio('music'));
   await beginToUse(page);
   const choice = page.locator('[data-filter] a').nth(1);
   await expect(choice).toBeVisible();

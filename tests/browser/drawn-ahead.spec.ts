@@ -38,7 +38,7 @@ const pages = [
   {
     name: 'a portfolio hydrates and loads more',
     from: routes.path('home'),
-    to: routes.path('musicVideos'),
+    to: routes.portfolio('music'),
     seen: `(() => {
       globalThis.cards ??= document.querySelectorAll('[data-card]').length;
       const more = [...document.querySelectorAll('main button')].find((one) => one.textContent.includes('Load More'));

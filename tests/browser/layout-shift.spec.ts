@@ -3,7 +3,7 @@ import { content, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 for (const path of [
-  ...(['musicVideos', 'corporateVideos'] as const).map((key) => routes.path(key)),
+  ...['music', 'corporate'].map((name) => routes.portfolio(name)),
   ...['phantom-camera', 'red-dragon', 'color-grading'].map((slug) => routes.written(slug)),
 ]) {
   test(`nothing shifts when the island of ${path} hydrates late, in view`, async ({ page }) => {

@@ -3,7 +3,7 @@ import { content, desktopScreen, expect, expectTouchTarget, test } from './site.
 
 const { routes } = content;
 const home = routes.path('home');
-const music = routes.path('musicVideos');
+const music = routes.portfolio('music');
 const hero = '[data-hero-loops]';
 const card = '[data-card][data-loop]';
 

@@ -19,12 +19,12 @@ function parts(page: Page) {
   };
 }
 
-for (const [key, shown] of [
-  ['home', reviews],
-  ['musicVideos', ofArtists],
+for (const [path, shown] of [
+  [routes.path('home'), reviews],
+  [routes.portfolio('music'), ofArtists],
 ] as const) {
-  test(`the reviews of ${routes.path(key)} pass by, each once to assistive technology`, async ({ page }) => {
-    await page.goto(routes.path(key));
+  test(`the reviews of ${path} pass by, each once to assistive technology`, async ({ page }) => {
+    await page.goto(path);
     const { region, track } = parts(page);
     await region.scrollIntoViewIfNeeded();
     await expect(region.getByRole('listitem')).toHaveCount(shown.length);
@@ -73,8 +73,8 @@ test('with reduced motion they do not move, and all can be scrolled to', async (
 });
 
 test('companies read what other companies said, side by side', async ({ page }) => {
-  await page.goto(routes.path('corporateVideos'));
-  const section = page.getByRole('region', { name: content.single('corporateVideosPage').reviews.heading });
+  await page.goto(routes.portfolio('corporate'));
+  const section = page.getByRole('region', { name: content.portfolio('corporate').reviews?.heading ?? '' });
   await section.scrollIntoViewIfNeeded();
   const ofCompanies = reviews.filter(({ data }) => data.category === 'corporate');
   await expect(section.getByRole('listitem')).toHaveCount(ofCompanies.length);

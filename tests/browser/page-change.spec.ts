@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { content, desktopScreen, expect, phoneScreen, test, watchPath } from './site.fixture.ts';
 
 const { routes } = content;
-const footerLink = `footer a[href="${routes.path('musicVideos')}"]`;
+const footerLink = `footer a[href="${routes.portfolio('music')}"]`;
 
 declare global {
   /** The names of what the transition into this page moved, none where it was cut to; set by the test's own script. */
@@ -35,7 +35,7 @@ async function noteTransitions(page: Page): Promise<void> {
 
 test('a link to the page that one is on goes smoothly to its top, and loads nothing again', async ({ page }) => {
   await page.setViewportSize(desktopScreen);
-  await page.goto(routes.path('musicVideos'));
+  await page.goto(routes.portfolio('music'));
   await page.evaluate(() => {
     document.documentElement.dataset.visit = 'first';
   });
@@ -59,7 +59,7 @@ for (const [size, viewport] of Object.entries({ phone: phoneScreen, desktop: des
     await expect(link).toBeInViewport({ ratio: 1 });
 
     await link.click();
-    await expect(page).toHaveURL(routes.path('musicVideos'));
+    await expect(page).toHaveURL(routes.portfolio('music'));
     await page.waitForLoadState();
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
@@ -109,9 +109,9 @@ test.describe('between pages', () => {
       else
         await page
           .getByRole('navigation', { name: 'Main' })
-          .locator(`a[href="${routes.path('musicVideos')}"]`)
+          .locator(`a[href="${routes.portfolio('music')}"]`)
           .click();
-      await expect(page).toHaveURL(routes.path('musicVideos'));
+      await expect(page).toHaveURL(routes.portfolio('music'));
       await expect.poll(async () => page.evaluate(() => globalThis.movedRoot)).toEqual(moved);
       await expect.poll(async () => page.evaluate(() => scrollY)).toBe(0);
       await page.goBack();

@@ -93,7 +93,7 @@ test('the keyboard opens it, finds the close button first, and moves with the ar
 
 test('within a genre the arrows stay within the genre', async ({ page }) => {
   await standInForPlayers(page);
-  const [from, to] = music.filter(({ data }) => data.genre === 'Salsa');
+  const [from, to] = music.filter(({ data }) => data.group === 'Salsa');
   if (!from || !to) throw new Error('content has too few salsa videos');
   await openPortfolio(page, `${musicPath}?genre=salsa`);
   // Until the genre's cards have loaded, those of the page itself are shown.

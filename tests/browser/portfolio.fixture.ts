@@ -11,7 +11,7 @@ export function listInOrder(category: 'music' | 'corporate') {
     .sort((a, b) => a.data.order - b.data.order);
 }
 
-export const musicPath = routes.path('musicVideos');
+export const musicPath = routes.portfolio('music');
 export const music = listInOrder('music');
 /** Cards in the page itself, and in each step. */
 export const step = 12;

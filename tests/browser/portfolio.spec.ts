@@ -16,7 +16,7 @@ import {
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
-const groups = listGroups(music.map(({ data }) => ({ genreOrService: data.genre ?? '' })));
+const groups = listGroups(music.map(({ data }) => data));
 const corporate = listInOrder('corporate');
 
 test.use({ viewport: desktopScreen });
@@ -47,7 +47,7 @@ test('"Load More Videos" adds twelve like the first at a time until all are ther
   await expect(cards(page)).toHaveCount(music.length);
   await expect(page.getByRole('status')).toHaveText(`${String(music.length)} of ${String(music.length)} videos`);
   await expect(moreButton(page)).toHaveCount(0);
-  const { text, label } = content.single('musicVideosPage').hostPrompt;
+  const { text, label } = content.portfolio('music').hostPrompt ?? { text: '', label: '' };
   await expect(page.getByText(text)).toBeVisible();
   const channel = page.locator('main').getByRole('link', { name: label });
   await expect(channel).toHaveAttribute('href', content.site.channels.vimeo ?? '');
@@ -155,7 +155,7 @@ test('"Share" from a filtered list shares the video within its list', async ({ p
     Reflect.deleteProperty(Navigator.prototype, 'share');
   });
   const [group] = groups;
-  const video = music.find(({ data }) => data.genre === group?.name);
+  const video = music.find(({ data }) => data.group === group?.name);
   if (!group || !video) throw new Error('content has no genres');
   const inList = `${musicPath}?genre=${group.slug}&video=${video.slug}`;
   await openPortfolio(page, `${inList}&utm_source=mail`);
@@ -170,13 +170,13 @@ test('"Share" from a filtered list shares the video within its list', async ({ p
 });
 
 test('the corporate portfolio filters by service; with twelve there is nothing to load', async ({ page }) => {
-  await openPortfolio(page, routes.path('corporateVideos'));
+  await openPortfolio(page, routes.portfolio('corporate'));
   await expect(cards(page)).toHaveCount(Math.min(corporate.length, step));
   if (corporate.length <= step) await expect(moreButton(page)).toHaveCount(0);
-  const service = corporate[0]?.data.service ?? '';
-  const ofService = corporate.filter(({ data }) => data.service === service);
+  const service = corporate[0]?.data.group ?? '';
+  const ofService = corporate.filter(({ data }) => data.group === service);
   await page.getByRole('navigation', { name: 'Service' }).getByRole('link', { name: service }).click();
-  await expect(page).toHaveURL(`${routes.path('corporateVideos')}?service=${groupSlug(service)}`);
+  await expect(page).toHaveURL(`${routes.portfolio('corporate')}?service=${groupSlug(service)}`);
   await expect(cards(page)).toHaveCount(ofService.length);
 });
 

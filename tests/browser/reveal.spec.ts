@@ -66,7 +66,7 @@ test.describe('with motion', () => {
     ['card', '.reveal-card', cardMs],
   ] as const) {
     test(`a ${kind} below the screen is hidden, and comes once a tenth of it is in view`, async ({ page }) => {
-      await page.goto(routes.path('corporateVideos'));
+      await page.goto(routes.portfolio('corporate'));
       const index = await belowTheFold(page, selector);
       expect(index).toBeGreaterThanOrEqual(0);
       const element = page.locator(selector).nth(index);
@@ -91,7 +91,7 @@ test.describe('with motion', () => {
   }
 
   test('cards that come into view together follow each other', async ({ page }) => {
-    await page.goto(routes.path('musicVideos'));
+    await page.goto(routes.portfolio('music'));
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
     const cards = grid.first().locator('> li');
     const start = await belowTheFold(page, 'main li.reveal-card');
@@ -144,7 +144,7 @@ test.describe('with motion', () => {
       await expect.poll(() => isHeld).toBe(false);
       await route.continue();
     });
-    await page.goto(routes.path('musicVideos'));
+    await page.goto(routes.portfolio('music'));
     const card = page.locator('main li.reveal-card').first();
     await card.scrollIntoViewIfNeeded();
     await expect(card).toHaveCSS('opacity', '1');

@@ -22,7 +22,7 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await expect(facade).toHaveCount(1);
   await expect(facade).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title);
-  const facts = [data.artist, String(data.year), data.genre ?? '', data.description, data.synopsis, data.location];
+  const facts = [data.artist, String(data.year), data.group, data.description, data.synopsis, data.location];
   for (const fact of facts) await expect(main).toContainText(fact);
   for (const { role, name, person } of data.credits) {
     const row = main.locator('dl > div').filter({ hasText: role });
@@ -35,7 +35,7 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await expect(way.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `/videos/${third.slug}`);
   const related = page.locator('main li [data-card]');
   await expect(related).toHaveCount(3);
-  await expect(related.filter({ hasText: data.genre ?? '' })).toHaveCount(3);
+  await expect(related.filter({ hasText: data.group })).toHaveCount(3);
   await expect(related.filter({ hasText: data.title })).toHaveCount(0);
 
   await page.setViewportSize(phoneScreen);

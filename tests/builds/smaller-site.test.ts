@@ -9,11 +9,11 @@ import type { ContentCopy } from '../content/copy-content.ts';
 import { copyForBuild, type BuildCopy } from './build-copy.ts';
 
 /** Pages that this site is without: their files are removed, or drafts. */
-const removed = ['promotion', 'plan', 'roster', 'site-map', 'packages', 'videos'];
-const draft = ['about', 'music-videos'];
+const removed = ['promotion', 'plan', 'roster', 'site-map', 'packages', 'videos'].map((page) => `pages/${page}.yaml`);
+const draft = ['pages/about.yaml', 'portfolios/music.yaml'];
 /** Lists of which nothing is left, and the pages that show them. */
 const emptied = ['movies', 'behind-the-scenes', 'blog', 'reviews'];
-const emptyPages = ['movies', 'behind-the-scenes', 'blog', 'cases'];
+const emptyPages = ['movies', 'behind-the-scenes', 'blog', 'cases'].map((page) => `pages/${page}.yaml`);
 
 /** Colors of its own in place of those of the shipped content. */
 const brand = { ground: '#0b0714', accent: '#ffd23d' };
@@ -25,13 +25,13 @@ let built: BuiltCopy;
 const gone: string[] = [];
 
 async function addressOf(content: ContentCopy, page: string): Promise<string> {
-  return String((parse(await content.read(`pages/${page}.yaml`)) as { path?: unknown }).path);
+  return String((parse(await content.read(page)) as { path?: unknown }).path);
 }
 
 async function makeSmaller(content: ContentCopy): Promise<void> {
   for (const page of [...removed, ...draft, ...emptyPages]) gone.push(await addressOf(content, page));
-  for (const page of removed) await content.remove(`pages/${page}.yaml`);
-  for (const page of draft) await content.setField(`pages/${page}.yaml`, ['draft'], true);
+  for (const page of removed) await content.remove(page);
+  for (const page of draft) await content.setField(page, ['draft'], true);
   for (const folder of emptied) for (const file of await content.listFolder(folder)) await content.remove(file);
   for (const file of await content.listFolder('pages')) {
     if (/^group: Cases$/m.test(await content.read(file))) await content.remove(file);

@@ -24,19 +24,22 @@ interface ContentEntry<Name extends ContentName> {
 }
 
 /** The routes of content that has every page. */
-interface SiteRoutes extends Omit<Routes, 'path'> {
+interface SiteRoutes extends Omit<Routes, 'path' | 'portfolio'> {
   /** @throws Error if the site has no such page. */
   path(key: RouteKey): string;
+  /** @throws Error if the site has no such portfolio. */
+  portfolio(name: string): string;
 }
 
 function requirePages(routes: Routes): SiteRoutes {
+  const require = (path: string | undefined, name: string) => {
+    if (path === undefined) throw new Error(`content has no page ${name}`);
+    return path;
+  };
   return {
     ...routes,
-    path: (key) => {
-      const path = routes.path(key);
-      if (path === undefined) throw new Error(`content/pages has no page ${key}`);
-      return path;
-    },
+    path: (key) => require(routes.path(key), key),
+    portfolio: (name) => require(routes.portfolio(name), name),
   };
 }
 
@@ -56,6 +59,8 @@ export interface SiteContent {
   list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
   /** Every text of every file: fields, and the paragraphs of pages and articles without their markup. */
   readonly texts: readonly string[];
+  /** The page of a portfolio, by its file's name. */
+  portfolio(name: string): ContentData<'portfolios'>;
   /** The data of a file that is there once. */
   single<Name extends ContentName>(name: Name): ContentData<Name>;
 }
@@ -134,6 +139,11 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
     texts: entries
       .flatMap(({ data, body }) => [...listStrings(data), ...listBodyTexts(body)])
       .map((text) => (text.startsWith('/') ? text : fillFacts(text, facts))),
+    portfolio: (name) => {
+      const found = list('portfolios').find(({ slug }) => slug === name);
+      if (!found) throw new Error(`content/portfolios has no ${name}`);
+      return found.data;
+    },
     single: (name) => {
       const [first] = list(name);
       if (!first) throw new Error(`content holds no file of ${name}`);

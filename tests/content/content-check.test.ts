@@ -46,14 +46,13 @@ describe('a field', () => {
       'Spanish',
       'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
     ),
-    'that a category needs': {
-      folder: 'videos',
-      make: async (content, file) => {
-        await content.setField(file, ['category'], 'music');
-        await content.setField(file, ['genre'], undefined);
-      },
-      says: ['genre is missing: a music video needs it; write the genre, such as Salsa'],
-    },
+    'of a portfolio that is not there': write(
+      'videos',
+      'category',
+      'musik',
+      'category names the portfolio musik, which does not exist: write the name of a file of content/portfolios, without .yaml; the nearest is music',
+    ),
+    'with a filter that addresses cannot have': write('portfolios', 'filter', 'Video', /: filter can't be part of an address/),
     'with a day that does not exist': write(
       'videos',
       'published',
@@ -138,7 +137,7 @@ describe('a file', () => {
       'name: Ana\nrating: 5\n',
       'text is missing: write what the client said',
       'project is missing: write what was shot',
-      'category is missing: write one of music, corporate',
+      'category is missing: write the file name of a portfolio, such as music',
       'order is missing: write the place in the list, a whole number from 0 to 100000',
     ),
     'that is empty': replace(clip, '', `is empty: write a block with ${clipFields}`),
@@ -205,7 +204,7 @@ describe('files taken together', () => {
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([
       expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
-      'content/navigation.yaml: is missing: write it with main, footer, write, words, portfolios, bands, endings, sample',
+      'content/navigation.yaml: is missing: write it with main, footer, write, words, bands, endings, sample',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
       `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,
       `content/${first.replace('.yaml', '.yml')}: ends in .yml, which is not read: rename it to ${first}`,
@@ -268,17 +267,17 @@ describe('files taken together', () => {
     ]);
   });
 
-  test('genres that no address can name, or that have one address in two spellings', async ({ content }) => {
+  test('groups that no address can name, or that have one address in two spellings', async ({ content }) => {
     const videos = await content.listFolder('videos');
     const sources = await Promise.all(videos.map(async (file) => ({ file, source: await content.read(file) })));
     const music = sources.filter(({ source }) => source.includes('category: music'));
     const [first, second, third] = music.map(({ file }) => file);
-    await content.setField(first ?? '', ['genre'], 'Podcast live');
-    await content.setField(second ?? '', ['genre'], 'podcast-live');
-    await content.setField(third ?? '', ['genre'], 'All');
+    await content.setField(first ?? '', ['group'], 'Podcast live');
+    await content.setField(second ?? '', ['group'], 'podcast-live');
+    await content.setField(third ?? '', ['group'], 'All');
     expect(await content.check()).toEqual([
-      `content/${second ?? ''}: genre is podcast-live, which has the same address as Podcast live: write it the same way in all videos`,
-      `content/${third ?? ''}: genre is All, which can't be part of an address: write a word with letters from a to z`,
+      `content/${second ?? ''}: group is podcast-live, which has the same address as Podcast live: write it the same way in all videos of the portfolio`,
+      `content/${third ?? ''}: group is All, which can't be part of an address: write a word with letters from a to z`,
     ]);
   });
 

@@ -26,7 +26,7 @@ const ownPages: Readonly<Partial<Record<CollectionName, string>>> = {
 const sharedPages: Readonly<Partial<Record<CollectionName, RouteKey>>> = {
   movies: 'movies',
   behindTheScenes: 'behindTheScenes',
-  reviews: 'musicVideos',
+  reviews: 'home',
 };
 
 export function hasOwnPage(name: CollectionName): boolean {
@@ -34,9 +34,14 @@ export function hasOwnPage(name: CollectionName): boolean {
 }
 
 /** The page that shows an entry; undefined if the site does not have it. */
-export function entryPage(name: CollectionName, slug: string, routes: Pick<Routes, 'path'>): string | undefined {
+export function entryPage(
+  name: CollectionName,
+  slug: string,
+  routes: Pick<Routes, 'path' | 'portfolio'>,
+): string | undefined {
   const own = ownPages[name];
   const shared = sharedPages[name];
+  if (name === 'portfolios') return routes.portfolio(slug);
   return own === undefined ? shared && routes.path(shared) : `${own}${slug}`;
 }
 
@@ -51,7 +56,8 @@ export function fieldsOf(name: CollectionName): BlockField['fields'] {
 }
 
 /** The field with an entry's name or title. */
-export function titleField(name: CollectionName): 'title' | 'name' {
+export function titleField(name: CollectionName): 'title' | 'name' | 'siteMapLabel' {
+  if (name === 'portfolios') return 'siteMapLabel';
   return 'name' in contentFiles[name].schema.shape ? 'name' : 'title';
 }
 

@@ -53,15 +53,17 @@ export type Field =
   /** A picture of a folder of content/media. */
   | (FieldWords & { readonly kind: 'picture'; readonly folder: string })
   | (FieldWords & { readonly kind: 'choice'; readonly options: readonly string[] })
-  /** `prose` is a whole text as HTML; `loop`, `path`, `video` and `person` name something that exists: two files, a page, a video, one of the team. */
+  /** `prose` is a whole text as HTML; `loop`, `path`, `video`, `portfolio` and `person` name something that exists: two files, a page, a video, one of the team. */
   | (FieldWords & {
-      readonly kind: 'prose' | 'number' | 'switch' | 'sample' | 'day' | 'loop' | 'path' | 'video' | 'person' | 'band';
+      readonly kind:
+        'prose' | 'number' | 'switch' | 'sample' | 'day' | 'loop' | 'path' | 'video' | 'portfolio' | 'person' | 'band';
     });
 
 /** Labels for fields whose names are not words that an owner would use. */
 const labels: Readonly<Record<string, string>> = {
   alias: 'The same page at a second address',
   band: 'Last words',
+  category: 'Portfolio',
   contentHtml: 'Article',
   does: 'What it does',
   durationSeconds: 'Length',
@@ -94,7 +96,7 @@ const labels: Readonly<Record<string, string>> = {
 const manyItems = 200;
 /** Text with more characters than this gets several lines. */
 const oneLine = 120;
-const token = /\{[a-z][\w.]*(?: [^{}/]+\/[^{}/]+)?\}/i;
+const token = /\{[a-z][\w.-]*(?: [^{}/]+\/[^{}/]+)?\}/i;
 
 /** A text with a capital at its start. */
 function capitalize(words: string): string {
@@ -151,6 +153,7 @@ const linkHint = 'Choose a page of this site, or write an address that starts wi
 const nameHints = {
   path: 'Choose a page, an article or a video of this site',
   video: 'Choose a video',
+  portfolio: 'Choose the page that lists it',
   person: 'Choose somebody of the team',
   band: 'Choose last words from the menu and footer',
   loop: 'A few silent seconds that play over the picture',
@@ -171,6 +174,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'path':
       return meaning.isLink ? linkHint : nameHints.path;
     case 'video':
+    case 'portfolio':
     case 'person':
     case 'band':
     case 'loop':

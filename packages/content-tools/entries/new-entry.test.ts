@@ -33,12 +33,14 @@ it.each([
   expect(slugOf(title)).toBe(name);
 });
 
-/** Comments, and the old lines of articles, follow no style. */
+/** Comments, the old lines of articles, and pages follow no style. */
 it('writes every entry of the content as it is written there', () => {
   const content = path.join(import.meta.dirname, '../../../tests/fixture');
-  const files = collectionNames.flatMap((name) =>
-    listFiles(path.join(content, folderOf(name))).map((file) => path.join(content, folderOf(name), file)),
-  );
+  const files = collectionNames
+    .filter((name) => name !== 'portfolios')
+    .flatMap((name) =>
+      listFiles(path.join(content, folderOf(name))).map((file) => path.join(content, folderOf(name), file)),
+    );
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const source = readFileSync(file, 'utf8');

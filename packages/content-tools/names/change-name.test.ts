@@ -105,6 +105,18 @@ describe('a new name', () => {
     expect(await content.check()).toEqual([]);
   });
 
+  test('of a portfolio is followed by its videos, its reviews and the pages that show it', async ({ content }) => {
+    const { redirects, edits } = await rename(content, 'portfolios/corporate', 'companies');
+    expect(redirects).toEqual([]);
+    expect(edits.map(({ file }) => file)).toEqual(
+      expect.arrayContaining([await content.videoOf('companies'), 'pages/corporate-examples.mdoc']),
+    );
+    expect(await content.read('pages/corporate-examples.mdoc')).toContain('{% portfolio category="companies" /%}');
+    await rename(content, '/corporate-videos', '/films-for-companies');
+    expect(await content.read('navigation.yaml')).toContain('path: /films-for-companies');
+    expect(await content.read('redirects.yaml')).toContain('{ from: /corporate-videos, to: /films-for-companies }');
+  });
+
   test('of a draft is followed, and is not redirected', async ({ content }) => {
     await content.setField('team/greta-holloway.yaml', ['draft'], true);
     const { redirects } = await rename(content, 'team/greta-holloway', 'greta');

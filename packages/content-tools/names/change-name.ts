@@ -40,7 +40,7 @@ function findEntry(wanted: string, content: RawContent, today: string): RawEntry
 function changeFile(entry: RawEntry, to: string | undefined, { files }: RawContent): FileEdit[] {
   const [file, before] = [fileOf(entry), entry.source];
   if (to === undefined) return [{ file, before, after: undefined }];
-  if (to.startsWith('/') && !isCollection(entry.name)) {
+  if (to.startsWith('/') && (entry.name === 'portfolios' || !isCollection(entry.name))) {
     if (valuesOf(entry).path === undefined) throw new EntryError(`${entry.file} has no address that could change.`);
     return [{ file, before, after: patchFile(file, before, { ...valuesWithText(entry), path: to }) }];
   }

@@ -53,13 +53,13 @@ export interface NamesPlan {
   readonly leadsTo: string | undefined;
 }
 
-/** The pages that list the entries of a folder, the nearest first. */
-function listPagesOf(file: string, entry: RawEntry | undefined): readonly RouteKey[] {
-  if (file.startsWith('content/blog/')) return ['blog'];
-  if (file.startsWith('content/team/')) return ['roster', 'about'];
+/** The pages that list the entries of a folder, the nearest first: by their keys, or the names of portfolios. */
+function listPagesOf(file: string, entry: RawEntry | undefined): readonly unknown[] {
+  if (file.startsWith('content/blog/')) return ['blog' satisfies RouteKey];
+  if (file.startsWith('content/team/')) return ['roster', 'about'] satisfies RouteKey[];
   const { category, group } = entry ? valuesOf(entry) : {};
-  if (file.startsWith('content/videos/')) return [category === 'music' ? 'musicVideos' : 'corporateVideos', 'videos'];
-  return group === 'Cases' ? ['cases'] : [];
+  if (/^content\/(?:videos|portfolios)\//.test(file)) return [category, 'videos' satisfies RouteKey];
+  return group === 'Cases' ? ['cases' satisfies RouteKey] : [];
 }
 
 /** Another address in the form of one that was written: with or without a slash at its end. */
@@ -124,7 +124,7 @@ function chooseLead(moves: readonly Move[], { routes }: Names, { before, choices
   if (!lost) return undefined;
   const entry = before.entries.find(({ file }) => file === lost.from.file);
   const [near] = listPagesOf(lost.from.file, entry).flatMap(
-    (key) => routes.all.find((route) => route.key === key) ?? [],
+    (name) => routes.all.find(({ key, portfolio = key }) => name !== undefined && portfolio === name) ?? [],
   );
   return choices.leadsTo ?? near?.pattern ?? homePath;
 }

@@ -8,7 +8,7 @@ import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 
 /** What a field can name: a page by its address, the others by name. */
-export type NameKind = 'path' | 'video' | 'person' | 'band';
+export type NameKind = 'path' | 'video' | 'portfolio' | 'person' | 'band';
 
 /** Something of the content that other content can name. */
 export interface Listed {
@@ -28,7 +28,7 @@ export interface Listed {
 }
 
 /** The folders whose entries are named by the names of their files. */
-const namedFolders: Readonly<Record<string, NameKind>> = { videos: 'video', team: 'person' };
+const namedFolders: Readonly<Record<string, NameKind>> = { videos: 'video', portfolios: 'portfolio', team: 'person' };
 
 /** Everything in a content folder that has a name, and its routes. */
 export interface Names {

@@ -40,7 +40,7 @@ export function listMoves(
     const own = now.get(from.key.replace(from.file, () => file));
     // Without its second address a page still has its first.
     const to = own ?? (from.key.endsWith(' alias') ? now.get(file) : undefined);
-    const isFaulty = !to && from.file.startsWith('content/pages/') && left.has(file);
+    const isFaulty = !to && /^content\/(?:pages|portfolios)\//.test(from.file) && left.has(file);
     return to?.bare === from.bare || isFaulty ? [] : [{ from, to }];
   });
   // Bands are a list in one file: as many new ones as went are the same by other names.

@@ -5,7 +5,7 @@ import { fieldName } from '@site/model/check/problem.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { fieldAdvice, fieldConditions, fieldMeanings } from '@site/model/schemas/field-meanings.ts';
-import { markdocTags, videoAttribute } from '@site/model/schemas/markdoc-tags.ts';
+import { markdocTags, portfolioAttribute, videoAttribute } from '@site/model/schemas/markdoc-tags.ts';
 import { definitionOf, unwrapSchema } from '@site/model/schemas/walk-fields.ts';
 import { bodyField, valuesOf } from '../entries/new-entry.ts';
 import { patchFile } from '../entries/patch-yaml.ts';
@@ -43,8 +43,10 @@ interface Room {
   readonly block: boolean;
 }
 
+const nameKinds: readonly string[] = ['path', 'video', 'portfolio', 'person', 'band'] satisfies NameKind[];
+
 function isNameKind(kind: string): kind is NameKind {
-  return kind === 'path' || kind === 'video' || kind === 'person' || kind === 'band';
+  return nameKinds.includes(kind);
 }
 
 class FieldRewriter {
@@ -174,23 +176,29 @@ function partOf(match: RegExpExecArray, name: string): readonly [start: number, 
   return match.indices?.groups?.[name] ?? [match.index, match.index];
 }
 
-/** Where the tags of a text name a video. */
-function listVideoTags(body: string) {
+const namingAttributes = new Map<unknown, NameKind>([
+  [videoAttribute, 'video'],
+  [portfolioAttribute, 'portfolio'],
+]);
+
+/** Where the tags of a text name a video or a portfolio. */
+function listNamingTags(body: string) {
   return [...body.matchAll(tag)].flatMap((match) => {
     const { name = '' } = match.groups ?? {};
     const { attributes = {} } = (markdocTags as Readonly<Record<string, { readonly attributes?: object }>>)[name] ?? {};
-    return Object.entries(attributes).flatMap(([attribute, kind]) => {
-      if (kind !== videoAttribute) return [];
+    return Object.entries(attributes).flatMap(([attribute, type]) => {
+      const kind = namingAttributes.get(type);
+      if (!kind) return [];
       const found = new RegExp(`\\b${attribute}\\s*=\\s*"([^"]*)"`, 'd').exec(match[0]);
       const [start, end] = found?.indices?.[1] ?? [];
       return start === undefined || end === undefined
         ? []
-        : [{ match, part: [match.index + start, match.index + end] as const }];
+        : [{ kind, match, part: [match.index + start, match.index + end] as const }];
     });
   });
 }
 
-/** The links and the named videos of a page's text, which keeps every other letter. */
+/** The links, and the named videos and portfolios, of a page's text, which keeps every other letter. */
 function rewriteText(
   body: string,
   decide: (use: Pick<Use, 'kind' | 'value' | 'words'>, at: number) => Fate | undefined,
@@ -217,8 +225,8 @@ function rewriteText(
       change(fate, match, partOf(match, 'href'), isDefinition ? '' : words);
     }
   }
-  for (const { match, part } of listVideoTags(body)) {
-    change(decide({ kind: 'video', value: body.slice(...part) }, match.index), match, part);
+  for (const { kind, match, part } of listNamingTags(body)) {
+    change(decide({ kind, value: body.slice(...part) }, match.index), match, part);
   }
   // Links that name a definition which went.
   return unlinked.reduce(

@@ -86,6 +86,7 @@ export async function confirmNames(
     choices: {
       path: choicesOf('path', outline.paths),
       video: choicesOf('video', outline.videos),
+      portfolio: choicesOf('portfolio', outline.portfolios),
       person: choicesOf('person', outline.people),
       band: choicesOf('band', outline.bands),
     },

@@ -3,6 +3,7 @@ import {
   collectionNames,
   entryPage,
   isCollection,
+  titleField,
   type CollectionName,
 } from '@site/content-tools/entries/collections.ts';
 import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
@@ -35,6 +36,7 @@ export interface Outline {
   /** Everything that a link within the site can lead to. */
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
+  readonly portfolios: readonly Choice[];
   readonly people: readonly Choice[];
   /** The last words that pages share. */
   readonly bands: readonly Choice[];
@@ -49,8 +51,9 @@ export interface Outline {
   readonly names: Readonly<Partial<Record<ContentName, string>>>;
   /** The page that shows an entry of each collection, with `{slug}` for its file. */
   readonly entryPages: Readonly<Partial<Record<CollectionName, string>>>;
-  /** The written pages and their addresses on this site. */
-  readonly writtenPages: readonly {
+  /** The portfolios and the written pages, and their addresses on this site. */
+  readonly ownPages: readonly {
+    readonly name: ContentName;
     readonly slug: string;
     readonly label: string;
     readonly address: string | undefined;
@@ -84,7 +87,7 @@ function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
   };
 }
 
-const groupFields = ['genre', 'industry', 'service'] as const;
+const groupFields = ['group', 'industry'] as const;
 
 function readGroups(videos: readonly Values[]): Outline['groups'] {
   const listWords = (field: string) =>
@@ -121,13 +124,13 @@ export async function readOutline(content: string): Promise<Outline> {
     };
   });
   const labels = new Map(pages.map(({ address, label }) => [address, label]));
-  const titled = (name: ContentName) =>
-    (ofName.get(name) ?? []).map((entry) => ({ value: entry.slug, label: textOf(valuesOf(entry).title, entry.slug) }));
+  const titled = (name: CollectionName) =>
+    (ofName.get(name) ?? []).map((entry) => ({
+      value: entry.slug,
+      label: textOf(valuesOf(entry)[titleField(name)], entry.slug),
+    }));
   const videos = titled('videos');
-  const people = (ofName.get('team') ?? []).map((entry) => ({
-    value: entry.slug,
-    label: textOf(valuesOf(entry).name, entry.slug),
-  }));
+  const people = titled('team');
   return {
     company: textOf(site.company, 'This site'),
     paths: [
@@ -140,6 +143,7 @@ export async function readOutline(content: string): Promise<Outline> {
       ...people.map(({ value, label }) => ({ value: `/crew/${value}`, label: `Person: ${label}` })),
     ],
     videos,
+    portfolios: titled('portfolios'),
     people,
     bands: readBands(valuesOfFile('navigation').bands),
     groups: readGroups((ofName.get('videos') ?? []).map(valuesOf)),
@@ -152,8 +156,11 @@ export async function readOutline(content: string): Promise<Outline> {
         .filter(({ name }) => name.endsWith('Page'))
         .map((entry) => [entry.name, fileLabel(entry.name, valuesOf(entry))]),
     ),
-    entryPages: Object.fromEntries(collectionNames.map((name) => [name, entryPage(name, '{slug}', routes)])),
-    writtenPages: pages.filter(({ name }) => name === 'writtenPages'),
+    entryPages: {
+      ...Object.fromEntries(collectionNames.map((name) => [name, entryPage(name, '{slug}', routes)])),
+      portfolios: '/api/editor/page/{slug}/portfolios',
+    },
+    ownPages: pages.filter(({ name }) => name === 'writtenPages' || name === 'portfolios'),
     next: Object.fromEntries(
       [...ofName]
         .filter(([name]) => isCollection(name) || name === 'writtenPages')

@@ -16,7 +16,7 @@ import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { confirmNames, type NamesAnswer } from './names-question.ts';
 import { placePictures } from './pictures.ts';
 import { renumber } from './renumber.ts';
-import { listOrdered, orderLists, versionField, type OrderList } from './view-extras.ts';
+import { listOrdered, listOrdersOf, versionField, type OrderList } from './view-extras.ts';
 import { contentPath, digest, type ContentPath } from './view.ts';
 import { problemInWords } from './words.ts';
 
@@ -149,8 +149,9 @@ export async function saveChanges(folder: string, { additions, deletions, names 
     // Nobody changes it anymore.
     content = await readContent(stage.folder);
     const context: Context = { folder, stage, content, removed };
+    const orders = listOrdersOf(content.entries);
     for (const { path: place, data } of additions) {
-      const list = orderLists.find((candidate) => candidate.path === place);
+      const list = orders.find((candidate) => candidate.path === place);
       const target = contentPath(place);
       if (list) await stageOrder(list, data, context);
       else if (target) await stageFile(target, data, context);

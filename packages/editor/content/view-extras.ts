@@ -21,19 +21,26 @@ export interface OrderList {
   /** Its path in the view, such as `order/team.json`. */
   readonly path: string;
   readonly collection: CollectionName;
-  /** Each category of a collection is a list of its own. */
+  /** Each portfolio's part of a collection is a list of its own. */
   readonly category?: string;
 }
 
-/** All lists that have an order. */
-export const orderLists: readonly OrderList[] = collectionNames.flatMap((collection) => {
-  const { order, category } = fieldsOf(collection);
-  if (!order) return [];
-  const create = (name: string) => ({ key: `order-${name}`, path: `order/${name}.json`, collection });
-  const folder = folderOf(collection);
-  if (category?.kind !== 'choice') return [create(folder)];
-  return category.options.map((option) => ({ ...create(`${option}-${folder}`), category: option }));
-});
+/** All lists that have an order. @param portfolios their names. */
+export function listOrders(portfolios: readonly string[]): readonly OrderList[] {
+  return collectionNames.flatMap((collection) => {
+    const { order, category } = fieldsOf(collection);
+    if (!order) return [];
+    const create = (name: string) => ({ key: `order-${name}`, path: `order/${name}.json`, collection });
+    const folder = folderOf(collection);
+    if (!category) return [create(folder)];
+    return portfolios.map((name) => ({ ...create(`${name}-${folder}`), category: name }));
+  });
+}
+
+/** The same for content that was read. */
+export function listOrdersOf(entries: readonly RawEntry[]): readonly OrderList[] {
+  return listOrders(entries.flatMap(({ name, slug }) => (name === 'portfolios' ? slug : [])));
+}
 
 /** An entry of such a list. */
 interface Ordered {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { listOrdered, orderLists, versionField, writtenFolder } from './view-extras.ts';
+import { listOrdered, listOrdersOf, versionField, writtenFolder } from './view-extras.ts';
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, string>;
@@ -55,7 +55,7 @@ export async function readView(content: string): Promise<ContentView> {
     const data = JSON.stringify({ ...valuesWithText(entry), [versionField]: digest(entry.source) });
     return [viewPath(path.posix.relative('content', entry.file)), data] as const;
   });
-  const orders = orderLists.map((list) => {
+  const orders = listOrdersOf(entries).map((list) => {
     const items = listOrdered(list, entries).map(({ slug, label }) => ({ slug, label }));
     return [list.path, JSON.stringify({ entries: items })] as const;
   });

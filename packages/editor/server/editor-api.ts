@@ -103,10 +103,10 @@ const imageTypes: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 };
 
-/** Leads to a written page, whose address only its file knows. */
-async function answerPage(slug: string, content: string): Promise<Response> {
-  const { writtenPages } = await readOutline(content);
-  const address = writtenPages.find((page) => page.slug === slug)?.address;
+/** Leads to a portfolio or a written page, whose address only its file knows. */
+async function answerPage(slug: string, collection: string, content: string): Promise<Response> {
+  const { ownPages } = await readOutline(content);
+  const address = ownPages.find((page) => page.slug === slug && page.name === collection)?.address;
   return address === undefined ? notFound() : new Response(null, { status: 302, headers: { location: address } });
 }
 
@@ -131,7 +131,7 @@ async function answerPicture(value: string, content: string): Promise<Response> 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
   const { content } = settings;
   const { pathname, searchParams } = new URL(request.url);
-  const [, , area, action, sha = ''] = pathname.split('/');
+  const [, , area, action, sha = '', collection = 'writtenPages'] = pathname.split('/');
   if (area === 'editor' && action === 'publish') return answerPublish(request, content);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
@@ -152,7 +152,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
     case 'GET editor/page':
-      return answerPage(sha, content);
+      return answerPage(sha, collection, content);
     case 'POST editor/link':
       return answerLink(request, settings);
     default:

@@ -8,12 +8,13 @@ import { listFiles } from '@site/system/list-files.ts';
 import { readOutline } from '../content/outline.ts';
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { dropEmpty } from '../content/save.ts';
-import { orderLists, versionField } from '../content/view-extras.ts';
+import { listOrders, versionField } from '../content/view-extras.ts';
 import { contentPath, readView } from '../content/view.ts';
 import { buildConfig } from './build-config.ts';
 
 const content = path.join(import.meta.dirname, '../../../tests/fixture');
 const [view, outline] = await Promise.all([readView(content), readOutline(content)]);
+const orderLists = listOrders(outline.portfolios.map(({ value }) => value));
 const { collections = {}, singletons = {}, ui } = buildConfig(outline);
 
 type Stored = Parameters<Extract<ComponentSchema, { formKind?: undefined; kind: 'form' }>['parse']>[0];

@@ -19,7 +19,7 @@ import { bodyField } from '@site/content-tools/entries/new-entry.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
-import { orderLists, versionField, writtenFolder } from '../content/view-extras.ts';
+import { listOrders, versionField, writtenFolder } from '../content/view-extras.ts';
 import { foldForm } from './fold.tsx';
 import { startInput } from './StartInput.tsx';
 import { asText, buildBlock, type Initial } from './build-fields.ts';
@@ -77,8 +77,10 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
   const { [title]: named, ...others } = described.fields;
   if (!named) throw new Error(`content/${pattern} has no field ${title}`);
   const now = new Date();
+  const isPage = name === 'portfolios';
   const initial: Initial = {
     ...outline.next[name],
+    draft: isPage,
     published: now.toISOString().slice(0, 10),
     year: now.getFullYear(),
   };
@@ -95,7 +97,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
       ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
       [title]: entryNameField({ name: title, field: named }, hasOwnPage(name)),
-      ...foldForm(fields, block, false),
+      ...foldForm(fields, block, isPage),
       ...(id && { id }),
       ...(order && { order }),
       [versionField]: version,
@@ -164,8 +166,11 @@ function listPages(outline: Outline): Record<string, Page[]> {
   };
   const collections = collectionNames.map((key) => ({ key }));
   const isPerson = (name: CollectionName) => titleField(name) === 'name';
-  const orders = orderLists.map(({ key, path, collection, category = '' }) => {
-    const label = `Order of the ${category} ${contentLabel(collection).toLowerCase()}`.replace('  ', ' ');
+  const portfolios = new Map(outline.portfolios.map(({ value, label }) => [value, label]));
+  const orders = listOrders([...portfolios.keys()]).map(({ key, path, collection, category }) => {
+    const what = contentLabel(collection).toLowerCase();
+    const label =
+      category === undefined ? `Order of the ${what}` : `${portfolios.get(category) ?? ''}: order of the ${what}`;
     return buildPage(key, label, path, { entries: orderEntries });
   });
   const files = (Object.keys(contentFiles) as ContentName[]).filter(
@@ -187,10 +192,10 @@ function listPages(outline: Outline): Record<string, Page[]> {
   return {
     'Videos and films': collections.filter(({ key }) => isVideoCollection(key)),
     People: collections.filter(({ key }) => isPerson(key)),
-    Blog: collections.filter(({ key }) => !isVideoCollection(key) && !isPerson(key)),
+    Blog: [{ key: 'posts' }],
     'Order of lists': orders,
     'The company and every page': others,
-    Pages: pages,
+    Pages: [...pages, { key: 'portfolios' }],
     'Further pages': [{ key: 'writtenPages' }],
   };
 }

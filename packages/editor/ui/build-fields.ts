@@ -35,9 +35,12 @@ function labelOf(field: Field, props: unknown): string {
 }
 
 /** What fields of a kind can name. */
-function choicesOf(kind: 'path' | 'video' | 'loop' | 'person' | 'band', outline: Outline): readonly Choice[] {
-  const { paths: path, videos: video, loops: loop, people: person, bands: band } = outline;
-  return { path, video, loop, person, band }[kind];
+function choicesOf(
+  kind: 'path' | 'video' | 'portfolio' | 'loop' | 'person' | 'band',
+  outline: Outline,
+): readonly Choice[] {
+  const { paths: path, videos: video, portfolios: portfolio, loops: loop, people: person, bands: band } = outline;
+  return { path, video, portfolio, loop, person, band }[kind];
 }
 
 function buildList(field: ListField, outline: Outline, place: string): ComponentSchema {
@@ -159,6 +162,7 @@ function buildField(
     }
     case 'path':
     case 'video':
+    case 'portfolio':
     case 'loop':
     case 'person':
     case 'band':

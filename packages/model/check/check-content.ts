@@ -98,7 +98,7 @@ const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly re
 
 /** Checks each file that has changed since the last time, or all if a fact has changed. */
 function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
-  const tokenFacts = facts ?? createStandIns(readPlanner(entries));
+  const tokenFacts = facts ?? createStandIns(readPlanner(entries), countEntries(entries));
   const key = JSON.stringify([facts ?? null, tokenFacts]);
   return entries.map((entry) => {
     const known = checkedEntries.get(entry);

@@ -91,7 +91,7 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
       ({ file, data }) =>
         data[field] !== undefined &&
         !own.has(file) &&
-        routes.all.some((route) => route.slug !== undefined && route.file === file),
+        routes.all.some((route) => route.key === undefined && route.file === file),
     );
     return added.slice(Math.max(0, most - listed.length)).map(({ file }): Problem => {
       const advice = `is one entry too many: the ${field} has room for ${String(most)}; remove it here, or one in content/navigation.yaml`;

@@ -68,6 +68,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
     switch (meaning?.kind) {
       case 'loop':
       case 'video':
+      case 'portfolio':
       case 'person':
       case 'band':
         return [{ kind: meaning.kind, field, value }];
@@ -90,6 +91,7 @@ const adviseOnDraft = (what: string, file: string) =>
 /** The folder of entries that fields refer to, and the word for one in messages. */
 const namedEntries = {
   video: { folder: 'videos', what: 'the video' },
+  portfolio: { folder: 'portfolios', what: 'the portfolio' },
   person: { folder: 'team', what: 'the person' },
 } as const;
 
@@ -101,8 +103,8 @@ function namesIn(folder: string, { named }: Pick<Context, 'named'>): string[] {
 function adviseOnEntry(kind: keyof typeof namedEntries, value: string, context: Context): string | undefined {
   const { folder, what } = namedEntries[kind];
   const entry = `${folder}/${value}`;
-  // A credit may name a draft person; it then has no link.
-  if (kind !== 'person' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
+  // A credit may name a draft person, and a video a draft portfolio: there is then no link.
+  if (kind === 'video' && context.drafts.has(entry)) return adviseOnDraft(`${what} ${value}`, `content/${entry}.yaml`);
   if (context.named.has(entry)) return undefined;
   const nearest = nearestOf(value, namesIn(folder, context));
   return `names ${what} ${value}, which does not exist: write the name of a file of content/${folder}, without .yaml${nearest}`;
@@ -198,6 +200,7 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
     case 'path':
       return adviseOnPath(value, context);
     case 'video':
+    case 'portfolio':
     case 'person':
       return adviseOnEntry(kind, value, context);
     case 'band':
@@ -242,7 +245,12 @@ function checkArticleLinks({ written, drafts, hosts: { origin, formerHost }, tod
   });
 }
 
-const namedFolders: Partial<Record<ContentFile['name'], string>> = { videos: 'videos', posts: 'blog', team: 'team' };
+const namedFolders: Partial<Record<ContentFile['name'], string>> = {
+  videos: 'videos',
+  portfolios: 'portfolios',
+  posts: 'blog',
+  team: 'team',
+};
 
 function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
   return new Set(

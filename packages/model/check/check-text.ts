@@ -8,6 +8,7 @@ import {
   markdocTags,
   pictureAttribute,
   picturesAttribute,
+  portfolioAttribute,
   videoAttribute,
 } from '../schemas/markdoc-tags.ts';
 import { nearestOf } from '../text/nearest.ts';
@@ -16,7 +17,8 @@ import type { RawEntry } from './read-content.ts';
 
 /** A reference of a content file: another file, a picture or a page. */
 export interface Reference {
-  readonly kind: 'picture' | 'sharedPicture' | 'loop' | 'film' | 'path' | 'listedPath' | 'video' | 'person' | 'band';
+  readonly kind:
+    'picture' | 'sharedPicture' | 'loop' | 'film' | 'path' | 'listedPath' | 'video' | 'portfolio' | 'person' | 'band';
   /** Where the reference is, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
@@ -122,6 +124,7 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
     if (typeof value !== 'string') return [];
     if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
     if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];
+    if (declared[name] === portfolioAttribute) return [{ kind: 'portfolio', field, value }];
     const isLink = (type === 'link' && name === 'href') || declared[name] === linkAttribute;
     return isLink && value.startsWith('/') ? [{ kind: 'path', field, value: decodeAddress(value) }] : [];
   });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readSite } from '../check/read-site.ts';
 import { countEntries, createFacts, type FactSources } from './create-facts.ts';
 
-it('names every fact by its group, and counts entries by collection and videos by category', async () => {
+it('names every fact by its group, and counts entries by collection and videos by portfolio', async () => {
   const site = await readSite(new URL('../../../tests/fixture/', import.meta.url));
   const { building, country } = site.address;
   const facts = createFacts({
@@ -17,13 +17,14 @@ it('names every fact by its group, and counts entries by collection and videos b
     planner: { permits: [{ id: 'street', workingDays: 5 }] },
     promotion: { price: '$500', months: 3 } as FactSources['promotion'],
     counts: countEntries([
-      ...['music', 'music', 'corporate'].map((category) => ({ name: 'videos', data: { category } })),
-      { name: 'team', data: {} },
-      { name: 'site', data: {} },
+      ...['music', 'music', 'corporate'].map((category) => ({ name: 'videos', slug: '', data: { category } })),
+      ...['music', 'corporate', 'weddings'].map((slug) => ({ name: 'portfolios', slug, data: {} })),
+      { name: 'team', slug: 'ana', data: {} },
+      { name: 'site', slug: 'site', data: {} },
     ]),
   });
   const none = { movies: 0, behindTheScenes: 0, reviews: 0, posts: 0 };
-  const counts = Object.entries({ music: 2, corporate: 1, team: 1, ...none });
+  const counts = Object.entries({ music: 2, corporate: 1, weddings: 0, team: 1, ...none });
   expect(facts).toEqual({
     company: site.company,
     product: 'TV Music Videos',

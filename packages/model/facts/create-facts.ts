@@ -8,16 +8,24 @@ import type { Facts } from './fill-facts.ts';
 /** The collections that `{count.…}` tokens may count. */
 export const countedCollections = ['videos', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
 
-const countNames = ['music', 'corporate', 'movies', 'behindTheScenes', 'reviews', 'team', 'posts'] as const;
+type EntryCounts = Readonly<Record<string, number>>;
 
-type EntryCounts = Readonly<Record<(typeof countNames)[number], number>>;
+interface CountedEntry {
+  readonly name: string;
+  readonly slug: string;
+  readonly data: unknown;
+}
 
-/** The number of entries by collection, and of videos by category, for the `{count.…}` tokens. */
-export function countEntries(entries: readonly { readonly name: string; readonly data: unknown }[]): EntryCounts {
-  const counted = entries.map(({ name, data }) =>
-    name === 'videos' ? (data as { readonly category?: unknown } | null)?.category : name,
-  );
-  const counts = countNames.map((name) => [name, counted.filter((other) => other === name).length]);
+/** The number of entries by collection, and of videos by portfolio, for the `{count.…}` tokens. */
+export function countEntries(entries: readonly CountedEntry[]): EntryCounts {
+  const portfolios = entries.filter(({ name }) => name === 'portfolios').map(({ slug }) => slug);
+  const counts = new Map<unknown, number>([...countedCollections, ...portfolios].map((name) => [name, 0]));
+  for (const { name, data } of entries) {
+    const counted = name === 'videos' ? (data as { readonly category?: unknown } | null)?.category : name;
+    const count = counts.get(counted);
+    if (count !== undefined) counts.set(counted, count + 1);
+  }
+  counts.delete('videos');
   return Object.fromEntries(counts) as EntryCounts;
 }
 
@@ -49,7 +57,7 @@ function toLowerWords(name: string): string {
 const optionalFacts = ['legalName', 'founded', 'skype', 'whatsapp', 'videoCalls'] as const;
 
 /** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
-export function createStandIns(planner: unknown): Facts {
+export function createStandIns(planner: unknown, counts: EntryCounts): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
     claims: claimsSchema.shape,
@@ -57,7 +65,7 @@ export function createStandIns(planner: unknown): Facts {
     promotion: promotion.unwrap().shape,
     channel: siteSchema.shape.channels.shape,
     permits: readPermits(planner),
-    count: Object.fromEntries(countNames.map((name) => [name, name])),
+    count: counts,
   };
   const grouped = Object.entries(groups).flatMap(([group, shape]) =>
     Object.keys(shape).map((name) => `${group}.${name}`),

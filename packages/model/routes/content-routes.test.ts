@@ -53,6 +53,18 @@ describe('readRoutes', () => {
     expect([all.includes(path), hidden]).toEqual([false, [path]]);
   });
 
+  it('lists portfolios by their order, before the page that a visitor asks on', () => {
+    const portfolio = (name: string, data: object): Entry => ({
+      ...{ name: 'portfolios', slug: name, file: `content/portfolios/${name}.yaml` },
+      data: { path: `/${name}-films`, ...data },
+    });
+    const [weddings, events] = [portfolio('weddings', { order: 20 }), portfolio('events', { order: 10 })];
+    const entries = [weddings, page('contactPage', '/ask'), page('aboutPage', '/about'), events];
+    expect(pathsOf(entries).all).toEqual(['/about', '/events-films', '/weddings-films', '/ask']);
+    expect(readRoutes(entries, 'films', [weddings]).portfolio('weddings')).toBe('/weddings-films');
+    expect(readRoutes([events], 'films', [weddings]).portfolio('weddings')).toBeUndefined();
+  });
+
   it('hides drafts, and still finds them', () => {
     const routes = readRoutes([home], 'films', [page('aboutPage', '/about-{product}')]);
     expect(routes.path('about')).toBeUndefined();

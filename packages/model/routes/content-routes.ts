@@ -6,7 +6,11 @@ import { createRoutes, homePath, type PageFile, type Routes } from './create-rou
 import { otherGroup, pageGroups, routeKeys, type RouteKey } from './route-table.ts';
 
 /** The rows of `contentFiles` whose files are pages with an address. */
-export const pageNames: readonly ContentName[] = [...routeKeys.map((key) => `${key}Page` as const), 'writtenPages'];
+export const pageNames: readonly ContentName[] = [
+  ...routeKeys.map((key) => `${key}Page` as const),
+  'portfolios',
+  'writtenPages',
+];
 
 const addressSchema = z.object({
   path: pagePath,
@@ -27,9 +31,11 @@ function readPage({ name, slug, file, data }: RouteEntry): PageFile[] {
     return [home, ...(alias ? [{ key, file, path: alias.path, canonical: homePath }] : [])];
   }
   const page = addressSchema.safeParse(data).data;
-  if (!page || (key === undefined && name !== 'writtenPages')) return [];
+  if (!page) return [];
   const { unlisted, ...address } = page;
   if (key !== undefined) return [{ ...address, file, key }];
+  if (name === 'portfolios') return [{ order: lastOrder, ...address, file, portfolio: slug }];
+  if (name !== 'writtenPages') return [];
   return [
     {
       ...address,

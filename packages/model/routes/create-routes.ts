@@ -1,5 +1,5 @@
 import { isFeed } from '../blog/feeds.ts';
-import { routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
+import { portfoliosBefore, routeKeys, type PageGroup, type RouteKey } from './route-table.ts';
 
 /** The address of the home page. */
 export const homePath = '/';
@@ -10,6 +10,8 @@ export interface PageFile {
   readonly file: string;
   /** The key of a page with sections of its own. */
   readonly key?: RouteKey;
+  /** The file of a portfolio, by its name in content/portfolios. */
+  readonly portfolio?: string;
   /** The file of a written page, by its name in content/pages without .mdoc. */
   readonly slug?: string;
   /** The address, with `{product}` for the product's slug. */
@@ -17,16 +19,18 @@ export interface PageFile {
   /** The canonical address; the page's own if left out. */
   readonly canonical?: string;
   readonly group?: PageGroup | undefined;
-  /** The place of a written page among the others, wherever pages are listed. */
+  /** The place of a portfolio or a written page among the others, wherever pages are listed. */
   readonly order?: number | undefined;
 }
 
 export interface Route {
   /** The content file that the page is made of, from the project's folder. */
   readonly file: string;
-  /** The key of a page with sections of its own; undefined for a written page. */
+  /** The key of a page with sections of its own; undefined for others. */
   readonly key: RouteKey | undefined;
-  /** The file of a written page, by its name in content/pages; undefined for a page with sections of its own. */
+  /** The file of a portfolio, by its name in content/portfolios; undefined for others. */
+  readonly portfolio: string | undefined;
+  /** The file of a written page, by its name in content/pages; undefined for others. */
   readonly slug: string | undefined;
   /** The address as it is written, with `{product}`. */
   readonly pattern: string;
@@ -42,13 +46,15 @@ export interface Route {
 type RequiredPage = 'home' | 'contact';
 
 export interface Routes {
-  /** The pages with sections of their own, then the written ones, each in their reading order. */
+  /** The pages with sections of their own with the portfolios among them, then the written ones, in their reading order. */
   readonly all: readonly Route[];
   /** Pages that are not shown now: drafts, and lists without entries. */
   readonly hidden: readonly Route[];
   /** The address of a page with sections of its own; undefined if the site has no such page. */
   path(key: RequiredPage): string;
   path(key: RouteKey): string | undefined;
+  /** The address of a portfolio by the name of its file; undefined where its page is not shown. */
+  portfolio(name: string): string | undefined;
   /**
    * The address of a written page.
    * @param slug the name of its file in content/pages.
@@ -68,9 +74,12 @@ export function bareAddress(path: string): string {
   return pathOnly.length > 1 && pathOnly.endsWith('/') ? pathOnly.slice(0, -1) : pathOnly;
 }
 
-/** Pages with sections first, in the order of the route table, then written pages by `order`. */
+/** Pages with sections first, in the order of the route table, with the portfolios among them, then written pages. */
 function comparePages(a: PageFile, b: PageFile): number {
-  const place = ({ key }: PageFile) => (key === undefined ? routeKeys.length : routeKeys.indexOf(key));
+  const place = ({ key, portfolio }: PageFile) => {
+    if (key !== undefined) return routeKeys.indexOf(key);
+    return portfolio === undefined ? routeKeys.length : routeKeys.indexOf(portfoliosBefore) - 0.5;
+  };
   return place(a) - place(b) || (a.order ?? 0) - (b.order ?? 0) || a.file.localeCompare(b.file);
 }
 
@@ -85,9 +94,9 @@ export function createRoutes(
 ): Routes {
   const fill = (pattern: string) => pattern.replaceAll('{product}', productSlug);
   const list = (files: readonly PageFile[]) =>
-    files.toSorted(comparePages).map(({ key, slug, file, path: pattern, canonical, group }): Route => {
+    files.toSorted(comparePages).map(({ key, portfolio, slug, file, path: pattern, canonical, group }): Route => {
       const path = fill(pattern);
-      return { file, key, slug, pattern, path, canonical: canonical ?? path, group };
+      return { file, key, portfolio, slug, pattern, path, canonical: canonical ?? path, group };
     });
   const finder = (routes: readonly Route[]) => {
     const byAddress = new Map(routes.map((route) => [bareAddress(route.path), route]));
@@ -100,6 +109,7 @@ export function createRoutes(
     hidden: others,
     // The content check makes sure that required pages exist.
     path: path as Routes['path'],
+    portfolio: (name) => all.find((route) => route.portfolio === name)?.path,
     written: (slug) => {
       const route = all.find((page) => page.slug === slug);
       if (!route) throw new Error(`content/pages/${slug}.mdoc does not exist`);

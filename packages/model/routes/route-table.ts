@@ -22,14 +22,12 @@ export type PageGroup = (typeof pageGroups)[number];
 /**
  * The pages with sections of their own, in reading order, with the collections that each shows besides its own file: a
  * change there is a change of the page. Each has its copy and address in content/pages/<key>.yaml, a schema under the
- * same key in packages/model/schemas/pages.ts, and a file in src/pages. All other pages are written pages:
- * content/pages/*.mdoc.
+ * same key in packages/model/schemas/pages.ts, and a file in src/pages. All other pages are portfolios, content/portfolios/*.yaml,
+ * and written pages, content/pages/*.mdoc.
  */
 export const routeTable = {
   home: ['featured', 'claims', 'reviews'],
   about: ['team'],
-  musicVideos: ['videos', 'reviews', 'offers'],
-  corporateVideos: ['videos', 'claims'],
   contact: ['offers'],
   movies: ['movies'],
   packages: ['packages'],
@@ -45,5 +43,8 @@ export const routeTable = {
 } as const;
 
 export type RouteKey = keyof typeof routeTable;
+
+/** The page before which the portfolios stand, wherever pages are listed. */
+export const portfoliosBefore: RouteKey = 'contact';
 
 export const routeKeys = Object.keys(routeTable) as readonly RouteKey[];

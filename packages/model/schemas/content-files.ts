@@ -4,6 +4,7 @@ import { pageSchemas } from './pages.ts';
 import { packagesSchema } from './packages.ts';
 import { memberSchema, reviewSchema } from './people.ts';
 import { plannerSchema } from './planner-rules.ts';
+import { portfolioSchema } from './portfolio.ts';
 import { searchSchema } from './search.ts';
 import {
   claimsSchema,
@@ -32,6 +33,7 @@ const collections = {
   planner: { pattern: 'planner.yaml', schema: plannerSchema },
   tools: { pattern: 'tools.yaml', schema: toolsSchema },
   featured: { pattern: 'featured.yaml', schema: featuredSchema },
+  portfolios: { pattern: 'portfolios/*.yaml', schema: portfolioSchema },
   videos: { pattern: 'videos/*.yaml', schema: videoSchema },
   movies: { pattern: 'movies/*.yaml', schema: movieSchema },
   behindTheScenes: { pattern: 'behind-the-scenes/*.yaml', schema: behindTheScenesSchema },
@@ -53,7 +55,7 @@ type PageFiles = {
   };
 };
 
-/** `musicVideosPage` is content/pages/music-videos.yaml. */
+/** `behindTheScenesPage` is content/pages/behind-the-scenes.yaml. */
 const pageFiles = Object.fromEntries(
   Object.entries(pageSchemas).map(([key, schema]) => [
     `${key}Page`,
@@ -70,6 +72,7 @@ export type ContentName = keyof typeof contentFiles;
 export const mayBeMissing = (name: ContentName) =>
   (name.endsWith('Page') && !['homePage', 'contactPage', 'notFoundPage'].includes(name)) ||
   [
+    'portfolios',
     'videos',
     'movies',
     'behindTheScenes',

@@ -31,9 +31,10 @@ export type FieldMeaning =
    * be an address elsewhere.
    */
   | { readonly kind: 'path'; readonly isListed?: true; readonly isLink?: true }
-  /** The name of a loop, a video, a team member, or a band of content/navigation.yaml. */
+  /** The name of a loop, a video, a portfolio, a team member, or a band of content/navigation.yaml. */
   | { readonly kind: 'loop' }
   | { readonly kind: 'video' }
+  | { readonly kind: 'portfolio' }
   | { readonly kind: 'person' }
   | { readonly kind: 'band' }
   /** Yes or no; `what` says what yes means. */

@@ -207,6 +207,11 @@ export const pagePath = formatted(
 /** A video of content/videos, by file name. */
 export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });
 
+/** A portfolio of content/portfolios, by file name. */
+export const portfolioName = text('the file name of a portfolio, such as music', { max: 80 }).register(fieldMeanings, {
+  kind: 'portfolio',
+});
+
 /** A team member, by file name in content/team. */
 export const personName = text('the file name of a team member', { max: 80 }).register(fieldMeanings, {
   kind: 'person',

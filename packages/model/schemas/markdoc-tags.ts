@@ -30,6 +30,7 @@ const degrees = { type: Number, required: true } as const;
 export const pictureAttribute = { type: String, required: true } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
+export const portfolioAttribute = { type: String, required: true } as const;
 export const linkAttribute = { type: String } as const;
 
 /** Around Markdown, which it draws as a block. */
@@ -68,7 +69,7 @@ export const markdocTags = {
   portfolio: {
     inline: false,
     selfClosing: true,
-    attributes: { category: { type: String, required: true, matches: ['music', 'corporate'] } },
+    attributes: { category: portfolioAttribute },
   },
   // The parts of a case.
   treatment: { inline: false, attributes: { title: words } },

@@ -20,6 +20,12 @@ export const addressFields = {
 /** The same for an optional page. */
 export const removablePageFields = { ...addressFields, draft };
 
+/** Its words in the menu and in the footer, after those of content/navigation.yaml. */
+export const menuFields = {
+  menu: text('what the menu calls this page, if it is there', { max: 40 }).optional(),
+  footer: text('what the footer calls this page, if it is there', { max: 40 }).optional(),
+};
+
 export const section = entry(sectionFields);
 
 export const cards = (count: Count) => entry({ ...sectionFields, cards: list(card, 'cards', count) });

@@ -24,9 +24,7 @@ import {
   badge,
   shareFields,
   cards,
-  hostPrompt,
   mapSection,
-  pictureCards,
   removablePageFields,
   section,
   stats,
@@ -89,35 +87,6 @@ const about = entry({
   expertise: cards({ min: 3, max: 8 }),
   work: entry({ heading: text('a heading', { max: 60 }), text: text('one or two sentences'), action }),
   links: links('links', { max: 6 }).optional(),
-});
-
-const musicVideos = entry({
-  ...removablePageFields,
-  ...listedPageFields,
-  ...bandField,
-  ...stillFields,
-  contact: action,
-  portfolio: section,
-  hostPrompt,
-  process: pictureCards({ min: 3, max: 3 }),
-  reviews: section,
-  offers: section,
-});
-
-const corporateVideos = entry({
-  ...removablePageFields,
-  ...listedPageFields,
-  ...bandField,
-  ...stillFields,
-  contact: action,
-  services: pictureCards({ min: 4, max: 4 }),
-  stats,
-  portfolio: section,
-  hostPrompt,
-  reasons: cards({ min: 3, max: 6 }),
-  reviews: section,
-  packages: entry({ ...sectionFields, points: list(text('a point', { max: 120 }), 'points', { max: 8 }), action }),
-  links: links('links', { min: 3, max: 6 }),
 });
 
 const movies = entry({
@@ -245,8 +214,6 @@ const notFound = entry({
 export const pageSchemas = {
   home,
   about,
-  musicVideos,
-  corporateVideos,
   contact: contactPageSchema,
   movies,
   packages,

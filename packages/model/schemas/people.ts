@@ -1,8 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
-import { draft, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { draft, entry, isoDate, list, order, picture, portfolioName, text, wholeNumber } from './fields.ts';
 import { sample } from './sample.ts';
-import { videoCategories } from './video.ts';
 import { webAddress } from './web-address.ts';
 
 export const memberSchema = entry({
@@ -35,7 +34,7 @@ export const reviewSchema = entry({
   }).optional(),
   date: isoDate.optional(),
   /** Whose portfolio shows it; the home page shows all. */
-  category: oneOf(videoCategories),
+  category: portfolioName,
   order,
   draft,
   sample,

@@ -5,7 +5,7 @@ import { hostName } from '../contact/outside-address.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
-import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice } from './field-meanings.ts';
 import { bandName, entry, formatted, internalPath, list, oneOf, text, wholeNumber } from './fields.ts';
 import { action, links } from './link-fields.ts';
 import { sample } from './sample.ts';
@@ -242,12 +242,6 @@ const words = entry({
   story: text('the name of the part that tells where the company comes from', { max: 40 }),
 });
 
-/** A portfolio's words for the owners of its videos, and for its filter. */
-const portfolio = entry({
-  owner: word('the word for the owner of a video, such as Artist'),
-  filter: word('what the filter chooses, such as Genre'),
-});
-
 /** What menu and footer have room for. */
 export const mostInMenu = 8;
 export const mostInFooter = 16;
@@ -258,19 +252,9 @@ export const navigationSchema = entry({
   /** Beside the phone at the foot of small screens. */
   write: action,
   words,
-  portfolios: entry({
-    music: portfolio.extend({
-      /** Whether structured data names a video's owner as the musician. */
-      musicians: z
-        .boolean({ error: 'is not right: write true where the videos are of music, or leave the line out' })
-        .register(fieldMeanings, { kind: 'switch', what: 'the owners are musicians' })
-        .default(false),
-    }),
-    corporate: portfolio,
-  }),
   /** Shared calls to action: a page's `band` names one. */
   bands: list(band, 'last words, each with a name', { max: 12 }),
   /** The bands of pages that have no `band` field. */
-  endings: entry({ music: bandName, corporate: bandName, people: bandName, articles: bandName }),
+  endings: entry({ people: bandName, articles: bandName }),
   sample,
 });

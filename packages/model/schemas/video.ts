@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldAdvice, fieldConditions, fieldMeanings } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import {
   adviseText,
   alt,
@@ -10,10 +10,10 @@ import {
   isoDate,
   list,
   loop,
-  oneOf,
   order,
   personName,
   picture,
+  portfolioName,
   text,
   videoName,
   wholeNumber,
@@ -26,9 +26,6 @@ const titleLanguage = formatted(
   'write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
   (value) => /^[a-z]{2,3}$/.test(value),
 );
-
-/** The two portfolios. */
-export const videoCategories = ['music', 'corporate'] as const;
 
 const idAdvice = 'write the number alone, such as 123456789 or, for an unlisted video, 123456789?h=0a1b2c3d4e';
 
@@ -50,24 +47,11 @@ const embedAddress = formatted(embedAdvice, (value) =>
   ),
 ).register(fieldMeanings, { kind: 'player' });
 
-function group(what: string, category: (typeof videoCategories)[number]) {
-  return text(what, { max: 30 })
-    .register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true })
-    .register(fieldConditions, { field: 'category', is: category, isNeeded: true });
-}
+/** A word that other videos have too. */
+const group = (what: string) =>
+  text(what, { max: 30 }).register(fieldMeanings, { kind: 'text', what, max: 30, isGroup: true });
 
-/** What the videos of a category are grouped by, in the owner's words. */
-const groups = {
-  genre: group('the genre, such as Salsa', 'music'),
-  industry: group('the industry, such as Healthcare', 'corporate'),
-  /** What a corporate video is for; its portfolio is filtered by it. */
-  service: group('what the video is for, such as Training', 'corporate'),
-} as const;
-
-/** The fields that group the videos of a category. */
-const groupFields = { music: ['genre'], corporate: ['industry', 'service'] } as const;
-
-/** A music or corporate video; its file name is its address. */
+/** A video of a portfolio; its file name is its address. */
 export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
   title: text('the title', { max: 60 }),
@@ -77,12 +61,14 @@ export const videoSchema = entry({
   src: embedAddress.optional(),
   /** Shown under the title, and in search results for the watch page. */
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
-  category: oneOf(videoCategories),
+  /** The portfolio that it is in. */
+  category: portfolioName,
   order,
   artist: text('the artist or the client', { max: 60 }),
-  genre: groups.genre.optional(),
-  industry: groups.industry.optional(),
-  service: groups.service.optional(),
+  /** What its portfolio filters it by. */
+  group: group('what the filter of its portfolio finds it by, such as Salsa or Training'),
+  /** What its card says in place of that word. */
+  industry: group('the industry of the client, such as Healthcare, which its card then says').optional(),
   year: wholeNumber('the year', 1990, 2100),
   published: isoDate,
   durationSeconds: wholeNumber('the length in seconds', 5, 20_000).register(fieldMeanings, { kind: 'duration' }),
@@ -107,15 +93,6 @@ export const videoSchema = entry({
         ? `is missing: ${idAdvice}; for a film elsewhere, write src`
         : 'is there beside src: keep the one from which the video is to play';
     context.addIssue({ code: 'custom', path: ['vimeoId'], message });
-  }
-  for (const field of groupFields[video.category]) {
-    if (video[field] !== undefined) continue;
-    const { advice } = fieldAdvice.get(groups[field]) ?? { advice: '' };
-    context.addIssue({
-      code: 'custom',
-      path: [field],
-      message: `is missing: a ${video.category} video needs it; ${advice}`,
-    });
   }
 });
 

@@ -19,7 +19,7 @@ import {
   videoName,
 } from './fields.ts';
 import { openingNames } from './openings.ts';
-import { addressFields, optionalStillFields } from './page-parts.ts';
+import { addressFields, menuFields, optionalStillFields } from './page-parts.ts';
 import { sample } from './sample.ts';
 
 const service = entry({
@@ -46,9 +46,7 @@ export const writtenPageSchema = entry({
   /** Videos shown at the page's end, by file name. */
   related: list(videoName, 'videos', { min: 0, max: 3 }).default([]),
   band: bandName.optional(),
-  /** Its words in the menu and in the footer, after those of content/navigation.yaml. */
-  menu: text('what the menu calls this page, if it is there', { max: 40 }).optional(),
-  footer: text('what the footer calls this page, if it is there', { max: 40 }).optional(),
+  ...menuFields,
   siteMapLabel: listedPageFields.siteMapLabel.optional(),
   /** The heading of llms.txt under which the page is listed. */
   group: addressFields.group.default(otherGroup),

@@ -8,6 +8,3 @@ export function groupSlug(name: string): string {
 
 /** The name of the list of all groups in addresses. */
 export const allGroups = 'all';
-
-/** What a portfolio filters a category by. */
-export const filterFields = { music: 'genre', corporate: 'service' } as const;

@@ -4,7 +4,7 @@ import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 /** What a day includes, as a checklist beside its heading. */
-export function PackagesPanel({ copy }: { readonly copy: ContentData<'corporateVideosPage'>['packages'] }) {
+export function PackagesPanel({ copy }: { readonly copy: NonNullable<ContentData<'portfolios'>['packages']> }) {
   return (
     <Section labelledBy="packages" tone="panel">
       <div className="twelve gap-y-10">

@@ -5,9 +5,9 @@ import { countRoles, listDays, listDirected, listFilms, listNext, listRoles, ran
 
 const ana = 'ana-ruiz';
 const by = (role: string, person?: string): Credit => ({ role, name: 'Ana Ruiz', ...(person && { person }) });
-const directed = makeVideo('directed', { credits: [by('Director', ana)], genreOrIndustry: 'Salsa' });
-const both = makeVideo('both', { credits: [by('Director', ana), by('Editor', ana)], genreOrIndustry: 'Rock' });
-const cut = makeVideo('cut', { credits: [by('Director', 'leo-marsh'), by('Editor', ana)], genreOrIndustry: 'Rock' });
+const directed = makeVideo('directed', { credits: [by('Director', ana)], kind: 'Salsa' });
+const both = makeVideo('both', { credits: [by('Director', ana), by('Editor', ana)], kind: 'Rock' });
+const cut = makeVideo('cut', { credits: [by('Director', 'leo-marsh'), by('Editor', ana)], kind: 'Rock' });
 const nameOnly = makeVideo('name-only', { credits: [by('Director')] });
 const films = [directed, both, cut, nameOnly, makeVideo('uncredited', { credits: [] })];
 

@@ -53,7 +53,7 @@ export function listNext<Item extends { readonly slug: string }>(
 }
 
 /** Kinds of work, the most frequent first: `Salsa`, `Rock`. */
-export function rankGroups(films: readonly { readonly genreOrIndustry: string }[]): string[] {
-  const groups = Map.groupBy(films, ({ genreOrIndustry }) => genreOrIndustry);
+export function rankGroups(films: readonly { readonly kind: string }[]): string[] {
+  const groups = Map.groupBy(films, ({ kind }) => kind);
   return [...groups].toSorted(([, a], [, b]) => b.length - a.length).map(([group]) => group);
 }

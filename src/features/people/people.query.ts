@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { byOrder, listEntries } from '#lib/content.query.ts';
-import type { VideoDetails } from '#features/video/video.ts';
 import { findPersonPath } from '#features/video/credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
@@ -29,7 +28,7 @@ const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZon
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
 /** The reviews of one portfolio's clients, or of all. */
-export async function listReviews(category?: VideoDetails['category']) {
+export async function listReviews(category?: string) {
   const entries = (await listEntries('reviews')).sort(byOrder);
   const shown = entries.filter(({ data }) => category === undefined || data.category === category);
   return shown.map(({ slug, data, ...mark }) => ({

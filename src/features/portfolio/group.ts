@@ -4,7 +4,7 @@ import type { VideoDetails } from '#features/video/video.ts';
 /** Cards in a page of a portfolio, and in each step of "Load More Videos". */
 export const videosPerPage = 12;
 
-/** A genre of the music portfolio or a service of the corporate one. */
+/** What the filter of a portfolio chooses, such as a genre. */
 export interface PortfolioGroup {
   /** As addresses write it, such as `latin-pop`. */
   readonly slug: string;
@@ -14,9 +14,9 @@ export interface PortfolioGroup {
 }
 
 /** The groups that videos belong to, the largest first, then by name. */
-export function listGroups(videos: readonly Pick<VideoDetails, 'genreOrService'>[]): PortfolioGroup[] {
+export function listGroups(videos: readonly Pick<VideoDetails, 'group'>[]): PortfolioGroup[] {
   const counts = new Map<string, number>();
-  for (const { genreOrService } of videos) counts.set(genreOrService, (counts.get(genreOrService) ?? 0) + 1);
+  for (const { group } of videos) counts.set(group, (counts.get(group) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ slug: groupSlug(name), name, count }))
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { groupSlug } from '@site/model/video/group-slug.ts';
 import { listGroups } from './group.ts';
-import { groupParameters, isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
+import { isSlug, readPortfolioAddress, writePortfolioAddress } from './portfolio-address.ts';
 import { indexPath } from '@site/model/routes/video-index.ts';
 import { listNearPages } from './video-index.ts';
 
 describe('reading an address', () => {
   it.each([
-    ['?genre=salsa', groupParameters.music, { group: 'salsa', video: undefined }],
-    ['?service=aviation', groupParameters.corporate, { group: 'aviation', video: undefined }],
-    ['?genre=salsa', groupParameters.corporate, { group: undefined, video: undefined }],
+    ['?genre=salsa', 'genre', { group: 'salsa', video: undefined }],
+    ['?service=aviation', 'service', { group: 'aviation', video: undefined }],
+    ['?genre=salsa', 'service', { group: undefined, video: undefined }],
     ['?utm_source=letter&video=neon-tide&genre=r-b', 'genre', { group: 'r-b', video: 'neon-tide' }],
     ['', 'genre', { group: undefined, video: undefined }],
     ['?', 'genre', { group: undefined, video: undefined }],
@@ -71,7 +71,7 @@ describe('a group', () => {
     ['Rock Salsa Country', ['Country 1', 'Rock 1', 'Salsa 1']],
     ['', []],
   ])('of the videos "%s" is listed with its count, the largest first', (names, listed) => {
-    const groups = listGroups(names.split(' ').flatMap((name) => (name === '' ? [] : { genreOrService: name })));
+    const groups = listGroups(names.split(' ').flatMap((name) => (name === '' ? [] : { group: name })));
     expect(groups.map(({ name, count }) => `${name} ${String(count)}`)).toEqual(listed);
     expect(groups.map(({ slug }) => slug)).toEqual(groups.map(({ name }) => groupSlug(name)));
   });

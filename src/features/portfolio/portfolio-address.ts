@@ -1,8 +1,6 @@
-import { filterFields } from '@site/model/video/group-slug.ts';
-
 /** What the address of a portfolio says beside its page. */
 export interface PortfolioAddress {
-  /** A genre or service, by slug. */
+  /** A group of its filter, by slug. */
   readonly group: string | undefined;
   /** The video in the player, by slug. */
   readonly video: string | undefined;
@@ -11,25 +9,18 @@ export interface PortfolioAddress {
 /** The fragment that leads to a portfolio on its page: the id of its heading. */
 export const portfolioId = 'portfolio';
 
-/** The name of a group in addresses. */
-export const groupParameters = filterFields;
-export type GroupParameter = (typeof groupParameters)[keyof typeof groupParameters];
-
 /**
  * Reads the part of an address after the question mark.
  * @param search such as `?genre=salsa&video=neon-tide`.
+ * @param parameter the filter's name in addresses, such as `genre`.
  */
-export function readPortfolioAddress(search: string, parameter: GroupParameter): PortfolioAddress {
+export function readPortfolioAddress(search: string, parameter: string): PortfolioAddress {
   const parameters = new URLSearchParams(search);
   return { group: parameters.get(parameter) ?? undefined, video: parameters.get('video') ?? undefined };
 }
 
 /** The same part with a change; what else it says stays, such as the mark of a campaign. */
-export function writePortfolioAddress(
-  search: string,
-  parameter: GroupParameter,
-  change: Partial<PortfolioAddress>,
-): string {
+export function writePortfolioAddress(search: string, parameter: string, change: Partial<PortfolioAddress>): string {
   const parameters = new URLSearchParams(search);
   const { group, video } = { ...readPortfolioAddress(search, parameter), ...change };
   for (const [name, value] of [

@@ -8,9 +8,9 @@ const neighbors = z.object({ previous: z.optional(z.string()), next: z.optional(
 
 /** A video of the portfolio with all that its card and its player need. */
 const portfolioVideo = z.extend(videoSummary, {
-  /** In the whole portfolio of its category. */
+  /** In its whole portfolio. */
   inAll: neighbors,
-  /** Among those of its genre or service. */
+  /** Among those of its group. */
   inGroup: neighbors,
 });
 
@@ -31,7 +31,7 @@ export function parsePortfolioVideo(value: unknown): PortfolioVideo {
 }
 
 /** The address of a page of a list, in the segments of a query's key; pages count from 1. */
-export function pageKey(category: VideoDetails['category'], group: string, page: number) {
+export function pageKey(category: string, group: string, page: number) {
   return ['/data/portfolio', category, group, `${String(page)}.json`] as const;
 }
 
@@ -47,12 +47,12 @@ function listNeighbors(videos: readonly VideoDetails[]): Map<string, PortfolioVi
 }
 
 /**
- * The videos of one category, in order, each with the ones beside it, as they travel to the browser: what only a watch
+ * The videos of a portfolio, in order, each with the ones beside it, as they travel to the browser: what only a watch
  * page shows is left out.
  */
 export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
   const inAll = listNeighbors(videos);
-  const groups = Map.groupBy(videos, ({ genreOrService }) => groupSlug(genreOrService));
+  const groups = Map.groupBy(videos, ({ group }) => groupSlug(group));
   const inGroup = new Map([...groups.values()].flatMap((group) => [...listNeighbors(group)]));
   return videos.map((video) =>
     portfolioVideo.parse({ ...video, inAll: inAll.get(video.slug), inGroup: inGroup.get(video.slug) }),
@@ -60,16 +60,16 @@ export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
 }
 
 export interface PortfolioFile extends PortfolioPage {
-  /** `all`, or the slug of a genre or service. */
+  /** `all`, or the slug of a group. */
   readonly group: string;
   /** From 1. */
   readonly page: number;
 }
 
-/** Every page of every list of a category: all of it, then each group. A page holds the same number however many there are. */
+/** Every page of every list of a portfolio: all of it, then each group. A page holds the same number however many there are. */
 export function paginatePortfolio(videos: readonly VideoDetails[]): PortfolioFile[] {
   const portfolio = toPortfolio(videos);
-  const groupOf = new Map(videos.map(({ slug, genreOrService }) => [slug, groupSlug(genreOrService)]));
+  const groupOf = new Map(videos.map(({ slug, group }) => [slug, groupSlug(group)]));
   const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ slug }) => groupOf.get(slug) ?? '')];
   return lists.flatMap(([group, members]) =>
     Array.from({ length: Math.ceil(members.length / videosPerPage) }, (_, index) => ({

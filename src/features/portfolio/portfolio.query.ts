@@ -1,19 +1,20 @@
 import type { VideoDetails } from '#features/video/video.ts';
 import { listVideos } from '#features/video/videos.query.ts';
+import { listPortfolios } from '#lib/portfolios.query.ts';
 import { paginatePortfolio, toPortfolio, type PortfolioFile, type PortfolioVideo } from './portfolio-data.ts';
 
-const categories = ['music', 'corporate'] as const;
-
-/** Every page of both portfolios. */
-export async function listPortfolioFiles(): Promise<(PortfolioFile & Pick<VideoDetails, 'category'>)[]> {
-  const files = categories.map(async (category) =>
-    paginatePortfolio(await listVideos(category)).map((file) => ({ category, ...file })),
-  );
-  return (await Promise.all(files)).flat();
+async function listByPortfolio(): Promise<(readonly [category: string, videos: VideoDetails[]])[]> {
+  return Promise.all((await listPortfolios()).map(async ({ slug }) => [slug, await listVideos(slug)] as const));
 }
 
-/** Every video of both portfolios, with the ones beside it. */
+/** Every page of every portfolio. */
+export async function listPortfolioFiles(): Promise<(PortfolioFile & Pick<VideoDetails, 'category'>)[]> {
+  return (await listByPortfolio()).flatMap(([category, videos]) =>
+    paginatePortfolio(videos).map((file) => ({ category, ...file })),
+  );
+}
+
+/** Every video of every portfolio, with the ones beside it. */
 export async function listPortfolioVideos(): Promise<PortfolioVideo[]> {
-  const portfolios = categories.map(async (category) => toPortfolio(await listVideos(category)));
-  return (await Promise.all(portfolios)).flat();
+  return (await listByPortfolio()).flatMap(([, videos]) => toPortfolio(videos));
 }

@@ -24,6 +24,7 @@ interface PageWords extends Pick<SearchDocument, 'artist' | 'poster'> {
 
 const kinds: Readonly<Record<SitePage['subject']['kind'], SearchDocument['kind'] | undefined>> = {
   route: 'page',
+  portfolio: 'page',
   written: 'page',
   video: 'video',
   post: 'article',
@@ -67,6 +68,11 @@ async function readRoute(key: RouteKey): Promise<PageWords> {
   };
 }
 
+async function readPortfolio(slug: string): Promise<string[]> {
+  const entries = (await listEntries('portfolios')).filter((entry) => entry.slug === slug);
+  return entries.flatMap(({ data }) => readEntry('portfolios', data));
+}
+
 async function readWrittenPage(slug: string): Promise<string[]> {
   const { facts } = await getSite();
   const page = (await listEntries('writtenPages')).find((entry) => entry.slug === slug);
@@ -96,25 +102,25 @@ async function readPerson(slug: string): Promise<PageWords> {
 
 async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'route') return readRoute(subject.key);
+  if (subject.kind === 'portfolio') return { texts: await readPortfolio(subject.slug) };
   if (subject.kind === 'written') return { texts: await readWrittenPage(subject.slug) };
   if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
   if (subject.kind === 'person') return readPerson(subject.slug);
   if (subject.kind !== 'video') return readRoute('videos');
-  const { artist, description, synopsis, genreOrIndustry, year, location, credits, poster } = await findVideo(
-    subject.slug,
-  );
+  const { artist, description, synopsis, kind, year, location, credits, poster } = await findVideo(subject.slug);
   const crew = credits.map(({ role, name }) => `${role}: ${name}.`);
   return {
     artist,
     poster: { avif: smallestOf(poster), plain: poster.src },
-    texts: [description, `${genreOrIndustry}, ${String(year)}, ${location}.`, synopsis, ...crew],
+    texts: [description, `${kind}, ${String(year)}, ${location}.`, synopsis, ...crew],
   };
 }
 
 /** The search that a page answers, in a client's words; videos and articles name none. */
 async function listQueries(): Promise<ReadonlyMap<string, string>> {
   const { routes } = await getSite();
-  const written = new Map((await listEntries('writtenPages')).map(({ file, data }) => [file, data.query]));
+  const pages = [...(await listEntries('writtenPages')), ...(await listEntries('portfolios'))];
+  const written = new Map(pages.map(({ file, data }) => [file, data.query]));
   const queries = routes.all.map(
     async ({ key, file, path }) =>
       [path, key === undefined ? (written.get(file) ?? '') : (await getSingle(`${key}Page`)).data.query] as const,

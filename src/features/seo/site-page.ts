@@ -11,6 +11,8 @@ export interface Crumb {
 /** Which page it is, for what is said of it beyond its words. */
 type PageSubject =
   | { readonly kind: 'route'; readonly key: RouteKey }
+  /** A file of content/portfolios, by its name. */
+  | { readonly kind: 'portfolio'; readonly slug: string }
   /** A file of content/pages/*.mdoc, by its name. */
   | { readonly kind: 'written'; readonly slug: string }
   | { readonly kind: 'video'; readonly slug: string }

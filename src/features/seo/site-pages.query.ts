@@ -5,13 +5,14 @@ import { pageTitle, watchTitle } from './page-title.ts';
 import type { Crumb, SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
 import { unlistedGroups, type RouteKey } from '@site/model/routes/route-table.ts';
-import { shownOn } from '@site/model/routes/shown-on.ts';
+import { shownOn, shownOnPortfolios } from '@site/model/routes/shown-on.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { indexPath, videosPerIndexPage } from '@site/model/routes/video-index.ts';
 import type { Action } from '#lib/company/company.ts';
 import { getPage, getSingle, getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
+import { listPortfolios } from '#lib/portfolios.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
@@ -50,7 +51,13 @@ interface RouteContent {
   readonly shows: readonly ContentName[];
 }
 
-async function loadRoute({ key, file, path: address, canonical }: Route): Promise<RouteContent> {
+function requireFile<Entry extends { readonly file: string }>(file: string, entries: readonly Entry[]): Entry {
+  const entry = entries.find((one) => one.file === file);
+  if (!entry) throw new Error(`${file} is missing`);
+  return entry;
+}
+
+async function loadRoute({ key, portfolio, file, path: address, canonical }: Route): Promise<RouteContent> {
   if (key === 'home') {
     const entry = await getPage('home');
     return { entry, words: address === canonical ? entry.data : (entry.data.alias ?? entry.data), shows: shownOn.home };
@@ -59,8 +66,11 @@ async function loadRoute({ key, file, path: address, canonical }: Route): Promis
     const entry: PageEntry = await getPage(key);
     return { entry, words: entry.data, shows: shownOn[key] };
   }
-  const entry = (await listCompletePages()).find((page) => page.file === file);
-  if (!entry) throw new Error(`${file} is missing`);
+  if (portfolio !== undefined) {
+    const entry = requireFile(file, await listEntries('portfolios'));
+    return { entry, words: entry.data, shows: shownOnPortfolios };
+  }
+  const entry = requireFile(file, await listCompletePages());
   return { entry, words: entry.data, shows: listShownByTags(entry.body) };
 }
 
@@ -85,17 +95,22 @@ async function findParent(key: RouteKey, findLabel: () => Promise<string>): Prom
 const labelOf = (key: 'cases' | 'blog' | 'roster') => async () => (await getPage(key)).data.label;
 
 /** The parent breadcrumb: the list of cases for a case. */
-async function findCases({ key, group }: Route): Promise<Crumb[]> {
-  return group === 'Cases' && key === undefined ? findParent('cases', labelOf('cases')) : [];
+async function findCases({ slug, group }: Route): Promise<Crumb[]> {
+  return group === 'Cases' && slug !== undefined ? findParent('cases', labelOf('cases')) : [];
+}
+
+function subjectOf({ key, portfolio, slug = '' }: Route): SitePage['subject'] {
+  if (key !== undefined) return { kind: 'route', key };
+  return portfolio === undefined ? { kind: 'written', slug } : { kind: 'portfolio', slug: portfolio };
 }
 
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
   const { site } = await getSite();
   const { entry, words, shows } = await loadRoute(route);
   const { heading, label = site.company, unlisted } = entry.data;
-  const { key, slug = '', path: address, canonical, group } = route;
+  const { path: address, canonical, group } = route;
   return {
-    subject: key === undefined ? { kind: 'written', slug } : { kind: 'route', key },
+    subject: subjectOf(route),
     path: address,
     canonical,
     title: pageTitle(words.title, site.company),
@@ -133,12 +148,13 @@ export async function listSiteMapLinks(): Promise<Action[]> {
 }
 
 async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
-  const { site, routes } = await getSite();
-  const { main, endings } = (await getSingle('navigation')).data;
-  const parents = new Map(main.map(({ label, path: address }) => [address, label] as const));
+  const { site } = await getSite();
+  const { main } = (await getSingle('navigation')).data;
+  const labels = new Map(main.map(({ label, path: address }) => [address, label] as const));
+  const portfolios = new Map((await listPortfolios()).map((portfolio) => [portfolio.slug, portfolio]));
   return (await listVideos()).map((video): SitePage => {
-    const parent = routes.path(video.category === 'music' ? 'musicVideos' : 'corporateVideos');
-    const portfolio = parent === undefined ? [] : [{ label: parents.get(parent) ?? video.category, path: parent }];
+    const { path: parent, siteMapLabel = '', band } = portfolios.get(video.category) ?? {};
+    const portfolio = parent === undefined ? [] : [{ label: labels.get(parent) ?? siteMapLabel, path: parent }];
     return {
       subject: { kind: 'video', slug: video.slug },
       path: video.path,
@@ -149,7 +165,7 @@ async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
       label: video.artist,
       trail: [home, ...portfolio, { label: video.title, path: video.path }],
       picture: video.posterFile,
-      band: endings[video.category],
+      band,
       sources: [video.file],
     };
   });

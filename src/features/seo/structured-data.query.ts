@@ -20,6 +20,7 @@ import { articlePictures } from './article-pictures.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
+import { findPortfolio } from '#lib/portfolios.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
@@ -81,8 +82,7 @@ async function describeMember(slug: string) {
 
 async function describeWatched(slug: string, facts: SiteFacts) {
   const video = await findVideo(slug);
-  const { portfolios } = (await getSingle('navigation')).data;
-  return describeVideo(video, video.category === 'music' && portfolios.music.musicians, facts);
+  return describeVideo(video, (await findPortfolio(video.category)).musicians, facts);
 }
 
 async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[]> {
@@ -106,6 +106,7 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
       const member = await describeMember(subject.slug);
       return member.state === 'sample' ? [] : [describePerson(member, facts)];
     }
+    case 'portfolio':
     case 'videoIndex':
     case 'missing':
       return [];

@@ -8,7 +8,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
     path: `/videos/${slug}`,
     title: `The song ${slug}`,
     artist: 'Ana Ruiz',
-    genreOrIndustry: 'Salsa',
+    kind: 'Salsa',
     year: 2024,
     duration: '3:34',
     description: 'Two dancers cross an empty causeway before the sun is up, in one take.',
@@ -21,13 +21,12 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
       height: 540,
     },
     loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
-    genreOrService: change.genreOrIndustry ?? 'Salsa',
+    group: change.kind ?? 'Salsa',
     category: 'music',
     id: '1',
     vimeoId: '76979871',
     order: 1,
     draft: false,
-    genre: 'Salsa',
     posterAlt: 'Two dancers on a causeway',
     synopsis: 'A long text that only the watch page shows.',
     location: 'Miami',
@@ -48,6 +47,6 @@ export function makeVideos(
   groups: readonly [string, ...string[]] = ['Salsa', 'Rock', 'R&B'],
 ): VideoDetails[] {
   return Array.from({ length: count }, (_, index) =>
-    makeVideo(`video-${String(index + 1)}`, { genreOrIndustry: groups[index % groups.length] ?? groups[0] }),
+    makeVideo(`video-${String(index + 1)}`, { kind: groups[index % groups.length] ?? groups[0] }),
   );
 }

@@ -23,10 +23,10 @@ export const videoSummary = z.object({
   title: z.string(),
   /** The language of its title, if that isn't English. */
   lang: z.exactOptional(z.string()),
-  /** The artist, or the client of a corporate video. */
+  /** The artist, or the client of a corporate video: whom it was made for. */
   artist: z.string(),
-  /** The genre of a music video, the industry of a corporate one. */
-  genreOrIndustry: z.string(),
+  /** The industry of its client, or else its group in the portfolio, such as a genre. */
+  kind: z.string(),
   year: z.number(),
   /** Timecode such as `3:34`. */
   duration: z.string(),
@@ -61,8 +61,6 @@ type VideoFields = ContentData<'videos'>;
 
 /** A video with all fields of its content file, and what the site derives from them. */
 export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'credits' | 'src'> {
-  /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
-  readonly genreOrService: string;
   readonly credits: readonly Credit[];
   /** Its content file, from the project's folder. */
   readonly file: string;

@@ -4,6 +4,7 @@ import { addressEmbed, vimeoEmbed, type Embed } from '@site/model/video/players.
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
 import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
+import { listPortfolios } from '#lib/portfolios.query.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
@@ -37,11 +38,6 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     file,
     data: { src, vimeoId, ...data },
   } = entry;
-  const [genreOrIndustry, genreOrService] =
-    data.category === 'music' ? [data.genre, data.genre] : [data.industry, data.service];
-  if (genreOrIndustry === undefined || genreOrService === undefined) {
-    throw new Error(`${file}: a ${data.category} video needs its genre, or its industry and service`);
-  }
   return {
     ...data,
     id: String(data.id),
@@ -49,8 +45,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     ...draftMark(entry),
     slug,
     path: watchPath(slug),
-    genreOrIndustry,
-    genreOrService,
+    kind: data.industry ?? data.group,
     credits: await resolveCredits(data.credits, file),
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
@@ -68,15 +63,15 @@ const readVideos = memoizeForBuild(async (): Promise<ReadonlyMap<string, VideoDe
   return new Map(videos.map((video) => [video.slug, video]));
 });
 
-/** The portfolio of one category, or of both with music first, in the editors' order. */
-export async function listVideos(category?: VideoDetails['category']): Promise<VideoDetails[]> {
-  const videos = [...(await readVideos()).values()];
-  const inCategory = (name: string) => videos.filter((video) => video.category === name);
-  return category ? inCategory(category) : [...inCategory('music'), ...inCategory('corporate')];
+/** The videos of one portfolio, or of all of them one after the other, in the editors' order. */
+export async function listVideos(category?: string): Promise<VideoDetails[]> {
+  const categories = category === undefined ? (await listPortfolios()).map(({ slug }) => slug) : [category];
+  const videos = Map.groupBy((await readVideos()).values(), (video) => video.category);
+  return categories.flatMap((name) => videos.get(name) ?? []);
 }
 
 /**
- * The films of both categories that were shot on a camera, newest first.
+ * The films of all portfolios that were shot on a camera, newest first.
  * @param page the path of the camera's page.
  */
 export async function listShotOn(page: string): Promise<VideoDetails[]> {

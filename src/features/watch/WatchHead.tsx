@@ -14,6 +14,8 @@ import type { ReactNode } from 'react';
 export interface WatchHeadProps {
   readonly company: Company;
   readonly video: VideoDetails;
+  /** What it calls the one whom it was made for, such as Artist. */
+  readonly owner: string;
   readonly poster: PictureData;
   /** The pages of the cameras that it was shot on. */
   readonly cameras: readonly Action[];
@@ -54,9 +56,9 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
 }
 
 /** The player from edge to edge, then the film's facts and credits. */
-export function WatchHead({ company, video, poster, cameras, casePath, plan, next }: WatchHeadProps) {
-  const { words, portfolios } = company;
-  const { artist, category, credits, location } = video;
+export function WatchHead({ company, video, owner, poster, cameras, casePath, plan, next }: WatchHeadProps) {
+  const { words } = company;
+  const { artist, credits, location } = video;
   return (
     <section aria-labelledby="page-heading">
       <div className="player watch-player">
@@ -90,7 +92,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
         </div>
         <h2 className="sr-only">Credits</h2>
         <dl className="col-span-12 grid content-start self-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
-          <CreditRow role={portfolios[category].owner}>{artist}</CreditRow>
+          <CreditRow role={owner}>{artist}</CreditRow>
           {credits.map((credit) => (
             <CreditRow key={credit.role + credit.name} role={credit.role}>
               <CreditName credit={credit} />

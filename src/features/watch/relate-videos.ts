@@ -12,22 +12,22 @@ function* walkFrom<T>(items: readonly T[], index: number): Generator<T> {
 }
 
 /**
- * Up to three others for each video, by slug: first of the same genre or industry, then of the same category, each in
+ * Up to three others for each video, by slug: first of the same kind, then of the same portfolio, each in
  * portfolio order from the video on, so that pages differ. Takes time in proportion to the number of videos.
  */
 export function relateVideos(videos: readonly VideoDetails[]): Map<string, VideoDetails[]> {
   const related = new Map<string, VideoDetails[]>();
   for (const ofCategory of Map.groupBy(videos, ({ category }) => category).values()) {
-    for (const ofGroup of Map.groupBy(ofCategory, ({ genreOrIndustry }) => genreOrIndustry).values()) {
+    for (const ofGroup of Map.groupBy(ofCategory, ({ kind }) => kind).values()) {
       for (const [index, { slug }] of ofGroup.entries()) {
         related.set(slug, [...walkFrom(ofGroup, index).take(relatedCount)]);
       }
     }
-    for (const [index, { slug, genreOrIndustry }] of ofCategory.entries()) {
+    for (const [index, { slug, kind }] of ofCategory.entries()) {
       const chosen = related.get(slug) ?? [];
       for (const other of walkFrom(ofCategory, index)) {
         if (chosen.length === relatedCount) break;
-        if (other.genreOrIndustry !== genreOrIndustry) chosen.push(other);
+        if (other.kind !== kind) chosen.push(other);
       }
     }
   }

@@ -5,6 +5,7 @@ import { listFrames } from '#features/video/frames.query.ts';
 import { encodeAnswers } from '#features/planner/plan/link.ts';
 import { noAnswers } from '#features/planner/plan/answers.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
+import { listPortfolios } from '#lib/portfolios.query.ts';
 import { relateVideos } from './relate-videos.ts';
 
 /** A film's link to the planner with that film chosen; undefined on a site without a planner. */
@@ -20,6 +21,7 @@ export async function listWatchPages() {
   const videos = await listVideos();
   const related = relateVideos(videos);
   const days = Map.groupBy(await listBehindTheScenes(), ({ video }) => video);
+  const owners = new Map((await listPortfolios()).map(({ slug, owner }) => [slug, owner]));
   const planLike = await getPlanLink();
   const written = await listWrittenPages();
   const labels = new Map(written.map(({ path, label }) => [path, label]));
@@ -27,6 +29,8 @@ export async function listWatchPages() {
   return Promise.all(
     videos.map(async (video, index) => ({
       video,
+      /** What it calls the one whom it was made for, such as Artist. */
+      owner: owners.get(video.category) ?? '',
       poster: await getLargePoster(video),
       cameras: (video.cameras ?? []).map((path): Action => ({ path, label: labels.get(path) ?? path })),
       days: days.get(video.slug) ?? [],

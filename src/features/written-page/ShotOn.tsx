@@ -11,9 +11,9 @@ export interface ShotOnProps {
 /** The films that were shot on the camera that a page is about. */
 export function ShotOn({ camera, films }: ShotOnProps) {
   if (films.length === 0) return null;
-  const lines = films.map(({ path, title, lang, year, artist, genreOrIndustry }) => ({
+  const lines = films.map(({ path, title, lang, year, artist, kind }) => ({
     ...{ path, title, lang, year },
-    facts: [artist, genreOrIndustry].join(' · '),
+    facts: [artist, kind].join(' · '),
   }));
   return (
     <Section labelledBy="shot-on" tone="panel">

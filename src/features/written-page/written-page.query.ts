@@ -1,21 +1,9 @@
 import { getCollection, render } from 'astro:content';
-import type { OpeningName } from '@site/model/schemas/openings.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
+import { openingLayouts } from '#features/openings/opening-layouts.ts';
 import { getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
-import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
-
-/** What each opening makes of its still. */
-const openingLayouts = {
-  letterbox: 'letterbox',
-  full: 'opening',
-  split: 'beside',
-  poster: 'upright',
-  titlecard: 'letterbox',
-  slate: 'cutFrame',
-  window: 'letterbox',
-} as const satisfies Record<OpeningName, PictureLayout>;
 
 /** One entry of a written page's list of contents. */
 interface ContentsEntry {

@@ -11,14 +11,13 @@ const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'Yo
 async function loadCompany() {
   const { site } = await getSite();
   const { socials } = site;
-  const { words, portfolios } = (await getSingle('navigation')).data;
+  const { words } = (await getSingle('navigation')).data;
   const phoneDisplay = formatPhone(site.phone);
   return {
     name: site.company,
     legalName: site.legalName ?? site.company,
     founded: site.founded,
     words,
-    portfolios,
     /** Whether pages have dark text on a light background. */
     isLight: isLightGround(site.brand.colors.ground),
     mark: site.brand.mark,
@@ -61,15 +60,18 @@ export async function findBand(name: string) {
   return band;
 }
 
-/** The menu and the footer: their own entries, then the written pages that ask for a place. */
+/** The menu and the footer: their own entries, then the portfolios and written pages that ask for a place. */
 export async function getMenus() {
   const { routes } = await getSite();
   const { main, footer } = (await getSingle('navigation')).data;
-  const pages = (await listEntries('writtenPages')).sort(byOrder);
+  const pages = [
+    ...(await listEntries('portfolios')).sort(byOrder),
+    ...(await listEntries('writtenPages')).sort(byOrder),
+  ].map(({ file, data }) => ({ data, path: routes.all.find((route) => route.file === file)?.path }));
   const add = (links: readonly { readonly path: string; readonly label: string }[], name: 'menu' | 'footer') => {
     const listed = new Set(links.map(({ path }) => path));
-    const others = pages.flatMap(({ slug, data: { [name]: label } }) =>
-      label === undefined ? [] : { label, path: routes.written(slug) },
+    const others = pages.flatMap(({ path, data: { [name]: label } }) =>
+      label === undefined || path === undefined ? [] : { label, path },
     );
     return [...links, ...others.filter(({ path }) => !listed.has(path))];
   };

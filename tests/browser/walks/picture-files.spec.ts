@@ -12,7 +12,7 @@ async function expectRightFiles(page: Page, paths: readonly string[]): Promise<v
 }
 
 test('pages with many pictures load files that fit their places', async ({ page }) => {
-  const pages = content.routes.all.filter(({ key }) => key === 'home' || key === 'musicVideos');
+  const pages = content.routes.all.filter(({ key, portfolio }) => key === 'home' || portfolio === 'music');
   await expectRightFiles(
     page,
     pages.map((route) => route.path),

@@ -64,20 +64,17 @@ it('the channel is on "over 200 million" devices wherever the figure stands', ()
 });
 
 it.each([
-  ['about', 'About'],
-  ['musicVideos', 'Music Videos'],
-  ['corporateVideos', 'Corporate Videos'],
-  ['movies', 'Movies'],
-  ['contact', 'Contact'],
-] as const)('the site map calls the page %s "%s", and no two pages the same', (key, label) => {
+  [routes.path('about'), 'About'],
+  [routes.portfolio('music'), 'Music Videos'],
+  [routes.portfolio('corporate'), 'Corporate Videos'],
+  [routes.path('movies'), 'Movies'],
+  [routes.path('contact'), 'Contact'],
+])('the site map calls the page %s "%s", and no two pages the same', (path, label) => {
   const { $ } = readPage('/site-map');
   const labels = $('main nav a').toArray();
-  expect(labels.map((link) => $(link).attr('href'))).toContain(routes.path(key));
+  expect(labels.map((link) => $(link).attr('href'))).toContain(path);
   // The arrow is a drawing.
-  const name = $(`main nav a[href="${routes.path(key)}"]`)
-    .first()
-    .text()
-    .replace('→', '');
+  const name = $(`main nav a[href="${path}"]`).first().text().replace('→', '');
   expect(name).toBe(label);
   const words = labels.map((link) => $(link).text());
   expect(new Set(words).size).toBe(words.length);
@@ -90,7 +87,7 @@ it('the Phantom goes "from 5 to over 10,750" wherever its rate is said', () => {
 });
 
 it('every page but three ends with the last words that it names', () => {
-  const { bands, endings } = content.single('navigation');
+  const { bands } = content.single('navigation');
   const headingOf = (name: string | undefined) => bands.find((band) => band.name === name)?.heading;
   const shown = new Map(
     readBuiltPages().map(({ path, $ }) => [path, $('main #call-to-action').text().trim()] as const),
@@ -104,10 +101,10 @@ it('every page but three ends with the last words that it names', () => {
   for (const { slug, data } of content.list('writtenPages')) {
     expect(shown.get(bareAddress(routes.written(slug))), slug).toBe(headingOf(data.band) ?? '');
   }
-  expect(shown.get(routes.path('corporateVideos'))).toBe(headingOf(content.single('corporateVideosPage').band));
+  expect(shown.get(routes.portfolio('corporate'))).toBe(headingOf(content.portfolio('corporate').band));
   expect(shown.get('/404')).toBe(headingOf(content.single('notFoundPage').band));
   for (const { slug, data } of content.list('videos')) {
-    expect(shown.get(`/videos/${slug}`), slug).toBe(headingOf(endings[data.category]));
+    expect(shown.get(`/videos/${slug}`), slug).toBe(headingOf(content.portfolio(data.category).band));
   }
 });
 

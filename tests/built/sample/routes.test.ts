@@ -13,8 +13,8 @@ const table = `
   /                                               home.yaml
   /homePage                                       home.yaml
   /about                                          about.yaml
-  /music-videos                                   music-videos.yaml
-  /corporate-videos                               corporate-videos.yaml
+  /music-videos                                   music.yaml
+  /corporate-videos                               corporate.yaml
   /contact                                        contact.yaml
   /movies                                         movies.yaml
   /packages                                       packages.yaml

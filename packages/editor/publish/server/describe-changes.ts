@@ -16,6 +16,7 @@ import type { Git } from './git.ts';
 
 /** What one entry of a collection is called. */
 const singular: Partial<Record<ContentName, string>> = {
+  portfolios: 'portfolio',
   videos: 'video',
   movies: 'movie',
   behindTheScenes: 'day on set',

@@ -1,10 +1,10 @@
 import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
-import { groupParameters, portfolioId, writePortfolioAddress } from '../portfolio-address.ts';
-import type { VideoDetails } from '#features/video/video.ts';
+import { portfolioId, writePortfolioAddress } from '../portfolio-address.ts';
 
 export interface GroupFilterProps {
-  readonly category: VideoDetails['category'];
+  /** Its name in addresses. */
+  readonly parameter: string;
   /** What it chooses, such as a genre. */
   readonly name: string;
   readonly groups: readonly PortfolioGroup[];
@@ -16,15 +16,15 @@ export interface GroupFilterProps {
   readonly onNear: (slug: string) => void;
 }
 
-/** Links to the portfolio of one genre or service, hidden until hydrated: the built page holds only the first of all. */
-export function GroupFilter({ category, name: chosen, groups, total, current, onChoose, onNear }: GroupFilterProps) {
+/** Links to one group of the portfolio each, hidden until hydrated: the built page holds only the first of all. */
+export function GroupFilter({ parameter, name: chosen, groups, total, current, onChoose, onNear }: GroupFilterProps) {
   const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
   return (
     <nav aria-label={chosen} className="needs-script filter" data-filter="">
       <ul className="filter-choices">
         {choices.map(({ slug, name, count }) => {
           const group = slug === allGroups ? undefined : slug;
-          const query = writePortfolioAddress('', groupParameters[category], { group, video: undefined });
+          const query = writePortfolioAddress('', parameter, { group, video: undefined });
           return (
             <li key={slug}>
               <a

@@ -13,7 +13,7 @@ export interface HostPrompt {
 export interface MoreVideosProps {
   readonly shown: number;
   readonly total: number;
-  /** The genre or service, where the list is not of all. */
+  /** The group, where the list is not of all. */
   readonly group: string | undefined;
   readonly isBusy: boolean;
   /** At the end of a list that is longer than its first page. */

@@ -1,10 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { prepareNotifications } from '#features/notifications/browser/notify.ts';
-import type { VideoDetails } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
-import { groupParameters } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import { PortfolioGrid, type FrameRowProps } from '../PortfolioGrid.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
@@ -14,9 +12,12 @@ import { usePortfolioAddress, useScrollMemory } from './use-portfolio-address.ts
 import { useVideoList } from './use-video-list.ts';
 
 export interface PortfolioBrowserProps {
-  readonly category: VideoDetails['category'];
+  /** The portfolio, by its file's name. */
+  readonly category: string;
   /** What its filter chooses, such as a genre. */
   readonly filter: string;
+  /** Its name in addresses. */
+  readonly parameter: string;
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
   readonly prompt?: HostPrompt | undefined;
@@ -50,6 +51,7 @@ function useFirstNewCard(list: HTMLElement | null, shownCount: number): () => vo
 export function PortfolioBrowser({
   category,
   filter,
+  parameter,
   groups,
   total,
   prompt,
@@ -58,7 +60,7 @@ export function PortfolioBrowser({
   frames,
   strips,
 }: PortfolioBrowserProps) {
-  const place = usePortfolioAddress(groupParameters[category]);
+  const place = usePortfolioAddress(parameter);
   const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place);
   const [list, setList] = useState<HTMLElement | null>(null);
   const isAll = shown.group === allGroups;
@@ -73,7 +75,6 @@ export function PortfolioBrowser({
   return (
     <div>
       <GroupFilter
-        category={category}
         current={asked}
         groups={groups}
         name={filter}
@@ -85,6 +86,7 @@ export function PortfolioBrowser({
         onNear={(slug) => {
           prefetch(slug, 1);
         }}
+        parameter={parameter}
         total={total}
       />
       <div aria-busy={isBusy} data-first-cards="" ref={setList}>
@@ -105,7 +107,7 @@ export function PortfolioBrowser({
         shown={videos.length}
         total={shownGroup?.count ?? total}
       />
-      {list && <PortfolioPlayer category={category} list={list} place={place} videos={videos} />}
+      {list && <PortfolioPlayer list={list} parameter={parameter} place={place} videos={videos} />}
     </div>
   );
 }

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
-import type { VideoDetails } from '#features/video/video.ts';
-import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
+import { writePortfolioAddress } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import { findVideo, loadVideo } from './portfolio-loads.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';
 import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
-  readonly category: VideoDetails['category'];
+  /** The name of the filter in addresses. */
+  readonly parameter: string;
   readonly place: PortfolioPlace;
   /** Around the cards that open the player. */
   readonly list: HTMLElement;
@@ -31,7 +31,7 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
-export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlayerProps) {
+export function PortfolioPlayer({ parameter, place, list, videos }: PortfolioPlayerProps) {
   const { video: slug, group, step } = place;
   const find = (wanted: string) => videos.find((one) => one.slug === wanted) ?? findVideo(wanted);
   const here = slug === undefined ? undefined : find(slug);
@@ -110,7 +110,7 @@ export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlay
         };
 
   if (slug === undefined || !video || !PlayerDialog) return null;
-  const inGroup = writePortfolioAddress('', groupParameters[category], { group, video: slug });
+  const inGroup = writePortfolioAddress('', parameter, { group, video: slug });
   return (
     <PlayerDialog
       address={group === undefined ? video.path : location.pathname + inGroup}

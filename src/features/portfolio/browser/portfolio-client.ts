@@ -1,6 +1,5 @@
 import { CancelledError } from '@tanstack/react-query';
 import { createQueryClient } from '#lib/data/query-client.ts';
-import type { VideoDetails } from '#features/video/video.ts';
 import {
   pageKey,
   parsePortfolioPage,
@@ -16,11 +15,7 @@ const client = createQueryClient();
  * A page of a list, loaded once; pages count from 1.
  * @throws what the default query function throws (src/lib/data).
  */
-export async function loadPage(
-  category: VideoDetails['category'],
-  group: string,
-  page: number,
-): Promise<PortfolioPage> {
+export async function loadPage(category: string, group: string, page: number): Promise<PortfolioPage> {
   return client.query<PortfolioPage>({ queryKey: pageKey(category, group, page), meta: { parse: parsePortfolioPage } });
 }
 

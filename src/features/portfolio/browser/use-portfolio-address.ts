@@ -1,10 +1,5 @@
 import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import {
-  readPortfolioAddress,
-  writePortfolioAddress,
-  type GroupParameter,
-  type PortfolioAddress,
-} from '../portfolio-address.ts';
+import { readPortfolioAddress, writePortfolioAddress, type PortfolioAddress } from '../portfolio-address.ts';
 
 /** What an entry of the browser's history remembers besides its address. */
 interface HistoryNote {
@@ -43,7 +38,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Where the visitor is in the portfolio: the address and the history's entry say it, so that back and forward work. */
-export function usePortfolioAddress(parameter: GroupParameter): PortfolioPlace {
+export function usePortfolioAddress(parameter: string): PortfolioPlace {
   const search = useSyncExternalStore(
     subscribe,
     () => location.search,

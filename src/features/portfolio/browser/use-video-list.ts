@@ -1,6 +1,5 @@
 import { startTransition, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
-import type { VideoDetails } from '#features/video/video.ts';
 import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
@@ -39,11 +38,7 @@ function listMissing(group: string, pages: number): number[] {
  * The videos of the place that the address names. What is shown stays until what is asked for has loaded. A load that
  * fails or is slow, and a group that does not exist, are announced.
  */
-export function useVideoList(
-  category: VideoDetails['category'],
-  groups: readonly PortfolioGroup[],
-  place: PortfolioPlace,
-): VideoList {
+export function useVideoList(category: string, groups: readonly PortfolioGroup[], place: PortfolioPlace): VideoList {
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
   const [attempt, setAttempt] = useState(0);
   const { pages, step } = place;

@@ -1,0 +1,69 @@
+import { z } from 'astro/zod';
+import { groupSlug } from '../video/group-slug.ts';
+import { fieldMeanings } from './field-meanings.ts';
+import { bandField, entry, lastOrder, list, listedPageFields, oneOf, order, sectionFields, text } from './fields.ts';
+import { action, links } from './link-fields.ts';
+import { openingNames } from './openings.ts';
+import {
+  cards,
+  hostPrompt,
+  menuFields,
+  pictureCards,
+  removablePageFields,
+  section,
+  stats,
+  stillFields,
+} from './page-parts.ts';
+
+const filterAdvice = 'write what the filter chooses, such as Genre: a word with letters from a to z, other than Video';
+
+/** A portfolio's filter; addresses have it in small letters, beside the `video` that plays. */
+const filter = text('what the filter chooses, such as Genre', { max: 30 })
+  .refine((name) => !['', 'video'].includes(groupSlug(name)), {
+    error: `can't be part of an address: ${filterAdvice}`,
+  })
+  .register(fieldMeanings, { kind: 'text', what: 'what the filter chooses, such as Genre', max: 30 });
+
+const reviewLayouts = ['marquee', 'columns'] as const;
+
+/**
+ * A page of videos: content/portfolios/*.yaml. A video's field `category` names the file. Fields are in the order in which
+ * the page shows them; it leaves out what is not written.
+ */
+export const portfolioSchema = entry({
+  ...removablePageFields,
+  ...listedPageFields,
+  ...stillFields,
+  /** The layout of the first screen. */
+  opening: oneOf(openingNames).default('full'),
+  contact: action,
+  services: pictureCards({ min: 1, max: 8 }).optional(),
+  stats: stats.default([]),
+  portfolio: section,
+  filter,
+  /** What its videos call the one whom they were made for. */
+  owner: text('the word for the owner of a video, such as Artist', { max: 30 }),
+  /** Whether structured data names a video's owner as the musician. */
+  musicians: z
+    .boolean({ error: 'is not right: write true where the videos are of music, or leave the line out' })
+    .register(fieldMeanings, { kind: 'switch', what: 'the owners are musicians' })
+    .default(false),
+  hostPrompt: hostPrompt.optional(),
+  process: pictureCards({ min: 1, max: 8 }).optional(),
+  reasons: cards({ min: 1, max: 8 }).optional(),
+  /** Those of its own clients: a review's field `category` names the file, too. */
+  reviews: entry({ ...sectionFields, layout: oneOf(reviewLayouts).default('columns') }).optional(),
+  /** The standing offers of content/offers.yaml. */
+  offers: section.optional(),
+  packages: entry({
+    ...sectionFields,
+    points: list(text('a point', { max: 120 }), 'points', { max: 8 }),
+    action,
+  }).optional(),
+  links: links('links', { min: 0, max: 6 }).default([]),
+  /** Its videos' pages end with the same. */
+  ...bandField,
+  ...menuFields,
+  /** Its place among the portfolios. */
+  order: order.default(lastOrder),
+});

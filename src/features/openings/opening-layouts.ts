@@ -1,0 +1,13 @@
+import type { OpeningName } from '@site/model/schemas/openings.ts';
+import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
+
+/** What each opening makes of its still. */
+export const openingLayouts = {
+  letterbox: 'letterbox',
+  full: 'opening',
+  split: 'beside',
+  poster: 'upright',
+  titlecard: 'letterbox',
+  slate: 'cutFrame',
+  window: 'letterbox',
+} as const satisfies Record<OpeningName, PictureLayout>;
