@@ -52,7 +52,7 @@ describe('a field', () => {
       'musik',
       'category names the portfolio musik, which does not exist: write the name of a file of content/portfolios, without .yaml; the nearest is music',
     ),
-    'with a filter that addresses cannot have': write('portfolios', 'filter', 'Video', /: filter can't be part of an address/),
+    'with a filter that addresses cannot have': write('portfolios', 'filter', 'Video', /^filter can't be part of an address/),
     'with a day that does not exist': write(
       'videos',
       'published',

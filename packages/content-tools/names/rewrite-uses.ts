@@ -77,6 +77,9 @@ class FieldRewriter {
         this.#decide({ ...use, field, kind: 'path', canGo: true, isArticle: true }),
       );
     }
+    if (meaning?.kind === 'text') {
+      return splice(value, editCounts(value, (use) => this.#decide({ ...use, field, canGo: false })));
+    }
     if (!meaning || !isNameKind(meaning.kind)) return value;
     const isListed = meaning.kind === 'path' && meaning.isListed === true;
     const fate = this.#decide({ kind: meaning.kind, value, field, canGo: own || (isListed && block) });
@@ -144,6 +147,21 @@ function splice(text: string, edits: readonly Edit[]): string {
     .reduce((whole, { start, end, by }) => whole.slice(0, start) + by + whole.slice(end), text);
 }
 
+/** A token for the number of videos in a portfolio. */
+const count = /\{count\.(?<name>[\w-]+)(?=[ }])/dg;
+
+/** Such tokens follow the portfolio's name. */
+function editCounts(
+  text: string,
+  decide: (use: Pick<Use, 'kind' | 'value'>, at: number) => Fate | undefined,
+): readonly Edit[] {
+  return [...text.matchAll(count)].flatMap((match) => {
+    const [start, end] = partOf(match, 'name');
+    const fate = decide({ kind: 'portfolio', value: text.slice(start, end) }, match.index);
+    return fate && 'value' in fate ? [{ start, end, by: fate.value }] : [];
+  });
+}
+
 /** The links of an article, which keeps every other letter. */
 function rewriteArticle(html: string, decide: (use: Pick<Use, 'value' | 'words'>) => Fate | undefined): string {
   const edits = new Map<number, Edit>();
@@ -203,7 +221,7 @@ function rewriteText(
   body: string,
   decide: (use: Pick<Use, 'kind' | 'value' | 'words'>, at: number) => Fate | undefined,
 ) {
-  const edits: Edit[] = [];
+  const edits: Edit[] = [...editCounts(body, decide)];
   const unlinked: string[] = [];
   const change = (
     fate: Fate | undefined,
