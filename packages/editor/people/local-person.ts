@@ -5,5 +5,5 @@ import type { Person } from './person.ts';
 export async function readLocalPerson(root: string): Promise<Person> {
   const git = new Git(root);
   const [name, email] = await Promise.all([git.find(['config', 'user.name']), git.find(['config', 'user.email'])]);
-  return { name: name || 'Owner', email: email || 'owner@localhost', role: 'owner' };
+  return { name: name ?? 'Owner', email: email ?? 'owner@localhost', role: 'owner' };
 }

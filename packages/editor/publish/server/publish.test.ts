@@ -226,7 +226,7 @@ describe('someone else published first', () => {
     ]);
     expect(await site.read(ana)).toContain('quote: Mine, in ink.');
     // Half a choice is none.
-    const [{ id = '' } = {}] = conflicts ?? [];
+    const id = conflicts?.[0]?.id ?? '';
     await refusal(site.publish({ [id]: { quote: 'theirs' } }));
     await site.publish({ [id]: { quote: 'theirs', title: 'mine' } });
     for (const text of [await site.read(ana), site.online(ana)]) {

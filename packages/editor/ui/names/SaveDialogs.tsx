@@ -10,6 +10,24 @@ interface Asked {
   readonly reply: (answer: SaveAnswer | undefined) => void;
 }
 
+function SaveDialog({ question, reply }: Asked) {
+  return 'conflicts' in question ? (
+    <ConflictDialog
+      conflicts={question.conflicts}
+      reply={(choices) => {
+        reply(choices && { choices });
+      }}
+    />
+  ) : (
+    <NamesDialog
+      plan={question}
+      reply={(names) => {
+        reply(names && { names });
+      }}
+    />
+  );
+}
+
 /** Opens where a save would change more than its own entry, or what someone else has changed. */
 export function SaveDialogs() {
   const [asked, setAsked] = useState<Asked>();
@@ -31,29 +49,13 @@ export function SaveDialogs() {
       ),
     [],
   );
-  if (!asked) return <DialogContainer onDismiss={() => undefined}>{null}</DialogContainer>;
-  const { question, reply } = asked;
   return (
     <DialogContainer
       onDismiss={() => {
-        reply(undefined);
+        asked?.reply(undefined);
       }}
     >
-      {'conflicts' in question ? (
-        <ConflictDialog
-          conflicts={question.conflicts}
-          reply={(choices) => {
-            reply(choices && { choices });
-          }}
-        />
-      ) : (
-        <NamesDialog
-          plan={question}
-          reply={(names) => {
-            reply(names && { names });
-          }}
-        />
-      )}
+      {asked && <SaveDialog {...asked} />}
     </DialogContainer>
   );
 }
