@@ -78,7 +78,10 @@ class FieldRewriter {
       );
     }
     if (meaning?.kind === 'text') {
-      return splice(value, editCounts(value, (use) => this.#decide({ ...use, field, canGo: false })));
+      return splice(
+        value,
+        editCounts(value, (use) => this.#decide({ ...use, field, canGo: false })),
+      );
     }
     if (!meaning || !isNameKind(meaning.kind)) return value;
     const isListed = meaning.kind === 'path' && meaning.isListed === true;
