@@ -245,17 +245,11 @@ function checkArticleLinks({ written, drafts, hosts: { origin, formerHost }, tod
   });
 }
 
-const namedFolders: Partial<Record<ContentFile['name'], string>> = {
-  videos: 'videos',
-  portfolios: 'portfolios',
-  posts: 'blog',
-  team: 'team',
-};
+const namedCollections: readonly ContentFile['name'][] = ['videos', 'portfolios', 'posts', 'team'];
 
 function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
-  return new Set(
-    files.flatMap(({ name, slug }) => (namedFolders[name] === undefined ? [] : [`${namedFolders[name]}/${slug}`])),
-  );
+  const named = files.filter(({ name }) => namedCollections.includes(name));
+  return new Set(named.map(({ name, slug }) => `${path.posix.dirname(contentFiles[name].pattern)}/${slug}`));
 }
 
 /** Checks references between content files: ids, pictures, videos, addresses. */

@@ -1,4 +1,4 @@
-import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { bareAddress, type Route } from '@site/model/routes/create-routes.ts';
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
 import type { PageGroup, RouteKey } from '@site/model/routes/route-table.ts';
 
@@ -22,6 +22,12 @@ type PageSubject =
   /** A part of the list of all videos, counted from 1. */
   | { readonly kind: 'videoIndex'; readonly page: number }
   | { readonly kind: 'missing' };
+
+/** Of a page with a file of its own. */
+export function subjectOf({ key, portfolio, slug = '' }: Route): PageSubject {
+  if (key !== undefined) return { kind: 'route', key };
+  return portfolio === undefined ? { kind: 'written', slug } : { kind: 'portfolio', slug: portfolio };
+}
 
 /** What search engines, shared links and lists of pages show of a page. */
 export interface SitePage extends Draftable {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { draftMark, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
-import type { Crumb, SitePage } from './site-page.ts';
+import { subjectOf, type Crumb, type SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
 import { unlistedGroups, type RouteKey } from '@site/model/routes/route-table.ts';
 import { shownOn, shownOnPortfolios } from '@site/model/routes/shown-on.ts';
@@ -99,11 +99,6 @@ const labelOf = (key: 'cases' | 'blog' | 'roster') => async () => (await getPage
 /** The parent breadcrumb: the list of cases for a case. */
 async function findCases({ slug, group }: Route): Promise<Crumb[]> {
   return group === 'Cases' && slug !== undefined ? findParent('cases', labelOf('cases')) : [];
-}
-
-function subjectOf({ key, portfolio, slug = '' }: Route): SitePage['subject'] {
-  if (key !== undefined) return { kind: 'route', key };
-  return portfolio === undefined ? { kind: 'written', slug } : { kind: 'portfolio', slug: portfolio };
 }
 
 async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
