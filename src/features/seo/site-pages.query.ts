@@ -146,8 +146,7 @@ export async function listSiteMapLinks(): Promise<Action[]> {
 
 async function describeWatchPages(home: Crumb): Promise<SitePage[]> {
   const { site } = await getSite();
-  const { main } = (await getSingle('navigation')).data;
-  const labels = new Map(main.map(({ label, path: address }) => [address, label] as const));
+  const labels = new Map((await getSingle('navigation')).data.main.map((link) => [link.path, link.label]));
   const portfolios = new Map((await listPortfolios()).map((portfolio) => [portfolio.slug, portfolio]));
   return (await listVideos()).map((video): SitePage => {
     const { path: parent, siteMapLabel = '', band } = portfolios.get(video.category) ?? {};
