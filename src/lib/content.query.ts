@@ -75,7 +75,7 @@ async function loadSite() {
   const counts = countEntries(shown);
   const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts, planner: planner?.data });
   const drafts = await listNamed(pageNames, listHiddenDrafts);
-  return { site, claims, facts, routes: readRoutes(shown, site.product.slug, drafts) };
+  return { site, facts, routes: readRoutes(shown, site.product.slug, drafts) };
 }
 
 /** The company's facts and the site's routes. */

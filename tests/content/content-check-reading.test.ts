@@ -25,7 +25,7 @@ test('a file with a slip is told once, and nothing that only seems wrong because
 
 test('what cannot be read is told first', async ({ content }) => {
   const [video] = await content.filesIn('videos');
-  await content.setField('claims.yaml', ['years', 'label'], undefined);
+  await content.setField('claims.yaml', ['figures', 4, 'label'], undefined);
   await content.write(video, 'title: "open');
   const problems = await check(content);
   expect(problems[0]).toMatch(new RegExp(`^content/${video}:1:8: cannot be read`));

@@ -9,7 +9,7 @@ test('mistakes of all kinds are told in one run, whatever else is wrong', async 
   // Files that hold facts, on which all others depend.
   await content.setField('site.yaml', ['phone'], 'none');
   await content.setField('site.yaml', ['brand', 'colors', 'text'], '#111111');
-  await content.setField('claims.yaml', ['years', 'label'], undefined);
+  await content.setField('claims.yaml', ['figures', 4, 'label'], undefined);
   await content.setField('offers.yaml', ['standing'], 'none');
   // Two problems in one file, of which only one makes it invalid.
   await content.setField(video, ['year'], 'last year');
@@ -30,7 +30,7 @@ test('mistakes of all kinds are told in one run, whatever else is wrong', async 
   for (const words of [
     'content/site.yaml: phone ',
     'content/site.yaml: brand.colors.text ',
-    'content/claims.yaml: years.label ',
+    'content/claims.yaml: figures[4].label ',
     'content/offers.yaml: standing ',
     `content/${video}: year `,
     `content/${video}: poster names ../media/posters/no-such-poster.jpg, but`,

@@ -46,6 +46,12 @@ describe('a field', () => {
       'Spanish',
       'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
     ),
+    'with a figure that is not there': write(
+      'portfolios',
+      'stats',
+      ['weddings'],
+      /^stats\[0\] names the figure weddings, which content\/claims\.yaml does not have: write one of reviews, /,
+    ),
     'of a portfolio that is not there': write(
       'videos',
       'category',
@@ -203,7 +209,7 @@ describe('files taken together', () => {
     await content.remove('navigation.yaml');
     await content.remove('claims.yaml');
     expect(await content.check()).toEqual([
-      expect.stringContaining('content/claims.yaml: is missing: write it with reviews, clients, '),
+      expect.stringContaining('content/claims.yaml: is missing: write it with figures'),
       'content/navigation.yaml: is missing: write it with main, footer, write, words, bands, endings, sample',
       'content/pages/notes.txt: is not read by any page: rename, move or delete it',
       `content/reviews/Ana Díaz.yaml: has a name that cannot be an address: ${address}`,

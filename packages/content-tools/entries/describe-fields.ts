@@ -56,7 +56,18 @@ export type Field =
   /** `prose` is a whole text as HTML; `loop`, `path`, `video`, `portfolio` and `person` name something that exists: two files, a page, a video, one of the team. */
   | (FieldWords & {
       readonly kind:
-        'prose' | 'number' | 'switch' | 'sample' | 'day' | 'loop' | 'path' | 'video' | 'portfolio' | 'person' | 'band';
+        | 'prose'
+        | 'number'
+        | 'switch'
+        | 'sample'
+        | 'day'
+        | 'loop'
+        | 'path'
+        | 'video'
+        | 'portfolio'
+        | 'person'
+        | 'band'
+        | 'claim';
     });
 
 /** Labels for fields whose names are not words that an owner would use. */
@@ -156,6 +167,7 @@ const nameHints = {
   portfolio: 'Choose the page that lists it',
   person: 'Choose somebody of the team',
   band: 'Choose last words from the menu and footer',
+  claim: 'Choose one of the figures',
   loop: 'A few silent seconds that play over the picture',
 };
 
@@ -177,6 +189,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'portfolio':
     case 'person':
     case 'band':
+    case 'claim':
     case 'loop':
       return nameHints[meaning.kind];
     case 'day':

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest';
 import { test, type OwnerCopy } from '../entries/owner-copy.fixture.ts';
+import { readContent } from '@site/model/check/read-content.ts';
 import { changeName } from './change-name.ts';
+import { followNames } from './follow-names.ts';
 
 /** What the fixture's entries name each other by. */
 const video = 'videos/neon-tide';
@@ -19,7 +21,7 @@ describe('a new name', () => {
       ['navigation.yaml', ['main', 1, 'path'], '/videos/neon-tide', '/videos/neon-wave'],
       ['search.yaml', ['answers', 0, 'page'], '/videos/neon-tide/', '/videos/neon-wave/'],
       ['pages/case-one-pair.mdoc', ['film'], '/videos/neon-tide', '/videos/neon-wave'],
-      ['claims.yaml', ['years', 'label'], 'of neon-tide', 'of neon-tide'],
+      ['claims.yaml', ['figures', 4, 'label'], 'of neon-tide', 'of neon-tide'],
     ];
 
   const texts = [
@@ -115,6 +117,18 @@ describe('a new name', () => {
     await rename(content, '/corporate-videos', '/films-for-companies');
     expect(await content.read('navigation.yaml')).toContain('path: /films-for-companies');
     expect(await content.read('redirects.yaml')).toContain('{ from: /corporate-videos, to: /films-for-companies }');
+  });
+
+  test('of a figure is followed by texts and by the pages that show it', async ({ content }) => {
+    const before = await readContent(content.folder);
+    await content.setField('claims.yaml', ['figures', 2, 'name'], 'films');
+    const after = await readContent(content.folder);
+    const following = { before, after, renamed: new Map(), choices: {}, today: '2026-01-01' };
+    const { edits } = await followNames(content.folder, following);
+    const home = edits.find(({ file }) => file === 'pages/home.yaml')?.after;
+    expect(home).toContain('stats: [films, clients, awards, years]');
+    expect(edits.map(({ after: text = '' }) => text).join('')).not.toMatch(/\{claims\.videos[ }]/);
+    expect(edits.some(({ after: text = '' }) => text.includes('{claims.films}'))).toBe(true);
   });
 
   test('of a draft is followed, and is not redirected', async ({ content }) => {

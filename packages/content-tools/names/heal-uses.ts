@@ -24,7 +24,7 @@ export function healUses(entry: RawEntry, content: RawContent, today: string): s
     if (name === '' || isFeed(name) || there.has(`${use.kind} ${name}`)) return undefined;
     const section = sections[use.kind] ?? '';
     const to = redirects.get(section + name);
-    if (to?.startsWith(section) && use.kind !== 'band') {
+    if (to?.startsWith(section) && use.kind !== 'band' && use.kind !== 'claim') {
       return { value: use.isArticle ? bareAddress(to.replaceAll('{product}', slug)) : to.slice(section.length) };
     }
     return use.canGo ? { left: name } : undefined;

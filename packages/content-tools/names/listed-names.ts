@@ -8,7 +8,7 @@ import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 
 /** What a field can name: a page by its address, the others by name. */
-export type NameKind = 'path' | 'video' | 'portfolio' | 'person' | 'band';
+export type NameKind = 'path' | 'video' | 'portfolio' | 'person' | 'band' | 'claim';
 
 /** Something of the content that other content can name. */
 export interface Listed {
@@ -82,15 +82,20 @@ export function listNames({ entries }: Pick<RawContent, 'entries'>, today: strin
         : []),
     ];
   });
-  const { bands } = valuesIn('navigation');
-  const ofBands = (Array.isArray(bands) ? bands : []).flatMap((band: unknown): Listed[] => {
-    const { name } = Object(band) as { readonly name?: unknown };
-    if (typeof name !== 'string') return [];
-    const file = 'content/navigation.yaml';
-    return [{ key: `${file} ${name}`, kind: 'band', file, name, bare: name, isShown: true }];
-  });
+  const listedIn = (kind: 'band' | 'claim', inFile: string, list: unknown) =>
+    (Array.isArray(list) ? list : []).flatMap((one: unknown): Listed[] => {
+      const { name } = Object(one) as { readonly name?: unknown };
+      if (typeof name !== 'string') return [];
+      const file = `content/${inFile}.yaml`;
+      return [{ key: `${file} ${name}`, kind, file, name, bare: name, isShown: true }];
+    });
   return {
-    listed: [...pages, ...own, ...ofBands],
+    listed: [
+      ...pages,
+      ...own,
+      ...listedIn('band', 'navigation', valuesIn('navigation').bands),
+      ...listedIn('claim', 'claims', valuesIn('claims').figures),
+    ],
     routes,
     slug: productSlug,
     formerSlugs: listStrings(valuesIn('redirects').products),

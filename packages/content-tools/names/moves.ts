@@ -43,12 +43,14 @@ export function listMoves(
     const isFaulty = !to && /^content\/(?:pages|portfolios)\//.test(from.file) && left.has(file);
     return to?.bare === from.bare || isFaulty ? [] : [{ from, to }];
   });
-  // Bands are a list in one file: as many new ones as went are the same by other names.
-  const lost = moves.filter(({ from }) => from.kind === 'band');
-  const fresh = after.listed.filter(({ kind, key }) => kind === 'band' && !known.has(key));
-  return lost.length === fresh.length
-    ? moves.map((move) => (lost.includes(move) ? { ...move, to: fresh[lost.indexOf(move)] } : move))
-    : moves;
+  // Bands and figures are a list in one file: as many new ones as went are the same by other names.
+  return (['band', 'claim'] as const).reduce((all, listed) => {
+    const lost = all.filter(({ from }) => from.kind === listed);
+    const fresh = after.listed.filter(({ kind, key }) => kind === listed && !known.has(key));
+    return lost.length === fresh.length
+      ? all.map((move) => (lost.includes(move) ? { ...move, to: fresh[lost.indexOf(move)] } : move))
+      : all;
+  }, moves);
 }
 
 function addressesOf({ listed }: Names): ReadonlySet<string> {

@@ -43,7 +43,7 @@ interface Room {
   readonly block: boolean;
 }
 
-const nameKinds: readonly string[] = ['path', 'video', 'portfolio', 'person', 'band'] satisfies NameKind[];
+const nameKinds: readonly string[] = ['path', 'video', 'portfolio', 'person', 'band', 'claim'] satisfies NameKind[];
 
 function isNameKind(kind: string): kind is NameKind {
   return nameKinds.includes(kind);
@@ -80,7 +80,7 @@ class FieldRewriter {
     if (meaning?.kind === 'text') {
       return splice(
         value,
-        editCounts(value, (use) => this.#decide({ ...use, field, canGo: false })),
+        editFigures(value, (use) => this.#decide({ ...use, field, canGo: false })),
       );
     }
     if (!meaning || !isNameKind(meaning.kind)) return value;
@@ -150,17 +150,20 @@ function splice(text: string, edits: readonly Edit[]): string {
     .reduce((whole, { start, end, by }) => whole.slice(0, start) + by + whole.slice(end), text);
 }
 
-/** A token for the number of videos in a portfolio. */
-const count = /\{count\.(?<name>[\w-]+)(?=[ }])/dg;
+/** A token for the number of videos in a portfolio, or for a figure. */
+const figure = /\{(?<group>count|claims)\.(?<name>[\w-]+)(?=[ }])/dg;
 
-/** Such tokens follow the portfolio's name. */
-function editCounts(
+/** Such tokens follow the name. */
+function editFigures(
   text: string,
   decide: (use: Pick<Use, 'kind' | 'value'>, at: number) => Fate | undefined,
 ): readonly Edit[] {
-  return [...text.matchAll(count)].flatMap((match) => {
+  return [...text.matchAll(figure)].flatMap((match) => {
     const [start, end] = partOf(match, 'name');
-    const fate = decide({ kind: 'portfolio', value: text.slice(start, end) }, match.index);
+    const fate = decide(
+      { kind: match.groups?.group === 'count' ? 'portfolio' : 'claim', value: text.slice(start, end) },
+      match.index,
+    );
     return fate && 'value' in fate ? [{ start, end, by: fate.value }] : [];
   });
 }
@@ -224,7 +227,7 @@ function rewriteText(
   body: string,
   decide: (use: Pick<Use, 'kind' | 'value' | 'words'>, at: number) => Fate | undefined,
 ) {
-  const edits: Edit[] = [...editCounts(body, decide)];
+  const edits: Edit[] = [...editFigures(body, decide)];
   const unlinked: string[] = [];
   const change = (
     fate: Fate | undefined,

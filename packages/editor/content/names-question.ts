@@ -89,6 +89,7 @@ export async function confirmNames(
       portfolio: choicesOf('portfolio', outline.portfolios),
       person: choicesOf('person', outline.people),
       band: choicesOf('band', outline.bands),
+      claim: choicesOf('claim', outline.claims),
     },
   });
 }

@@ -40,6 +40,7 @@ export interface Outline {
   readonly people: readonly Choice[];
   /** The last words that pages share. */
   readonly bands: readonly Choice[];
+  readonly claims: readonly Choice[];
   /** The words that videos are grouped by, by the field that holds them. */
   readonly groups: Readonly<Record<string, readonly Choice[]>>;
   readonly loops: readonly Choice[];
@@ -97,11 +98,12 @@ function readGroups(videos: readonly Values[]): Outline['groups'] {
   );
 }
 
-function readBands(bands: unknown): Choice[] {
-  return (Array.isArray(bands) ? bands : []).map((band: unknown) => {
-    const { name, heading } = Object(band) as Values;
-    const value = textOf(name, '');
-    return { value, label: `${value}: ${textOf(heading, '')}` };
+/** What a list of a file names, with the words of the fields that tell them apart. */
+function readListed(list: unknown, ...fields: readonly string[]): Choice[] {
+  return (Array.isArray(list) ? list : []).map((item: unknown) => {
+    const values = Object(item) as Values;
+    const value = textOf(values.name, '');
+    return { value, label: `${value}: ${fields.map((field) => textOf(values[field], '')).join(' ')}` };
   });
 }
 
@@ -145,7 +147,8 @@ export async function readOutline(content: string): Promise<Outline> {
     videos,
     portfolios: titled('portfolios'),
     people,
-    bands: readBands(valuesOfFile('navigation').bands),
+    bands: readListed(valuesOfFile('navigation').bands, 'heading'),
+    claims: readListed(valuesOfFile('claims').figures, 'value', 'label'),
     groups: readGroups((ofName.get('videos') ?? []).map(valuesOf)),
     ...readMedia(content),
     addresses: Object.fromEntries(

@@ -36,11 +36,19 @@ function labelOf(field: Field, props: unknown): string {
 
 /** What fields of a kind can name. */
 function choicesOf(
-  kind: 'path' | 'video' | 'portfolio' | 'loop' | 'person' | 'band',
+  kind: 'path' | 'video' | 'portfolio' | 'loop' | 'person' | 'band' | 'claim',
   outline: Outline,
 ): readonly Choice[] {
-  const { paths: path, videos: video, portfolios: portfolio, loops: loop, people: person, bands: band } = outline;
-  return { path, video, portfolio, loop, person, band }[kind];
+  const {
+    paths: path,
+    videos: video,
+    portfolios: portfolio,
+    loops: loop,
+    people: person,
+    bands: band,
+    claims: claim,
+  } = outline;
+  return { path, video, portfolio, loop, person, band, claim }[kind];
 }
 
 function buildList(field: ListField, outline: Outline, place: string): ComponentSchema {
@@ -51,7 +59,7 @@ function buildList(field: ListField, outline: Outline, place: string): Component
       const label = labelOf(field.item, props);
       // The file names a video or a person by the slug; people know it by its title.
       const { kind } = field.item;
-      const choices = kind === 'video' || kind === 'person' ? choicesOf(kind, outline) : [];
+      const choices = kind === 'video' || kind === 'person' || kind === 'claim' ? choicesOf(kind, outline) : [];
       return choices.find(({ value }) => value === label)?.label ?? label;
     },
   });
@@ -166,6 +174,7 @@ function buildField(
     case 'loop':
     case 'person':
     case 'band':
+    case 'claim':
       return formField(field, { ...text, Input: nameInput(choicesOf(field.kind, outline)) });
     case 'number':
       return formField<number | null>(field, {

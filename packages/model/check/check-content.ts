@@ -26,7 +26,14 @@ function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name
   return contentFiles[name].schema.safeParse(entry?.data).data as ContentData<Name> | undefined;
 }
 
-const readPlanner = (entries: readonly RawEntry[]): unknown => entries.find(({ name }) => name === 'planner')?.data;
+const readRaw = (entries: readonly RawEntry[], wanted: ContentName): unknown =>
+  entries.find(({ name }) => name === wanted)?.data;
+
+/** The figures that texts name: where their file can't be read, none of these is an unknown token. */
+function readNamedClaims(entries: readonly RawEntry[]) {
+  const named = entries.flatMap(({ source }) => [...source.matchAll(/\{claims\.(\w+)/g)]);
+  return { figures: named.map(([, name]) => ({ name })) };
+}
 
 /** The facts of a content folder; undefined if the files with facts are invalid. */
 export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: string): Facts | undefined {
@@ -36,7 +43,14 @@ export function readFacts({ entries }: Pick<RawContent, 'entries'>, today: strin
   const offers = findSingle(entries, 'offers');
   if (!site || !claims || !terms || !offers) return undefined;
   const counts = countEntries(entries.filter(({ data }) => !isDraft(data, today)));
-  return createFacts({ site, claims, terms, promotion: offers.promotion, counts, planner: readPlanner(entries) });
+  return createFacts({
+    site,
+    claims,
+    terms,
+    promotion: offers.promotion,
+    counts,
+    planner: readRaw(entries, 'planner'),
+  });
 }
 
 /** Unknown tokens in a file's text. */
@@ -98,7 +112,13 @@ const checkedEntries = new WeakMap<RawEntry, { readonly key: string; readonly re
 
 /** Checks each file that has changed since the last time, or all if a fact has changed. */
 function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): EntryResult[] {
-  const tokenFacts = facts ?? createStandIns(readPlanner(entries), countEntries(entries));
+  const tokenFacts =
+    facts ??
+    createStandIns({
+      claims: readRaw(entries, 'claims') ?? readNamedClaims(entries),
+      planner: readRaw(entries, 'planner'),
+      counts: countEntries(entries),
+    });
   const key = JSON.stringify([facts ?? null, tokenFacts]);
   return entries.map((entry) => {
     const known = checkedEntries.get(entry);

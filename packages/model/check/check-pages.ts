@@ -5,7 +5,6 @@ import { listShownByTags } from '../schemas/markdoc-tags.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { mostInFooter, mostInMenu } from '../schemas/site.ts';
 import { checkExhibits } from './check-exhibits.ts';
-import { nearestOf } from '../text/nearest.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
@@ -64,16 +63,14 @@ function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFi
   return [{ file: `content/${contentFiles.tools.pattern}`, field: '', advice }];
 }
 
-/** Figures that a page shows but claims.yaml does not have. */
-function checkStats(entries: readonly CheckedEntry[]): Problem[] {
-  const claims = entries.find(({ name }) => name === 'claims')?.data;
-  return entries.flatMap(({ file, data: { stats } }) => {
-    if (!Array.isArray(stats) || !claims) return [];
-    return stats.map(String).flatMap((claim, index): Problem[] => {
-      if (claims[claim] !== undefined) return [];
-      const advice = `names ${claim}, which content/claims.yaml does not have: write it there, or remove it here${nearestOf(claim, Object.keys(claims))}`;
-      return [{ file, field: `stats[${String(index)}]`, advice }];
-    });
+/** Figures with the same name. */
+function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
+  const claims = entries.find(({ name }) => name === 'claims');
+  const { figures = [] } = (claims?.data ?? {}) as Partial<ContentData<'claims'>>;
+  return figures.flatMap(({ name }, index): Problem[] => {
+    if (!claims || figures.findIndex((other) => other.name === name) === index) return [];
+    const advice = `is ${name}, as another figure's: give each a name of its own`;
+    return [{ file: claims.file, field: `figures[${String(index)}].name`, advice }];
   });
 }
 
@@ -136,7 +133,7 @@ export function checkPages(
     ...checkNeeds(entries, files),
     ...checkPieces(entries, files),
     ...checkExhibits(entries),
-    ...checkStats(entries),
+    ...checkClaims(entries),
     ...(routes ? [...checkMenus(entries, routes), ...checkFilledIn(entries, routes)] : []),
   ];
 }

@@ -1,11 +1,12 @@
 import path from 'node:path';
+import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
 import { bareAddress, entryFolders, type Route, type Routes } from '../routes/create-routes.ts';
 import type { RouteKey } from '../routes/route-table.ts';
 import { shownOn } from '../routes/shown-on.ts';
-import { contentFiles, type ContentData } from '../schemas/content-files.ts';
+import { contentFiles } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { nearestOf } from '../text/nearest.ts';
@@ -71,6 +72,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'portfolio':
       case 'person':
       case 'band':
+      case 'claim':
         return [{ kind: meaning.kind, field, value }];
       case 'text':
       case 'article':
@@ -173,11 +175,20 @@ function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named
   return slug !== undefined && named.has(`${folder}/${slug}`) && hasPage;
 }
 
-function adviseOnBand(value: string, { entries }: Context): string | undefined {
-  const navigation = entries.find(({ name }) => name === 'navigation')?.data as ContentData<'navigation'> | undefined;
-  const names = navigation?.bands.map(({ name }) => name) ?? [value];
+/** What a list of one file names, and the word for it in messages. */
+const listedNames = {
+  band: { what: 'the band', name: 'navigation', list: 'bands' },
+  claim: { what: 'the figure', name: 'claims', list: 'figures' },
+} as const;
+
+const namedList = z.array(z.object({ name: z.string() })).catch([]);
+
+function adviseOnListed(kind: keyof typeof listedNames, value: string, { entries }: Context): string | undefined {
+  const { what, name, list } = listedNames[kind];
+  const entry = entries.find((one) => one.name === name);
+  const names = entry ? namedList.parse(entry.data[list]).map((one) => one.name) : [value];
   if (names.includes(value)) return undefined;
-  return `names the band ${value}, which content/navigation.yaml does not have: write one of ${names.join(', ')}, or add it there${nearestOf(value, names)}`;
+  return `names ${what} ${value}, which content/${name}.yaml does not have: write one of ${names.join(', ')}, or add it there${nearestOf(value, names)}`;
 }
 
 /** The path of a file that a field names relative to its content file. */
@@ -204,7 +215,8 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
     case 'person':
       return adviseOnEntry(kind, value, context);
     case 'band':
-      return adviseOnBand(value, context);
+    case 'claim':
+      return adviseOnListed(kind, value, context);
   }
 }
 

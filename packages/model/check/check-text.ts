@@ -18,7 +18,17 @@ import type { RawEntry } from './read-content.ts';
 /** A reference of a content file: another file, a picture or a page. */
 export interface Reference {
   readonly kind:
-    'picture' | 'sharedPicture' | 'loop' | 'film' | 'path' | 'listedPath' | 'video' | 'portfolio' | 'person' | 'band';
+    | 'picture'
+    | 'sharedPicture'
+    | 'loop'
+    | 'film'
+    | 'path'
+    | 'listedPath'
+    | 'video'
+    | 'portfolio'
+    | 'person'
+    | 'band'
+    | 'claim';
   /** Where the reference is, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;

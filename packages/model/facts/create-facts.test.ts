@@ -12,7 +12,7 @@ it('names every fact by its group, and counts entries by collection and videos b
       phone: '+13055550142',
       address: { building, street: '1 Main Street', city: 'Miami', region: 'FL', postalCode: '33132', country },
     },
-    claims: { videos: { value: '1000+', label: 'videos' } },
+    claims: { figures: [{ name: 'videos', value: '1000+', label: 'videos' }] },
     terms: { quote: 'within a week' },
     planner: { permits: [{ id: 'street', workingDays: 5 }] },
     promotion: { price: '$500', months: 3 } as FactSources['promotion'],

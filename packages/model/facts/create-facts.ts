@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { formatAddress } from '../contact/address.ts';
 import { formatPhone, formatPhoneAbroad } from '../contact/phone.ts';
 import type { ContentData } from '../schemas/content-files.ts';
-import { claimsSchema, offersSchema, siteSchema, termsSchema } from '../schemas/site.ts';
+import { offersSchema, siteSchema, termsSchema } from '../schemas/site.ts';
 import type { Facts } from './fill-facts.ts';
 
 /** The collections that `{count.…}` tokens may count. */
@@ -56,11 +56,25 @@ function toLowerWords(name: string): string {
 /** Lines of content/site.yaml that a company may leave out. */
 const optionalFacts = ['legalName', 'founded', 'skype', 'whatsapp', 'videoCalls'] as const;
 
+const namedSchema = z.object({ figures: z.array(z.object({ name: z.string() })) }).catch({ figures: [] });
+
+/** The names of figures; of a file that is not valid, what can be read. */
+function readClaims(claims: unknown): Record<string, string> {
+  return Object.fromEntries(namedSchema.parse(claims).figures.map(({ name }) => [name, name]));
+}
+
+/** What placeholders are made from, as it is written. */
+interface StandInSources {
+  readonly claims: unknown;
+  readonly planner: unknown;
+  readonly counts: EntryCounts;
+}
+
 /** Placeholder facts for every token, so that other files can be checked while a file with facts is invalid. */
-export function createStandIns(planner: unknown, counts: EntryCounts): Facts {
+export function createStandIns({ claims, planner, counts }: StandInSources): Facts {
   const { promotion } = offersSchema.shape;
   const groups = {
-    claims: claimsSchema.shape,
+    claims: readClaims(claims),
     terms: termsSchema.shape,
     promotion: promotion.unwrap().shape,
     channel: siteSchema.shape.channels.shape,
@@ -79,7 +93,7 @@ export function createStandIns(planner: unknown, counts: EntryCounts): Facts {
 /** The tokens that any text of content may use, such as `{phone}` or `{claims.videos}`. */
 export function createFacts({ site, claims, terms, promotion, counts, planner }: FactSources): Facts {
   const groups = {
-    claims: Object.fromEntries(Object.entries(claims).map(([name, claim]) => [name, claim?.value])),
+    claims: Object.fromEntries(claims.figures.map(({ name, value }) => [name, value])),
     terms,
     promotion,
     channel: site.channels,

@@ -34,12 +34,13 @@ export type FieldMeaning =
    * be an address elsewhere.
    */
   | { readonly kind: 'path'; readonly isListed?: true; readonly isLink?: true }
-  /** The name of a loop, a video, a portfolio, a team member, or a band of content/navigation.yaml. */
+  /** The name of a loop, a video, a portfolio, a team member, a band of content/navigation.yaml, or a figure of content/claims.yaml. */
   | { readonly kind: 'loop' }
   | { readonly kind: 'video' }
   | { readonly kind: 'portfolio' }
   | { readonly kind: 'person' }
   | { readonly kind: 'band' }
+  | { readonly kind: 'claim' }
   /** Yes or no; `what` says what yes means. */
   | { readonly kind: 'switch'; readonly what: string }
   /** What of the file is a sample. */

@@ -246,6 +246,11 @@ export const sectionFields = {
   text: text('one to three sentences', { max: 600 }),
 };
 
+/** A figure of content/claims.yaml, by name. */
+export const claimName = text('the name of a figure, such as videos', { max: 40 }).register(fieldMeanings, {
+  kind: 'claim',
+});
+
 /** A shared call to action, by its name in content/navigation.yaml. */
 export const bandName = text('the name of a band', { max: 30 }).register(fieldMeanings, { kind: 'band' });
 

@@ -1,8 +1,7 @@
 /** Parts that several page schemas share. */
 import { pageGroups } from '../routes/route-table.ts';
-import { alt, card, draft, entry, list, oneOf, pagePath, picture, sectionFields, text } from './fields.ts';
+import { alt, card, claimName, draft, entry, list, oneOf, pagePath, picture, sectionFields, text } from './fields.ts';
 import { fieldConditions } from './field-meanings.ts';
-import { claimsSchema } from './site.ts';
 
 interface Count {
   readonly min: number;
@@ -55,7 +54,7 @@ export const mapSection = entry({
   open: text('the words that load the live map', { max: 40 }),
 });
 
-export const stats = list(oneOf(claimsSchema.keyof().options), 'names of claims', { min: 0, max: 6 });
+export const stats = list(claimName, 'figures', { min: 0, max: 6 });
 
 export const badge = entry({
   img: picture('badges', 'svg'),

@@ -117,10 +117,15 @@ export const siteSchema = entry({
   designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });
 
-const claim = entry({
-  value: text('the figure as a visitor reads it', { max: 20 }),
+const figure = entry({
+  /** Its name in tokens: `{claims.name}`. */
+  name: formatted('write a name of letters and digits that texts can use, such as weddings', (value) =>
+    /^[a-z][A-Za-z0-9]*$/.test(value),
+  ),
+  value: text('the figure as a visitor reads it, such as 40+', { max: 20 }),
   label: text('what is counted', { max: 60 }),
-}).optional();
+  counted: text('how it was counted, such as: since 2015, without weddings of friends', { max: 80 }).optional(),
+});
 
 /** Phrases that the check hints at: content/phrases.yaml. */
 export const phrasesSchema = entry({
@@ -163,21 +168,8 @@ export const termsSchema = entry({
   languages: term('what the producers speak, such as English and Spanish'),
 });
 
-/** Facts that pages may show, once: content/claims.yaml. */
-export const claimsSchema = entry({
-  reviews: claim,
-  clients: claim,
-  videos: claim,
-  awards: claim,
-  years: claim,
-  corporateClients: claim,
-  corporateVideos: claim,
-  industries: claim,
-  satisfaction: claim,
-  extraDiscount: claim,
-  musicPortfolio: claim,
-  streaming: claim,
-});
+/** Figures that pages may show, once: content/claims.yaml. */
+export const claimsSchema = entry({ figures: list(figure, 'figures', { min: 0, max: 60 }) });
 
 /** Characters that every host accepts unencoded in an address. */
 const oldPath = formatted(

@@ -9,8 +9,11 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
       <RuleMark />
       <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4 lg:gap-x-8 lg:py-20">
         {stats.map((stat) => (
-          <div className="reveal-card flex flex-col-reverse justify-end gap-2" key={stat.label}>
-            <dt className="slate text-mist">{stat.label}</dt>
+          <div className="reveal-card flex flex-col-reverse justify-end gap-2" key={stat.name}>
+            <dt className="slate text-mist">
+              {stat.label}
+              {stat.counted !== undefined && <span className="mt-1 block text-small normal-case">{stat.counted}</span>}
+            </dt>
             <dd className="display text-title-xl text-paper">{stat.value}</dd>
           </div>
         ))}

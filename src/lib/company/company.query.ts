@@ -1,4 +1,3 @@
-import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { addressLines, directionsAddress } from '@site/model/contact/address.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
@@ -84,11 +83,11 @@ export async function getMenus() {
  * Claims by name, as figures with their words.
  * @throws Error naming the file where there are none of that name.
  */
-export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) {
-  const { claims } = await getSite();
+export async function getStats(names: readonly string[]) {
+  const { file, data } = await getSingle('claims');
   return names.map((name) => {
-    const claim = claims[name];
-    if (!claim) throw new Error(`content/claims.yaml: ${name} is missing`);
+    const claim = data.figures.find((figure) => figure.name === name);
+    if (!claim) throw new Error(`${file}: ${name} is missing`);
     return claim;
   });
 }

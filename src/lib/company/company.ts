@@ -24,4 +24,4 @@ export interface SectionCopy {
 }
 
 /** A claim as a page shows it, such as 1000+ videos. */
-export type Stat = NonNullable<ContentData<'claims'>[keyof ContentData<'claims'>]>;
+export type Stat = ContentData<'claims'>['figures'][number];
