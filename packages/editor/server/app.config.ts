@@ -27,21 +27,6 @@ export default defineConfig({
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
       input: ['index.html', 'article/frame.html'].map((file) => path.join(root, file)),
-      treeshake: {
-        moduleSideEffects: [{ test: /[\\/]@(?:keystatic|keystar)[\\/]/, sideEffects: false }],
-        manualPureFunctions: [
-          'css',
-          'createContext',
-          'forwardRef',
-          'memo',
-          'jsx',
-          'jsxs',
-          'styled',
-          'weakMemoize',
-          'gql',
-        ],
-        propertyReadSideEffects: false,
-      },
       // React's libraries mark modules for a server that this app does not have.
       checks: { moduleLevelDirective: false },
     },

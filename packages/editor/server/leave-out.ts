@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /** Imports of packages that Keystatic has for hosted storage, shared sessions and its own text editors; we use none. */
 const unusedImport =
-  /^import (?:(.+) from )?'(?:slate|prosemirror-|y-|yjs|lib0|partysocket|mdast-util-|micromark|@markdoc\/|js-yaml|urql|@urql\/|@ts-gql\/|@toeverything\/|graphql|is-hotkey)[^']*';$/gm;
+  /^import (?:(.+) from )?'(?:slate|prosemirror-|y-|yjs|lib0|partysocket|mdast-util-|micromark|@markdoc\/|js-yaml|urql|@urql\/|@ts-gql\/|@toeverything\/|graphql)[^']*';$/gm;
 
 /** Messages in languages other than the editor's, in a file of their own. */
 const otherLanguage = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
