@@ -1,8 +1,6 @@
-import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
-import { userInfo } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { readLocalPerson } from './local-person.ts';
 import type { Person } from './person.ts';
 import { findPerson, SignInRefusal, type Proxy, type RawRequest } from './sign-in.ts';
 import { readStudio, studioFile, type Studio } from './studio-file.ts';
@@ -21,25 +19,13 @@ const ownName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 /** How long the answer of Git holds, in milliseconds: a form asks for many files at once. */
 const memory = 2_000;
 
-/** Whom Git commits for on this computer, or whoever uses it. */
-async function readGitPerson(root: string): Promise<Person> {
-  const ask = async (name: string) =>
-    promisify(execFile)('git', ['config', name], { cwd: root }).then(
-      ({ stdout }) => stdout.trim(),
-      () => '',
-    );
-  const [name, email] = await Promise.all([ask('user.name'), ask('user.email')]);
-  const { username } = userInfo();
-  return { name: name || username, email: email.toLowerCase() || `${username}@localhost`, role: 'owner' };
-}
-
 /** One person on one computer: whoever opens the editor there. @param root the project's folder. */
 export function localAccess(root: string): Access {
   let last: { readonly until: number; readonly person: Promise<Person> } | undefined;
   return {
     originOf: async (host) => Promise.resolve(ownName.test(host) ? `http://${host}` : undefined),
     personOf: async () => {
-      if (!last || last.until < Date.now()) last = { until: Date.now() + memory, person: readGitPerson(root) };
+      if (!last || last.until < Date.now()) last = { until: Date.now() + memory, person: readLocalPerson(root) };
       return last.person;
     },
   };

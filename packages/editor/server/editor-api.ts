@@ -16,7 +16,11 @@ import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
 import type { Person } from '../people/person.ts';
-import { answerPublish } from '../publish/server/publish-api.ts';
+import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
+import { listVersions, takeBack } from '../saves/entry-history.ts';
+import { meet } from '../saves/presence.ts';
+import { pushDrafts, pushTrouble } from '../saves/push-drafts.ts';
 import { inertPolicy } from './answer-headers.ts';
 import { describeFailure } from './failure.ts';
 import { TooLarge } from './web-request.ts';
@@ -45,6 +49,7 @@ const changesSchema = z.object({
   names: z
     .object({ plan: z.string(), leadsTo: z.string().optional(), uses: z.record(z.string(), z.string()) })
     .optional(),
+  choices: choicesSchema.optional(),
 });
 
 const linkSchema = z.object({
@@ -55,6 +60,8 @@ const linkSchema = z.object({
 
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
+const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
+const presenceSchema = z.object({ id: z.uuid(), form: z.string().max(300) });
 const pageSchema = z.object({ name: z.string() });
 
 function notFound(): Response {
@@ -133,7 +140,7 @@ async function answerPicture(value: string, content: string): Promise<Response> 
 }
 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
-  const { content } = settings;
+  const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
   if (area === 'editor' && action === 'publish') return answerPublish(request, content);
@@ -143,10 +150,10 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/blob':
       return answerBlob(sha, content);
     case 'POST keystatic/update':
-      await saveChanges(content, changesSchema.parse(await request.json()));
+      await saveChanges(content, changesSchema.parse(await request.json()), person);
       return answerTree(content);
     case 'POST editor/page-back':
-      await restorePage(content, pageSchema.parse(await request.json()).name);
+      await restorePage(content, pageSchema.parse(await request.json()).name, person);
       return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
@@ -155,6 +162,15 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/versions':
+      return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
+    case 'POST editor/take-back':
+      await takeBack(content, takeBackSchema.parse(await request.json()), person);
+      return Response.json({});
+    case 'POST editor/presence': {
+      const { id, form } = presenceSchema.parse(await request.json());
+      return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
+    }
     case 'GET editor/outline':
       return Response.json(await readOutline(content));
     case 'GET editor/page':
@@ -166,11 +182,15 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   }
 }
 
+/** What makes a commit on the drafts branch. */
+const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
+
 /** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
 async function answerFailure(error: unknown, content: string): Promise<Response> {
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
+  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
   if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.
@@ -184,6 +204,10 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
  */
 export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
   const response = await answer(request, settings)
+    .then((answered) => {
+      if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
+      return answered;
+    })
     .catch(async (error: unknown) => answerFailure(error, settings.content))
     .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }));
   response.headers.set('Content-Security-Policy', inertPolicy);

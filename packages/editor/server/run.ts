@@ -10,6 +10,7 @@ import { listenForStop } from '@site/system/stop-signal.ts';
 import { removeOldPictures } from '../content/pictures.ts';
 import { localAccess, studioAccess, type Access } from '../people/access.ts';
 import { readStudio } from '../people/studio-file.ts';
+import { startDrafts } from '../saves/start-drafts.ts';
 import { bundleApp } from './bundle-app.ts';
 import { listenAt } from './listen.ts';
 import { createStudioServer } from './studio-server.ts';
@@ -75,6 +76,7 @@ await runMain(async () => {
   const stop = listenForStop();
   const content = path.join(root, 'content');
   await finishChanges(content);
+  await startDrafts(content);
   await removeOldPictures(content, new Date());
   const app = await bundleApp(root, stop.signal, () => {
     console.log('The editor is bundled, once, which takes some seconds.');
