@@ -4,51 +4,16 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { finishChanges } from '@site/model/check/content-lock.ts';
 import { readCommandLine } from '@site/system/command-line.ts';
-import { readNumberOption } from '@site/system/number-option.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { removeOldPictures } from '../content/pictures.ts';
-import { localAccess, studioAccess, type Access } from '../people/access.ts';
-import { readStudio } from '../people/studio-file.ts';
 import { startDrafts } from '../saves/start-drafts.ts';
 import { bundleApp } from './bundle-app.ts';
 import { listenAt } from './listen.ts';
+import { findLocalPlace, findStudioPlace } from './place.ts';
 import { createStudioServer } from './studio-server.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-
-/** The least letters of a secret that cannot be guessed. */
-const shortestSecret = 32;
-
-/** Where the server listens, and who may come in. */
-interface Place {
-  readonly listen: string;
-  /** What a browser opens. */
-  readonly address: string;
-  readonly access: Access;
-}
-
-/** @throws Error where somebody other than the proxy could say who is there. */
-async function findStudio(): Promise<Place> {
-  const { listen, address, signIn } = await readStudio(root);
-  const { STUDIO_LISTEN: place = listen, STUDIO_SECRET: secret } = process.env;
-  const isSocket = place.startsWith('/');
-  if (!isSocket && !/^(?:127\.0\.0\.1|\[::1\]|localhost):\d+$/.test(place)) {
-    throw new Error(`STUDIO_LISTEN is "${place}": write a socket, such as /run/studio/studio.sock, or 127.0.0.1:4322.`);
-  }
-  if (!isSocket && signIn.way !== 'token' && (secret ?? '').length < shortestSecret) {
-    throw new Error(
-      `Every program of this machine can open ${place} and say who it is: listen on a socket, or set STUDIO_SECRET to at least ${String(shortestSecret)} letters that the proxy sends as Studio-Secret, such as those of "openssl rand -hex 32".`,
-    );
-  }
-  return { listen: place, address, access: studioAccess(root, { secret: isSocket ? undefined : secret }) };
-}
-
-function findLocal(port: string | undefined): Place {
-  const number = readNumberOption({ name: '--port', value: port, usual: 4322, least: 1, most: 65_535 });
-  const listen = `127.0.0.1:${String(number)}`;
-  return { listen, address: `http://${listen}`, access: localAccess(root) };
-}
 
 /** Shows an address in this computer's browser; without one the address is on the screen. */
 function openBrowser(address: string): void {
@@ -72,7 +37,9 @@ await runMain(async () => {
       studio: { type: 'boolean', default: false, help: 'for several people, as npm run studio does' },
     },
   });
-  const { listen, address, access } = isStudio ? await findStudio() : findLocal(values.port);
+  const { listen, address, access } = isStudio
+    ? await findStudioPlace(root, process.env)
+    : findLocalPlace(root, values.port);
   const stop = listenForStop();
   const content = path.join(root, 'content');
   await finishChanges(content);
