@@ -183,6 +183,20 @@ test('a video with a fault of its own can be named, and so can videos and articl
   expect((await content.check()).filter((problem) => !problem.startsWith(`content/${video}`))).toEqual([]);
 });
 
+test('a portfolio and figures that are not there, and figures of one name', async ({ content }) => {
+  const video = await content.videoOf('music');
+  await content.setField(video, ['category'], 'musik');
+  await content.setField('portfolios/corporate.yaml', ['stats'], ['weddings']);
+  await content.setField('claims.yaml', ['figures', 1, 'name'], 'reviews');
+  expect(await content.check()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/claims\.yaml: figures\[1\]\.name is reviews, as another figure's: give each a name of its own/),
+      expect.stringMatching(/corporate\.yaml: stats\[0\] names the figure weddings, which content\/claims\.yaml does not have: write one of reviews, /),
+      `content/${video}: category names the portfolio musik, which does not exist: write the name of a file of content/portfolios, without .yaml; the nearest is music`,
+    ]),
+  );
+});
+
 test('films and loops that are there, named or not', async ({ content }) => {
   const [movie] = await content.filesIn('movies');
   await content.writeFilm('media/films/new.mp4');

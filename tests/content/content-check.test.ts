@@ -46,18 +46,6 @@ describe('a field', () => {
       'Spanish',
       'titleLanguage is not right: write the two letters of its language, such as es for Spanish or ht for Haitian Creole; leave the line out for English',
     ),
-    'with a figure that is not there': write(
-      'portfolios',
-      'stats',
-      ['weddings'],
-      /^stats\[0\] names the figure weddings, which content\/claims\.yaml does not have: write one of reviews, /,
-    ),
-    'of a portfolio that is not there': write(
-      'videos',
-      'category',
-      'musik',
-      'category names the portfolio musik, which does not exist: write the name of a file of content/portfolios, without .yaml; the nearest is music',
-    ),
     'with a filter that addresses cannot have': write('portfolios', 'filter', 'Video', /^filter can't be part of an address/),
     'with a day that does not exist': write(
       'videos',

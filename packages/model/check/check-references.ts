@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
 import { isDraft } from '../drafts/is-draft.ts';
 import { pageNames } from '../routes/content-routes.ts';
@@ -14,6 +13,7 @@ import { checkArticlePictures, type ArticleHosts } from './check-article-picture
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
+import { adviseOnListed } from './check-listed.ts';
 import { checkPages } from './check-pages.ts';
 import { checkPlannerPackages } from './check-planner.ts';
 import { checkRedirects } from './check-redirects.ts';
@@ -175,22 +175,6 @@ function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named
   return slug !== undefined && named.has(`${folder}/${slug}`) && hasPage;
 }
 
-/** What a list of one file names, and the word for it in messages. */
-const listedNames = {
-  band: { what: 'the band', name: 'navigation', list: 'bands' },
-  claim: { what: 'the figure', name: 'claims', list: 'figures' },
-} as const;
-
-const namedList = z.array(z.object({ name: z.string() })).catch([]);
-
-function adviseOnListed(kind: keyof typeof listedNames, value: string, { entries }: Context): string | undefined {
-  const { what, name, list } = listedNames[kind];
-  const entry = entries.find((one) => one.name === name);
-  const names = entry ? namedList.parse(entry.data[list]).map((one) => one.name) : [value];
-  if (names.includes(value)) return undefined;
-  return `names ${what} ${value}, which content/${name}.yaml does not have: write one of ${names.join(', ')}, or add it there${nearestOf(value, names)}`;
-}
-
 /** The path of a file that a field names relative to its content file. */
 const placeFrom = (file: string, value: string) => path.posix.join(path.posix.dirname(file), value);
 
@@ -216,7 +200,7 @@ function adviseOn({ kind, value }: Reference, file: string, context: Context): s
       return adviseOnEntry(kind, value, context);
     case 'band':
     case 'claim':
-      return adviseOnListed(kind, value, context);
+      return adviseOnListed(kind, value, context.entries);
   }
 }
 
