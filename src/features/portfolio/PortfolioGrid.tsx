@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { VideoCard } from '#features/video/VideoCard.tsx';
+import { VideoCard, type VideoCardProps } from '#features/video/VideoCard.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
 
@@ -11,7 +11,7 @@ export interface FrameRowProps {
   readonly frames: readonly PictureData[];
 }
 
-export interface PortfolioGridProps {
+export interface PortfolioGridProps extends Pick<VideoCardProps, 'titleAs' | 'eager'> {
   readonly videos: readonly VideoSummary[];
   /** Frames of the first film, which stands across the page. */
   readonly frames?: readonly PictureData[];
@@ -52,7 +52,7 @@ function FrameRow({ film, frames }: FrameRowProps) {
 }
 
 /** The cards of a portfolio. */
-export function PortfolioGrid({ videos, frames = [], strips = [] }: PortfolioGridProps) {
+export function PortfolioGrid({ videos, frames = [], strips = [], titleAs, eager = false }: PortfolioGridProps) {
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {
@@ -61,7 +61,13 @@ export function PortfolioGrid({ videos, frames = [], strips = [] }: PortfolioGri
         return (
           <Fragment key={video.slug}>
             <li className={`reveal-card ${span}`} ref={reveal}>
-              <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
+              <VideoCard
+                eager={eager && index === 0}
+                frames={index === 0 ? frames : []}
+                titleAs={titleAs}
+                video={video}
+                {...place}
+              />
             </li>
             {strip && <FrameRow {...strip} />}
           </Fragment>
