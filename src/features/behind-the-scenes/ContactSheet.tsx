@@ -65,7 +65,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
 function Line(day: DayProps) {
   const { slug, title, lang, embed } = day.video;
   return (
-    <li className="sheet-line" id={slug}>
+    <li className="sheet-line on-paper" id={slug}>
       <p className="slate">
         <span className="sr-only">Frame </span>
         {edgeNumber(day.number)}
@@ -125,7 +125,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
         <section aria-labelledby={name === undefined ? undefined : id} className="sheet-chapter" key={id}>
           {name !== undefined && (
             <header className="sheet-head">
-              <Heading id={id} level={2} size="m">
+              <Heading id={id} level={2} size="s">
                 {name}
               </Heading>
               <p

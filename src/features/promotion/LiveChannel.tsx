@@ -14,12 +14,7 @@ export function LiveChannel({ copy, address, still }: LiveChannelProps) {
   return (
     <section aria-labelledby="channel" className="reveal page-width twelve items-end gap-y-8 py-section print:hidden">
       <div className="crop-marks col-span-12 lg:col-span-8">
-        <Facade
-          embed={{ kind: 'live', frame: address }}
-          poster={still}
-          size="columns8"
-          title="The live TV channel"
-        />
+        <Facade embed={{ kind: 'live', frame: address }} poster={still} size="columns8" title="The live TV channel" />
       </div>
       <div className="col-span-12 lg:col-span-4">
         <SectionHead heading={copy.heading} id="channel" label={copy.label} size="m" text={copy.text} />

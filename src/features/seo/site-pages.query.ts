@@ -127,7 +127,9 @@ export async function listSiteMapLinks(): Promise<Map<string | undefined, Action
       .map(async (route) => {
         const { entry, words } = await loadRoute(route);
         const label = entry.data.unlisted ? undefined : words.siteMapLabel;
-        return label === undefined ? [] : [{ group: route.group, path: route.path, label }];
+        // An alias is of its page's group.
+        const group = route.group ?? routes.find(route.canonical)?.group;
+        return label === undefined ? [] : [{ group, path: route.path, label }];
       }),
   );
   return Map.groupBy(pages.flat(), ({ group }) => group);
