@@ -38,7 +38,7 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
         />
       </div>
       <div className="col-span-12 grid content-end gap-6 lg:col-span-7 lg:pl-6">
-        <Label>{title}</Label>
+        <Label onPicture>{title}</Label>
         <DraftMark of={person} />
         <Heading id="page-heading" level={1} size="xl">
           {name}

@@ -9,7 +9,7 @@ const relatedWork = { label: 'Related work', heading: 'Watch what this looks lik
 export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary[] }) {
   if (videos.length === 0) return null;
   return (
-    <Section labelledBy="related-work">
+    <Section labelledBy="related-work" tone="paper">
       <SectionHead {...relatedWork} id="related-work" size="m" />
       <div className="mt-10">
         <VideoGrid perRow="row" videos={videos} />

@@ -23,7 +23,7 @@ export interface FigureProps {
 /** A letterboxed still with its caption. */
 export function Figure({ picture, caption, size }: FigureProps) {
   return (
-    <figure className="breakout py-4">
+    <figure className="still breakout py-4">
       <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
       {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
     </figure>
