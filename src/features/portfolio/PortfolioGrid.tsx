@@ -52,7 +52,7 @@ function FrameRow({ film, frames }: FrameRowProps) {
 }
 
 /** The cards of a portfolio. */
-export function PortfolioGrid({ videos, frames = [], strips = [], titleAs, eager = false }: PortfolioGridProps) {
+export function PortfolioGrid({ videos, frames = [], strips = [], titleAs = 'h3', eager = false }: PortfolioGridProps) {
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {

@@ -16,11 +16,11 @@ export interface GroupFilterProps {
   readonly onNear: (slug: string) => void;
 }
 
-/** Links to the portfolio of one genre or service. The built page holds only the first of all, so that they need scripts. */
+/** Links to the portfolio of one genre or service, hidden until hydrated: the built page holds only the first of all. */
 export function GroupFilter({ category, name: chosen, groups, total, current, onChoose, onNear }: GroupFilterProps) {
   const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
   return (
-    <nav aria-label={chosen} className="filter" data-filter="">
+    <nav aria-label={chosen} className="needs-script filter" data-filter="">
       <ul className="filter-choices">
         {choices.map(({ slug, name, count }) => {
           const group = slug === allGroups ? undefined : slug;
