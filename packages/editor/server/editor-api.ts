@@ -16,7 +16,13 @@ import { restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
-import { answerPublish } from '../publish/server/publish-api.ts';
+import { readLocalPerson } from '../people/local-person.ts';
+import type { Person } from '../people/person.ts';
+import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
+import { listVersions, takeBack } from '../saves/entry-history.ts';
+import { meet } from '../saves/presence.ts';
+import { pushDrafts, pushTrouble } from '../saves/push-drafts.ts';
 import { answerHeaders, describeFailure } from './failure.ts';
 
 /** What the editor works with. */
@@ -24,6 +30,8 @@ interface EditorSettings {
   /** The content folder. */
   readonly content: string;
   readonly hosts: Hosts;
+  /** Who asks. */
+  readonly person: Person;
 }
 
 /** Keystatic sends files as base64 of their bytes. */
@@ -41,6 +49,7 @@ const changesSchema = z.object({
   names: z
     .object({ plan: z.string(), leadsTo: z.string().optional(), uses: z.record(z.string(), z.string()) })
     .optional(),
+  choices: choicesSchema.optional(),
 });
 
 const linkSchema = z.object({
@@ -51,6 +60,8 @@ const linkSchema = z.object({
 
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
+const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
+const presenceSchema = z.object({ id: z.uuid(), form: z.string().max(300) });
 const pageSchema = z.object({ name: z.string() });
 
 function notFound(): Response {
@@ -129,7 +140,7 @@ async function answerPicture(value: string, content: string): Promise<Response> 
 }
 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
-  const { content } = settings;
+  const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
   if (area === 'editor' && action === 'publish') return answerPublish(request, content);
@@ -139,10 +150,10 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/blob':
       return answerBlob(sha, content);
     case 'POST keystatic/update':
-      await saveChanges(content, changesSchema.parse(await request.json()));
+      await saveChanges(content, changesSchema.parse(await request.json()), person);
       return answerTree(content);
     case 'POST editor/page-back':
-      await restorePage(content, pageSchema.parse(await request.json()).name);
+      await restorePage(content, pageSchema.parse(await request.json()).name, person);
       return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
@@ -151,6 +162,15 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/versions':
+      return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
+    case 'POST editor/take-back':
+      await takeBack(content, takeBackSchema.parse(await request.json()), person);
+      return Response.json({});
+    case 'POST editor/presence': {
+      const { id, form } = presenceSchema.parse(await request.json());
+      return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
+    }
     case 'GET editor/page':
       return answerPage(sha, content);
     case 'POST editor/link':
@@ -159,6 +179,9 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       return notFound();
   }
 }
+
+/** What makes a commit on the drafts branch. */
+const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
 
 /** Names of this machine; another site's name that points to this address is not among them. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -185,6 +208,7 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
+  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.
   console.error(error);
@@ -201,6 +225,10 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
   }
   const response = isFromEditor(request)
     ? await answer(request, settings)
+        .then((answered) => {
+          if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
+          return answered;
+        })
         .catch(async (error: unknown) => answerFailure(error, settings.content))
         .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }))
     : new Response('Open the editor itself to change content.', { status: 403 });
@@ -211,4 +239,8 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
 export const prerender = false;
 
 export const ALL: APIRoute = async ({ request }) =>
-  handleEditorRequest(request, { content: path.resolve('content'), hosts: findHosts(process.env) });
+  handleEditorRequest(request, {
+    content: path.resolve('content'),
+    hosts: findHosts(process.env),
+    person: await readLocalPerson(process.cwd()),
+  });

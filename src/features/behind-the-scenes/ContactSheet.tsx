@@ -1,11 +1,12 @@
 import type { Action } from '#lib/company/company.ts';
 import { groupByDepartment, type Chapter } from '#features/video/chapters.ts';
 import type { SetDay } from '#features/video/video.ts';
-import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
+import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { PlayMark } from '#ui/PlayMark.tsx';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
   readonly videos: readonly SetDay[];
@@ -36,7 +37,7 @@ function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
       <p className="text-mist">{video.description}</p>
       {film && (
         <p>
-          <ArrowLink href={film.path}>The film: {film.label}</ArrowLink>
+          <ArrowLink href={film.path}>{say(words().set.film, { title: film.label })}</ArrowLink>
         </p>
       )}
     </div>
@@ -51,7 +52,7 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
     <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
       <div className="sheet-film">
         <p className="sheet-edge">
-          <span className="sr-only">Frame </span>
+          <span className="sr-only">{`${words().set.frame} `}</span>
           {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
         </p>
         <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'third'} title={title} />
@@ -67,22 +68,11 @@ function Line(day: DayProps) {
   return (
     <li className="sheet-line on-paper" id={slug}>
       <p className="slate">
-        <span className="sr-only">Frame </span>
+        <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
       </p>
       <DayWords {...day} />
-      <FacadeFrame embed={embed}>
-        <span className="absolute inset-0 grid place-items-center">
-          <PlayMark />
-        </span>
-        <span className="sr-only">
-          <span data-no-markdown="">Play </span>
-          <span data-title="" lang={lang}>
-            {title}
-          </span>
-          .
-        </span>
-      </FacadeFrame>
+      <Facade embed={embed} lang={lang} size="thumbnail" title={title} />
     </li>
   );
 }
@@ -109,7 +99,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
   return (
     <div className="page-width pb-section">
       {named.length > 1 && (
-        <nav aria-label="Departments" className="sheet-nav" data-no-markdown="">
+        <nav aria-label={words().set.departments} className="sheet-nav" data-no-markdown="">
           <ul>
             {named.map(({ name, id, days }) => (
               <li key={id}>

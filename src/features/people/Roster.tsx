@@ -5,6 +5,8 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Person } from './filmography.query.ts';
 import { rankGroups } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
+import { say, sayCount } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** How many frames a director's strip has; the rest are on the director's page. */
 const mostFrames = 6;
@@ -17,7 +19,7 @@ const isMoving = ({ loop, flip }: VideoSummary) => (loop ?? flip) !== undefined;
 function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
   const { name, path, quote, directed } = director;
   const isOne = directed.length === 1;
-  const count = isOne ? '1 film' : `${String(directed.length)} films`;
+  const count = sayCount(words().people.films, directed.length);
   // Those that move first.
   const films = directed.toSorted((a, b) => Number(isMoving(b)) - Number(isMoving(a)));
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
@@ -37,9 +39,11 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
           <p className="text-voice">“{quote}”</p>
         </div>
       </div>
-      <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={`Films by ${name}`} />
+      <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
-        <ArrowLink href={path}>{isOne ? `The film by ${name}` : `All ${count} by ${name}`}</ArrowLink>
+        <ArrowLink href={path}>
+          {isOne ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
+        </ArrowLink>
       </div>
     </article>
   );

@@ -4,6 +4,8 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
+import { splitPlaces } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface FacadeFrameProps {
   readonly embed: Embed;
@@ -14,6 +16,19 @@ export interface FacadeFrameProps {
    * `data-title`, or from the picture's alternative text.
    */
   readonly children: ReactNode;
+}
+
+/** Who plays the video; a small frame shows the name alone (its words are hidden by style). */
+function HostNote({ kind }: Pick<Embed, 'kind'>) {
+  const { loads, plays } = words().player;
+  const [before, , after = ''] = splitPlaces(kind === 'map' ? loads : plays);
+  return (
+    <>
+      <span>{before}</span>
+      {playerHosts[kind]}
+      {after !== '' && <span>{after}</span>}
+    </>
+  );
 }
 
 /**
@@ -37,8 +52,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
           <span
             className={`player-note absolute top-0 left-0 px-2 py-1 slate text-paper normal-case ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`}
           >
-            <span>{embed.kind === 'map' ? 'Loads' : 'Plays'} from </span>
-            {playerHosts[embed.kind]}
+            <HostNote kind={embed.kind} />
           </span>
         )}
       </a>
@@ -51,7 +65,8 @@ export interface FacadeProps {
   /** The language of the title, if it isn't English. */
   readonly lang?: string | undefined;
   readonly embed: Embed;
-  readonly poster: PictureData;
+  /** Without one the frame is empty but for its button. */
+  readonly poster?: PictureData;
   /** The frame's place in the layout, for `sizes`. */
   readonly size: PictureSize;
   readonly eager?: boolean;
@@ -62,12 +77,12 @@ export interface FacadeProps {
 export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
   return (
     <FacadeFrame embed={embed} shape={shape}>
-      <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
+      {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <span className="absolute inset-0 grid place-items-center">
-        <PlayMark large />
+        <PlayMark large={poster !== undefined} />
       </span>
       <span className="sr-only">
-        <span data-no-markdown="">Play </span>
+        <span data-no-markdown="">{`${words().player.play} `}</span>
         <span data-title="" lang={lang}>
           {title}
         </span>

@@ -2,6 +2,7 @@ import type { SectionCopy } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { words } from '#lib/words.ts';
 
 export interface LiveChannelProps {
   readonly copy: SectionCopy;
@@ -14,7 +15,12 @@ export function LiveChannel({ copy, address, still }: LiveChannelProps) {
   return (
     <section aria-labelledby="channel" className="reveal page-width twelve items-end gap-y-8 py-section print:hidden">
       <div className="crop-marks col-span-12 lg:col-span-8">
-        <Facade embed={{ kind: 'live', frame: address }} poster={still} size="columns8" title="The live TV channel" />
+        <Facade
+          embed={{ kind: 'live', frame: address }}
+          poster={still}
+          size="columns8"
+          title={words().others.channel}
+        />
       </div>
       <div className="col-span-12 lg:col-span-4">
         <SectionHead heading={copy.heading} id="channel" label={copy.label} size="m" text={copy.text} />

@@ -1,5 +1,7 @@
 import { Facade } from '#features/player/Facade.tsx';
 import type { Reel, ReelShot } from './reel.query.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface ReelDialogProps {
   readonly reel: Reel;
@@ -95,7 +97,7 @@ export function ReelDialog({ reel, shots }: ReelDialogProps) {
             {shotList}
           </a>
           <button
-            aria-label={`Close ${title}`}
+            aria-label={say(words().others.closeReel, { title })}
             className="grid size-12 cursor-pointer place-items-center text-lead hover:text-tungsten"
             data-close=""
             type="button"

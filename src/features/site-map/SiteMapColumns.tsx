@@ -1,10 +1,11 @@
 import type { Action } from '#lib/company/company.ts';
 import { Heading } from '#ui/Heading.tsx';
+import { words } from '#lib/words.ts';
 
 /** All pages by their groups, in two columns. */
 export function SiteMapColumns({ groups }: { readonly groups: ReadonlyMap<string | undefined, readonly Action[]> }) {
   return (
-    <nav aria-label="All pages" className="reveal page-width gap-x-12 pb-section sm:columns-2 print:block">
+    <nav aria-label={words().page.all} className="reveal page-width gap-x-12 pb-section sm:columns-2 print:block">
       {[...groups].map(([name, links]) => (
         <div className="mb-10 break-inside-avoid" key={name}>
           <Heading level={2} size="s">

@@ -2,6 +2,8 @@ import type { VideoSummary } from '#features/video/video.ts';
 import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { words } from '#lib/words.ts';
+import { Phrase } from '#ui/Phrase.tsx';
 
 export interface WatchNeighborsProps {
   readonly heading: string;
@@ -19,7 +21,10 @@ export function WatchNeighbors({ heading, related, previous }: WatchNeighborsPro
         </Heading>
         {previous && (
           <ArrowLink href={previous.path} isBack>
-            Previous: <span lang={previous.lang}>{previous.title}</span>
+            <Phrase
+              text={words().watch.previous}
+              values={{ title: <span lang={previous.lang}>{previous.title}</span> }}
+            />
           </ArrowLink>
         )}
       </div>
