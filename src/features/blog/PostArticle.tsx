@@ -31,7 +31,7 @@ export function PostArticle({ post, index, newer, older, blogPath }: PostArticle
             <Heading id="page-heading" level={1} size="xl">
               {post.title}
             </Heading>
-            <p className="max-w-measure text-voice text-mist">{post.description}</p>
+            <p className="max-w-measure voice text-mist">{post.description}</p>
             <PostAuthor author={post.author} />
           </div>
         </div>
@@ -42,14 +42,18 @@ export function PostArticle({ post, index, newer, older, blogPath }: PostArticle
       <div className="page-width">
         <nav
           aria-label={words().blog.articles}
-          className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-4"
+          className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-8"
         >
+          {older && (
+            <a className="basis-full py-4 display text-title-l text-balance hover:text-tungsten" href={older.path}>
+              {say(words().blog.older, { title: older.title })}
+            </a>
+          )}
           {newer && (
             <ArrowLink href={newer.path} isBack>
               {say(words().blog.newer, { title: newer.title })}
             </ArrowLink>
           )}
-          {older && <ArrowLink href={older.path}>{say(words().blog.older, { title: older.title })}</ArrowLink>}
           {blogPath !== undefined && <ArrowLink href={blogPath}>{words().blog.all}</ArrowLink>}
         </nav>
       </div>

@@ -62,11 +62,11 @@ export function HeroPanels({ page }: { readonly page: HomePage }) {
           <div className="hero-reel" data-loop={page.headingLoop.h264} data-loop-av1={page.headingLoop.av1} />
         )}
         <div className="hero-words-in page-width">
-          <Label>{page.label}</Label>
+          <Label onPicture>{page.label}</Label>
           <Heading className="hero-heading" id="page-heading" level={1} size="mega">
             {page.heading}
           </Heading>
-          <p className="hero-lead text-lead text-mist sm:text-base sm:text-paper">{page.lead}</p>
+          <p className="hero-lead text-lead text-paper sm:text-base">{page.lead}</p>
           {page.reel && <PlayReel reel={page.reel} />}
         </div>
       </div>

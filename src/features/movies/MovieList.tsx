@@ -69,7 +69,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
             <Heading lang={movie.lang} level={2} size="m">
               {movie.title}
             </Heading>
-            <p className="text-voice">{movie.description}</p>
+            <p className="voice">{movie.description}</p>
             <p className="text-mist">{movie.logline}</p>
             <Laurels laurels={movie.laurels} />
           </div>

@@ -43,7 +43,7 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
         <Heading id="page-heading" level={1} size="xl">
           {name}
         </Heading>
-        <blockquote className="max-w-measure text-voice">“{quote}”</blockquote>
+        <blockquote className="max-w-measure voice">“{quote}”</blockquote>
         <p className="max-w-measure text-mist">{about}</p>
         <PersonFacts articles={articles} copy={copy} person={person} />
         <div className="grid gap-4 border-t border-ink-700 pt-5">

@@ -11,17 +11,7 @@ export interface ReelDialogProps {
 /** The style of the dialog's buttons. */
 const control = 'grid size-12 cursor-pointer place-items-center hover:text-tungsten aria-pressed:text-tungsten';
 
-/** A tick where each shot begins, on a line as long as the film. */
-function Ticks({ seconds, shots }: { readonly seconds: number; readonly shots: readonly ReelShot[] }) {
-  const places = shots.map(({ start }) => `M${String(Math.round((start / seconds) * 1000))} 0v10`);
-  return (
-    <svg aria-hidden="true" className="reel-ticks" preserveAspectRatio="none" viewBox="0 0 1000 10">
-      <path className="stroke-mist" d={places.join('')} vectorEffect="non-scaling-stroke" />
-    </svg>
-  );
-}
-
-/** The controls of the film: browser/reel-controls.ts works them. The slider's list has the shots. */
+/** The controls of the film: browser/reel-controls.ts works them. The slider has a tick for each shot. */
 function ReelControls({ reel: { controls, durationSeconds }, shots }: ReelDialogProps) {
   return (
     <div className="reel-bar">
@@ -32,7 +22,6 @@ function ReelControls({ reel: { controls, durationSeconds }, shots }: ReelDialog
         </svg>
       </button>
       <div className="reel-track">
-        <Ticks seconds={durationSeconds} shots={shots} />
         <input
           aria-label={controls.shot}
           defaultValue={0}

@@ -53,7 +53,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan }: W
           <p className="text-lead">{artist}</p>
         </div>
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
-          <p className="text-voice">{video.description}</p>
+          <p className="voice">{video.description}</p>
           <p className="text-mist">{video.synopsis}</p>
           {casePath !== undefined && (
             <p>

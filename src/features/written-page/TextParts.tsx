@@ -39,7 +39,7 @@ export function Gallery({ children }: Children) {
 export function PullQuote({ by, children }: Children & { readonly by?: string | null }) {
   return (
     <figure className="breakout py-6">
-      <blockquote className="pull-quote text-voice text-balance">{children}</blockquote>
+      <blockquote className="pull-quote voice text-balance">{children}</blockquote>
       {by && <figcaption className="mt-4 pl-5.5 slate text-mist">{by}</figcaption>}
     </figure>
   );
