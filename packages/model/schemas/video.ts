@@ -10,6 +10,7 @@ import {
   isoDate,
   list,
   loop,
+  name,
   order,
   personName,
   picture,
@@ -64,7 +65,7 @@ export const videoSchema = entry({
   /** The portfolio that it is in. */
   category: portfolioName,
   order,
-  artist: text('the artist or the client', { max: 60 }),
+  artist: name('the artist or the client', { max: 60 }),
   /** What its portfolio filters it by. */
   group: group('what the filter of its portfolio finds it by, such as Salsa or Training'),
   /** What its card says in place of that word. */
@@ -130,7 +131,7 @@ export const movieSchema = entry({
   logline: text('what the film is about', { min: 80, max: 400 }),
   /** Who plays whom. */
   cast: list(
-    entry({ name: text('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
+    entry({ name: name('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
     'members of the cast',
     { max: 12 },
   ).optional(),
