@@ -91,7 +91,7 @@ test.describe('with motion', () => {
   }
 
   test('of a card with a picture only the words wait', async ({ page }) => {
-    await page.goto(routes.path('corporateVideos'));
+    await page.goto(routes.portfolio('corporate'));
     const card = page.locator('.reveal-card:has([data-poster])').last();
     const words = card.locator('[data-poster] + *');
     await expect(words).toHaveCSS('opacity', '0');

@@ -1,4 +1,5 @@
-import { groupParameters, portfolioId, writePortfolioAddress } from './portfolio-address.ts';
+import { groupSlug } from '@site/model/video/group-slug.ts';
+import { portfolioId, writePortfolioAddress } from './portfolio-address.ts';
 import { listGroups } from './group.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
@@ -6,17 +7,18 @@ export interface VideoFilterProps {
   /** What the nav is called, such as Index. */
   readonly label: string;
   readonly portfolios: readonly {
-    readonly category: VideoDetails['category'];
+    /** What its filter chooses, such as Genre. */
+    readonly filter: string;
     readonly path: string;
     readonly videos: readonly VideoDetails[];
   }[];
 }
 
-/** Links from the list of all videos to each genre and service of the portfolios. */
+/** Links from the list of all videos to each group of the portfolios. */
 export function VideoFilter({ label, portfolios }: VideoFilterProps) {
-  const choices = portfolios.flatMap(({ category, path, videos }) =>
+  const choices = portfolios.flatMap(({ filter, path, videos }) =>
     listGroups(videos).map(({ slug, name, count }) => {
-      const query = writePortfolioAddress('', groupParameters[category], { group: slug, video: undefined });
+      const query = writePortfolioAddress('', groupSlug(filter), { group: slug, video: undefined });
       return { href: `${path}${query}#${portfolioId}`, name, count };
     }),
   );

@@ -57,6 +57,7 @@ describe('a group', () => {
     ['Latin pop', 'latin-pop'],
     ['Hip-hop', 'hip-hop'],
     ['Salsa', 'salsa'],
+    ['Bodas de día', 'bodas-de-dia'],
     ['  Rock & Roll!  ', 'rock-roll'],
     ['Over 100 fps', 'over-100-fps'],
   ])('called "%s" is %s in addresses', (name, slug) => {
