@@ -5,7 +5,7 @@ import { hostName } from '../contact/outside-address.ts';
 import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
-import { fieldAdvice } from './field-meanings.ts';
+import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import { bandName, entry, formatted, internalPath, list, name, oneOf, text, wholeNumber } from './fields.ts';
 import { languagesSchema } from './languages.ts';
 import { action, links } from './link-fields.ts';
