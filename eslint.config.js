@@ -15,7 +15,7 @@ const packageImports = {
   model: ['system'],
   system: [],
   'content-tools': ['model', 'system'],
-  editor: ['model', 'content-tools', 'system'],
+  editor: ['model', 'content-tools', 'delivery', 'system'],
   delivery: ['model', 'system'],
   quality: ['model', 'delivery', 'system'],
   art: ['system'],

@@ -1,0 +1,93 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { withContentLock } from '@site/model/check/content-lock.ts';
+import { siteFolders } from '@site/model/site-folders.ts';
+import { linkFolder } from '@site/system/link-folder.ts';
+import { runCommand } from '@site/system/run-command.ts';
+
+/** The content of the preview, from the project's folder: as it was when its build began. */
+const snapshot = '.cache/editor/preview';
+
+/** How the preview stands. */
+export interface PreviewState {
+  readonly isBuilding: boolean;
+  /** When the build began whose site is shown, in milliseconds; undefined where there is none yet. */
+  readonly shows: number | undefined;
+  /** Why the last build failed; what is shown is older then. */
+  readonly trouble: string | undefined;
+}
+
+/** Builds a content folder of a project. @returns why it failed; empty where it is built. */
+export type BuildSite = (root: string, content: string, signal: AbortSignal) => Promise<string>;
+
+/** The project's own build, in a process of its own, whose memory is free again when it ends. */
+export const runBuild: BuildSite = async (root, content, signal) => {
+  let output = '';
+  const program = path.join(root, 'packages/delivery/build/run.ts');
+  const args = [program, '--content', content, '--no-pictures', '--no-compression'];
+  const onOutput = (text: string) => {
+    output = (output + text).slice(-10_000);
+  };
+  const code = await runCommand(process.execPath, args, { root, signal, onOutput });
+  return code === 0 ? '' : output.trim() || `The build ended with ${String(code)}.`;
+};
+
+/** Builds the site with what is saved, one build at a time. */
+export class PreviewBuilds {
+  /** The built site. */
+  readonly dist: string;
+  readonly #root: string;
+  readonly #build: BuildSite;
+  readonly #stop = new AbortController();
+  #state: PreviewState = { isBuilding: false, shows: undefined, trouble: undefined };
+  #isAsked = false;
+  #work: Promise<void> | undefined;
+
+  constructor(root: string, build = runBuild) {
+    this.#root = root;
+    this.#build = build;
+    this.dist = path.join(root, siteFolders(snapshot).dist);
+  }
+
+  get state(): PreviewState {
+    return this.#state;
+  }
+
+  /** Builds what is saved now; while a build runs, once more after it. @returns when nothing is left to build. */
+  async request(): Promise<void> {
+    this.#isAsked = true;
+    this.#work ??= this.#run().finally(() => {
+      this.#work = undefined;
+    });
+    await this.#work;
+  }
+
+  async #run(): Promise<void> {
+    while (this.#isAsked && !this.#stop.signal.aborted) {
+      this.#isAsked = false;
+      const began = Date.now();
+      this.#state = { ...this.#state, isBuilding: true };
+      const trouble = await this.#buildOnce().catch((error: unknown) => String(error));
+      this.#state =
+        trouble === ''
+          ? { isBuilding: false, shows: began, trouble: undefined }
+          : { ...this.#state, isBuilding: false, trouble };
+    }
+  }
+
+  async #buildOnce(): Promise<string> {
+    const content = path.join(this.#root, 'content');
+    const copy = path.join(this.#root, snapshot);
+    await withContentLock(content, async () => {
+      await rm(copy, { recursive: true, force: true });
+      await linkFolder(content, copy);
+    });
+    return this.#build(this.#root, snapshot, this.#stop.signal);
+  }
+
+  /** Ends a build that runs. */
+  async stop(): Promise<void> {
+    this.#stop.abort();
+    await this.#work;
+  }
+}
