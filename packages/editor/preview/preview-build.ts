@@ -21,16 +21,17 @@ export interface PreviewState {
 export type BuildSite = (root: string, content: string, signal: AbortSignal) => Promise<string>;
 
 /** The project's own build, in a process of its own, whose memory is free again when it ends. */
-export const runBuild: BuildSite = async (root, content, signal) => {
-  let output = '';
-  const program = path.join(root, 'packages/delivery/build/run.ts');
-  const args = [program, '--content', content, '--no-pictures', '--no-compression'];
-  const onOutput = (text: string) => {
-    output = (output + text).slice(-10_000);
+export function buildWith(...options: readonly string[]): BuildSite {
+  return async (root, content, signal) => {
+    let output = '';
+    const args = [path.join(root, 'packages/delivery/build/run.ts'), '--content', content, ...options];
+    const onOutput = (text: string) => {
+      output = (output + text).slice(-10_000);
+    };
+    const code = await runCommand(process.execPath, args, { root, signal, onOutput });
+    return code === 0 ? '' : output.trim() || `The build ended with ${String(code)}.`;
   };
-  const code = await runCommand(process.execPath, args, { root, signal, onOutput });
-  return code === 0 ? '' : output.trim() || `The build ended with ${String(code)}.`;
-};
+}
 
 /** Builds the site with what is saved, one build at a time. */
 export class PreviewBuilds {
@@ -43,7 +44,7 @@ export class PreviewBuilds {
   #isAsked = false;
   #work: Promise<void> | undefined;
 
-  constructor(root: string, build = runBuild) {
+  constructor(root: string, build = buildWith('--no-pictures', '--no-compression')) {
     this.#root = root;
     this.#build = build;
     this.dist = path.join(root, siteFolders(snapshot).dist);

@@ -5,7 +5,7 @@ import PQueue from 'p-queue';
 import { z } from 'zod';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { hasCode } from '@site/system/has-code.ts';
-import { writeWhole } from './write-whole.ts';
+import { writeWhole } from '../saves/write-whole.ts';
 
 const day = 24 * 3_600_000;
 
@@ -63,7 +63,9 @@ export class PreviewLinks {
   /** The links that hold, without what opens them. */
   async list(now = Date.now()): Promise<Omit<PreviewLink, 'hash'>[]> {
     const links = await this.#read();
-    return links.filter(({ until }) => until > now).map(({ hash: _, ...shown }) => shown);
+    return links
+      .filter(({ until }) => until > now)
+      .map(({ id, page, name, until }) => ({ id, name, until, ...(page !== undefined && { page }) }));
   }
 
   /** @param page such as /about; without it, the whole site. @returns what opens the preview; it is kept nowhere. */

@@ -114,8 +114,9 @@ async function advance({ git }: Drafts, commit: string): Promise<void> {
  * Brings the history to the state of the disk: a save that a kill has kept from its end, what others have published, and
  * what was changed by hand. Only the holder of the content's lock may call it.
  * @param person in whose name, and what is said of it; a save that was interrupted keeps its own.
+ * @returns the tree of the content folder.
  */
-export async function catchUp(drafts: Drafts, person = nobody, say?: string): Promise<void> {
+export async function catchUp(drafts: Drafts, person = nobody, say?: string): Promise<string> {
   const tree = await stageDisk(drafts);
   const next = await find(drafts, nextSave);
   if (next !== undefined && (await contentOf(drafts, next)) === tree) await advance(drafts, next);
@@ -124,6 +125,7 @@ export async function catchUp(drafts: Drafts, person = nobody, say?: string): Pr
   const isSame = last !== undefined && (await contentOf(drafts, last)) === tree;
   if (tip === undefined && isSame) await advance(drafts, last);
   else if (!isSame) await advance(drafts, await commitAfter(drafts, tree, person, say));
+  return tree;
 }
 
 /**

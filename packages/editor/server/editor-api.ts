@@ -19,6 +19,8 @@ import { digest, listTree, readView } from '../content/view.ts';
 import { readLocalPerson } from '../people/local-person.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPreview } from '../preview/preview-api.ts';
+import type { Preview } from '../preview/preview.ts';
 import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
 import { listVersions, takeBack } from '../saves/entry-history.ts';
 import { meet } from '../saves/presence.ts';
@@ -32,6 +34,10 @@ interface EditorSettings {
   readonly hosts: Hosts;
   /** Who asks. */
   readonly person: Person;
+  /** The site as it will be. */
+  readonly preview?: Preview | undefined;
+  /** The folder with the sites that this machine serves itself. */
+  readonly releases?: string | undefined;
 }
 
 /** Keystatic sends files as base64 of their bytes. */
@@ -143,7 +149,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
-  if (area === 'editor' && action === 'publish') return answerPublish(request, content);
+  if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
+  if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -181,7 +188,13 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
 }
 
 /** What makes a commit on the drafts branch. */
-const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
+const savingActions = new Set([
+  '/api/keystatic/update',
+  '/api/editor/page-back',
+  '/api/editor/take-back',
+  '/api/editor/publish/put-back',
+  '/api/editor/publish/start',
+]);
 
 /** Names of this machine; another site's name that points to this address is not among them. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -226,7 +239,10 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
   const response = isFromEditor(request)
     ? await answer(request, settings)
         .then((answered) => {
-          if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
+          if (answered.ok && savingActions.has(new URL(request.url).pathname)) {
+            void pushDrafts(settings.content);
+            void settings.preview?.builds.request();
+          }
           return answered;
         })
         .catch(async (error: unknown) => answerFailure(error, settings.content))
