@@ -42,6 +42,8 @@ export class PreviewBuilds {
   readonly #stop = new AbortController();
   #state: PreviewState = { isBuilding: false, shows: undefined, trouble: undefined };
   #isAsked = false;
+  /** Whether anybody looks at the preview: where nobody does, no save is built. */
+  #isWanted = false;
   #work: Promise<void> | undefined;
 
   constructor(root: string, build = buildWith('--no-pictures', '--no-compression')) {
@@ -52,6 +54,17 @@ export class PreviewBuilds {
 
   get state(): PreviewState {
     return this.#state;
+  }
+
+  /** Somebody looks at the preview: what was saved before is built once, and from then on each save. */
+  want(): void {
+    if (!this.#isWanted) void this.request();
+    this.#isWanted = true;
+  }
+
+  /** Something was saved. */
+  change(): void {
+    if (this.#isWanted) void this.request();
   }
 
   /** Builds what is saved now; while a build runs, once more after it. @returns when nothing is left to build. */

@@ -60,7 +60,10 @@ test('what is saved is shown; while it is wrong the last good state stays', asyn
   opened: { root, preview, ask },
 }) => {
   const token = preview.links.visit();
+  preview.builds.change();
+  expect(preview.state.isBuilding).toBe(false);
   expect((await ask('/about', token)).status).toBe(503);
+  expect(preview.state.isBuilding).toBe(true);
   await preview.builds.request();
   expect((await ask('/about', token)).body.toString()).toBe('First');
   await writeFile(path.join(root, 'content/about.txt'), 'wrong');

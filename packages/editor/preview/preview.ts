@@ -90,8 +90,8 @@ export class Preview {
   }
 
   #serve(request: IncomingMessage, response: ServerResponse): void {
+    this.builds.want();
     if (!this.state.isThere) {
-      void this.builds.request();
       response.setHeader('Refresh', '5');
       refuse(response, 503, 'The preview is being built for the first time, which takes a minute or two.');
       return;
