@@ -53,12 +53,6 @@ interface RouteContent {
   readonly shows: readonly ContentName[];
 }
 
-function requireFile<Entry extends { readonly file: string }>(file: string, entries: readonly Entry[]): Entry {
-  const entry = entries.find((one) => one.file === file);
-  if (!entry) throw new Error(`${file} is missing`);
-  return entry;
-}
-
 async function loadRoute({ key, portfolio, file, path: address, canonical }: Route): Promise<RouteContent> {
   if (key === 'home') {
     const entry = await getPage('home');
@@ -68,12 +62,10 @@ async function loadRoute({ key, portfolio, file, path: address, canonical }: Rou
     const entry: PageEntry = await getPage(key);
     return { entry, words: entry.data, shows: shownOn[key] };
   }
-  if (portfolio !== undefined) {
-    const entry = requireFile(file, await listEntries('portfolios'));
-    return { entry, words: entry.data, shows: shownOnPortfolios };
-  }
-  const entry = requireFile(file, await listCompletePages());
-  return { entry, words: entry.data, shows: listShownByTags(entry.body) };
+  const entry = [...(await listEntries('portfolios')), ...(await listCompletePages())].find((page) => page.file === file);
+  if (!entry) throw new Error(`${file} is missing`);
+  const shows = portfolio === undefined ? listShownByTags(entry.body) : shownOnPortfolios;
+  return { entry, words: entry.data, shows };
 }
 
 /** The picture of a page's card: its own, or the home page's. */
