@@ -62,7 +62,9 @@ async function loadRoute({ key, portfolio, file, path: address, canonical }: Rou
     const entry: PageEntry = await getPage(key);
     return { entry, words: entry.data, shows: shownOn[key] };
   }
-  const entry = [...(await listEntries('portfolios')), ...(await listCompletePages())].find((page) => page.file === file);
+  const entry = [...(await listEntries('portfolios')), ...(await listCompletePages())].find(
+    (page) => page.file === file,
+  );
   if (!entry) throw new Error(`${file} is missing`);
   const shows = portfolio === undefined ? listShownByTags(entry.body) : shownOnPortfolios;
   return { entry, words: entry.data, shows };
