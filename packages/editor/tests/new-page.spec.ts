@@ -66,7 +66,7 @@ test('a page begins with one that is ready to fill in', async ({ open, page, pro
   await open('collection/writtenPages/create');
   await page.getByRole('button', { name: /Start with/ }).click();
   await page.getByRole('option', { name: 'Privacy' }).click();
-  await expect(field(page, 'Text of the page')).toHaveValue(/\[FILL IN: the company that hosts the site\]/);
+  await expect(field(page, 'Text of the page')).toHaveValue(/\[SAMPLE: the company that hosts the site\]/);
   await fill(page, { Heading: 'Your data', 'Address of the page': '/your-data' });
   expect(await save(page, 'Create')).toBe(200);
   expect(await project.read('pages/your-data.mdoc')).toMatch(

@@ -9,7 +9,7 @@ export function startInput(starts: Outline['starts']) {
     if (!location.pathname.endsWith('/create')) return null;
     return (
       <Picker
-        description="It fills the fields below. Write what [FILL IN …] asks for."
+        description="It fills the fields below. Write what [SAMPLE: …] asks for."
         items={starts}
         label="Start with"
         onChange={(key) => {

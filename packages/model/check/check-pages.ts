@@ -2,10 +2,9 @@ import path from 'node:path';
 import { bareAddress, type Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { listShownByTags } from '../schemas/markdoc-tags.ts';
-import { listTexts } from '../schemas/walk-fields.ts';
 import { mostInFooter, mostInMenu } from '../schemas/site.ts';
 import { checkExhibits } from './check-exhibits.ts';
-import { fieldName, type Problem } from './problem.ts';
+import type { Problem } from './problem.ts';
 import type { CheckedEntry, ContentFile } from './read-content.ts';
 
 /** Addresses of the site's own files and folders. */
@@ -97,27 +96,6 @@ function checkMenus(entries: readonly CheckedEntry[], routes: Routes): Problem[]
   });
 }
 
-/** What a page that is ready to fill in says where its owner has to write: packages/editor/starts. */
-const fillIn = /\[FILL IN\b[^\]]*\]?/;
-
-/** Pages that visitors would see with places that nobody has filled in. */
-function checkFilledIn(entries: readonly CheckedEntry[], routes: Routes): Problem[] {
-  const shown = new Set(routes.all.map(({ file }) => file));
-  return entries
-    .filter(({ name, file }) => name === 'writtenPages' && shown.has(file))
-    .flatMap(({ file, data, body, bodyLine }) => {
-      const lines = body.split('\n').map((value, index) => ({ field: `line ${String(bodyLine + index)}`, value }));
-      const fields = listTexts(contentFiles.writtenPages.schema, data);
-      return [...fields.map(({ path: place, value }) => ({ field: fieldName(place), value })), ...lines].flatMap(
-        ({ field, value }): Problem[] => {
-          const [place] = fillIn.exec(value) ?? [];
-          if (place === undefined) return [];
-          return [{ file, field, advice: `has ${place}: write it, remove it, or keep the page a draft` }];
-        },
-      );
-    });
-}
-
 /**
  * Problems of pages in relation to each other and to other files.
  * @param routes undefined where site.yaml does not say the product's slug.
@@ -134,6 +112,6 @@ export function checkPages(
     ...checkPieces(entries, files),
     ...checkExhibits(entries),
     ...checkClaims(entries),
-    ...(routes ? [...checkMenus(entries, routes), ...checkFilledIn(entries, routes)] : []),
+    ...(routes ? checkMenus(entries, routes) : []),
   ];
 }

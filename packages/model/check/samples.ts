@@ -6,12 +6,15 @@ import type { RawEntry } from './read-content.ts';
 
 const byList = 'is a sample: replace it, then take it out of the list in the line sample';
 
+/** Words that say what to write in their place, such as those of packages/editor/starts. */
+const sampleWords = /\[SAMPLE\b[^\]]*\]?/g;
+
 /**
  * What has to be replaced before the content is a company's own: whole entries, fields that a file lists in its line
- * `sample`, where `body` is the text below a written page's fields, and pictures.
+ * `sample`, where `body` is the text below a written page's fields, words in brackets, and pictures.
  */
 export function listSamples(entries: readonly RawEntry[]): Problem[] {
-  return entries.flatMap(({ name, file, data, bodyLine }): Problem[] => {
+  return entries.flatMap(({ name, file, data, body, bodyLine }): Problem[] => {
     const { sample } = Object(data) as { readonly sample?: unknown };
     if (sample === true) {
       return [
@@ -23,9 +26,21 @@ export function listSamples(entries: readonly RawEntry[]): Problem[] {
       field: field === 'body' ? `line ${String(bodyLine)}` : String(field),
       advice: byList,
     }));
-    const pictures = listTexts(contentFiles[name].schema, data)
-      .filter(({ value, meaning }) => meaning?.kind === 'picture' && isSamplePicture(value))
-      .map(({ path }) => ({ file, field: fieldName(path), advice: 'is a sample: choose a picture of yours' }));
-    return [...listed, ...pictures];
+    const texts = listTexts(contentFiles[name].schema, data).map(({ path, value, meaning }) => {
+      const isPicture = meaning?.kind === 'picture' && isSamplePicture(value);
+      return { field: fieldName(path), value, isPicture };
+    });
+    const lines = body.split('\n').map((value, index) => {
+      return { field: `line ${String(bodyLine + index)}`, value, isPicture: false };
+    });
+    const found = [...texts, ...lines].flatMap(({ field, value, isPicture }): Problem[] => [
+      ...(isPicture ? [{ file, field, advice: 'is a sample: choose a picture of yours' }] : []),
+      ...[...value.matchAll(sampleWords)].map(([words]) => ({
+        file,
+        field,
+        advice: `has ${words}: write it, or remove it`,
+      })),
+    ]);
+    return [...listed, ...found];
   });
 }

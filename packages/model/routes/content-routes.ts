@@ -93,7 +93,8 @@ export function readRoutes(
     const isListed = key && listed[key];
     return !isListed || entries.some((entry) => isListed(entry, entries)) ? 'shown' : 'empty';
   });
-  return createRoutes(productSlug, shown, [...empty, ...drafts.flatMap(readPage)]);
+  const hidden = empty.map((page) => ({ ...page, isEmpty: true as const }));
+  return createRoutes(productSlug, shown, [...hidden, ...drafts.flatMap(readPage)]);
 }
 
 /** The address of a content file's page; undefined for files that are not pages. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bareAddress, createRoutes, resolvePath, twinPath, type PageFile } from './create-routes.ts';
+import { readRoutes } from './content-routes.ts';
 import { listFormerAddresses } from './former-products.ts';
 
 const pages: readonly PageFile[] = [
@@ -77,6 +78,19 @@ describe('listFormerAddresses', () => {
     expect(listFormerAddresses(now, ['music-videos-and-more', 'clips'], [])).toEqual([old, moved]);
     expect(listFormerAddresses(now, ['music-videos-and-more'], [{ from: old.from, to: '/' }])).toEqual([moved]);
     expect(listFormerAddresses(routes, ['music-videos-and-more'], [])).toEqual([]);
+  });
+
+  it('leads the address of a list of which nothing is left to the first page, and that of a draft nowhere', () => {
+    const film = { name: 'movies', slug: 'one', file: 'content/movies/one.yaml', data: {} } as const;
+    const page = {
+      name: 'moviesPage',
+      slug: 'movies',
+      file: 'content/pages/movies.yaml',
+      data: { path: '/films/' },
+    } as const;
+    const draft = { ...page, name: 'aboutPage', file: 'content/pages/about.yaml', data: { path: '/about' } } as const;
+    expect(listFormerAddresses(readRoutes([page], '', [draft]), [], [])).toEqual([{ from: '/films', to: '/' }]);
+    expect(listFormerAddresses(readRoutes([page, film], '', [draft]), [], [])).toEqual([]);
   });
 });
 

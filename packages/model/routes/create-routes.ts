@@ -21,6 +21,8 @@ export interface PageFile {
   readonly group?: PageGroup | undefined;
   /** The place of a portfolio or a written page among the others, wherever pages are listed. */
   readonly order?: number | undefined;
+  /** A list of which nothing is left. */
+  readonly isEmpty?: true;
 }
 
 export interface Route {
@@ -40,6 +42,8 @@ export interface Route {
   readonly canonical: string;
   /** Where llms.txt lists the page; undefined for an alias and for the list of all videos. */
   readonly group: PageGroup | undefined;
+  /** It is not shown because it lists nothing. */
+  readonly isEmpty: boolean;
 }
 
 /** The pages that every site has, because all others link to them. */
@@ -94,10 +98,12 @@ export function createRoutes(
 ): Routes {
   const fill = (pattern: string) => pattern.replaceAll('{product}', productSlug);
   const list = (files: readonly PageFile[]) =>
-    files.toSorted(comparePages).map(({ key, portfolio, slug, file, path: pattern, canonical, group }): Route => {
-      const path = fill(pattern);
-      return { file, key, portfolio, slug, pattern, path, canonical: canonical ?? path, group };
-    });
+    files
+      .toSorted(comparePages)
+      .map(({ key, portfolio, slug, file, path: pattern, canonical, group, isEmpty = false }): Route => {
+        const path = fill(pattern);
+        return { file, key, portfolio, slug, pattern, path, canonical: canonical ?? path, group, isEmpty };
+      });
   const finder = (routes: readonly Route[]) => {
     const byAddress = new Map(routes.map((route) => [bareAddress(route.path), route]));
     return (pathOrPattern: string) => byAddress.get(bareAddress(fill(pathOrPattern)));

@@ -1,4 +1,4 @@
-import { bareAddress, type Routes } from './create-routes.ts';
+import { bareAddress, homePath, type Routes } from './create-routes.ts';
 
 /** An address that the site no longer has, and the page that took its place. */
 export interface Moved {
@@ -7,8 +7,8 @@ export interface Moved {
 }
 
 /**
- * Every page with the product in its address, at the address that it had with another slug. What has a redirect of its
- * own, or is the address of a page, is left out.
+ * Every page with the product in its address, at the address that it had with another slug, and every list of which
+ * nothing is left. What has a redirect of its own, or is the address of a page, is left out.
  * @param slugs that the product has had, that of today among them.
  * @param written the redirects of content.
  */
@@ -18,5 +18,8 @@ export function listFormerAddresses(routes: Routes, slugs: readonly string[], wr
   const moved = slugs.flatMap((slug) =>
     named.map(({ pattern, path }) => ({ from: bareAddress(pattern.replaceAll('{product}', slug)), to: path })),
   );
-  return moved.filter(({ from }) => !taken.has(from) && routes.find(from) === undefined);
+  const empty = routes.hidden
+    .filter(({ isEmpty }) => isEmpty)
+    .map(({ path }) => ({ from: bareAddress(path), to: homePath }));
+  return [...moved, ...empty].filter(({ from }) => !taken.has(from) && routes.find(from) === undefined);
 }
