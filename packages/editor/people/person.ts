@@ -9,6 +9,9 @@ export interface Person {
   readonly role: Role;
 }
 
+/** Whom a commit names. */
+export type Signature = Pick<Person, 'name' | 'email'>;
+
 /** Whether somebody may change content. */
 export function maySave({ role }: Person): boolean {
   return role !== 'guest';

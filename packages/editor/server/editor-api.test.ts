@@ -8,7 +8,8 @@ import { handleEditorRequest } from './editor-api.ts';
 const settings = {
   content: path.join(import.meta.dirname, '../../../tests/fixture'),
   hosts: findHosts({ VIDEO_HOSTS: 'http://127.0.0.1:9' }),
-};
+  person: { name: 'Olga Owner', email: 'olga@example.com', role: 'owner' },
+} as const;
 const host = '127.0.0.1:4322';
 const origin = `http://${host}`;
 

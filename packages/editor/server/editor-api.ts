@@ -16,7 +16,10 @@ import { restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
-import { answerPublish } from '../publish/server/publish-api.ts';
+import { readLocalPerson } from '../people/local-person.ts';
+import type { Person } from '../people/person.ts';
+import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
 import { answerHeaders, describeFailure } from './failure.ts';
 
 /** What the editor works with. */
@@ -24,6 +27,8 @@ interface EditorSettings {
   /** The content folder. */
   readonly content: string;
   readonly hosts: Hosts;
+  /** Who asks. */
+  readonly person: Person;
 }
 
 /** Keystatic sends files as base64 of their bytes. */
@@ -41,6 +46,7 @@ const changesSchema = z.object({
   names: z
     .object({ plan: z.string(), leadsTo: z.string().optional(), uses: z.record(z.string(), z.string()) })
     .optional(),
+  choices: choicesSchema.optional(),
 });
 
 const linkSchema = z.object({
@@ -129,7 +135,7 @@ async function answerPicture(value: string, content: string): Promise<Response> 
 }
 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
-  const { content } = settings;
+  const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
   if (area === 'editor' && action === 'publish') return answerPublish(request, content);
@@ -139,10 +145,10 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/blob':
       return answerBlob(sha, content);
     case 'POST keystatic/update':
-      await saveChanges(content, changesSchema.parse(await request.json()));
+      await saveChanges(content, changesSchema.parse(await request.json()), person);
       return answerTree(content);
     case 'POST editor/page-back':
-      await restorePage(content, pageSchema.parse(await request.json()).name);
+      await restorePage(content, pageSchema.parse(await request.json()).name, person);
       return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
@@ -185,6 +191,7 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
+  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.
   console.error(error);
@@ -211,4 +218,8 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
 export const prerender = false;
 
 export const ALL: APIRoute = async ({ request }) =>
-  handleEditorRequest(request, { content: path.resolve('content'), hosts: findHosts(process.env) });
+  handleEditorRequest(request, {
+    content: path.resolve('content'),
+    hosts: findHosts(process.env),
+    person: await readLocalPerson(process.cwd()),
+  });

@@ -8,11 +8,12 @@ export function describeFailure(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) {
     return `The editor sent something that cannot be read, so nothing was changed. ${kept}`;
   }
-  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return 'The disk is full, so nothing was changed. Make room, then try again.';
+  const reason = error instanceof Error ? error.message : String(error);
+  if (hasCode(error, 'ENOSPC', 'EDQUOT') || /no space left|quota exceeded/i.test(reason))
+    return 'The disk is full, so nothing was changed. Make room, then try again.';
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return 'The editor may not read or write a file of the content, so nothing was changed. Give it the right to, then try again.';
   }
-  const reason = error instanceof Error ? error.message : String(error);
   return `Something in the editor failed (${reason}). ${kept}`;
 }
 

@@ -24,8 +24,14 @@ interface GitOptions {
 /** The longest answer, in bytes: all texts of a large site. */
 const maxBuffer = 512 * 1024 * 1024;
 
-/** Messages are matched, so they are in English; nobody is there to type a password. */
-const environment = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+/** Messages are matched, so they are in English; nobody is there to type a password; what was said to be kept is on the disk. */
+const environment = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'core.fsync',
+  GIT_CONFIG_VALUE_0: 'committed,reference',
+};
 
 /** How long Git holds a lock at most, in milliseconds, unless it was stopped. */
 const longestLock = 5 * 60_000;

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isContent } from '@site/model/check/content-mark.ts';
-import type { Person } from '../publication.ts';
 import { Git } from './git.ts';
 import { PublishTrouble } from './trouble.ts';
 
@@ -105,14 +104,4 @@ export async function stageContent(repository: Repository): Promise<string> {
   const leftOver = await listUntracked(repository, (file) => !isContent(file));
   await git.text(['add', '--all', '--', 'content', ...leftOver.map((file) => `:(exclude,literal)${file}`)]);
   return git.text(['write-tree']);
-}
-
-/** Settings of Git that name a person for one command. */
-export function signAs({ name, email }: Person): Readonly<Record<string, string>> {
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
 }

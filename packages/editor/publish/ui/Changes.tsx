@@ -7,7 +7,8 @@ import { TextField } from '@keystar/ui/text-field';
 import { Heading, Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { countSamples } from '@site/model/check/count-samples.ts';
-import { countFields, type EntryChange, type OnlineState, type Person, type Refusal } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import { countFields, type EntryChange, type OnlineState, type Refusal } from '../publication.ts';
 import { ChangeList, plainText } from './ChangeList.tsx';
 import { ask, Refused } from './ask.ts';
 
@@ -64,8 +65,8 @@ function Online() {
 }
 
 interface PersonProps {
-  readonly person: Person;
-  readonly onChange: (person: Person) => void;
+  readonly person: Signature;
+  readonly onChange: (person: Signature) => void;
 }
 
 /** Who publishes, which stands beside each publication. */

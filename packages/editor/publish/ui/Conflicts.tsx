@@ -13,19 +13,19 @@ interface Props {
 
 /** Whether a side was chosen for everything that two people have changed. */
 export function isChosen(conflicts: readonly Conflict[], choices: Choices): boolean {
-  return conflicts.every(({ file, fields }) => fields.every(({ name }) => choices[file]?.[name] !== undefined));
+  return conflicts.every(({ id, fields }) => fields.every(({ name }) => choices[id]?.[name] !== undefined));
 }
 
 /** What two people have changed, with both texts: one of them is chosen for each field, or for a whole entry. */
 export function Conflicts({ conflicts, choices, onChoose }: Props) {
-  const choose = (file: string, names: readonly string[], side: Side) => {
+  const choose = (id: string, names: readonly string[], side: Side) => {
     const chosen = Object.fromEntries(names.map((name) => [name, side]));
-    onChoose({ ...choices, [file]: { ...choices[file], ...chosen } });
+    onChoose({ ...choices, [id]: { ...choices[id], ...chosen } });
   };
   return (
     <ul aria-label="Changed by both" style={listStyle}>
-      {conflicts.map(({ file, title, fields }) => (
-        <li key={file}>
+      {conflicts.map(({ id, title, fields }) => (
+        <li key={id}>
           <VStack gap="large">
             <Flex alignItems="center" gap="regular" wrap>
               <Text weight="semibold">{title}</Text>
@@ -34,7 +34,7 @@ export function Conflicts({ conflicts, choices, onChoose }: Props) {
                   key={side}
                   onPress={() => {
                     choose(
-                      file,
+                      id,
                       fields.map(({ name }) => name),
                       side,
                     );
@@ -48,9 +48,9 @@ export function Conflicts({ conflicts, choices, onChoose }: Props) {
               <RadioGroup
                 key={name}
                 label={label}
-                value={choices[file]?.[name] ?? ''}
+                value={choices[id]?.[name] ?? ''}
                 onChange={(side) => {
-                  choose(file, [name], side === 'mine' ? 'mine' : 'theirs');
+                  choose(id, [name], side === 'mine' ? 'mine' : 'theirs');
                 }}
               >
                 <Radio value="mine">Mine: {mine || 'nothing'}</Radio>

@@ -1,4 +1,5 @@
-import type { Choices, Person, Refusal } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import type { Choices, Refusal } from '../publication.ts';
 
 /** Why the editor's server refused something. */
 export class Refused extends Error {
@@ -12,7 +13,7 @@ export class Refused extends Error {
 
 /** What is to be published, or put back. */
 interface ChangeRequest {
-  readonly person?: Person | undefined;
+  readonly person?: Signature | undefined;
   readonly choices?: Choices;
   readonly commit?: string;
   readonly withSamples?: boolean;
