@@ -85,3 +85,12 @@ export interface Publication {
   readonly changes: string;
   readonly isPublished: boolean;
 }
+
+/** A save of one entry. */
+export interface EntryVersion extends Pick<EntryChange, 'title' | 'fields'> {
+  readonly commit: string;
+  /** Such as 2026-11-24T09:30:00+01:00. */
+  readonly date: string;
+  /** Who has saved it. */
+  readonly name: string;
+}

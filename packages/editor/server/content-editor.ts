@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import path from 'node:path';
 import type { AstroIntegration } from 'astro';
 import { finishChanges } from '@site/model/check/content-lock.ts';
+import { startDrafts } from '../saves/start-drafts.ts';
 import { removeOldPictures } from '../content/pictures.ts';
 
 /**
@@ -15,6 +16,7 @@ export function contentEditor(): AstroIntegration {
       'astro:server:start': async () => {
         const content = path.resolve('content');
         await finishChanges(content);
+        await startDrafts(content);
         await removeOldPictures(content, new Date());
       },
       'astro:config:setup': ({ command, injectRoute, updateConfig }) => {

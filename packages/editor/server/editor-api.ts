@@ -20,6 +20,9 @@ import { readLocalPerson } from '../people/local-person.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
+import { listVersions, takeBack } from '../saves/entry-history.ts';
+import { meet } from '../saves/presence.ts';
+import { pushDrafts, pushTrouble } from '../saves/push-drafts.ts';
 import { answerHeaders, describeFailure } from './failure.ts';
 
 /** What the editor works with. */
@@ -57,6 +60,8 @@ const linkSchema = z.object({
 
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
+const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
+const presenceSchema = z.object({ id: z.uuid(), form: z.string().max(300) });
 const pageSchema = z.object({ name: z.string() });
 
 function notFound(): Response {
@@ -157,6 +162,15 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/versions':
+      return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
+    case 'POST editor/take-back':
+      await takeBack(content, takeBackSchema.parse(await request.json()), person);
+      return Response.json({});
+    case 'POST editor/presence': {
+      const { id, form } = presenceSchema.parse(await request.json());
+      return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
+    }
     case 'GET editor/page':
       return answerPage(sha, content);
     case 'POST editor/link':
@@ -165,6 +179,9 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       return notFound();
   }
 }
+
+/** What makes a commit on the drafts branch. */
+const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
 
 /** Names of this machine; another site's name that points to this address is not among them. */
 const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
@@ -208,6 +225,10 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
   }
   const response = isFromEditor(request)
     ? await answer(request, settings)
+        .then((answered) => {
+          if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
+          return answered;
+        })
         .catch(async (error: unknown) => answerFailure(error, settings.content))
         .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }))
     : new Response('Open the editor itself to change content.', { status: 403 });

@@ -74,6 +74,12 @@ function describeEntry(file: string, name: ContentName, old?: Uint8Array, now?: 
   return { file, title, fields: isForm ? [{ label: 'Only comments or line breaks', before: '', after: '' }] : fields };
 }
 
+/** What changed between two states of one file, where the editor shows it. */
+export function describeVersions(file: string, old?: Buffer, now?: Buffer): Pick<EntryChange, 'title' | 'fields'> {
+  const name = nameOf(file);
+  return name ? describeEntry(file, name, old, now) : { title: file, fields: [] };
+}
+
 /** Pictures and other files beside the entries. */
 async function describeMedia(git: Git, [from, to]: Span, files: readonly string[]): Promise<EntryChange[]> {
   if (files.length === 0) return [];

@@ -112,21 +112,26 @@ export class Git {
     });
   }
 
-  /** The files of a commit or tree by their paths, read by one process; those that it does not have are left out. */
-  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    const input = files.map((file) => `${tree}:${file}\n`).join('');
-    const answer = await this.bytes(['cat-file', '--batch'], { input });
+  /** Files by names such as `HEAD:content/site.yaml`, read by one process; those that do not exist are left out. */
+  async blobs(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const answer = await this.bytes(['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
     const found = new Map<string, Buffer>();
     let place = 0;
-    for (const file of files) {
+    for (const name of names) {
       const end = answer.indexOf('\n', place);
       const size = / blob (\d+)$/.exec(answer.toString('utf8', place, end))?.[1];
       place = end + 1;
       if (size === undefined) continue;
-      found.set(file, answer.subarray(place, place + Number(size)));
+      found.set(name, answer.subarray(place, place + Number(size)));
       // A line end follows each file.
       place += Number(size) + 1;
     }
     return found;
+  }
+
+  /** The files of a commit or tree by their paths; those that it does not have are left out. */
+  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const found = await this.blobs(files.map((file) => `${tree}:${file}`));
+    return new Map([...found].map(([name, data]) => [name.slice(tree.length + 1), data]));
   }
 }

@@ -44,7 +44,7 @@ export function RefusalNotice({ refusal: { message, details } }: { readonly refu
 function Online() {
   const { data } = useQuery({
     queryKey: ['online'],
-    queryFn: async () => ask<OnlineState>('online'),
+    queryFn: async () => ask<OnlineState>('publish/online'),
     refetchInterval: ({ state }) => (state.data?.isOnline ? false : interval),
   });
   if (!data) return null;
@@ -116,7 +116,10 @@ export function Samples({ samples, isAccepted, onAccept }: SamplesProps) {
 
 /** What is not published yet; where nothing is, how the site online stands. */
 export function Changes() {
-  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => ask<EntryChange[]>('changes') });
+  const { data, error } = useQuery({
+    queryKey: ['changes'],
+    queryFn: async () => ask<EntryChange[]>('publish/changes'),
+  });
   if (error) return <Notice tone="caution">{error.message}</Notice>;
   if (!data) return <ProgressCircle aria-label="The changes are being looked up" isIndeterminate />;
   if (data.length > 0) return <ChangeList changes={data} />;

@@ -9,23 +9,36 @@ import { Conflicts, isChosen } from './Conflicts.tsx';
 
 interface Props {
   readonly conflicts: readonly Conflict[];
+  /** Undefined where somebody else has changed the same. */
+  readonly words?: ConflictWords;
   /** @param choices undefined where nothing is saved yet. */
   readonly reply: (choices: Choices | undefined) => void;
 }
 
+interface ConflictWords {
+  readonly heading: string;
+  readonly text: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+const byAnother: ConflictWords = {
+  heading: 'Someone else changed this as well',
+  text: 'Both texts are kept: yours in this form, theirs in the content. Choose which one remains. The other stays in the history.',
+  mine: 'Mine',
+  theirs: 'Theirs',
+};
+
 /** Asks which text remains of what someone else has changed since the form was opened. */
-export function ConflictDialog({ conflicts, reply }: Props) {
+export function ConflictDialog({ conflicts, words = byAnother, reply }: Props) {
   const [choices, setChoices] = useState<Choices>({});
   return (
     <Dialog size="medium">
-      <Heading>Someone else changed this as well</Heading>
+      <Heading>{words.heading}</Heading>
       <Content>
         <VStack gap="xlarge">
-          <Text>
-            Both texts are kept: yours in this form, theirs in the content. Choose which one remains. The other stays in
-            the history.
-          </Text>
-          <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} />
+          <Text>{words.text}</Text>
+          <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} sides={words} />
         </VStack>
       </Content>
       <ButtonGroup>

@@ -9,6 +9,8 @@ interface Props {
   readonly conflicts: readonly Conflict[];
   readonly choices: Choices;
   readonly onChoose: (choices: Choices) => void;
+  /** What the two texts are called. */
+  readonly sides?: Readonly<Record<Side, string>>;
 }
 
 /** Whether a side was chosen for everything that two people have changed. */
@@ -17,7 +19,7 @@ export function isChosen(conflicts: readonly Conflict[], choices: Choices): bool
 }
 
 /** What two people have changed, with both texts: one of them is chosen for each field, or for a whole entry. */
-export function Conflicts({ conflicts, choices, onChoose }: Props) {
+export function Conflicts({ conflicts, choices, onChoose, sides = { mine: 'Mine', theirs: 'Theirs' } }: Props) {
   const choose = (id: string, names: readonly string[], side: Side) => {
     const chosen = Object.fromEntries(names.map((name) => [name, side]));
     onChoose({ ...choices, [id]: { ...choices[id], ...chosen } });
@@ -40,7 +42,7 @@ export function Conflicts({ conflicts, choices, onChoose }: Props) {
                     );
                   }}
                 >
-                  {side === 'mine' ? 'Keep mine' : 'Take theirs'}
+                  {`Take all: ${sides[side].toLowerCase()}`}
                 </ActionButton>
               ))}
             </Flex>
@@ -53,8 +55,12 @@ export function Conflicts({ conflicts, choices, onChoose }: Props) {
                   choose(id, [name], side === 'mine' ? 'mine' : 'theirs');
                 }}
               >
-                <Radio value="mine">Mine: {mine || 'nothing'}</Radio>
-                <Radio value="theirs">Theirs: {theirs || 'nothing'}</Radio>
+                <Radio value="mine">
+                  {sides.mine}: {mine || 'nothing'}
+                </Radio>
+                <Radio value="theirs">
+                  {sides.theirs}: {theirs || 'nothing'}
+                </Radio>
               </RadioGroup>
             ))}
           </VStack>
