@@ -22,10 +22,11 @@ const issuerAdvice = say('write who signs, as the token says it in "iss", such a
 const emailAdvice = say('write an e-mail address, such as ana@example.com');
 const nameAdvice = say('write the name that the history will show, such as Ana Quiroga');
 
-/** An address without a path, as browsers send it in `Origin`. */
+/** An address without a path, as browsers send it in `Origin`; without TLS only to try it out on one machine. */
 const originSchema = z
   .string(addressAdvice)
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://'), addressAdvice);
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, addressAdvice)
+  .refine((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text), addressAdvice);
 
 const token = z.strictObject({
   way: z.literal('token'),
