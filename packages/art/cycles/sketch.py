@@ -41,8 +41,8 @@ def palm(x, y, high, wind, size=1.0, fronds=13):
             spine.append((top[0] + math.cos(a) * long * t * (1 - 0.55 * wind) + wind * long * t * 0.95, y + math.sin(a) * long * t * (1 - 0.35 * wind), high + long * (0.5 * t - 0.95 * t * t) * (0.5 + 0.5 * math.cos(a)) - 0.3 * t * t * long * (0.4 + random.random() * 0.4)))
         kit.tube(spine, 0.022 * size, dark, resolution=2)
         verts, faces = [], []
-        for q in range(1, 24):
-            t = q / 24
+        for q in range(1, 13):
+            t = q / 13
             k0 = min(5, int(t * 6))
             u = t * 6 - k0
             base = kit.Vector(spine[k0]).lerp(kit.Vector(spine[k0 + 1]), u)
