@@ -8,6 +8,7 @@ import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import { completePage } from '@site/model/text/page-text.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
+import { words } from './words.ts';
 import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
 
 /** An entry with the company's facts filled into its text, and its paths resolved to addresses. */
@@ -34,7 +35,10 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
     data: data as ContentData<Name>,
     body: body ?? '',
   }));
-  return markDrafts(written, await getToday());
+  // A build shows no marks.
+  const withMark = (entry: ContentEntry<Name>) =>
+    entry.state === undefined || !import.meta.env.DEV ? entry : { ...entry, mark: words().page[entry.state] };
+  return markDrafts(written, await getToday()).map(withMark);
 }
 
 const isHidden = ({ state }: Draftable) => !import.meta.env.DEV && state === 'draft';
@@ -67,7 +71,7 @@ async function loadSite() {
   const { data: terms } = requireOne(await listShown('terms'), 'terms');
   const { data: offers } = requireOne(await listShown('offers'), 'offers');
   const [planner] = await listShown('planner');
-  const shown = await listNamed([...countedCollections, ...pageNames], listShown);
+  const shown = await listNamed([...countedCollections, ...pageNames, 'words'], listShown);
   const counts = countEntries(shown);
   const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts, planner: planner?.data });
   const drafts = await listNamed(pageNames, listHiddenDrafts);

@@ -9,11 +9,7 @@ export interface DraftMarkProps {
 
 /** In development, marks what no build publishes yet, and what has to be replaced. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
-  if (!import.meta.env.DEV || of.state === undefined) return null;
+  if (!import.meta.env.DEV || of.mark === undefined) return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
-  return (
-    <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>
-      {of.state === 'draft' ? 'Draft' : 'Sample'}
-    </span>
-  );
+  return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>{of.mark}</span>;
 }

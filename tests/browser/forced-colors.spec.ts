@@ -21,6 +21,18 @@ test('with forced colors, what can be pressed has an edge and the active route s
   expect(new Set(lines.filter(([current]) => current === null).map(([, width]) => width))).toEqual(new Set(['0px']));
 });
 
+test('the plate behind a large figure does not cover its label', async ({ page }) => {
+  const { frameRates } = content.single('tools');
+  await page.goto(routes.written('phantom-camera'));
+  const label = page.getByRole('region', { name: frameRates.title }).getByText(frameRates.becomes, { exact: true });
+  await label.scrollIntoViewIfNeeded();
+  const seen = await label.screenshot();
+  await label.evaluate((term) => {
+    if (term.nextElementSibling instanceof HTMLElement) term.nextElementSibling.style.visibility = 'hidden';
+  });
+  expect(await label.screenshot()).toEqual(seen);
+});
+
 test('drawings are seen in the open menu, in the search and in the player', async ({ page }) => {
   await page.setViewportSize(phoneScreen);
   await page.goto(start);

@@ -25,13 +25,13 @@ async function listProblems(checking: ReturnType<typeof checkContent>): Promise<
  * together. Existing problems do not block a change, so that they can be fixed one file after another.
  * @param content the content folder.
  * @param change writes into the copy.
- * @param isDryRun nothing is moved over.
+ * @param apply moves the changes over; one that does nothing makes it a trial.
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.
  */
 export async function saveContent(
   content: string,
   change: (stage: ContentStage) => Promise<void>,
-  isDryRun = false,
+  apply: (stage: ContentStage) => Promise<unknown> = async (stage) => stage.commit(),
 ): Promise<void> {
   const inWords = (error: unknown) => {
     throw error instanceof ChangeRefusal ? new EntryError(error.message) : error;
@@ -45,7 +45,7 @@ export async function saveContent(
     if (refused.length > 0) {
       throw new EntryError(refused.map(([words]) => words).join('\n'), [...new Map(refused).values()]);
     }
-    if (!isDryRun) await stage.commit().catch(inWords);
+    await apply(stage).catch(inWords);
   } finally {
     await stage.drop();
   }

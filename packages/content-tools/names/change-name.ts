@@ -96,7 +96,7 @@ export async function changeName(content: string, change: NameChange): Promise<N
     await stageEdits(stage, edits);
     plan = { ...following, edits: joinEdits([...own, ...edits]) };
   };
-  await saveContent(content, work, isDryRun);
+  await saveContent(content, work, isDryRun ? async () => Promise.resolve() : undefined);
   if (!plan) throw new Error('The change was not planned');
   return plan;
 }

@@ -1,10 +1,14 @@
 import { test as baseTest, type OwnerCopy } from '@site/content-tools/entries/owner-copy.fixture.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { NamesQuestion, type NamesAnswer, type NamesPlanInWords } from './names-question.ts';
 import { saveChanges } from './save.ts';
 import { readView } from './view.ts';
 
 type Values = Record<string, unknown>;
+
+/** Whose saves they are. */
+export const person = { name: 'Olga Owner', email: 'olga@example.com' };
 
 /** The editor of a copy of the content, without its browser. */
 class Desk {
@@ -37,15 +41,16 @@ class Desk {
   ): Promise<string> {
     const changes = data ? { additions: [{ path: place, data }], deletions } : { additions: [], deletions: [place] };
     try {
-      await saveChanges(this.content.folder, changes).catch(async (error: unknown) => {
+      await saveChanges(this.content.folder, changes, person).catch(async (error: unknown) => {
         if (!(error instanceof NamesQuestion)) throw error;
         this.question = error.question;
         const { plan, leadsTo } = error.question;
-        await saveChanges(this.content.folder, { ...changes, names: { plan, leadsTo, uses: {}, ...chosen } });
+        const names = { plan, leadsTo, uses: {}, ...chosen };
+        await saveChanges(this.content.folder, { ...changes, names }, person);
       });
       return '';
     } catch (error) {
-      if (error instanceof EntryError || error instanceof NamesQuestion) return error.message;
+      if (error instanceof EntryError || error instanceof NamesQuestion || error instanceof ConflictQuestion) return error.message;
       throw error;
     }
   }

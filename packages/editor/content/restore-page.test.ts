@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'vitest';
-import { test } from './desk.fixture.ts';
+import { person, test } from './desk.fixture.ts';
 import { restorePage } from './restore-page.ts';
 
 /** Runs Git in the project of a content folder, with nothing of this computer's own. */
@@ -17,7 +17,7 @@ test('a page that was deleted comes back as it was, with the names of today', as
   run(content.folder, 'init', '--quiet');
   run(content.folder, 'add', 'content/pages');
   run(content.folder, 'commit', '--quiet', '-m', 'Start');
-  await expect(restorePage(content.folder, 'rosterPage')).rejects.toThrow('is there: reload');
+  await expect(restorePage(content.folder, 'rosterPage', person)).rejects.toThrow('is there: reload');
   expect(await desk.save('pages/roster.json', undefined)).toBe('');
   expect(await content.read('redirects.yaml')).toContain('from: /crew/');
   const about = await desk.open('pages/about.json');
@@ -25,7 +25,7 @@ test('a page that was deleted comes back as it was, with the names of today', as
   run(content.folder, 'add', 'content/pages');
   run(content.folder, 'commit', '--quiet', '-m', 'Later');
 
-  await restorePage(content.folder, 'rosterPage');
+  await restorePage(content.folder, 'rosterPage', person);
   expect(await content.read('pages/roster.yaml')).toBe(before.replace('path: /about\n', 'path: /who-we-are\n'));
   expect(await content.read('redirects.yaml')).not.toContain('from: /crew/');
   expect(await content.check()).toEqual([]);
@@ -37,5 +37,5 @@ test.for<[name: string, words: string]>([
   ['videos', 'is no page that can come back'],
 ])('%s: %s', async ([name, words], { desk }) => {
   await desk.save('pages/about.json', undefined);
-  await expect(restorePage(desk.content.folder, name)).rejects.toThrow(words);
+  await expect(restorePage(desk.content.folder, name, person)).rejects.toThrow(words);
 });

@@ -12,21 +12,21 @@ describe('saving', () => {
     expect(await desk.content.check()).toEqual([`content/${second}: title is empty: write the job`]);
   });
 
-  test('does not overwrite a file that changed in the meantime', async ({ desk }) => {
+  test('asks before it overwrites a file that changed in the meantime', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
     const values = await desk.open(placeOf(file));
     await desk.content.setField(file, ['quote'], 'Written in another window.');
     const refused = await desk.save(placeOf(file), { ...values, title: 'Director of everything' });
-    expect(refused).toContain('This was changed in the meantime');
+    expect(refused).toContain('Someone else has changed');
     expect(await desk.content.read(file)).toContain('Written in another window.');
   });
 
-  test('of the same file by two windows at once keeps one text, and tells the other window', async ({ desk }) => {
+  test('of the same file by two windows at once keeps one text, and asks the other window', async ({ desk }) => {
     const [file] = await desk.content.filesIn('team');
     const values = await desk.open(placeOf(file));
     const quotes = ['Written in the first window.', 'Written in the second window.'];
     const answers = await Promise.all(quotes.map((quote) => desk.save(placeOf(file), { ...values, quote })));
-    expect(answers.filter((answer) => answer.includes('This was changed in the meantime'))).toHaveLength(1);
+    expect(answers.filter((answer) => answer.includes('Someone else has changed'))).toHaveLength(1);
     expect(await desk.content.read(file)).toContain(quotes[answers.indexOf('')]);
   });
 

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { describeFile, type Field } from '@site/content-tools/entries/describe-fields.ts';
 import { bodyField, nextId, valuesOf, valuesWithText, writeEntryYaml } from '@site/content-tools/entries/new-entry.ts';
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
-import { EntryError, saveContent } from '@site/content-tools/entries/save-content.ts';
+import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
@@ -13,11 +13,17 @@ import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
+import type { Signature } from '../people/person.ts';
+import type { Choices } from '../publish/publication.ts';
+import { readState } from '../publish/server/describe-changes.ts';
+import { mergeFiles } from '../publish/server/merge-entry.ts';
+import { readBlob } from '../saves/drafts.ts';
+import { saveAs } from '../saves/save-as.ts';
 import { confirmNames, type NamesAnswer } from './names-question.ts';
 import { placePictures } from './pictures.ts';
 import { renumber } from './renumber.ts';
 import { listOrdered, orderLists, versionField, type OrderList } from './view-extras.ts';
-import { contentPath, digest, type ContentPath } from './view.ts';
+import { blobId, contentPath, type ContentPath } from './view.ts';
 import { problemInWords } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -28,6 +34,8 @@ export interface Changes {
   readonly deletions: readonly string[];
   /** What the person has chosen where names change. */
   readonly names?: NamesAnswer | undefined;
+  /** Whose version remains where someone else has changed the same. */
+  readonly choices?: Choices | undefined;
 }
 
 interface Context {
@@ -38,13 +46,14 @@ interface Context {
   readonly content: RawContent;
   /** Files of the content folder that this change removes; a file that replaces one keeps its comments. */
   readonly removed: readonly string[];
+  readonly choices: Choices;
 }
 
 /** A file by its path in the content folder. */
 const fileOf = ({ file }: RawEntry) => path.posix.relative('content', file);
 
-async function readSource(entry: RawEntry, { folder }: ContentStage): Promise<string> {
-  return readFile(path.join(folder, fileOf(entry)), 'utf8');
+async function readSource(entry: RawEntry, { folder }: ContentStage): Promise<Buffer> {
+  return readFile(path.join(folder, fileOf(entry)));
 }
 
 function isEmpty(value: unknown): boolean {
@@ -77,24 +86,27 @@ function clearSamples(old: Values, written: Values): Values {
 }
 
 async function stageFile({ name, file }: ContentPath, data: Values, context: Context) {
-  const { stage, content, removed } = context;
+  const { folder, stage, content, removed, choices } = context;
   const { [versionField]: version, ...written } = data;
   const find = (wanted: string | undefined) => content.entries.find((entry) => fileOf(entry) === wanted);
   const existing = find(file);
   const old = existing ?? find(removed.find((candidate) => path.dirname(candidate) === path.dirname(file)));
-  const source = old && (await readSource(old, stage));
   if (version === undefined && existing) {
     throw new EntryError(`There is one with the name ${path.posix.parse(file).name} already: give this one another.`);
   }
-  if (version !== undefined && source !== undefined && version !== digest(source)) {
-    throw new EntryError('This was changed in the meantime: copy what you wrote, reload the page, and paste it.');
-  }
+  const theirs = old && (await readSource(old, stage));
+  // What the form was filled with; someone may have saved since, or removed it.
+  const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(folder, version);
+  const before = base && readState(`content/${old ? fileOf(old) : file}`, base);
   const whole = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
-  const filled = existing ? clearSamples(valuesWithText(existing), whole) : whole;
-  const placed = await placePictures(filled, { ...context, file, old: old && valuesWithText(old) });
-  if (source !== undefined) {
+  const filled = existing && before ? clearSamples(valuesWithText(before), whole) : whole;
+  const placed = await placePictures(filled, { ...context, file, old: before && valuesWithText(before) });
+  const source = base ?? theirs;
+  if (source) {
     const values = file.endsWith('.mdoc') ? { [bodyField]: '', ...placed } : placed;
-    await stage.write(file, patchFile(file, source, values));
+    const mine = Buffer.from(patchFile(file, source.toString(), values));
+    const merged = mergeFiles(new Map([[`content/${file}`, { base, mine, theirs }]]), choices).get(`content/${file}`);
+    await (merged ? stage.write(file, merged) : stage.remove(file));
     return;
   }
   if (file.endsWith('.mdoc')) {
@@ -121,7 +133,7 @@ async function stageOrder(list: OrderList, data: Values, { stage, content }: Con
     const order = orders[place];
     if (order === old) continue;
     const source = await readSource(entry, stage);
-    await stage.write(fileOf(entry), patchFile(entry.file, source, { ...valuesWithText(entry), order }));
+    await stage.write(fileOf(entry), patchFile(entry.file, source.toString(), { ...valuesWithText(entry), order }));
   }
 }
 
@@ -138,17 +150,18 @@ function listRenamed(own: readonly string[], { content, removed }: Context): Rea
 /**
  * Saves changes to the content, all of them or none. What names an entry follows it.
  * @param folder the content folder.
+ * @param person whose save it is in the history.
  * @throws EntryError or PictureError that says why nothing was written; NamesQuestion where more would change than what
- * was asked for.
+ * was asked for; ConflictQuestion where someone else has changed the same.
  */
-export async function saveChanges(folder: string, { additions, deletions, names }: Changes): Promise<void> {
+export async function saveChanges(folder: string, { additions, deletions, names, choices = {} }: Changes, person: Signature): Promise<void> {
   let content: RawContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
-  const saving = saveContent(folder, async (stage) => {
+  const saving = saveAs(folder, person, async (stage) => {
     // Nobody changes it anymore.
     content = await readContent(stage.folder);
-    const context: Context = { folder, stage, content, removed };
+    const context: Context = { folder, stage, content, removed, choices };
     for (const { path: place, data } of additions) {
       const list = orderLists.find((candidate) => candidate.path === place);
       const target = contentPath(place);

@@ -13,6 +13,11 @@ export function digest(data: string | Uint8Array): string {
   return createHash('sha1').update(data).digest('hex');
 }
 
+/** The name that Git gives to a file's bytes. */
+export function blobId(data: string | Uint8Array): string {
+  return digest(Buffer.concat([Buffer.from(`blob ${String(Buffer.byteLength(data))}\0`), Buffer.from(data)]));
+}
+
 export interface ContentPath {
   readonly name: ContentName;
   /** The path in the content folder. */
@@ -52,7 +57,7 @@ export async function readView(content: string): Promise<ContentView> {
   const { entries } = await readContent(content);
   const files = entries.map((entry) => {
     // Computed from the same text as the values: the file may be saved by someone else at any moment.
-    const data = JSON.stringify({ ...valuesWithText(entry), [versionField]: digest(entry.source) });
+    const data = JSON.stringify({ ...valuesWithText(entry), [versionField]: blobId(entry.source) });
     return [viewPath(path.posix.relative('content', entry.file)), data] as const;
   });
   const orders = orderLists.map((list) => {

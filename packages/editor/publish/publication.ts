@@ -1,10 +1,6 @@
 /** What the editor's server and its pages tell each other about publishing. */
 
-/** Who publishes. */
-export interface Person {
-  readonly name: string;
-  readonly email: string;
-}
+import type { Signature } from '../people/person.ts';
 
 /** A field that has another value than before. */
 export interface FieldChange {
@@ -39,7 +35,7 @@ export interface PublishStatus {
   /** How many files differ from what was published last. */
   readonly unpublished: number;
   /** Undefined where nobody has said it yet. */
-  readonly person: Person | undefined;
+  readonly person: Signature | undefined;
   readonly isPublishing: boolean;
   /** Why nothing can be published from here; undefined where it can. */
   readonly trouble: string | undefined;
@@ -55,7 +51,8 @@ export type Side = 'mine' | 'theirs';
 
 /** An entry that was changed here and by someone else. */
 export interface Conflict {
-  readonly file: string;
+  /** Names the entry and their version of it: a choice counts only for what was seen. */
+  readonly id: string;
   readonly title: string;
   /** What both have changed. The name is empty where the whole file has to be chosen. */
   readonly fields: readonly {
@@ -66,7 +63,7 @@ export interface Conflict {
   }[];
 }
 
-/** Whose version remains, by file and field. */
+/** Whose version remains, by conflict and field. */
 export type Choices = Readonly<Record<string, Readonly<Record<string, Side>>>>;
 
 /** Why something was not done. */
@@ -87,4 +84,13 @@ export interface Publication {
   /** What changed, a line for each field. */
   readonly changes: string;
   readonly isPublished: boolean;
+}
+
+/** A save of one entry. */
+export interface EntryVersion extends Pick<EntryChange, 'title' | 'fields'> {
+  readonly commit: string;
+  /** Such as 2026-11-24T09:30:00+01:00. */
+  readonly date: string;
+  /** Who has saved it. */
+  readonly name: string;
 }

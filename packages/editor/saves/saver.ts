@@ -21,7 +21,7 @@ for (;;) {
   const take = Math.max(...files.map(({ data }) => readTake(data.quote))) + 1;
   const additions = files.map(({ place, data }) => ({ path: place, data: { ...data, quote: writeTake(take) } }));
   try {
-    await saveChanges(content, { additions, deletions: [] });
+    await saveChanges(content, { additions, deletions: [] }, { name: 'Saver', email: 'saver@example.com' });
     // Synchronous: what is in the pipe stays there when this process is killed.
     writeSync(1, `${String(index)} ${String(take)}\n`);
   } catch (error) {

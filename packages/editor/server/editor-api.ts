@@ -1,11 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRoute } from 'astro';
 import { z } from 'zod';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
-import { findHosts, type Hosts } from '@site/content-tools/hosts/oembed.ts';
+import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { hasCode } from '@site/system/has-code.ts';
@@ -16,14 +15,23 @@ import { restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
-import { answerPublish } from '../publish/server/publish-api.ts';
-import { answerHeaders, describeFailure } from './failure.ts';
+import type { Person } from '../people/person.ts';
+import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
+import { listVersions, takeBack } from '../saves/entry-history.ts';
+import { meet } from '../saves/presence.ts';
+import { pushDrafts, pushTrouble } from '../saves/push-drafts.ts';
+import { inertPolicy } from './answer-headers.ts';
+import { describeFailure } from './failure.ts';
+import { TooLarge } from './web-request.ts';
 
 /** What the editor works with. */
 interface EditorSettings {
   /** The content folder. */
   readonly content: string;
   readonly hosts: Hosts;
+  /** Who asks. */
+  readonly person: Person;
 }
 
 /** Keystatic sends files as base64 of their bytes. */
@@ -41,6 +49,7 @@ const changesSchema = z.object({
   names: z
     .object({ plan: z.string(), leadsTo: z.string().optional(), uses: z.record(z.string(), z.string()) })
     .optional(),
+  choices: choicesSchema.optional(),
 });
 
 const linkSchema = z.object({
@@ -51,6 +60,8 @@ const linkSchema = z.object({
 
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
+const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
+const presenceSchema = z.object({ id: z.uuid(), form: z.string().max(300) });
 const pageSchema = z.object({ name: z.string() });
 
 function notFound(): Response {
@@ -129,7 +140,7 @@ async function answerPicture(value: string, content: string): Promise<Response> 
 }
 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
-  const { content } = settings;
+  const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
   if (area === 'editor' && action === 'publish') return answerPublish(request, content);
@@ -139,10 +150,10 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/blob':
       return answerBlob(sha, content);
     case 'POST keystatic/update':
-      await saveChanges(content, changesSchema.parse(await request.json()));
+      await saveChanges(content, changesSchema.parse(await request.json()), person);
       return answerTree(content);
     case 'POST editor/page-back':
-      await restorePage(content, pageSchema.parse(await request.json()).name);
+      await restorePage(content, pageSchema.parse(await request.json()).name, person);
       return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
@@ -151,6 +162,17 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/versions':
+      return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
+    case 'POST editor/take-back':
+      await takeBack(content, takeBackSchema.parse(await request.json()), person);
+      return Response.json({});
+    case 'POST editor/presence': {
+      const { id, form } = presenceSchema.parse(await request.json());
+      return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
+    }
+    case 'GET editor/outline':
+      return Response.json(await readOutline(content));
     case 'GET editor/page':
       return answerPage(sha, content);
     case 'POST editor/link':
@@ -160,31 +182,16 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   }
 }
 
-/** Names of this machine; another site's name that points to this address is not among them. */
-const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/** The largest request that is read, in bytes: a photo of any camera. A larger one would be held in memory whole. */
-const largestRequest = 100_000_000;
-
-/**
- * Whether a request comes from the editor itself. Otherwise a page of another site could write content through the
- * owner's browser.
- */
-function isFromEditor(request: Request): boolean {
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  if (!ownNames.has(host.replace(/:\d+$/, ''))) return false;
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.method === 'GET' || request.method === 'HEAD';
-  return origin === `http://${host}`;
-}
+/** What makes a commit on the drafts branch. */
+const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
 
 /** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
 async function answerFailure(error: unknown, content: string): Promise<Response> {
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
+  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
+  if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.
   console.error(error);
@@ -192,23 +199,18 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
 }
 
 /**
- * Answers the requests of the editor to /api/keystatic and /api/editor.
- * @returns 403 for pages of other sites; for what fails, the reason in words.
+ * Answers the requests of the editor to /api/keystatic and /api/editor; who asks, and from where, is looked at before.
+ * @returns for what fails, the reason in words.
  */
 export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
-  if (Number(request.headers.get('content-length')) > largestRequest) {
-    return new Response('This is larger than 100 MB: give a smaller one.', { status: 413, headers: answerHeaders });
-  }
-  const response = isFromEditor(request)
-    ? await answer(request, settings)
-        .catch(async (error: unknown) => answerFailure(error, settings.content))
-        .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }))
-    : new Response('Open the editor itself to change content.', { status: 403 });
-  for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
+  const response = await answer(request, settings)
+    .then((answered) => {
+      if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
+      return answered;
+    })
+    .catch(async (error: unknown) => answerFailure(error, settings.content))
+    .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }));
+  response.headers.set('Content-Security-Policy', inertPolicy);
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
   return response;
 }
-
-export const prerender = false;
-
-export const ALL: APIRoute = async ({ request }) =>
-  handleEditorRequest(request, { content: path.resolve('content'), hosts: findHosts(process.env) });

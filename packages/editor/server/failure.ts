@@ -8,21 +8,11 @@ export function describeFailure(error: unknown): string {
   if (error instanceof z.ZodError || error instanceof SyntaxError) {
     return `The editor sent something that cannot be read, so nothing was changed. ${kept}`;
   }
-  if (hasCode(error, 'ENOSPC', 'EDQUOT')) return 'The disk is full, so nothing was changed. Make room, then try again.';
+  const reason = error instanceof Error ? error.message : String(error);
+  if (hasCode(error, 'ENOSPC', 'EDQUOT') || /no space left|quota exceeded/i.test(reason))
+    return 'The disk is full, so nothing was changed. Make room, then try again.';
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return 'The editor may not read or write a file of the content, so nothing was changed. Give it the right to, then try again.';
   }
-  const reason = error instanceof Error ? error.message : String(error);
   return `Something in the editor failed (${reason}). ${kept}`;
 }
-
-/**
- * The headers of every answer: what is opened alone, such as a picture, runs nothing, can't be framed, and is read as the
- * type that it names.
- */
-export const answerHeaders = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-} as const;

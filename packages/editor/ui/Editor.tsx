@@ -5,7 +5,7 @@ import { PublishBar } from '../publish/ui/PublishBar.tsx';
 import { buildConfig } from './build-config.ts';
 import { openFoldOf } from './fold.tsx';
 import { SharedValuesProvider } from './form-values.tsx';
-import { NamesDialog } from './names/NamesDialog.tsx';
+import { SaveDialogs } from './names/SaveDialogs.tsx';
 
 interface Props {
   readonly outline: Outline;
@@ -35,7 +35,7 @@ export function Editor({ outline }: Props) {
         </SharedValuesProvider>
       </div>
       <PublishBar>
-        <NamesDialog />
+        <SaveDialogs />
       </PublishBar>
     </>
   );

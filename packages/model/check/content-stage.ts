@@ -20,6 +20,8 @@ export interface ContentStage {
   write(file: string, data: string | Uint8Array): Promise<void>;
   /** Ignores a file that does not exist. */
   remove(file: string): Promise<void>;
+  /** The files that were written or removed so far. */
+  readonly changed: ReadonlySet<string>;
   /** The content check's problems in the copy. */
   check(): Promise<readonly Problem[]>;
   /**
@@ -83,6 +85,7 @@ export async function openContentStage(content: string): Promise<ContentStage> {
 
   return {
     folder,
+    changed,
     write: async (file, data) => change(file, typeof data === 'string' ? Buffer.from(data) : data),
     remove: async (file) => change(file, undefined),
     check: async () => checkContent(folder),

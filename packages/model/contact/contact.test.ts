@@ -33,7 +33,11 @@ it('asks for directions to a position, to about a meter', () => {
 });
 
 it('names a country by its code', () => {
-  expect(['US', 'GB', 'DO'].map(countryName)).toEqual(['United States', 'United Kingdom', 'Dominican Republic']);
+  expect(['US', 'GB', 'DO'].map((code) => countryName(code))).toEqual([
+    'United States',
+    'United Kingdom',
+    'Dominican Republic',
+  ]);
   expect(['', 'us', 'USA', 'United States', 'QQ'].filter(isCountry)).toEqual([]);
   expect(() => countryName('QQ')).toThrow('QQ');
 });

@@ -1,4 +1,6 @@
-const names = new Intl.DisplayNames('en-US', { type: 'region', fallback: 'none' });
+const namesIn = (language: string) => new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+
+const names = namesIn('en');
 
 /** Whether a text is an ISO 3166-1 country code, such as US. */
 export function isCountry(code: string): boolean {
@@ -6,12 +8,13 @@ export function isCountry(code: string): boolean {
 }
 
 /**
- * A country's name in English, such as United States.
+ * A country's name, such as United States.
  * @param code of ISO 3166-1, as content/site.yaml holds it.
+ * @param language of the name, such as `en`.
  * @throws Error if no country has the code.
  */
-export function countryName(code: string): string {
-  const name = isCountry(code) ? names.of(code) : undefined;
+export function countryName(code: string, language = 'en'): string {
+  const name = isCountry(code) ? namesIn(language).of(code) : undefined;
   if (name === undefined) throw new Error(`${code} is no country's code`);
   return name;
 }

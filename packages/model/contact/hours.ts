@@ -1,3 +1,5 @@
+import { formatClock } from '../text/clock.ts';
+
 export const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
 
 type Weekday = (typeof weekdays)[number];
@@ -25,21 +27,41 @@ export function listDays({ firstDay, lastDay }: OpenDays): Weekday[] {
   return days.slice(0, days.indexOf(lastDay) + 1);
 }
 
-/** Formats a time: 9 am, 8:30 pm. */
-function formatTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const past = minutes === 0 ? '' : `:${String(minutes).padStart(2, '0')}`;
-  return `${String(hours % 12 || 12)}${past} ${hours < 12 ? 'am' : 'pm'}`;
+/** How a language writes hours: content/words.yaml. */
+export interface HoursWords {
+  readonly language: string;
+  /** Days and hours from one to another, and both together. */
+  readonly days: string;
+  readonly hours: string;
+  readonly open: string;
 }
+
+/** How English does. */
+export const englishHours: HoursWords = {
+  language: 'en',
+  days: '{first} to {last}',
+  hours: '{first} to {last}',
+  open: '{days}, {hours}',
+};
 
 /**
  * Formats hours: Monday to Saturday, 9 am to 8 pm Eastern.
  * @param timeZone as people say it, such as Eastern.
  */
-export function formatHours(hours: readonly OpenDays[], timeZone: string): string {
-  const parts = hours.map(({ firstDay, lastDay, opens, closes }) => {
-    const days = firstDay === lastDay ? firstDay : `${firstDay} to ${lastDay}`;
-    return `${days}, ${formatTime(opens)} to ${formatTime(closes)}`;
+export function formatHours(rows: readonly OpenDays[], timeZone: string, words: HoursWords = englishHours): string {
+  const { language } = words;
+  const dayName = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  // January 1, 2024 was a Monday.
+  const nameOf = (day: Weekday) => dayName.format(Date.UTC(2024, 0, 1 + weekdays.indexOf(day)));
+  const span = (text: string, first: string, last: string) => text.replace('{first}', first).replace('{last}', last);
+  const timeOf = (time: string) => {
+    const [hours = 0, minutes = 0] = time.split(':').map(Number);
+    return formatClock(hours * 60 + minutes, language, true);
+  };
+  const parts = rows.map(({ firstDay, lastDay, opens, closes }) => {
+    const days = firstDay === lastDay ? nameOf(firstDay) : span(words.days, nameOf(firstDay), nameOf(lastDay));
+    const hours = span(words.hours, timeOf(opens), timeOf(closes));
+    return words.open.replace('{days}', days).replace('{hours}', hours);
   });
   return `${parts.join('; ')} ${timeZone}`;
 }

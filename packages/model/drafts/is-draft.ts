@@ -3,6 +3,8 @@ import { parsePostDate } from '../blog/post-date.ts';
 /** Something that development shows with a mark: a draft, which a build leaves out, or a sample. */
 export interface Draftable {
   readonly state?: 'draft' | 'sample';
+  /** The words of the mark. */
+  readonly mark?: string;
 }
 
 /** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
@@ -43,6 +45,6 @@ export function markDrafts<Entry extends { readonly data: unknown }>(
 }
 
 /** The mark alone, to pass on; no field at all if the entry has none, which saves bytes. */
-export function draftMark({ state }: Draftable): Draftable {
-  return state ? { state } : {};
+export function draftMark({ state, mark }: Draftable): Draftable {
+  return state ? { state, ...(mark !== undefined && { mark }) } : {};
 }

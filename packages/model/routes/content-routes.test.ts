@@ -11,6 +11,10 @@ const home: Entry = { name: 'homePage', slug: 'home', file: 'content/pages/home.
 const movies = page('moviesPage', '/films');
 const film: Entry = { name: 'movies', slug: 'one', file: 'content/movies/one.yaml', data: {} };
 const roster = page('rosterPage', '/people');
+const words: Entry = {
+  ...{ name: 'words', slug: 'words', file: 'content/words.yaml' },
+  data: { roles: { director: 'Director' } },
+};
 const ana: Entry = { name: 'team', slug: 'ana', file: 'content/team/ana.yaml', data: {} };
 const directedBy = (credit: object): Entry => ({
   ...{ name: 'videos', slug: 'clip', file: 'content/videos/clip.yaml' },
@@ -44,7 +48,7 @@ describe('readRoutes', () => {
 
   it.each<[string, Entry, readonly Entry[], readonly Entry[]]>([
     ['of films', movies, [film], []],
-    ['of directors', roster, [ana, directedBy({ person: 'ana' })], [ana, directedBy({ name: 'Ana' })]],
+    ['of directors', roster, [words, ana, directedBy({ person: 'ana' })], [words, ana, directedBy({ name: 'Ana' })]],
     ['of cases', cases, [aCase], [page('writtenPages', '/text', { order: 10 })]],
   ])('hides a list %s while it would be empty', (_, list, filled, unfilled) => {
     const { path } = list.data as { path: string };

@@ -51,13 +51,17 @@ const isOf =
 const caseSchema = z.object({ group: z.literal('Cases') });
 const directorSchema = z.object({ credits: z.array(z.object({ role: z.string(), person: z.string().optional() })) });
 
+const rolesSchema = z.object({ roles: z.object({ director: z.string() }) });
+
 /** A video that a team member directed. */
-const isDirected: IsListed = ({ name, data }, entries) =>
-  name === 'videos' &&
-  (directorSchema.safeParse(data).data?.credits ?? []).some(
+const isDirected: IsListed = ({ name, data }, entries) => {
+  if (name !== 'videos') return false;
+  const words = rolesSchema.safeParse(entries.find((entry) => entry.name === 'words')?.data).data;
+  return (directorSchema.safeParse(data).data?.credits ?? []).some(
     ({ role, person }) =>
-      role === 'Director' && entries.some((entry) => entry.name === 'team' && entry.slug === person),
+      role === words?.roles.director && entries.some((entry) => entry.name === 'team' && entry.slug === person),
   );
+};
 
 /** The entries that list pages show; a page without any is hidden. */
 const listed: Readonly<Partial<Record<RouteKey, IsListed>>> = {

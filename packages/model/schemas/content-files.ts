@@ -15,6 +15,7 @@ import {
   termsSchema,
 } from './site.ts';
 import { toolsSchema } from './tools.ts';
+import { wordsSchema } from './words.ts';
 import { writtenPageSchema } from './written-page.ts';
 import { behindTheScenesSchema, featuredSchema, movieSchema, videoSchema } from './video.ts';
 
@@ -27,6 +28,7 @@ const collections = {
   redirects: { pattern: 'redirects.yaml', schema: redirectsSchema },
   offers: { pattern: 'offers.yaml', schema: offersSchema },
   navigation: { pattern: 'navigation.yaml', schema: navigationSchema },
+  words: { pattern: 'words.yaml', schema: wordsSchema },
   search: { pattern: 'search.yaml', schema: searchSchema },
   packages: { pattern: 'packages.yaml', schema: packagesSchema },
   planner: { pattern: 'planner.yaml', schema: plannerSchema },

@@ -4,7 +4,8 @@ import { z } from 'astro/zod';
 export type FieldMeaning =
   /**
    * Words with tokens for facts. `what` completes "write …"; `min` and `max` count characters; `isAlt` is text for a
-   * picture; `isGroup` is a word that other entries have too.
+   * picture; `isGroup` is a word that other entries have too; `isName` is the same in every language; `slots` are filled
+   * in where it is shown.
    */
   | {
       readonly kind: 'text';
@@ -13,6 +14,8 @@ export type FieldMeaning =
       readonly max: number;
       readonly isAlt?: true;
       readonly isGroup?: true;
+      readonly isName?: true;
+      readonly slots?: readonly string[];
     }
   /** A whole text as HTML, with its pictures; `max` counts characters. */
   | { readonly kind: 'article'; readonly what: string; readonly max: number }

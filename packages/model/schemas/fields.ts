@@ -101,6 +101,11 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
   );
 }
 
+/** Text that is the same in every language, as the name of a person or a company. */
+export function name(what: string, { max = 60 }: { max?: number } = {}) {
+  return text(what, { max }).register(fieldMeanings, { kind: 'text', what, max, isName: true });
+}
+
 /** A picture's alternative text. */
 export function alt(what: string) {
   return text(what, { max: 140 }).register(fieldMeanings, { kind: 'text', what, max: 140, isAlt: true });

@@ -7,6 +7,7 @@ import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import { bandName, entry, formatted, internalPath, list, oneOf, text, wholeNumber } from './fields.ts';
+import { languagesSchema } from './languages.ts';
 import { action, links } from './link-fields.ts';
 import { sample } from './sample.ts';
 import { webAddress } from './web-address.ts';
@@ -66,6 +67,8 @@ export const siteSchema = entry({
   legalName: text('the name in the register of companies', { max: 60 }).optional(),
   founded: wholeNumber('the year in which the company began', 1850, 2100).optional(),
   tagline: text('one sentence', { max: 160 }),
+  /** The first is the language of content itself; content/es holds the words of a second, es. */
+  languages: languagesSchema.optional(),
   origin,
   /** The former site's domain; links to it are rewritten to `origin`. */
   formerHost: host.optional(),

@@ -5,6 +5,8 @@ import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
   readonly videos: readonly SetDay[];
@@ -29,7 +31,7 @@ function Frame({ video, number, isLarge, level, film }: FrameProps) {
     <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
       <div className="sheet-film">
         <p className="sheet-edge">
-          <span className="sr-only">Frame </span>
+          <span className="sr-only">{`${words().set.frame} `}</span>
           {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
         </p>
         <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'third'} title={title} />
@@ -42,7 +44,7 @@ function Frame({ video, number, isLarge, level, film }: FrameProps) {
         <p className="text-mist">{description}</p>
         {film && (
           <p>
-            <ArrowLink href={film.path}>The film: {film.label}</ArrowLink>
+            <ArrowLink href={film.path}>{say(words().set.film, { title: film.label })}</ArrowLink>
           </p>
         )}
       </div>
@@ -72,7 +74,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
   return (
     <div className="page-width pb-section">
       {named.length > 1 && (
-        <nav aria-label="Departments" className="sheet-nav" data-no-markdown="">
+        <nav aria-label={words().set.departments} className="sheet-nav" data-no-markdown="">
           <ul>
             {named.map(({ name, id, days }) => (
               <li key={id}>

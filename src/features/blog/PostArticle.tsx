@@ -3,6 +3,8 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface PostArticleProps {
   readonly post: Post;
@@ -30,16 +32,16 @@ export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) 
         </div>
       </div>
       <nav
-        aria-label="Articles"
+        aria-label={words().blog.articles}
         className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-4"
       >
         {newer && (
           <ArrowLink href={newer.path} isBack>
-            Newer: {newer.title}
+            {say(words().blog.newer, { title: newer.title })}
           </ArrowLink>
         )}
-        {older && <ArrowLink href={older.path}>Older: {older.title}</ArrowLink>}
-        {blogPath !== undefined && <ArrowLink href={blogPath}>All articles</ArrowLink>}
+        {older && <ArrowLink href={older.path}>{say(words().blog.older, { title: older.title })}</ArrowLink>}
+        {blogPath !== undefined && <ArrowLink href={blogPath}>{words().blog.all}</ArrowLink>}
       </nav>
     </article>
   );

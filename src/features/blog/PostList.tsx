@@ -2,6 +2,7 @@ import type { Post } from './post.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
+import { words } from '#lib/words.ts';
 
 export interface PostListProps {
   readonly posts: readonly Post[];
@@ -11,7 +12,7 @@ export interface PostListProps {
 function PostIndex({ posts }: PostListProps) {
   return (
     <nav
-      aria-label="Articles on this page"
+      aria-label={words().blog.here}
       className="hidden lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:block"
       data-no-markdown=""
     >

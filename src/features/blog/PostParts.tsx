@@ -4,6 +4,8 @@ import type { PostDate } from '@site/model/blog/post-date.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
 import type { Post } from './post.ts';
 import { PostPlayer } from './PostPlayer.tsx';
+import { words } from '#lib/words.ts';
+import { Phrase } from '#ui/Phrase.tsx';
 
 export function PostDateMark({ date }: { readonly date: PostDate }) {
   return (
@@ -18,7 +20,7 @@ export function PostAuthor({ author }: Pick<Post, 'author'>) {
   if (!author) return null;
   return (
     <p className="text-small text-mist">
-      Written by <CreditName credit={author} />
+      <Phrase text={words().blog.by} values={{ name: <CreditName credit={author} /> }} />
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import type { PostPlayer as PlayerData } from './post.ts';
 import { Facade, FacadeFrame } from '#features/player/Facade.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
+import { words } from '#lib/words.ts';
 
 /** A player in a post: behind its poster or, if it has none, behind a panel with its title. */
 export function PostPlayer({ embed, title, poster }: PlayerData) {
@@ -11,7 +12,7 @@ export function PostPlayer({ embed, title, poster }: PlayerData) {
         <PlayMark large />
         <span>
           <span className="sr-only" data-no-markdown="">
-            Play{' '}
+            {words().player.play}{' '}
           </span>
           <span data-title="">{title}</span>
         </span>

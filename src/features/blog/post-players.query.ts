@@ -6,6 +6,8 @@ import { videoEmbed } from '@site/model/video/video-link.ts';
 import { findFilm } from '#features/video/videos.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 import type { PostPlayer } from './post.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /**
  * The players of a post, in order.
@@ -24,7 +26,7 @@ export async function resolvePlayers(html: string, file: string): Promise<PostPl
         : undefined;
       return {
         embed,
-        title: title || (film?.title ?? `Video on ${playerHosts[embed.kind]}`),
+        title: title || (film?.title ?? say(words().player.untitled, { host: playerHosts[embed.kind] })),
         poster: own === undefined ? film?.poster : await resolvePicture(file, own, '', 'card'),
         film,
       };

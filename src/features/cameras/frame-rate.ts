@@ -1,3 +1,5 @@
+import { formatNumber } from '#lib/intl.ts';
+
 /** The frame rate at which films and nearly all videos are played. */
 export const playbackFps = 24;
 
@@ -61,26 +63,23 @@ export function stopsOfLight(fps: number): number {
   return Math.log2(fps / playbackFps);
 }
 
-const tenths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 1 });
-const hundredths = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const tenths = { maximumFractionDigits: 1 };
 
 /** Formats a count or a rate: `10,750`, `5.5`. */
 export function formatCount(count: number): string {
-  return tenths.format(count);
+  return formatNumber(count, tenths);
 }
 
 /** Stops with their sign, such as `+5.4` and `−2.3`; exactly none is `0`. */
 export function formatStops(stops: number): string {
   const rounded = Math.round(stops * 10) / 10;
   if (rounded === 0) return '0';
-  return `${rounded > 0 ? '+' : '−'}${Math.abs(rounded).toFixed(1)}`;
+  return `${rounded > 0 ? '+' : '−'}${formatNumber(Math.abs(rounded), { minimumFractionDigits: 1 })}`;
 }
 
 /** Formats how many times the light a rate needs, to two significant digits below 10: `0.21`, `1.3`, `42`, `448`. */
 export function formatTimes(times: number): string {
-  return times.toLocaleString('en-US', {
-    maximumFractionDigits: times < 1 ? 2 : times < 10 ? 1 : 0,
-  });
+  return formatNumber(times, { maximumFractionDigits: times < 1 ? 2 : times < 10 ? 1 : 0 });
 }
 
 /** A length of time in parts, such as 7 min and 28 s; the units are the international symbols. */
@@ -90,16 +89,16 @@ export interface SpanPart {
 }
 
 /** A minute or more is rounded to seconds, less to tenths, less than a tenth to hundredths. */
-function splitSpan(seconds: number): { minutes: number; seconds: string } {
+function splitSpan(seconds: number): { minutes: number; seconds: number } {
   const rounded = Math.round(seconds * 10) / 10;
-  if (rounded < 60) return { minutes: 0, seconds: (seconds < 0.1 ? hundredths : tenths).format(seconds) };
+  if (rounded < 60) return { minutes: 0, seconds: seconds < 0.1 ? Math.round(seconds * 100) / 100 : rounded };
   const whole = Math.round(seconds);
-  return { minutes: Math.floor(whole / 60), seconds: String(whole % 60) };
+  return { minutes: Math.floor(whole / 60), seconds: whole % 60 };
 }
 
 export function splitIntoParts(seconds: number): SpanPart[] {
   const { minutes, seconds: rest } = splitSpan(seconds);
-  const last = { value: rest, unit: 's' } as const;
+  const last = { value: formatNumber(rest), unit: 's' } as const;
   return minutes === 0 ? [last] : [{ value: String(minutes), unit: 'min' }, last];
 }
 
@@ -111,12 +110,12 @@ export function formatSpan(seconds: number): string {
 }
 
 function inWords(value: number, unit: 'minute' | 'second'): string {
-  return value.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 });
+  return formatNumber(value, { style: 'unit', unit, unitDisplay: 'long', maximumFractionDigits: 2 });
 }
 
 /** The same for screen readers: `41.7 seconds`, `7 minutes 28 seconds`. */
 export function spellSpan(seconds: number): string {
   const { minutes, seconds: rest } = splitSpan(seconds);
-  const words = inWords(Number(rest), 'second');
+  const words = inWords(rest, 'second');
   return minutes === 0 ? words : `${inWords(minutes, 'minute')} ${words}`;
 }

@@ -1,3 +1,5 @@
+import { formatNumber } from '#lib/intl.ts';
+
 /** A picture format, in pixels. */
 export interface FrameSize {
   readonly name: string;
@@ -7,28 +9,26 @@ export interface FrameSize {
 
 type Size = Pick<FrameSize, 'width' | 'height'>;
 
-const count = new Intl.NumberFormat('en-US');
-
 function pixelsOf({ width, height }: Size): number {
   return width * height;
 }
 
 /** Such as `6,144 × 3,160`. */
 export function formatSize({ width, height }: Size): string {
-  return `${count.format(width)} × ${count.format(height)}`;
+  return `${formatNumber(width)} × ${formatNumber(height)}`;
 }
 
 /** Millions of pixels: `19.4`, `8.3`, `2.07`, `0.92`. */
 export function formatMegapixels(size: Size): string {
   const millions = pixelsOf(size) / 1_000_000;
-  return millions.toLocaleString('en-US', { maximumFractionDigits: millions < 4 ? 2 : 1 });
+  return formatNumber(millions, { maximumFractionDigits: millions < 4 ? 2 : 1 });
 }
 
 const fullHd: Size = { width: 1920, height: 1080 };
 
 /** How many times 1080p a picture has: `9.4`, `1`, `0.44`. */
 export function formatTimesFullHd(size: Size): string {
-  return (pixelsOf(size) / pixelsOf(fullHd)).toLocaleString('en-US', { maximumSignificantDigits: 2 });
+  return formatNumber(pixelsOf(size) / pixelsOf(fullHd), { maximumSignificantDigits: 2 });
 }
 
 /** The top left corner of a frame that is cropped from the middle of another. */

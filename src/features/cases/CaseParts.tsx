@@ -1,5 +1,6 @@
 /** The components behind a case's tags, except its lighting plan. */
 import type { ReactNode } from 'react';
+import { words } from '#lib/words.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -8,8 +9,8 @@ interface Children {
 /** The treatment: the page that the client signed. */
 export function Treatment({ title, children }: Children & { readonly title: string }) {
   return (
-    <aside aria-label={`Treatment: ${title}`} className="treatment breakout">
-      <p className="slate">Treatment</p>
+    <aside aria-label={`${words().writtenPages.treatment}: ${title}`} className="treatment breakout">
+      <p className="slate">{words().writtenPages.treatment}</p>
       <p className="mt-2 display text-title-m">{title}</p>
       <div className="treatment-words">{children}</div>
     </aside>

@@ -1,4 +1,5 @@
 import { markItems, readPath, type Plan } from './lighting-plan.ts';
+import { words } from '#lib/words.ts';
 
 /** Drawing units per meter. */
 const scale = 40;
@@ -121,7 +122,7 @@ export function LightingPlan({ title, width, depth, items }: Plan) {
             </text>
           ))}
         </svg>
-        <figcaption className="mt-3 slate text-mist normal-case">{title}. One square is one meter.</figcaption>
+        <figcaption className="mt-3 slate text-mist normal-case">{`${title}. ${words().writtenPages.scale}`}</figcaption>
       </figure>
       <ul aria-label={title} className="plan-list mt-5">
         {marked.map(({ mark, name }) => (

@@ -2,6 +2,8 @@ import { mapEmbed } from '@site/model/video/players.ts';
 import { getSite } from '#lib/content.query.ts';
 import { findDrawing } from '#lib/pictures/pictures.query.ts';
 import { siteFolder } from '#lib/site-folder.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /**
  * The company's drawing of the studio's surroundings, or its position if there is no drawing, and the live map that
@@ -12,7 +14,9 @@ export async function getStudioMap() {
   const { position } = site;
   const { building, street, city } = site.address;
   if (position === undefined || street === undefined) return undefined;
-  const title = `Street map: ${[building, street, city].filter((part) => part !== undefined).join(', ')}`;
+  const title = say(words().others.map, {
+    place: [building, street, city].filter((part) => part !== undefined).join(', '),
+  });
   return {
     title,
     drawing: await findDrawing(`${siteFolder.content}/site.yaml`, './media/map.svg', title),

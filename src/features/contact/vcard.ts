@@ -1,5 +1,6 @@
 import type { GeoPosition, PostalAddress } from '@site/model/contact/address.ts';
 import { countryName } from '@site/model/contact/country.ts';
+import { pageLanguage } from '#lib/intl.ts';
 import { escapeText, joinLines } from '#lib/content-lines.ts';
 
 /** What a visitor saves as a contact. */
@@ -47,7 +48,7 @@ export function createVcard({ company, note, phone, emails, address, position, w
     'X-ABShowAs:COMPANY',
     `TEL;TYPE=WORK,VOICE,PREF:${phone}`,
     ...mailboxes,
-    `ADR;TYPE=WORK:${joinParts(['', building, street, city, region, postalCode, countryName(country)])}`,
+    `ADR;TYPE=WORK:${joinParts(['', building, street, city, region, postalCode, countryName(country, pageLanguage())])}`,
     ...(position ? [`GEO:${position.latitude.toFixed(6)};${position.longitude.toFixed(6)}`] : []),
     `URL:${website}`,
     `NOTE:${escapeText(note)}`,

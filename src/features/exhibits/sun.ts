@@ -27,7 +27,7 @@ export interface Place {
 
 /** The hour that a clock of a place shows, with its minutes as a part of it. */
 function createHourClock(zone: string): (time: Date | null) => Hour {
-  const format = new Intl.DateTimeFormat('en-US', {
+  const format = new Intl.DateTimeFormat('en', {
     timeZone: zone,
     hour: 'numeric',
     minute: 'numeric',

@@ -4,6 +4,8 @@ import { Facade } from '#features/player/Facade.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 function Laurels({ laurels = [] }: Pick<Movie, 'laurels'>) {
   if (laurels.length === 0) return null;
@@ -44,10 +46,10 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { 
         </div>
       ))}
       <div>
-        <dt>Year</dt> <dd>{year}</dd>
+        <dt>{words().movies.year}</dt> <dd>{year}</dd>
       </div>
       <div>
-        <dt>Length</dt> <dd>{runtimeMinutes} min</dd>
+        <dt>{words().movies.length}</dt> <dd>{say(words().movies.minutes, { count: runtimeMinutes })}</dd>
       </div>
     </dl>
   );
@@ -59,7 +61,7 @@ const compositions = ['one-sheet-wide', 'one-sheet-right', 'one-sheet-center', '
 /** Each film like its poster: title, player, logline, laurels and credits. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
-    <section aria-label="Films" className="page-width grid gap-24 pb-section lg:gap-36">
+    <section aria-label={words().movies.list} className="page-width grid gap-24 pb-section lg:gap-36">
       {movies.map((movie, index) => (
         <article
           className={`one-sheet reveal scroll-mt-24 ${compositions[index % compositions.length] ?? ''}`}
@@ -92,7 +94,7 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
               ))}
             </div>
           )}
-          <h3 className="sr-only">Cast and credits</h3>
+          <h3 className="sr-only">{words().movies.cast}</h3>
           <CreditBlock movie={movie} />
         </article>
       ))}

@@ -1,5 +1,6 @@
 import type { PackageTier } from './packages.query.ts';
 import { listTierPairs } from './tier.ts';
+import { words } from '#lib/words.ts';
 
 export interface PairChoiceProps {
   readonly legend: string;
@@ -30,7 +31,7 @@ export function PairChoice({ legend, tiers }: PairChoiceProps) {
             />
             <span>
               <span className="block">{tiers[upper]?.name}</span>
-              <span className="sr-only"> and </span>
+              <span className="sr-only"> {words().others.pair} </span>
               <span className="block">{tiers[lower]?.name}</span>
             </span>
           </label>

@@ -6,6 +6,8 @@ import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
 import { listRoles } from './filmography.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** Films with pictures: the first across the page, the others in rows of three. */
 const mostPictured = 7;
@@ -17,7 +19,7 @@ function toLine(film: VideoDetails | Movie, slug: string): FilmLine {
     title: film.title,
     lang: film.lang,
     year: film.year,
-    facts: ['artist' in film ? film.artist : 'Film', roles].join(' · '),
+    facts: ['artist' in film ? film.artist : words().people.movie, roles].join(' · '),
   };
 }
 
@@ -40,7 +42,7 @@ export function Filmography({ person, heading }: FilmographyProps) {
       <div className="mt-10 grid gap-12">
         {lead && <VideoCard layout="wide" size="columns9" video={lead} />}
         {others.length > 0 && <VideoGrid videos={others} />}
-        {lines.length > 0 && <FilmLines label={`More by ${name}`} lines={lines} />}
+        {lines.length > 0 && <FilmLines label={say(words().people.moreBy, { name })} lines={lines} />}
       </div>
     </Section>
   );

@@ -4,6 +4,7 @@ import { DraftMark } from '#ui/DraftMark.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { Stars } from '#ui/Stars.tsx';
+import { words } from '#lib/words.ts';
 
 export interface ReviewsProps {
   readonly copy: SectionCopy;
@@ -96,10 +97,10 @@ export function Reviews({ copy, reviews }: ReviewsProps) {
           data-no-markdown=""
         >
           <input className="marquee-pause size-5" type="checkbox" />
-          Pause the reviews
+          {words().people.pause}
         </label>
       </div>
-      <div aria-label="Reviews, one after another" className="marquee mt-12" role="region" tabIndex={0}>
+      <div aria-label={words().people.reviews} className="marquee mt-12" role="region" tabIndex={0}>
         <div className="marquee-track flex">
           <ReviewList reviews={reviews} />
           <ReviewList copyOf reviews={reviews} />

@@ -4,6 +4,8 @@ import { Heading } from '#ui/Heading.tsx';
 import type { Person } from './filmography.query.ts';
 import { rankGroups } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
+import { say, sayCount } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** How many frames a director's strip has; the rest are on the director's page. */
 const mostFrames = 6;
@@ -14,7 +16,7 @@ const mostGroups = 3;
 function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
   const { name, path, quote, directed } = director;
   const isOne = directed.length === 1;
-  const count = isOne ? '1 film' : `${String(directed.length)} films`;
+  const count = sayCount(words().people.films, directed.length);
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
   return (
     <article className="reveal grid gap-5 border-t border-ink-700 pt-6 lg:pt-8">
@@ -32,9 +34,11 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
           <p className="text-lead">“{quote}”</p>
         </div>
       </div>
-      <FilmStrip eager={eager} films={directed.slice(0, mostFrames)} label={`Films by ${name}`} />
+      <FilmStrip eager={eager} films={directed.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
-        <ArrowLink href={path}>{isOne ? `The film by ${name}` : `All ${count} by ${name}`}</ArrowLink>
+        <ArrowLink href={path}>
+          {isOne ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
+        </ArrowLink>
       </div>
     </article>
   );

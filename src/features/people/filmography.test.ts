@@ -4,7 +4,11 @@ import type { Credit, SetDay } from '#features/video/video.ts';
 import { countRoles, listDays, listDirected, listFilms, listNext, listRoles, rankGroups } from './filmography.ts';
 
 const ana = 'ana-ruiz';
-const by = (role: string, person?: string): Credit => ({ role, name: 'Ana Ruiz', ...(person && { person }) });
+const by = (role: string, person?: string): Credit => ({
+  ...{ role, name: 'Ana Ruiz' },
+  ...(role === 'Director' && { kind: 'director' }),
+  ...(person && { person }),
+});
 const directed = makeVideo('directed', { credits: [by('Director', ana)], genreOrIndustry: 'Salsa' });
 const both = makeVideo('both', { credits: [by('Director', ana), by('Editor', ana)], genreOrIndustry: 'Rock' });
 const cut = makeVideo('cut', { credits: [by('Director', 'leo-marsh'), by('Editor', ana)], genreOrIndustry: 'Rock' });

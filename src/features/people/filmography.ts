@@ -1,4 +1,6 @@
 import type { Credit, SetDay } from '#features/video/video.ts';
+import { sayCount } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 interface Credited {
   readonly credits: readonly Credit[];
@@ -16,7 +18,9 @@ export function listFilms<Film extends Credited>(films: readonly Film[], person:
 
 /** The films that a person directed, in their order. */
 export function listDirected<Film extends Credited>(films: readonly Film[], person: string): Film[] {
-  return films.filter((film) => listRoles(film, person).includes('Director'));
+  return films.filter(({ credits }) =>
+    credits.some((credit) => credit.person === person && credit.kind === 'director'),
+  );
 }
 
 /** The days on set that a person attended: those that name this person, then those of the given films. */
@@ -39,7 +43,7 @@ export function countRoles(films: readonly Credited[], person: string): string[]
   );
   return [...roles]
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([role, { length }]) => `${role} on ${length === 1 ? 'one film' : `${String(length)} films`}`);
+    .map(([role, { length }]) => sayCount(words().people.roles, length, { role }));
 }
 
 /** The people after one in a list, and from its start again: who is last has as many as who is first. */

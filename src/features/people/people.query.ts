@@ -4,6 +4,7 @@ import { byOrder, listEntries } from '#lib/content.query.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { findPersonPath } from '#features/video/credits.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { formatDate } from '#lib/intl.ts';
 
 export type Member = Awaited<ReturnType<typeof listTeam>>[number];
 
@@ -24,8 +25,6 @@ export async function listTeam() {
   );
 }
 
-const writtenDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
 /** The reviews of one portfolio's clients, or of all. */
@@ -37,6 +36,9 @@ export async function listReviews(category?: VideoDetails['category']) {
     ...draftMark(mark),
     slug,
     /** The day it was written, for machines and in words. */
-    day: data.date === undefined ? undefined : { iso: data.date, words: writtenDay.format(new Date(data.date)) },
+    day:
+      data.date === undefined
+        ? undefined
+        : { iso: data.date, words: formatDate(new Date(data.date), { dateStyle: 'long', timeZone: 'UTC' }) },
   }));
 }

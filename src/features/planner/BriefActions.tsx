@@ -9,7 +9,7 @@ import type { PlanState } from './browser/use-plan.ts';
 
 /** What can be done with a brief. */
 export function BriefActions({ data, state }: { readonly data: PlannerData; readonly state: PlanState }) {
-  const { words, company, address, films } = data;
+  const { words, sharing, company, address, films } = data;
   const { plan, answers, code, url, heading, clear } = state;
   const { brief } = words;
   const titleOf = (slug: string) => films.find((film) => film.slug === slug)?.title ?? slug;
@@ -52,7 +52,7 @@ export function BriefActions({ data, state }: { readonly data: PlannerData; read
         </button>
         <button
           className={buttonClass('quiet')}
-          onClick={() => void sharePage({ title: document.title, url })}
+          onClick={() => void sharePage({ title: document.title, url }, sharing)}
           type="button"
         >
           {brief.share}

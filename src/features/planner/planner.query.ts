@@ -2,6 +2,8 @@ import { listVideos, getVideos } from '#features/video/videos.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
+import { compareText } from '#lib/intl.ts';
+import { words } from '#lib/words.ts';
 import { listHolidays } from './holidays.ts';
 
 export type PlannerData = Awaited<ReturnType<typeof getPlannerData>>;
@@ -12,6 +14,7 @@ export async function getPlannerData() {
   const { file, data: rules } = await getSingle('planner');
   const { path, steps, sheet, brief } = (await getSingle('planPage')).data;
   const { name, phoneDisplay, phoneHref, bookingsEmail } = await getCompany();
+  const { copied, refused } = words().sharing;
   const examples = await getVideos(
     rules.films.map(({ film }) => film),
     file,
@@ -19,11 +22,12 @@ export async function getPlannerData() {
   return {
     rules: { ...rules, holidays: listHolidays(site.address.country, siteDay(process.env)) },
     words: { steps, sheet, brief },
+    sharing: { copied, refused },
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */
     films: (await listVideos())
       .map(({ slug, title, lang, artist }) => ({ slug, title, ...(lang !== undefined && { lang }), artist }))
-      .sort((a, b) => a.title.localeCompare(b.title)),
+      .sort((a, b) => compareText(a.title, b.title)),
     /** Posters of those that the rules name; the title beside each says what it is. */
     posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),
     packagesPath: routes.path('packages'),

@@ -1,5 +1,6 @@
 import { getTimes } from 'suncalc';
 import type { PlannerRules } from '@site/model/schemas/planner.ts';
+import { pageLanguage } from '#lib/intl.ts';
 
 type Sky = Pick<PlannerRules['skies'][number], 'latitude' | 'longitude' | 'timeZone'>;
 
@@ -18,7 +19,7 @@ export function listSunTimes(day: string, { latitude, longitude, timeZone }: Sky
   // Noon of the place's own day, near enough for any longitude.
   const noon = new Date(Date.parse(`${day}T12:00:00Z`) - (longitude / 15) * 3_600_000);
   const { sunrise, goldenHourEnd, goldenHour, sunset, dusk } = getTimes(noon, latitude, longitude);
-  const clock = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone });
+  const clock = new Intl.DateTimeFormat(pageLanguage(), { hour: 'numeric', minute: '2-digit', timeZone });
   const format = (time: Date | null) => (time ? clock.format(time).replace(/\s/u, ' ') : undefined);
   return {
     sunrise: format(sunrise),

@@ -4,6 +4,8 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
+import { splitPlaces } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface FacadeFrameProps {
   readonly embed: Embed;
@@ -14,6 +16,19 @@ export interface FacadeFrameProps {
    * `data-title`, or from the picture's alternative text.
    */
   readonly children: ReactNode;
+}
+
+/** Who plays the video; a small frame shows the name alone (its words are hidden by style). */
+function HostNote({ kind }: Pick<Embed, 'kind'>) {
+  const { loads, plays } = words().player;
+  const [before, , after = ''] = splitPlaces(kind === 'map' ? loads : plays);
+  return (
+    <>
+      <span>{before}</span>
+      {playerHosts[kind]}
+      {after !== '' && <span>{after}</span>}
+    </>
+  );
 }
 
 /**
@@ -37,8 +52,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
           <span
             className={`player-note absolute top-0 left-0 px-2 py-1 slate text-paper normal-case ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`}
           >
-            <span>{embed.kind === 'map' ? 'Loads' : 'Plays'} from </span>
-            {playerHosts[embed.kind]}
+            <HostNote kind={embed.kind} />
           </span>
         )}
       </a>
@@ -67,7 +81,7 @@ export function Facade({ title, lang, embed, poster, size, eager = false, shape 
         <PlayMark large />
       </span>
       <span className="sr-only">
-        <span data-no-markdown="">Play </span>
+        <span data-no-markdown="">{`${words().player.play} `}</span>
         <span data-title="" lang={lang}>
           {title}
         </span>

@@ -1,16 +1,15 @@
 import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
-
-/** What went wrong, as the text before and after the host's name. */
-const failures = {
-  silent: ['No answer from ', '. It may be blocked here, or the connection is slow.'],
-  offline: ['You are offline. The player comes from ', ' and needs a connection.'],
-} as const;
+import { Phrase } from '#ui/Phrase.tsx';
 
 /** The player states (browser/player-states.ts) that have a message. */
 export const playerMessages = ['silent', 'offline', 'doubtful'] as const;
 
+/** Their words: `player` of content/words.yaml. */
+export type PlayerMessageWords = Readonly<Record<(typeof playerMessages)[number] | 'open' | 'again', string>>;
+
 export interface PlayerMessageProps {
+  readonly words: PlayerMessageWords;
   readonly state: (typeof playerMessages)[number];
   /** Absent in the template of plain pages, where browser/facade.ts fills in the host's name and page. */
   readonly embed?: Embed;
@@ -18,8 +17,8 @@ export interface PlayerMessageProps {
 }
 
 /** The message over the poster of a player that failed, or in the corner of one that may have loaded something else. */
-export function PlayerMessage({ state, embed, onRetry }: PlayerMessageProps) {
-  const host = <span data-host="">{embed && playerHosts[embed.kind]}</span>;
+export function PlayerMessage({ words, state, embed, onRetry }: PlayerMessageProps) {
+  const values = { host: <span data-host="">{embed && playerHosts[embed.kind]}</span> };
   const page = { href: embed ? hostPage(embed) : '/', rel: 'noopener', target: '_blank' };
   if (state === 'doubtful') {
     return (
@@ -28,27 +27,26 @@ export function PlayerMessage({ state, embed, onRetry }: PlayerMessageProps) {
         data-message={state}
         role="status"
       >
-        Not playing?{' '}
+        {words.doubtful}{' '}
         <a className="py-3 underline" {...page}>
-          Open on {host}
+          <Phrase text={words.open} values={values} />
         </a>
       </p>
     );
   }
-  const [before, after] = failures[state];
   return (
     <div className="player-trouble" data-message={state} role="alert">
       <p className="max-w-measure">
-        {before}
-        {host}
-        {after}
+        <Phrase text={words[state]} values={values} />
       </p>
       <p className="flex flex-wrap justify-center gap-3">
         <button className={buttonClass('quiet')} onClick={onRetry} type="button">
-          Try again
+          {words.again}
         </button>
         <a className={buttonClass('quiet')} {...page}>
-          <span>Open on {host}</span>
+          <span>
+            <Phrase text={words.open} values={values} />
+          </span>
         </a>
       </p>
     </div>

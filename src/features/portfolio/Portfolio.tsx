@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import type { SectionCopy } from '#lib/company/company.ts';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { portfolioId } from './portfolio-address.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface PortfolioProps {
   readonly copy: SectionCopy;
@@ -17,7 +19,7 @@ export function Portfolio({ copy, hosts, children }: PortfolioProps) {
     <section aria-labelledby={portfolioId} className="page-width py-section">
       <SectionHead heading={copy.heading} id={portfolioId} label={copy.label} text={copy.text} />
       <p className="mt-5 slate text-mist normal-case print:hidden" data-no-markdown="">
-        Videos play from {hosts}
+        {say(words().player.all, { hosts })}
       </p>
       <div className="mt-10">{children}</div>
     </section>

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { VideoCard } from '#features/video/VideoCard.tsx';
+import { Phrase } from '#ui/Phrase.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
 
@@ -16,6 +17,8 @@ export interface PortfolioGridProps {
   /** Frames of the first film, which stands across the page. */
   readonly frames?: readonly PictureData[];
   readonly strips?: readonly FrameRowProps[];
+  /** What a row of frames is called. */
+  readonly framesOf: string;
 }
 
 /** Asks the script of every page to show a card in its turn (src/layouts/browser/reveal.ts), which finds only those of the page itself. */
@@ -24,7 +27,7 @@ function reveal(card: HTMLLIElement | null): void {
 }
 
 /** Frames of one film from edge to edge; on a phone a strip to push along. */
-function FrameRow({ film, frames }: FrameRowProps) {
+function FrameRow({ film, frames, name }: FrameRowProps & { readonly name: string }) {
   return (
     <li className="frame-row reveal-card print:hidden" data-no-markdown="" ref={reveal}>
       <a className="group ring-inside" href={film.path}>
@@ -41,10 +44,16 @@ function FrameRow({ film, frames }: FrameRowProps) {
           ))}
         </span>
         <span className="frame-row-name">
-          Frames of{' '}
-          <span className="text-paper group-hover:text-tungsten" lang={film.lang}>
-            {film.title}
-          </span>
+          <Phrase
+            text={name}
+            values={{
+              title: (
+                <span className="text-paper group-hover:text-tungsten" lang={film.lang}>
+                  {film.title}
+                </span>
+              ),
+            }}
+          />
         </span>
       </a>
     </li>
@@ -52,7 +61,7 @@ function FrameRow({ film, frames }: FrameRowProps) {
 }
 
 /** The cards of a portfolio. */
-export function PortfolioGrid({ videos, frames = [], strips = [] }: PortfolioGridProps) {
+export function PortfolioGrid({ videos, frames = [], strips = [], framesOf }: PortfolioGridProps) {
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {
@@ -63,7 +72,7 @@ export function PortfolioGrid({ videos, frames = [], strips = [] }: PortfolioGri
             <li className={`reveal-card ${span}`} ref={reveal}>
               <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
             </li>
-            {strip && <FrameRow {...strip} />}
+            {strip && <FrameRow {...strip} name={framesOf} />}
           </Fragment>
         );
       })}

@@ -1,4 +1,5 @@
 import { groupSlug } from '@site/model/video/group-slug.ts';
+import { compareText } from '#lib/intl.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
 /** Cards in a page of a portfolio, and in each step of "Load More Videos". */
@@ -19,5 +20,5 @@ export function listGroups(videos: readonly Pick<VideoDetails, 'genreOrService'>
   for (const { genreOrService } of videos) counts.set(genreOrService, (counts.get(genreOrService) ?? 0) + 1);
   return [...counts]
     .map(([name, count]) => ({ slug: groupSlug(name), name, count }))
-    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name));
+    .sort((a, b) => b.count - a.count || compareText(a.name, b.name));
 }

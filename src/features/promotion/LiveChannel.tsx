@@ -2,6 +2,7 @@ import type { SectionCopy } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { words } from '#lib/words.ts';
 
 export interface LiveChannelProps {
   readonly copy: SectionCopy;
@@ -19,7 +20,7 @@ export function LiveChannel({ copy, address, still }: LiveChannelProps) {
           embed={{ kind: 'live', frame: address }}
           poster={still}
           size="columns8"
-          title="The live TV channel"
+          title={words().others.channel}
         />
       </div>
       <div className="col-span-12 lg:col-span-4">

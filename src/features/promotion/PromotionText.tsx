@@ -1,6 +1,7 @@
 import type { Company } from '#lib/company/company.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Section } from '#ui/Section.tsx';
+import { words } from '#lib/words.ts';
 
 export interface PromotionTextProps {
   readonly paragraphs: readonly string[];
@@ -11,7 +12,7 @@ export interface PromotionTextProps {
 /** Why to be on a channel, and the phone number. */
 export function PromotionText({ paragraphs, banner, company }: PromotionTextProps) {
   return (
-    <Section label="Why a TV channel">
+    <Section label={words().others.whyChannel}>
       <div className="twelve gap-y-12">
         <div className="col-span-12 grid max-w-measure gap-6 lg:col-span-7">
           {paragraphs.map((paragraph, index) => (

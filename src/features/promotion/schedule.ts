@@ -1,5 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { parsePriceCents } from '@site/model/price.ts';
+import { formatClock } from '@site/model/text/clock.ts';
+import { formatList, formatNumber, pageLanguage } from '#lib/intl.ts';
 
 export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
 
@@ -10,7 +12,7 @@ const daysInMonth = 30;
 
 /** Formats cents, such as $1.67. */
 export function formatCents(cents: number): string {
-  return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }).format(cents / 100);
+  return formatNumber(cents / 100, { style: 'currency', currency: 'USD' });
 }
 
 /** The hours at which a video plays, starting at midnight, such as 0, 4, 8. */
@@ -20,8 +22,7 @@ export function playHours({ everyHours, hoursADay }: Pick<PromotionOffer, 'every
 
 /** Formats an hour of the day: 12 am, 4 am, 12 pm. */
 export function formatHour(hour: number): string {
-  const half = hour % hoursInDay < 12 ? 'am' : 'pm';
-  return `${String(hour % 12 === 0 ? 12 : hour % 12)} ${half}`;
+  return formatClock(hour * 60, pageLanguage(), true);
 }
 
 /**
@@ -35,11 +36,9 @@ export function sumPromotion(offer: PromotionOffer) {
   return { playsADay, days, plays, centsAPlay: Math.round(parsePriceCents(offer.price) / plays) };
 }
 
-const listFormat = new Intl.ListFormat('en-US');
-
 /** The times of a day's plays for a sentence: 12 am, 4 am, and 8 am. */
 export function listPlayTimes(offer: PromotionOffer): string {
-  return listFormat.format(playHours(offer).map(formatHour));
+  return formatList(playHours(offer).map(formatHour));
 }
 
 export interface BillLine {

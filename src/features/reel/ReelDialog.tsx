@@ -1,5 +1,7 @@
 import { Facade } from '#features/player/Facade.tsx';
 import type { Reel } from './reel.query.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** The reel in a full-screen dialog; opened and closed by browser/reel.ts. */
 export function ReelDialog({ reel: { path, title, embed, poster, shotList } }: { readonly reel: Reel }) {
@@ -13,7 +15,7 @@ export function ReelDialog({ reel: { path, title, embed, poster, shotList } }: {
           {shotList}
         </a>
         <button
-          aria-label={`Close ${title}`}
+          aria-label={say(words().others.closeReel, { title })}
           className="grid size-12 cursor-pointer place-items-center text-lead hover:text-tungsten"
           data-close=""
           type="button"

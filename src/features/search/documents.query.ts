@@ -17,7 +17,7 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** What a page says, the names of what it lists, and what only videos have. */
-interface PageWords extends Pick<SearchDocument, 'artist' | 'poster'> {
+interface PageWords extends Pick<SearchDocument, 'artist' | 'lang' | 'poster'> {
   readonly texts: readonly string[];
   readonly names?: readonly string[];
 }
@@ -100,12 +100,12 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   if (subject.kind === 'post') return { texts: await readPost(subject.slug) };
   if (subject.kind === 'person') return readPerson(subject.slug);
   if (subject.kind !== 'video') return readRoute('videos');
-  const { artist, description, synopsis, genreOrIndustry, year, location, credits, poster } = await findVideo(
-    subject.slug,
-  );
+  const video = await findVideo(subject.slug);
+  const { artist, lang, description, synopsis, genreOrIndustry, year, location, credits, poster } = video;
   const crew = credits.map(({ role, name }) => `${role}: ${name}.`);
   return {
     artist,
+    lang,
     poster: { avif: smallestOf(poster), plain: poster.src },
     texts: [description, `${genreOrIndustry}, ${String(year)}, ${location}.`, synopsis, ...crew],
   };

@@ -4,6 +4,8 @@ export interface SearchDocument {
   readonly path: string;
   readonly kind: 'video' | 'page' | 'article';
   readonly title: string;
+  /** Of a title in another language than the page's. */
+  readonly lang?: string | undefined;
   readonly artist?: string | undefined;
   /** Addresses of the small poster: AVIF, and a fallback. */
   readonly poster?: { readonly avif: string; readonly plain: string } | undefined;

@@ -19,7 +19,12 @@ const find = createSearchIndex([
     'The camera runs at 1,000 frames a second. We bring a technician.',
   ),
   page('/red', 'RED Dragon', 'red dragon rental', 'The camera has a sensor of 6K.'),
-  page('/packages', 'Packages', 'music video packages precio, cuánto cuesta, dollars', 'Four sizes of a music video.'),
+  page(
+    '/packages',
+    'Packages',
+    'music video packages precio, cuánto cuesta, dollars, 0000',
+    'Four sizes of a music video.',
+  ),
   page('/salsa', 'Azúcar', 'a music video', 'Salsa on a roof, and Año Nuevo in the street.'),
 ]);
 
@@ -36,6 +41,8 @@ it.each([
   ['1000 frames', ['/phantom']],
   ['$8,000 cuesta', ['/packages']],
   ['cuesta pizza', ['/packages']],
+  ['8000', ['/packages']],
+  ['10k', ['/packages']],
 ])('finds "%s"', (typed, expected) => {
   expect(paths(typed).sort()).toEqual(expected);
 });

@@ -4,7 +4,7 @@ import type { SearchDocument } from './search-document.ts';
 import { isOneSlip, listTerms, listWords } from './search-words.ts';
 
 /** A result, as the list shows it. */
-export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'title' | 'artist' | 'poster'> {
+export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'title' | 'lang' | 'artist' | 'poster'> {
   readonly excerpt: readonly ExcerptPart[];
 }
 
@@ -16,6 +16,9 @@ const boost = { asked: 18, artist: 10, title: 8, names: 6, text: 1 } as const;
 
 /** The shortest term that may contain a typo: shorter ones are one typo away from too many words. */
 const shortestWithSlip = 4;
+
+/** The word of content/search.yaml that stands for a figure of three digits and more, typed alone: a budget. */
+const anyFigure = '0000';
 
 /** MiniSearch counts two swapped letters as two edits. */
 const changedPlaces = 2;
@@ -53,6 +56,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   const findTerm = (term: string) => {
     const found = index.search(term);
     // A figure is not another figure with a typo.
+    if (found.length === 0 && /^\d+(?:k|\d\d)$/.test(term)) return index.search(anyFigure, { prefix: false });
     if (found.length > 0 || term.length < shortestWithSlip || /\d/.test(term)) return found;
     const near = index.search(term, { fuzzy: changedPlaces, prefix: false }).flatMap(({ terms }) => terms);
     const meant = [...new Set(near)].filter((word) => isOneSlip(term, word));
@@ -62,7 +66,7 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
   return (typed) => {
     // A figure that no page has, such as a budget, doesn't keep the words beside it from being found.
     const terms = listTerms(typed).filter(
-      (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || findTerm(term).length > 0,
+      (term, _at, { length }) => length === 1 || !/^\d+k?$/.test(term) || index.search(term).length > 0,
     );
     const tallies = new Map<string, Tally>();
     for (const term of terms) {
@@ -84,8 +88,8 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
       .flatMap(([path, { words }]) => {
         const page = pages.get(path);
         if (!page) return [];
-        const { kind, title, artist, poster, text } = page;
-        return { path, kind, title, artist, poster, excerpt: cutExcerpt(text, words) };
+        const { kind, title, lang, artist, poster, text } = page;
+        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, words) };
       });
   };
 }

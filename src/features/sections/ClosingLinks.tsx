@@ -1,10 +1,11 @@
 import type { Action } from '#lib/company/company.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { words } from '#lib/words.ts';
 
 /** Further reading at the end of a page. */
 export function ClosingLinks({ links }: { readonly links: readonly Action[] }) {
   return (
-    <nav aria-label="Further reading" className="border-t border-ink-700">
+    <nav aria-label={words().page.further} className="border-t border-ink-700">
       <ul className="page-width flex flex-wrap gap-x-10 gap-y-2 py-8">
         {links.map(({ label, path }) => (
           <li key={path}>

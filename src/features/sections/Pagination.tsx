@@ -1,3 +1,6 @@
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
+
 export interface PaginationProps {
   /** The current page, counted from 1. */
   readonly current: number;
@@ -14,12 +17,12 @@ const stepClass = 'inline-flex min-h-11 items-center px-3 text-small hover:text-
 export function Pagination({ current, last, near, pathOf }: PaginationProps) {
   if (last === 1) return null;
   return (
-    <nav aria-label="Pages of the list" className="mt-16 border-y border-ink-700 py-2">
+    <nav aria-label={words().pagination.pages} className="mt-16 border-y border-ink-700 py-2">
       <ul className="flex flex-wrap items-center justify-center gap-x-1">
         {current > 1 && (
           <li className="mr-auto">
             <a className={stepClass} href={pathOf(current - 1)} rel="prev">
-              ← <span className="ml-2 max-sm:sr-only">Previous</span>
+              ← <span className="ml-2 max-sm:sr-only">{words().pagination.previous}</span>
             </a>
           </li>
         )}
@@ -28,7 +31,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
             {page - (pages[index - 1] ?? 0) > 1 && <span className="px-1 text-mist">…</span>}
             <a
               aria-current={page === current ? 'page' : undefined}
-              aria-label={`Page ${String(page)}`}
+              aria-label={say(words().pagination.page, { page })}
               className="inline-flex size-11 items-center justify-center border-b-2 border-transparent text-small hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
               href={pathOf(page)}
             >
@@ -39,7 +42,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
         {current < last && (
           <li className="ml-auto">
             <a className={stepClass} href={pathOf(current + 1)} rel="next">
-              <span className="mr-2 max-sm:sr-only">Next</span> →
+              <span className="mr-2 max-sm:sr-only">{words().pagination.next}</span> →
             </a>
           </li>
         )}

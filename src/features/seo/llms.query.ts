@@ -5,14 +5,23 @@ import { pageGroups } from '@site/model/routes/route-table.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSite } from '#lib/content.query.ts';
 import { listSitePages } from './site-pages.query.ts';
+import { pageLanguage } from '#lib/intl.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** The site's llms.txt (https://llmstxt.org): who the company is, and every page's twin once. */
 export async function writeLlms(): Promise<string> {
   const { site } = await getSite();
   const { phoneDisplay, hours } = await getCompany();
   const address = formatAddress(site.address);
-  const studio = address === undefined ? '' : ` Studio: ${address}, ${countryName(site.address.country)}.`;
-  const summary = `${site.tagline} Phone: ${phoneDisplay}, ${hours}.${studio} Service area: ${site.serviceArea}.`;
+  const { studio, reached, area } = words().others;
+  const country = countryName(site.address.country, pageLanguage());
+  const summary = [
+    site.tagline,
+    say(reached, { phone: phoneDisplay, hours }),
+    ...(address === undefined ? [] : [say(studio, { address: `${address}, ${country}` })]),
+    say(area, { area: site.serviceArea }),
+  ].join(' ');
   const pages = await listSitePages();
   const groups = pageGroups.flatMap((group) => {
     const lines = pages

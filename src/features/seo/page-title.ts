@@ -1,4 +1,6 @@
 import { cutText } from '@site/model/text/cut-text.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** Search results cut titles at about this many characters. */
 const titleLimit = 60;
@@ -12,6 +14,6 @@ export function pageTitle(title: string, company: string): string {
 
 /** A watch page's title: with the artist, if there is room. */
 export function watchTitle(title: string, artist: string): string {
-  const full = `${title} by ${artist}`;
+  const full = say(words().watch.titleBy, { title, artist });
   return full.length <= titleLimit ? full : title;
 }

@@ -7,9 +7,18 @@ const facts = { origin: 'https://www.northlight.example', company: 'Northlight P
 const page = 'https://www.northlight.example/crew/leo-marsh';
 
 it('a film refers to the pages of those of the team, and names others', () => {
-  const leo = { role: 'Director', name: 'Leo Marsh', person: 'leo-marsh', path: '/crew/leo-marsh' };
+  const leo = {
+    role: 'Director',
+    kind: 'director',
+    name: 'Leo Marsh',
+    person: 'leo-marsh',
+    path: '/crew/leo-marsh',
+  } as const;
   expect(
-    describePeople([leo, { role: 'Dancer', name: 'Ana Ruiz' }, { role: 'Editor', name: 'Noor Bell' }], facts),
+    describePeople(
+      [leo, { role: 'Dancer', kind: 'cast', name: 'Ana Ruiz' }, { role: 'Editor', name: 'Noor Bell' }],
+      facts,
+    ),
   ).toEqual({
     director: { '@type': 'Person', '@id': `${page}#person`, name: 'Leo Marsh', url: page },
     actor: [{ '@type': 'Person', name: 'Ana Ruiz' }],
@@ -17,8 +26,14 @@ it('a film refers to the pages of those of the team, and names others', () => {
 });
 
 it('nothing is said of a person who is a sample', () => {
-  const sample = { role: 'Director', name: 'Your name', person: 'your-name', isSample: true } as const;
-  expect(describePeople([sample, { ...sample, role: 'Dancer' }], facts)).toEqual({});
+  const sample = {
+    role: 'Director',
+    kind: 'director',
+    name: 'Your name',
+    person: 'your-name',
+    isSample: true,
+  } as const;
+  expect(describePeople([sample, { ...sample, role: 'Dancer', kind: 'cast' }], facts)).toEqual({});
 });
 
 it('a film without a director says nothing of one', () => {

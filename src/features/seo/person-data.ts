@@ -11,9 +11,6 @@ interface PersonFacts {
   readonly portrait: string;
 }
 
-/** Roles in front of the camera. */
-const castRoles: ReadonlySet<string> = new Set(['Actor', 'Cast', 'Lead', 'Dancer', 'Performer']);
-
 function personId(path: string, facts: SiteFacts): string {
   return `${inFull(path, facts)}#person`;
 }
@@ -31,7 +28,7 @@ export function referToPerson({ name, path }: Credit, facts: SiteFacts) {
 export function describePeople(credits: readonly Credit[], facts: SiteFacts) {
   const known = credits.filter(({ isSample }) => !isSample);
   const director = findDirector(known);
-  const cast = known.filter(({ role }) => castRoles.has(role));
+  const cast = known.filter(({ kind }) => kind === 'cast');
   return {
     ...(director && { director: referToPerson(director, facts) }),
     ...(cast.length > 0 && { actor: cast.map((one) => referToPerson(one, facts)) }),

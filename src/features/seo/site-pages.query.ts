@@ -15,6 +15,8 @@ import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /** Search results show about this many characters of a description. */
 const descriptionLimit = 160;
@@ -168,7 +170,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const picture = await pictureOf(entry);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
-    const place = `Page ${String(index + 1)} of ${String(last)}`;
+    const place = say(words().pagination.place, { page: index + 1, last });
     const address = indexPath(start, index + 1);
     return {
       subject: { kind: 'videoIndex', page: index + 1 },
@@ -256,7 +258,7 @@ async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const { routes } = await getSite();
   const { main } = (await getSingle('navigation')).data;
   const homePath = routes.path('home');
-  const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? 'Home' };
+  const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? words().page.home };
   const pages = await Promise.all([
     // The pages of the index of all videos follow below.
     Promise.all(routes.all.filter(({ key }) => key !== 'videos').map((route) => describeRoute(route, home))),

@@ -69,7 +69,7 @@ it('describePackages names the packages and each of them', () => {
 
 it('describeMovie describes a work with its people, and no video: its page shows others beside it', () => {
   const { title, description, thumbnail } = makeVideo('nets');
-  const credits = [{ role: 'Director', name: 'Leo Marsh' }];
+  const credits = [{ role: 'Director', kind: 'director', name: 'Leo Marsh' }] as const;
   const film = { title, description, thumbnail, credits, path: '/movies#nets', logline: 'A net.', year: 2017 };
   const described = describeMovie({ ...film, runtimeMinutes: 92 } as unknown as Movie, facts);
   expect(described).toMatchObject({

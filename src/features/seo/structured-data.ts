@@ -18,6 +18,8 @@ import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/
 import { describePeople, referToPerson } from './person-data.ts';
 import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 /**
  * A day as a date-time with a zone, which search engines and feeds ask for. Content only knows the day: noon UTC is on
@@ -127,7 +129,7 @@ type OfferedService = NonNullable<ContentData<'writtenPages'>['service']>;
 export function describeService({ name, area }: OfferedService, path: string, facts: SiteFacts) {
   return {
     '@type': 'Service',
-    name: area ? `${name} in ${area.name}` : name,
+    name: area ? say(words().others.serviceIn, { service: name, area: area.name }) : name,
     serviceType: name,
     url: inFull(path, facts),
     provider: referToBusiness(facts),

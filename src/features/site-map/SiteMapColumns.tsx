@@ -1,9 +1,10 @@
 import type { Action } from '#lib/company/company.ts';
+import { words } from '#lib/words.ts';
 
 /** All pages, in two columns. */
 export function SiteMapColumns({ links }: { readonly links: readonly Action[] }) {
   return (
-    <nav aria-label="All pages" className="reveal page-width pb-section print:block">
+    <nav aria-label={words().page.all} className="reveal page-width pb-section print:block">
       <ul className="gap-x-12 sm:columns-2">
         {links.map(({ label, path }) => (
           <li className="break-inside-avoid border-t border-ink-700" key={path}>

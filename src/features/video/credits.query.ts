@@ -2,6 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Credit } from './video.ts';
 import { getSite, listEntries, listHiddenDrafts } from '#lib/content.query.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
+import { words } from '#lib/words.ts';
 
 /** A team member's page; undefined on a site without a roster, whose file has the texts of these pages. */
 export async function findPersonPath(slug: string): Promise<string | undefined> {
@@ -23,6 +24,13 @@ const readNames = memoizeForBuild(async () => {
   ]);
 });
 
+/** What a role is for the roster and search engines, by the word that credits have for it. */
+function kindOf(role: string): Pick<Credit, 'kind'> {
+  const { director, cast } = words().roles;
+  if (role === director) return { kind: 'director' };
+  return cast.includes(role) ? { kind: 'cast' } : {};
+}
+
 /**
  * Credits with everyone's name, and the pages of team members who have one.
  * @param file the content file with the credits, named in the error if a person does not exist.
@@ -30,9 +38,9 @@ const readNames = memoizeForBuild(async () => {
 export async function resolveCredits(credits: ContentData<'videos'>['credits'], file: string): Promise<Credit[]> {
   const names = await readNames();
   return credits.map(({ role, name, person }) => {
-    if (person === undefined) return { role, name: name ?? '' };
+    if (person === undefined) return { role, ...kindOf(role), name: name ?? '' };
     const known = names.get(person);
     if (known === undefined) throw new Error(`${file}: the person ${person} does not exist`);
-    return { role, ...known };
+    return { role, ...kindOf(role), ...known };
   });
 }

@@ -31,7 +31,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
     posterAlt: 'Two dancers on a causeway',
     synopsis: 'A long text that only the watch page shows.',
     location: 'Miami',
-    credits: [{ role: 'Director', name: 'Leo Marsh' }],
+    credits: [{ role: 'Director', kind: 'director', name: 'Leo Marsh' }],
     embed: vimeoEmbed('76979871'),
     published: '2025-06-13',
     durationSeconds: 214,

@@ -37,6 +37,7 @@ export const videoSummary = z.object({
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),
+  mark: z.exactOptional(z.string()),
 });
 
 export type VideoSummary = Readonly<z.infer<typeof videoSummary>>;
@@ -48,13 +49,15 @@ export interface Credit {
   /** For a team member: their file in content/team, and their page. */
   readonly person?: string;
   readonly path?: string;
+  /** What the role is for the roster and search engines: `roles` of content/words.yaml. */
+  readonly kind?: 'director' | 'cast';
   /** Whether the team member is a sample, of whom search engines are told nothing. */
   readonly isSample?: true;
 }
 
 /** A film's director; undefined if its credits name none. */
 export function findDirector(credits: readonly Credit[]): Credit | undefined {
-  return credits.find(({ role }) => role === 'Director');
+  return credits.find(({ kind }) => kind === 'director');
 }
 
 type VideoFields = ContentData<'videos'>;

@@ -1,5 +1,7 @@
 import { Picture } from '#ui/Picture.tsx';
 import type { Frame } from '#features/video/frames.query.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface FrameStripProps {
   readonly title: string;
@@ -12,8 +14,8 @@ const control = 'grid size-12 cursor-pointer place-items-center text-lead hover:
 /** The same frames in a full-screen, horizontally scrolling dialog; opened by browser/frames.ts. */
 function FrameDialog({ title, frames }: FrameStripProps) {
   return (
-    <dialog aria-label={`Frames of ${title}`} className="full-dialog">
-      <ol aria-label={`Frames of ${title}`} className="frame-reel" tabIndex={-1}>
+    <dialog aria-label={say(words().watch.frames, { title })} className="full-dialog">
+      <ol aria-label={say(words().watch.frames, { title })} className="frame-reel" tabIndex={-1}>
         {frames.map(({ picture, note }, index) => (
           <li key={note + picture.src}>
             <figure>
@@ -27,13 +29,13 @@ function FrameDialog({ title, frames }: FrameStripProps) {
       </ol>
       <p className="sr-only" role="status" />
       <div className="frame-controls">
-        <button aria-label="Previous frame" className={control} data-step="-1" type="button">
+        <button aria-label={words().watch.previousFrame} className={control} data-step="-1" type="button">
           ←
         </button>
-        <button aria-label="Next frame" autoFocus className={control} data-step="1" type="button">
+        <button aria-label={words().watch.nextFrame} autoFocus className={control} data-step="1" type="button">
           →
         </button>
-        <button aria-label="Close the frames" className={control} data-close="" type="button">
+        <button aria-label={words().watch.closeFrames} className={control} data-close="" type="button">
           ×
         </button>
       </div>
@@ -47,14 +49,14 @@ export function FrameStrip({ title, frames }: FrameStripProps) {
   return (
     <section aria-labelledby="frames" className="print:hidden">
       <h2 className="sr-only" id="frames">
-        Frames of {title}
+        {say(words().watch.frames, { title })}
       </h2>
       <ol className="frame-strip" data-frames="">
         {frames.map(({ picture, note }) => (
           <li className="group relative" key={note + picture.src}>
             <a className="ring-inside block overflow-hidden" href={picture.src}>
               <span className="sr-only" data-no-markdown="">
-                Enlarge{' '}
+                {words().watch.enlarge}{' '}
               </span>
               <Picture className="aspect-frame w-full zoom-on-hover object-cover" picture={picture} size="quarter" />
             </a>

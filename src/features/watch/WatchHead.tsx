@@ -10,6 +10,8 @@ import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
+import { words as siteWords } from '#lib/words.ts';
+import { Phrase } from '#ui/Phrase.tsx';
 
 export interface WatchHeadProps {
   readonly company: Company;
@@ -79,7 +81,10 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
           {casePath !== undefined && (
             <p>
               <ArrowLink href={casePath}>
-                How “<span lang={video.lang}>{video.title}</span>” was made
+                <Phrase
+                  text={siteWords().watch.made}
+                  values={{ title: <span lang={video.lang}>{video.title}</span> }}
+                />
               </ArrowLink>
             </p>
           )}
@@ -88,7 +93,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
             {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
           </div>
         </div>
-        <h2 className="sr-only">Credits</h2>
+        <h2 className="sr-only">{siteWords().watch.credits}</h2>
         <dl className="col-span-12 grid content-start self-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
           <CreditRow role={portfolios[category].owner}>{artist}</CreditRow>
           {credits.map((credit) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '#lib/words.ts';
 
 export interface ContentsListProps {
   /** Other links at the start of the page. */
@@ -10,10 +11,10 @@ export interface ContentsListProps {
 export function ContentsList({ entries, children }: ContentsListProps) {
   if (entries.length === 0) return children;
   return (
-    <nav aria-label="On this page" className="lg:sticky lg:top-28" data-no-markdown="">
+    <nav aria-label={words().writtenPages.contents} className="lg:sticky lg:top-28" data-no-markdown="">
       <details className="border-y border-ink-700 py-2 lg:border-0 lg:py-0" open>
         <summary className="flex min-h-11 cursor-pointer items-center justify-between slate text-mist lg:cursor-default">
-          On this page
+          {words().writtenPages.contents}
         </summary>
         <ol className="grid gap-1 pb-3 text-small">
           {entries.map(({ id, text }) => (

@@ -2,6 +2,8 @@ import type { VideoDetails } from '#features/video/video.ts';
 import { FilmLines } from '#features/video/FilmLines.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 export interface ShotOnProps {
   readonly camera: string;
@@ -18,10 +20,10 @@ export function ShotOn({ camera, films }: ShotOnProps) {
   return (
     <Section labelledBy="shot-on" tone="panel">
       <Heading id="shot-on" level={2} size="l">
-        Shot on the {camera}
+        {say(words().writtenPages.shotOn, { camera })}
       </Heading>
       <div className="mt-8">
-        <FilmLines label={`Films shot on the ${camera}`} lines={lines} />
+        <FilmLines label={say(words().writtenPages.filmsShotOn, { camera })} lines={lines} />
       </div>
     </Section>
   );

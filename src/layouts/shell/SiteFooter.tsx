@@ -2,6 +2,7 @@ import type { Action, Company } from '#lib/company/company.ts';
 import { linkTo } from './link-to.ts';
 import { RuleMark } from '#ui/Mark.tsx';
 import { AddressLines } from '#features/contact/AddressLines.tsx';
+import { words } from '#lib/words.ts';
 
 const linkClass = 'inline-flex min-h-11 items-center text-paper underline-offset-4 hover:text-tungsten hover:underline';
 
@@ -36,7 +37,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
             {company.bookingsEmail}
           </a>
         </address>
-        <nav aria-label="Footer" className="col-span-12 sm:col-span-6 lg:col-span-5">
+        <nav aria-label={words().page.footer} className="col-span-12 sm:col-span-6 lg:col-span-5">
           <p className="slate text-mist">{company.words.pages}</p>
           <ul className="grid grid-cols-2 gap-x-6">
             {links.map(({ label, path }) => (

@@ -4,6 +4,7 @@ import { Mark } from '#ui/Mark.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';
 import type { SearchEntry } from '#features/search/search.query.ts';
+import { words } from '#lib/words.ts';
 
 export interface SiteHeaderProps extends MobileMenuProps {
   readonly search: SearchEntry;
@@ -17,7 +18,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
           <Mark shape={company.mark} />
           {company.name}
         </a>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={words().page.main} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-center gap-x-4 xl:gap-x-7">
             {links.map(({ label, path }) => (
               <li key={path}>

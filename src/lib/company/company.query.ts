@@ -4,7 +4,9 @@ import { addressLines, directionsAddress } from '@site/model/contact/address.ts'
 import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
+import { pageLanguage } from '../intl.ts';
 import { memoizeForBuild } from '../memoize.ts';
+import { words as siteWords } from '../words.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
@@ -35,7 +37,7 @@ async function loadCompany() {
     addressLines: addressLines(site.address),
     directions: site.position && directionsAddress(site.position),
     serviceArea: site.serviceArea,
-    hours: formatHours(site.hours, site.timeZone),
+    hours: formatHours(site.hours, site.timeZone, { ...siteWords().page, language: pageLanguage() }),
     alsoSpoken: site.alsoSpoken,
     socials: Object.entries(socialNames).flatMap(([key, name]) => {
       const url = socials[key as keyof typeof socialNames];

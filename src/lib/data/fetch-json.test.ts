@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { say } from '../say.ts';
+import { words } from '../words.ts';
 import { createFetchJson, describeFailure, FailedAnswer, type UnauthorizedPolicy } from './fetch-json.ts';
 
 afterEach(() => {
@@ -58,7 +60,7 @@ describe('a query', () => {
     ['the same where a 401 would be null', { answer: failure(500, 'body'), on401: 'returnNull' }, /^500: body$/],
     ['its body is empty, with the status text', { answer: failure(404, '', 'Not Found') }, /^404: Not Found$/],
     ['a failed answer would parse', { answer: failure(403, '[]'), parse: () => 'parsed' }, /^403: \[\]$/],
-    ['the JSON has another shape', { answer: Response.json({}), parse: refuse }, /is not what this page expects/],
+    ['the JSON has another shape', { answer: Response.json({}), parse: refuse }, /unexpected/],
   ])('fails where %s', async (_, input, message) => {
     await expect(load(input).loaded).rejects.toThrow(message);
   });
@@ -76,25 +78,25 @@ describe('a query', () => {
 
 describe('what a visitor reads of a failed load', () => {
   it.each<[string, boolean, unknown, unknown]>([
-    ['a missing connection, whatever failed', false, new FailedAnswer(500, 'body'), 'You are offline.'],
-    ['that no answer came', true, new TypeError('Failed to fetch'), 'The connection failed.'],
-    ['that the answer is cut off', true, new SyntaxError('Unexpected end'), 'The connection broke off.'],
+    ['a missing connection, whatever failed', false, new FailedAnswer(500, 'body'), words().failures.offline],
+    ['that no answer came', true, new TypeError('Failed to fetch'), words().failures.failed],
+    ['that the answer is cut off', true, new SyntaxError('Unexpected end'), words().failures.broken],
     ['what the site says', true, new FailedAnswer(404, 'Not Found'), '404: Not Found'],
     [
       'the status alone of a whole page',
       true,
       new FailedAnswer(502, '\n\n <!doctype html>'),
-      'The site answered with 502.',
+      say(words().failures.answered, { status: 502 }),
     ],
-    ['that something failed, where nothing says what', true, 'no error', 'Something else went wrong.'],
+    ['that something failed, where nothing says what', true, 'no error', words().failures.unknown],
     [
       'no more than fits',
       true,
       new FailedAnswer(500, 'The database is away. '.repeat(40)),
       expect.stringMatching(/^500: The database.{1,143}$/),
     ],
-  ])('is %s', (_, onLine, error, words) => {
+  ])('is %s', (_, onLine, error, text) => {
     vi.stubGlobal('navigator', { onLine });
-    expect(describeFailure(error)).toEqual(words);
+    expect(describeFailure(error, words().failures)).toEqual(text);
   });
 });

@@ -1,4 +1,5 @@
 import type { QueryFunctionContext } from '@tanstack/react-query';
+import { say } from '../say.ts';
 
 /** What a query does with an answer of 401: an error, or nothing where the caller asks so. */
 export type UnauthorizedPolicy = 'throw' | 'returnNull';
@@ -24,6 +25,9 @@ export class FailedAnswer extends Error {
   }
 }
 
+/** An answer of another shape than the page expects. */
+class UnexpectedAnswer extends Error {}
+
 /**
  * The one way that queries load: a GET to the key's segments joined with slashes, with cookies, answered in JSON.
  * @throws FailedAnswer, SyntaxError where the answer is no JSON, TypeError where none comes.
@@ -38,19 +42,25 @@ export function createFetchJson({ on401 }: { readonly on401: UnauthorizedPolicy 
     try {
       return meta.parse(answer);
     } catch (cause) {
-      throw new Error('The answer is not what this page expects.', { cause });
+      throw new UnexpectedAnswer('unexpected', { cause });
     }
   };
 }
 
+/** The reasons in words: `failures` of content/words.yaml. */
+export type FailureWords = Readonly<
+  Record<'offline' | 'failed' | 'broken' | 'answered' | 'unexpected' | 'unknown', string>
+>;
+
 /** Why a load failed, in words for visitors. */
-export function describeFailure(error: unknown): string {
-  if (!navigator.onLine) return 'You are offline.';
+export function describeFailure(error: unknown, words: FailureWords): string {
+  if (!navigator.onLine) return words.offline;
   // What fetch throws where no answer came.
-  if (error instanceof TypeError) return 'The connection failed.';
-  if (error instanceof SyntaxError) return 'The connection broke off.';
-  if (!(error instanceof Error)) return 'Something else went wrong.';
+  if (error instanceof TypeError) return words.failed;
+  if (error instanceof SyntaxError) return words.broken;
+  if (error instanceof UnexpectedAnswer) return words.unexpected;
+  if (!(error instanceof Error)) return words.unknown;
   // Where the body is a whole page, only its status is of use.
   const isPage = error instanceof FailedAnswer && error.text.trimStart().startsWith('<');
-  return isPage ? `The site answered with ${String(error.status)}.` : error.message.slice(0, 160);
+  return isPage ? say(words.answered, { status: error.status }) : error.message.slice(0, 160);
 }

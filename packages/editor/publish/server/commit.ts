@@ -1,6 +1,8 @@
-import type { Person } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+
 import { describeChanges, writeMessage } from './describe-changes.ts';
-import { listChanged, signAs, stageContent, type Repository } from './repository.ts';
+import { signAs } from '../../saves/drafts.ts';
+import { listChanged, stageContent, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /**
@@ -8,10 +10,10 @@ import { PublishTrouble } from './trouble.ts';
  * @param tree what it has to be, from `stageContent`.
  * @returns whether there was something to commit.
  */
-export async function commitContent(repository: Repository, person: Person, tree?: string): Promise<boolean> {
+export async function commitContent(repository: Repository, person: Signature, tree?: string): Promise<boolean> {
   const { git } = repository;
   const files = await listChanged(repository, 'HEAD');
-  const message = writeMessage(await describeChanges(git, 'HEAD', files));
+  const message = writeMessage('Publish', await describeChanges(git, ['HEAD'], files));
   const staged = await stageContent(repository);
   if (tree !== undefined && staged !== tree) {
     throw new PublishTrouble(

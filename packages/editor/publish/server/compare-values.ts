@@ -11,7 +11,7 @@ const valuesIn = (value: unknown) => Object(value) as Values;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** A value in words: without an article's marks; a block is known by its first text. */
-function readable(value: unknown): string {
+export function readable(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (Array.isArray(value)) return value.map(readable).join(', ');

@@ -74,12 +74,20 @@ function describeEntry(file: string, name: ContentName, old?: Uint8Array, now?: 
   return { file, title, fields: isForm ? [{ label: 'Only comments or line breaks', before: '', after: '' }] : fields };
 }
 
+/** What changed between two states of one file, where the editor shows it. */
+export function describeVersions(file: string, old?: Buffer, now?: Buffer): Pick<EntryChange, 'title' | 'fields'> {
+  const name = nameOf(file);
+  return name ? describeEntry(file, name, old, now) : { title: file, fields: [] };
+}
+
 /** Pictures and other files beside the entries. */
-async function describeMedia(git: Git, from: string, files: readonly string[]): Promise<EntryChange[]> {
+async function describeMedia(git: Git, [from, to]: Span, files: readonly string[]): Promise<EntryChange[]> {
   if (files.length === 0) return [];
-  const old = new Set(await git.list(['ls-tree', '-r', '-z', '--name-only', from, '--', 'content/']));
+  const listIn = async (tree: string) =>
+    new Set(await git.list(['ls-tree', '-r', '-z', '--name-only', tree, '--', 'content/']));
+  const [old, now] = [await listIn(from), to === undefined ? undefined : await listIn(to)];
   const fields = files.map((file): FieldChange => {
-    const isHere = existsSync(path.join(git.root, file));
+    const isHere = now ? now.has(file) : existsSync(path.join(git.root, file));
     const after = isHere ? (old.has(file) ? 'another one' : 'new') : 'removed';
     const isShown = isHere && /\.(?:jpg|png|svg)$/.test(file);
     const picture = path.posix.relative('content/any', file);
@@ -113,16 +121,21 @@ function describeOnce(file: string, name: ContentName, old?: Buffer, now?: Buffe
   return change;
 }
 
-/** What changed in files of the content since a commit, by entry and field. */
-export async function describeChanges(git: Git, from: string, files: readonly string[]): Promise<EntryChange[]> {
+/** Two commits or trees of the project; without the second, what is on the disk. */
+type Span = readonly [from: string, to?: string];
+
+/** What changed in files of the content, by entry and field. */
+export async function describeChanges(git: Git, span: Span, files: readonly string[]): Promise<EntryChange[]> {
   const { entries = [], media = [] } = Object.groupBy(files, (file) => (nameOf(file) ? 'entries' : 'media'));
-  const [before, after] = [await git.files(from, entries), await readHere(git.root, entries)];
+  const [from, to] = span;
+  const before = await git.files(from, entries);
+  const after = await (to === undefined ? readHere(git.root, entries) : git.files(to, entries));
   return [
     ...entries.flatMap((file) => {
       const name = nameOf(file);
       return name ? [describeOnce(file, name, before.get(file), after.get(file))] : [];
     }),
-    ...(await describeMedia(git, from, media)),
+    ...(await describeMedia(git, span, media)),
   ];
 }
 
@@ -135,13 +148,16 @@ function isTakeover(changes: readonly EntryChange[]): boolean {
   return labels.includes('Company') && labels.includes('Phone');
 }
 
-/** A commit's message: what changed, in words. What a company has left behind is not named to the next one. */
-export function writeMessage(changes: readonly EntryChange[]): string {
-  if (isTakeover(changes)) return 'Publish the site of another company\n';
+/**
+ * A commit's message: what changed, in words. What a company has left behind is not named to the next one.
+ * @param verb what was done, such as Publish.
+ */
+export function writeMessage(verb: string, changes: readonly EntryChange[]): string {
+  if (isTakeover(changes)) return `${verb} the site of another company\n`;
   const more = changes.length > named ? ` and ${String(changes.length - named)} more` : '';
   const titles = changes.slice(0, named).map(({ title }) => title);
   const lines = changes.flatMap(({ title, fields }) =>
     fields.map(({ label, before, after }) => `${title}: ${label}${before && `, "${before}"`} → "${after}"`),
   );
-  return `Publish ${titles.join(', ')}${more}\n\n${lines.slice(0, listed).join('\n')}\n`;
+  return `${verb} ${titles.join(', ')}${more}\n\n${lines.slice(0, listed).join('\n')}\n`;
 }

@@ -24,8 +24,14 @@ interface GitOptions {
 /** The longest answer, in bytes: all texts of a large site. */
 const maxBuffer = 512 * 1024 * 1024;
 
-/** Messages are matched, so they are in English; nobody is there to type a password. */
-const environment = { GIT_TERMINAL_PROMPT: '0', GIT_SSH_COMMAND: 'ssh -o BatchMode=yes' };
+/** Messages are matched, so they are in English; nobody is there to type a password; what was said to be kept is on the disk. */
+const environment = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_SSH_COMMAND: 'ssh -o BatchMode=yes',
+  GIT_CONFIG_COUNT: '1',
+  GIT_CONFIG_KEY_0: 'core.fsync',
+  GIT_CONFIG_VALUE_0: 'committed,reference',
+};
 
 /** How long Git holds a lock at most, in milliseconds, unless it was stopped. */
 const longestLock = 5 * 60_000;
@@ -106,21 +112,26 @@ export class Git {
     });
   }
 
-  /** The files of a commit or tree by their paths, read by one process; those that it does not have are left out. */
-  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    const input = files.map((file) => `${tree}:${file}\n`).join('');
-    const answer = await this.bytes(['cat-file', '--batch'], { input });
+  /** Files by names such as `HEAD:content/site.yaml`, read by one process; those that do not exist are left out. */
+  async blobs(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const answer = await this.bytes(['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
     const found = new Map<string, Buffer>();
     let place = 0;
-    for (const file of files) {
+    for (const name of names) {
       const end = answer.indexOf('\n', place);
       const size = / blob (\d+)$/.exec(answer.toString('utf8', place, end))?.[1];
       place = end + 1;
       if (size === undefined) continue;
-      found.set(file, answer.subarray(place, place + Number(size)));
+      found.set(name, answer.subarray(place, place + Number(size)));
       // A line end follows each file.
       place += Number(size) + 1;
     }
     return found;
+  }
+
+  /** The files of a commit or tree by their paths; those that it does not have are left out. */
+  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const found = await this.blobs(files.map((file) => `${tree}:${file}`));
+    return new Map([...found].map(([name, data]) => [name.slice(tree.length + 1), data]));
   }
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { openContentStage } from '@site/model/check/content-stage.ts';
-import type { Person, Publication } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import type { Publication } from '../publication.ts';
 import { commitContent } from './commit.ts';
 import type { Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
@@ -45,7 +46,7 @@ export async function listPublications(repository: Repository): Promise<Publicat
  * is committed first, and stays in the list.
  * @throws PublishTrouble
  */
-export async function putBack(repository: Repository, commit: string, person: Person): Promise<void> {
+export async function putBack(repository: Repository, commit: string, person: Signature): Promise<void> {
   const { git, content } = repository;
   const isKnown = /^[0-9a-f]{40}$/.test(commit) && (await git.find(['merge-base', '--is-ancestor', commit, 'HEAD']));
   if (isKnown === undefined || isKnown === false) {

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { countSamples } from '@site/model/check/count-samples.ts';
-import { countFields, type EntryChange, type Person } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import { countFields, type EntryChange } from '../publication.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listPublications, putBack } from './history.ts';
 import { listEntrySamples } from './list-samples.ts';
@@ -18,18 +19,19 @@ const personSchema = z.object({
   email: z.email('Write your e-mail address, such as ana@example.com.'),
 });
 
-const side = z.enum(['mine', 'theirs']);
+/** Whose version remains, by conflict and field. */
+export const choicesSchema = z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs'])));
 
 const requestSchema = z.object({
   person: personSchema.optional(),
-  choices: z.record(z.string(), z.record(z.string(), side)).optional(),
+  choices: choicesSchema.optional(),
   commit: z.string().optional(),
   /** Whether the person has said that samples may go online. */
   withSamples: z.boolean().optional(),
 });
 
 /** The person of a request, whom this copy remembers; otherwise the one whom it knows. @throws PublishTrouble where there is none. */
-async function findPerson(repository: Repository, given: Person | undefined): Promise<Person> {
+async function findPerson(repository: Repository, given: Signature | undefined): Promise<Signature> {
   const known = await readPerson(repository);
   if (given && (given.name !== known?.name || given.email !== known.email)) {
     await repository.git.text(['config', '--local', 'user.name', given.name]);
@@ -55,7 +57,7 @@ async function answerChange(action: string, root: string, request: Request): Pro
 
 async function listChanges(repository: Repository): Promise<EntryChange[]> {
   const base = await findPublished(repository);
-  return describeChanges(repository.git, base, await listChanged(repository, base));
+  return describeChanges(repository.git, [base], await listChanged(repository, base));
 }
 
 const questions: Readonly<Record<string, (repository: Repository) => Promise<unknown>>> = {

@@ -66,7 +66,7 @@ export class Site {
   async changes(): Promise<EntryChange[]> {
     return inTurn(this.root, async (repository) => {
       const base = await findPublished(repository);
-      return describeChanges(repository.git, base, await listChanged(repository, base));
+      return describeChanges(repository.git, [base], await listChanged(repository, base));
     });
   }
 

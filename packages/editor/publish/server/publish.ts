@@ -2,7 +2,8 @@ import PQueue from 'p-queue';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { withContentLock } from '@site/model/check/content-lock.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
-import type { Choices, Person, PublishStatus } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import type { Choices, PublishStatus } from '../publication.ts';
 import { commitContent } from './commit.ts';
 import { fetchOnline, pull } from './pull.ts';
 import { findPublished, listChanged, openRepository, stageContent, type Repository } from './repository.ts';
@@ -44,7 +45,7 @@ async function send({ git, remote, branch }: Repository, before: string): Promis
 
 interface PublishOptions {
   /** In whose name it is published. */
-  readonly person: Person;
+  readonly person: Signature;
   readonly choices?: Choices | undefined;
 }
 
@@ -76,7 +77,7 @@ export async function publish(root: string, { person, choices = {} }: PublishOpt
 }
 
 /** In whose name this computer's Git commits; undefined where nobody has said it yet. */
-export async function readPerson({ git }: Repository): Promise<Person | undefined> {
+export async function readPerson({ git }: Repository): Promise<Signature | undefined> {
   const [name, email] = await Promise.all([git.find(['config', 'user.name']), git.find(['config', 'user.email'])]);
   return name && email ? { name, email } : undefined;
 }

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Choices, Conflict, Person } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import type { Choices } from '../publication.ts';
 import { commitContent } from './commit.ts';
-import { readHere, readState, titleOf } from './describe-changes.ts';
+import { readHere } from './describe-changes.ts';
 import { GitError } from './git.ts';
-import { mergeEntry } from './merge-entry.ts';
-import { listChanged, signAs, type Repository } from './repository.ts';
+import { ConflictQuestion, mergeFiles } from './merge-entry.ts';
+import { signAs } from '../../saves/drafts.ts';
+import { listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /** How long the remote repository may take to answer, in milliseconds. */
@@ -24,7 +26,7 @@ export async function fetchOnline({ git, remote, branch, online }: Repository): 
 }
 
 /** Files that both have changed, as they are when both changes are in them. @throws PublishTrouble with what is to be chosen. */
-async function mergeFiles(
+async function mergeHere(
   { git, online }: Repository,
   base: string,
   files: readonly string[],
@@ -32,23 +34,17 @@ async function mergeFiles(
 ): Promise<ReadonlyMap<string, Buffer | undefined>> {
   const [before, theirs] = [await git.files(base, files), await git.files(online, files)];
   const mine = await readHere(git.root, files);
-  const merged = new Map<string, Buffer | undefined>();
-  const conflicts: Conflict[] = [];
-  for (const file of files) {
-    const versions = { base: before.get(file), mine: mine.get(file), theirs: theirs.get(file) };
-    const result = mergeEntry(file, versions, choices[file]);
-    if ('data' in result) merged.set(file, result.data);
-    else {
-      const title = titleOf(file, readState(file, versions.mine ?? versions.theirs));
-      conflicts.push({ file, title, fields: result.fields });
-    }
+  const versionsOf = (file: string) => ({ base: before.get(file), mine: mine.get(file), theirs: theirs.get(file) });
+  try {
+    return mergeFiles(new Map(files.map((file) => [file, versionsOf(file)])), choices);
+  } catch (error) {
+    if (!(error instanceof ConflictQuestion)) throw error;
+    const { conflicts } = error;
+    throw new PublishTrouble(
+      `Someone else has published changes of ${conflicts.map(({ title }) => title).join(', ')}, which you have changed as well. Nothing was published and nothing is lost: choose below what remains, then publish again.`,
+      { conflicts },
+    );
   }
-  if (conflicts.length === 0) return merged;
-  const names = conflicts.map(({ title }) => title).join(', ');
-  throw new PublishTrouble(
-    `Someone else has published changes of ${names}, which you have changed as well. Nothing was published and nothing is lost: choose below what remains, then publish again.`,
-    { conflicts },
-  );
 }
 
 /** Makes a commit of both: what is online, and the files that this copy has changed. */
@@ -56,7 +52,7 @@ async function mergeCommits(
   { git, gitFolder, online }: Repository,
   base: string,
   merged: ReadonlyMap<string, Buffer | undefined>,
-  person: Person,
+  person: Signature,
 ): Promise<string> {
   const rows = await git.list(['diff-tree', '-r', '--raw', '--no-renames', '--no-abbrev', '-z', base, 'HEAD']);
   const lines: string[] = [];
@@ -89,7 +85,7 @@ async function mergeCommits(
  * @returns whether files on this computer were changed.
  * @throws PublishTrouble where a choice is missing; nothing has changed then.
  */
-export async function pull(repository: Repository, person: Person, choices: Choices): Promise<boolean> {
+export async function pull(repository: Repository, person: Signature, choices: Choices): Promise<boolean> {
   const { git, online, remote, branch } = repository;
   const target = await git.find(['rev-parse', '--verify', '--quiet', online]);
   if (target === undefined) return false;
@@ -111,7 +107,7 @@ export async function pull(repository: Repository, person: Person, choices: Choi
         `This copy has commits that were never sent, and someone else has changed the same files since. Run "git pull --rebase ${remote} ${branch}" in a terminal, then publish.`,
       );
     }
-    const merged = await mergeFiles(repository, base, overlap, choices);
+    const merged = await mergeHere(repository, base, overlap, choices);
     // Whatever is chosen, what was here stays in the history.
     await commitContent(repository, person);
     next = await mergeCommits(repository, base, merged, person);

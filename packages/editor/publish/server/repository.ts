@@ -3,13 +3,19 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isContent } from '@site/model/check/content-mark.ts';
-import type { Person } from '../publication.ts';
 import { Git } from './git.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /** A name that Git cannot take for an option. */
 const gitName = z.string().regex(/^\w[\w./-]*$/);
 const settingsSchema = z.object({ publish: z.object({ remote: gitName, branch: gitName }) });
+
+/** Where a project is published; undefined where its package.json does not say. */
+export async function readTarget(
+  root: string,
+): Promise<{ readonly remote: string; readonly branch: string } | undefined> {
+  return settingsSchema.safeParse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8'))).data?.publish;
+}
 
 /** This computer's copy of the project, from which its content is published. */
 export interface Repository {
@@ -34,13 +40,13 @@ const unfinished = ['MERGE_HEAD', 'CHERRY_PICK_HEAD', 'REVERT_HEAD', 'rebase-mer
  * @throws PublishTrouble or GitError where it cannot.
  */
 export async function openRepository(root: string): Promise<Repository> {
-  const settings = settingsSchema.safeParse(JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')));
-  if (!settings.data) {
+  const target = await readTarget(root);
+  if (!target) {
     throw new PublishTrouble(
       'package.json does not say where the site is published: write "publish": { "remote": "origin", "branch": "main" }.',
     );
   }
-  const { remote, branch } = settings.data.publish;
+  const { remote, branch } = target;
   const git = new Git(root);
   const facts = await git.text(['rev-parse', '--absolute-git-dir', '--show-prefix', '--abbrev-ref', 'HEAD']);
   const [gitFolder = '', prefix, current] = facts.split('\n');
@@ -105,14 +111,4 @@ export async function stageContent(repository: Repository): Promise<string> {
   const leftOver = await listUntracked(repository, (file) => !isContent(file));
   await git.text(['add', '--all', '--', 'content', ...leftOver.map((file) => `:(exclude,literal)${file}`)]);
   return git.text(['write-tree']);
-}
-
-/** Settings of Git that name a person for one command. */
-export function signAs({ name, email }: Person): Readonly<Record<string, string>> {
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
 }

@@ -7,7 +7,8 @@ import { TextField } from '@keystar/ui/text-field';
 import { Heading, Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { countSamples } from '@site/model/check/count-samples.ts';
-import { countFields, type EntryChange, type OnlineState, type Person, type Refusal } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import { countFields, type EntryChange, type OnlineState, type Refusal } from '../publication.ts';
 import { ChangeList, plainText } from './ChangeList.tsx';
 import { ask, Refused } from './ask.ts';
 
@@ -43,7 +44,7 @@ export function RefusalNotice({ refusal: { message, details } }: { readonly refu
 function Online() {
   const { data } = useQuery({
     queryKey: ['online'],
-    queryFn: async () => ask<OnlineState>('online'),
+    queryFn: async () => ask<OnlineState>('publish/online'),
     refetchInterval: ({ state }) => (state.data?.isOnline ? false : interval),
   });
   if (!data) return null;
@@ -64,8 +65,8 @@ function Online() {
 }
 
 interface PersonProps {
-  readonly person: Person;
-  readonly onChange: (person: Person) => void;
+  readonly person: Signature;
+  readonly onChange: (person: Signature) => void;
 }
 
 /** Who publishes, which stands beside each publication. */
@@ -115,7 +116,10 @@ export function Samples({ samples, isAccepted, onAccept }: SamplesProps) {
 
 /** What is not published yet; where nothing is, how the site online stands. */
 export function Changes() {
-  const { data, error } = useQuery({ queryKey: ['changes'], queryFn: async () => ask<EntryChange[]>('changes') });
+  const { data, error } = useQuery({
+    queryKey: ['changes'],
+    queryFn: async () => ask<EntryChange[]>('publish/changes'),
+  });
   if (error) return <Notice tone="caution">{error.message}</Notice>;
   if (!data) return <ProgressCircle aria-label="The changes are being looked up" isIndeterminate />;
   if (data.length > 0) return <ChangeList changes={data} />;

@@ -9,23 +9,25 @@ interface Props {
   readonly conflicts: readonly Conflict[];
   readonly choices: Choices;
   readonly onChoose: (choices: Choices) => void;
+  /** What the two texts are called. */
+  readonly sides?: Readonly<Record<Side, string>>;
 }
 
 /** Whether a side was chosen for everything that two people have changed. */
 export function isChosen(conflicts: readonly Conflict[], choices: Choices): boolean {
-  return conflicts.every(({ file, fields }) => fields.every(({ name }) => choices[file]?.[name] !== undefined));
+  return conflicts.every(({ id, fields }) => fields.every(({ name }) => choices[id]?.[name] !== undefined));
 }
 
 /** What two people have changed, with both texts: one of them is chosen for each field, or for a whole entry. */
-export function Conflicts({ conflicts, choices, onChoose }: Props) {
-  const choose = (file: string, names: readonly string[], side: Side) => {
+export function Conflicts({ conflicts, choices, onChoose, sides = { mine: 'Mine', theirs: 'Theirs' } }: Props) {
+  const choose = (id: string, names: readonly string[], side: Side) => {
     const chosen = Object.fromEntries(names.map((name) => [name, side]));
-    onChoose({ ...choices, [file]: { ...choices[file], ...chosen } });
+    onChoose({ ...choices, [id]: { ...choices[id], ...chosen } });
   };
   return (
     <ul aria-label="Changed by both" style={listStyle}>
-      {conflicts.map(({ file, title, fields }) => (
-        <li key={file}>
+      {conflicts.map(({ id, title, fields }) => (
+        <li key={id}>
           <VStack gap="large">
             <Flex alignItems="center" gap="regular" wrap>
               <Text weight="semibold">{title}</Text>
@@ -34,13 +36,13 @@ export function Conflicts({ conflicts, choices, onChoose }: Props) {
                   key={side}
                   onPress={() => {
                     choose(
-                      file,
+                      id,
                       fields.map(({ name }) => name),
                       side,
                     );
                   }}
                 >
-                  {side === 'mine' ? 'Keep mine' : 'Take theirs'}
+                  {`Take all: ${sides[side].toLowerCase()}`}
                 </ActionButton>
               ))}
             </Flex>
@@ -48,13 +50,17 @@ export function Conflicts({ conflicts, choices, onChoose }: Props) {
               <RadioGroup
                 key={name}
                 label={label}
-                value={choices[file]?.[name] ?? ''}
+                value={choices[id]?.[name] ?? ''}
                 onChange={(side) => {
-                  choose(file, [name], side === 'mine' ? 'mine' : 'theirs');
+                  choose(id, [name], side === 'mine' ? 'mine' : 'theirs');
                 }}
               >
-                <Radio value="mine">Mine: {mine || 'nothing'}</Radio>
-                <Radio value="theirs">Theirs: {theirs || 'nothing'}</Radio>
+                <Radio value="mine">
+                  {sides.mine}: {mine || 'nothing'}
+                </Radio>
+                <Radio value="theirs">
+                  {sides.theirs}: {theirs || 'nothing'}
+                </Radio>
               </RadioGroup>
             ))}
           </VStack>

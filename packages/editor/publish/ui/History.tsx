@@ -10,7 +10,7 @@ import { listStyle, plainText } from './ChangeList.tsx';
 import { ask } from './ask.ts';
 
 /** Such as "November 24, 2026 at 9:30 AM". */
-function formatMoment(date: string): string {
+export function formatMoment(date: string): string {
   return new Date(date).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 }
 
@@ -50,7 +50,10 @@ function HistoryItem({ publication: { commit, date, name, subject, changes, isPu
 
 /** The last publications, newest first. */
 export function History({ onPutBack }: Pick<ItemProps, 'onPutBack'>) {
-  const { data, error } = useQuery({ queryKey: ['history'], queryFn: async () => ask<Publication[]>('history') });
+  const { data, error } = useQuery({
+    queryKey: ['history'],
+    queryFn: async () => ask<Publication[]>('publish/history'),
+  });
   if (error) return <Notice tone="critical">{error.message}</Notice>;
   if (!data) return <ProgressCircle aria-label="The list is being read" isIndeterminate />;
   return (

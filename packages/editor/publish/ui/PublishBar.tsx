@@ -9,6 +9,8 @@ import { countSamples } from '@site/model/check/count-samples.ts';
 import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
 import { ask } from './ask.ts';
 import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
+import { EntryHistory } from './EntryHistory.tsx';
+import { EntryPresence } from './EntryPresence.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 /** How often the page asks how much is not published, in milliseconds. */
@@ -25,6 +27,14 @@ function onSchemeChange(onChange: () => void): () => void {
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
   return () => {
     observer.disconnect();
+  };
+}
+
+/** Keystatic changes the address without loading a page, and says so to nobody. */
+function onAddressChange(onChange: () => void): () => void {
+  const timer = setInterval(onChange, 500);
+  return () => {
+    clearInterval(timer);
   };
 }
 
@@ -47,21 +57,22 @@ function Bar() {
   const [isFormOld, setFormOld] = useState(false);
   const { data: status, error } = useQuery({
     queryKey: ['status'],
-    queryFn: async () => ask<PublishStatus>('status'),
+    queryFn: async () => ask<PublishStatus>('publish/status'),
     refetchInterval: interval,
   });
   // Whoever replaces samples sees them become fewer; a site without any is not asked again.
   const { data: samples } = useQuery({
     queryKey: ['samples'],
-    queryFn: async () => ask<EntryChange[]>('samples'),
+    queryFn: async () => ask<EntryChange[]>('publish/samples'),
     refetchInterval: ({ state }) => (state.data?.length === 0 ? false : interval),
   });
+  const form = useSyncExternalStore(onAddressChange, () => location.pathname);
   const open = () => {
     setOpen(true);
     void client.invalidateQueries();
   };
   const change: PublishChange = useMutation({
-    mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(action, request),
+    mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(`publish/${action}`, request),
     onSuccess: ({ hasChangedFiles }) => {
       if (hasChangedFiles) setFormOld(true);
     },
@@ -73,6 +84,7 @@ function Bar() {
   };
   return (
     <aside aria-label="Publish">
+      <EntryPresence form={form} />
       <Flex
         alignItems="center"
         backgroundColor="canvas"
@@ -86,6 +98,7 @@ function Bar() {
           {describe(status, error, change)}
         </Text>
         <Flex flexShrink={0} gap="regular">
+          <EntryHistory form={form} />
           <Button href="/keystatic/collection/writtenPages/create">New page</Button>
           {samples && samples.length > 0 && <Button onPress={open}>{countSamples(countFields(samples))}</Button>}
           <Button onPress={open} prominence="high">

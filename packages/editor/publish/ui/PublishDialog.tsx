@@ -6,7 +6,8 @@ import { Content } from '@keystar/ui/slots';
 import { Item, TabList, TabPanels, Tabs } from '@keystar/ui/tabs';
 import { Heading, Text } from '@keystar/ui/typography';
 import { useState } from 'react';
-import type { Choices, EntryChange, Person, PublishStatus } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import type { Choices, EntryChange, PublishStatus } from '../publication.ts';
 import { Changes, PersonFields, RefusalNotice, refusalOf, Samples } from './Changes.tsx';
 import { Conflicts, isChosen } from './Conflicts.tsx';
 import { History } from './History.tsx';
@@ -22,7 +23,7 @@ interface Props {
 
 /** What changed, what was published before, and the buttons that publish or put back. */
 export function PublishDialog({ status, samples, change, onClose }: Props) {
-  const [written, setWritten] = useState<Person>();
+  const [written, setWritten] = useState<Signature>();
   const [choices, setChoices] = useState<Choices>({});
   const [tab, setTab] = useState('changes');
   const [isAccepted, setAccepted] = useState(false);

@@ -1,4 +1,4 @@
-import type { Choices, Person, Refusal } from '../publication.ts';
+import type { Conflict, Refusal } from '../publication.ts';
 
 /** Why the editor's server refused something. */
 export class Refused extends Error {
@@ -10,21 +10,25 @@ export class Refused extends Error {
   }
 }
 
-/** What is to be published, or put back. */
-interface ChangeRequest {
-  readonly person?: Person | undefined;
-  readonly choices?: Choices;
-  readonly commit?: string;
-  readonly withSamples?: boolean;
+/** Says that a choice is missing between what two people have written. */
+export class Conflicted extends Error {
+  readonly conflicts: readonly Conflict[];
+
+  constructor(conflicts: readonly Conflict[]) {
+    super('The same was changed since.');
+    this.conflicts = conflicts;
+  }
 }
 
-/** Asks the editor's server. @param address below /api/editor/publish. @throws Error with the reason as a sentence. */
-export async function ask<Answer>(address: string, body?: ChangeRequest): Promise<Answer> {
+/** Asks the editor's server. @param address below /api/editor. @throws Error with the reason as a sentence. */
+export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(`/api/editor/publish/${address}`, init).catch(() => {
-    throw new Error('The editor does not answer: look whether "npm run edit" still runs, and start it again.');
+  const answer = await fetch(`/api/editor/${address}`, init).catch(() => {
+    throw new Error('The editor does not answer: look whether it still runs, and start it again.');
   });
-  if (answer.status === 422) throw new Refused((await answer.json()) as Refusal);
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as Answer;
+  if (answer.ok) return (await answer.json()) as Answer;
+  if (!answer.headers.get('content-type')?.includes('json')) throw new Error(await answer.text());
+  const words = (await answer.json()) as Refusal & { readonly conflicts?: readonly Conflict[] };
+  if (answer.status === 409) throw new Conflicted(words.conflicts ?? []);
+  throw new Refused(words);
 }

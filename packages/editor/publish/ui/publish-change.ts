@@ -1,9 +1,10 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { Choices, Person } from '../publication.ts';
+import type { Signature } from '../../people/person.ts';
+import type { Choices } from '../publication.ts';
 
 export interface ChangeRequest {
   readonly action: 'start' | 'put-back';
-  readonly person?: Person | undefined;
+  readonly person?: Signature | undefined;
   readonly choices?: Choices;
   readonly commit?: string;
   readonly withSamples?: boolean;

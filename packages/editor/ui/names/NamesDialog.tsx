@@ -1,16 +1,15 @@
 import { Button, ButtonGroup } from '@keystar/ui/button';
-import { Dialog, DialogContainer } from '@keystar/ui/dialog';
+import { Dialog } from '@keystar/ui/dialog';
 import { VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Content } from '@keystar/ui/slots';
 import { Heading, Text } from '@keystar/ui/typography';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { LostUse, NamesAnswer, NamesPlanInWords } from '../../content/names-question.ts';
 import type { Choice } from '../../content/outline.ts';
 import { listStyle } from '../../publish/ui/ChangeList.tsx';
-import { answerSaves } from './answer-saves.ts';
 
-interface Question {
+interface Props {
   readonly plan: NamesPlanInWords;
   /** @param answer undefined where nothing is to change. */
   readonly reply: (answer: NamesAnswer | undefined) => void;
@@ -59,7 +58,8 @@ function Lines({ label, lines }: { readonly label: string; readonly lines: reado
   );
 }
 
-function NamesQuestion({ plan, reply }: Question) {
+/** Asks what becomes of what names an entry whose name changes or goes. */
+export function NamesDialog({ plan, reply }: Props) {
   const [leadsTo, setLeadsTo] = useState(plan.leadsTo);
   const [uses, setUses] = useState<Readonly<Record<string, string>>>({});
   const valueOf = ({ id, kind, canGo }: LostUse) => uses[id] ?? (canGo ? '' : kind === 'path' ? leadsTo : undefined);
@@ -117,37 +117,5 @@ function NamesQuestion({ plan, reply }: Question) {
         </Button>
       </ButtonGroup>
     </Dialog>
-  );
-}
-
-/** Opens where a save or a deletion would change more than its own entry. */
-export function NamesDialog() {
-  const [question, setQuestion] = useState<Question>();
-  useEffect(
-    () =>
-      answerSaves(
-        async (plan) =>
-          new Promise((resolve) => {
-            const question: Question = {
-              plan,
-              reply: (answer) => {
-                // A window that is closing can still be clicked; another may be open by then.
-                setQuestion((current) => (current === question ? undefined : current));
-                resolve(answer);
-              },
-            };
-            setQuestion(question);
-          }),
-      ),
-    [],
-  );
-  return (
-    <DialogContainer
-      onDismiss={() => {
-        question?.reply(undefined);
-      }}
-    >
-      {question && <NamesQuestion {...question} />}
-    </DialogContainer>
   );
 }

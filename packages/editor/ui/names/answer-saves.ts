@@ -1,3 +1,4 @@
+import type { Choices, Conflict } from '../../publish/publication.ts';
 import type { NamesAnswer, NamesPlanInWords } from '../../content/names-question.ts';
 
 /** Where Keystatic sends what it saves and deletes. */
@@ -6,7 +7,13 @@ export const savesAddress = '/api/keystatic/update';
 /** The server asks before it changes more than an entry. */
 const asks = 409;
 
-type Ask = (plan: NamesPlanInWords) => Promise<NamesAnswer | undefined>;
+/** What has to be chosen before a save: what names lead to, or which of two texts remains. */
+export type SaveQuestion = NamesPlanInWords | { readonly conflicts: readonly Conflict[] };
+
+/** What is added to the save then. */
+export type SaveAnswer = { readonly names: NamesAnswer } | { readonly choices: Choices };
+
+type Ask = (question: SaveQuestion) => Promise<SaveAnswer | undefined>;
 
 /**
  * Puts the server's question to the person before Keystatic gets the answer to a save: it offers no place for that.
@@ -17,11 +24,11 @@ export function answerSaves(ask: Ask): () => void {
   const sendAndAsk: typeof fetch = async (address, init) => {
     const response = await send(address, init);
     if (address !== savesAddress || response.status !== asks || typeof init?.body !== 'string') return response;
-    const names = await ask((await response.json()) as NamesPlanInWords);
-    if (!names) return new Response('Nothing was changed.', { status: 422 });
+    const answer = await ask((await response.json()) as SaveQuestion);
+    if (!answer) return new Response('Nothing was changed.', { status: 422 });
     const changes = JSON.parse(init.body) as object;
     // The content may have changed meanwhile, and the question with it.
-    return sendAndAsk(address, { ...init, body: JSON.stringify({ ...changes, names }) });
+    return sendAndAsk(address, { ...init, body: JSON.stringify({ ...changes, ...answer }) });
   };
   window.fetch = sendAndAsk;
   return () => {

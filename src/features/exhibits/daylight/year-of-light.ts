@@ -1,4 +1,5 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatDate, formatNumber } from '#lib/intl.ts';
 import { formatTime } from '../clock.ts';
 import { createSun, type Place, type Sun } from '../sun.ts';
 
@@ -36,16 +37,24 @@ export function listMonths(
   days: readonly DayOfLight[],
   { rain, storms }: Pick<Exhibit<'daylight'>, 'rain' | 'storms'>,
 ): MonthOfLight[] {
-  const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
   return Array.from({ length: 12 }, (_, month) => Date.UTC(2025, month, 15)).flatMap((middle, month) => {
     const day = days[(middle - Date.UTC(2025, 0, 1)) / 86_400_000];
     if (!day) return [];
-    return [{ ...day, name: monthName.format(middle), rain: rain[month] ?? 0, storms: storms[month] ?? 0 }];
+    return [
+      {
+        ...day,
+        name: formatDate(middle, { month: 'short', timeZone: 'UTC' }),
+        rain: rain[month] ?? 0,
+        storms: storms[month] ?? 0,
+      },
+    ];
   });
 }
 
 /** A time such as `7:08 am`; a dash on a day without that moment. */
 export const writeHour = (hour: number | undefined) => (hour === undefined ? '–' : formatTime(hour * 60));
+
+const oneDigit = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** The months as a table: the first row is its head. */
 export function writeMonths(words: Exhibit<'daylight'>['words'], months: readonly MonthOfLight[]): string[][] {
@@ -57,7 +66,7 @@ export function writeMonths(words: Exhibit<'daylight'>['words'], months: readonl
       writeHour(goldenStart),
       writeHour(sunset),
       `${String(noonHeight)}°`,
-      `${rain.toFixed(1)} in`,
+      formatNumber(rain, { style: 'unit', unit: 'inch', ...oneDigit }),
       String(storms),
     ]),
   ];

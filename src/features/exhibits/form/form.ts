@@ -1,4 +1,5 @@
 /** What follows from a form's answers. */
+import { formatDate } from '#lib/intl.ts';
 
 /** What a line takes: more is no brief. */
 export const mostCharacters = 400;
@@ -16,7 +17,7 @@ export function writeLines(lines: readonly { readonly ask: string; readonly answ
 export function dayBefore(day: string, days: number): string | undefined {
   const [, year, month, date] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return undefined;
-  return new Date(year, month - 1, date - days).toLocaleDateString('en-US', {
+  return formatDate(new Date(year, month - 1, date - days), {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -1,4 +1,7 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatDate } from '#lib/intl.ts';
+import { say } from '#lib/say.ts';
+import { words } from '#lib/words.ts';
 
 type PlaceMap = Exhibit<'map'>;
 
@@ -65,7 +68,7 @@ export function drawMap({ outline, from, places }: Pick<PlaceMap, 'outline' | 'f
 
 /** The name of a month, where January is 1. */
 const monthName = (month: number, length: 'long' | 'narrow') =>
-  new Date(Date.UTC(2024, month - 1)).toLocaleString('en-US', { month: length, timeZone: 'UTC' });
+  formatDate(Date.UTC(2024, month - 1), { month: length, timeZone: 'UTC' });
 
 /** The year from January on: the letter of each month, and whether it is one of these. */
 export function stripOfMonths(months: readonly number[]) {
@@ -87,7 +90,7 @@ export function writeMonths(months: readonly number[]): string {
   return runs
     .flatMap((run) => {
       const names = run.map((month) => monthName(month, 'long'));
-      return names.length > 2 ? [`${names[0] ?? ''} to ${names.at(-1) ?? ''}`] : names;
+      return names.length > 2 ? [say(words().page.months, { first: names[0] ?? '', last: names.at(-1) ?? '' })] : names;
     })
     .join(', ');
 }

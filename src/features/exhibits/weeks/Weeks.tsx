@@ -1,16 +1,22 @@
 import './weeks.css';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatDate } from '#lib/intl.ts';
+import { say } from '#lib/say.ts';
+import { words as siteWords } from '#lib/words.ts';
 import { Exhibit, titleId } from '../Exhibit.tsx';
 
 type WeeksData = Data<'weeks'>;
 type StepData = WeeksData['weeks'][number]['steps'][number];
 
-const daysOfWeek = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'] as const;
+/** The days from Monday on; January 1, 2024 was one. */
+const namesOfDays = (weekday: 'short' | 'narrow') =>
+  Array.from({ length: 7 }, (_, day) => formatDate(Date.UTC(2024, 0, 1 + day), { weekday, timeZone: 'UTC' }));
 
 /** The days of a step, such as `Wed` or `Wed to Fri`. */
 export function writeDays({ day, days }: Pick<StepData, 'day' | 'days'>): string {
-  const [first = '', last = ''] = [daysOfWeek[day - 1], daysOfWeek[day + days - 2]];
-  return days === 1 ? first : `${first} to ${last}`;
+  const names = namesOfDays('short');
+  const [first = '', last = ''] = [names[day - 1], names[day + days - 2]];
+  return days === 1 ? first : say(siteWords().page.days, { first, last });
 }
 
 /** A bar of one day is too narrow for its words: they take two, the one before where the week ends. */
@@ -52,8 +58,8 @@ export function Weeks({ data }: { readonly data: WeeksData }) {
                 {words.week} {index + 1}: <span>{week.name}</span>
               </p>
               <p aria-hidden="true" className="week-days slate">
-                {daysOfWeek.map((day) => (
-                  <span key={day}>{day.slice(0, 1)}</span>
+                {namesOfDays('narrow').map((day, at) => (
+                  <span key={at}>{day}</span>
                 ))}
               </p>
               {(['client', 'crew'] as const).map((who) => (

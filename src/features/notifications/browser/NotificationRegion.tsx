@@ -14,6 +14,12 @@ import {
 
 /** How far a finger moves a notification to dismiss it, in pixels. */
 const swipeThresholdPx = 50;
+/** The region's own words, which the page has on its body. */
+function regionWords() {
+  const { notification: one, notifications: region = '', dismiss } = document.body.dataset;
+  return { one, region, dismiss };
+}
+
 /** The key that moves the focus to the region. */
 const hotkey = 'F8';
 
@@ -102,7 +108,7 @@ function NotificationBox({ id, open, title, description, variant = 'default', ac
             {action.label}
           </Toast.Action>
         )}
-        <Toast.Close className="notification-close">Dismiss</Toast.Close>
+        <Toast.Close className="notification-close">{regionWords().dismiss}</Toast.Close>
       </div>
     </Toast.Root>
   );
@@ -120,13 +126,18 @@ function NotificationRegion() {
     if (!isOpen && document.activeElement?.closest('.notifications')) origin.current?.focus({ preventScroll: true });
   }, [isOpen]);
   return (
-    <Toast.Provider duration={Infinity} label="Notification" swipeDirection="right" swipeThreshold={swipeThresholdPx}>
+    <Toast.Provider
+      duration={Infinity}
+      label={regionWords().one}
+      swipeDirection="right"
+      swipeThreshold={swipeThresholdPx}
+    >
       {notification && <NotificationBox key={notification.id} {...notification} />}
       {createPortal(
         <Toast.Viewport
           className="notifications"
           hotkey={isOpen ? [hotkey] : []}
-          label={`Notifications (${hotkey})`}
+          label={`${regionWords().region} (${hotkey})`}
           onFocus={({ currentTarget, relatedTarget }) => {
             if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) {
               origin.current = relatedTarget;

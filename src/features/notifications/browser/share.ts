@@ -19,12 +19,21 @@ async function openShareSheet(page: SharedPage): Promise<boolean> {
   }
 }
 
+/** What is said once the address is copied, and where the browser refuses. */
+export type SharingWords = Readonly<Record<'copied' | 'refused', string>>;
+
+/** The words that a button has with it. */
+export function readSharingWords(button: HTMLElement): SharingWords {
+  const { copied = '', refused = '' } = button.dataset;
+  return { copied, refused };
+}
+
 /** Shares a page by the device's own sheet or, where there is none, copies its address and says so. */
-export async function sharePage(page: SharedPage): Promise<void> {
+export async function sharePage(page: SharedPage, words: SharingWords): Promise<void> {
   if (await openShareSheet(page)) return;
   const isCopied = await copyText(page.url);
   notify({
-    title: isCopied ? 'Link copied' : 'This browser does not let us copy',
+    title: isCopied ? words.copied : words.refused,
     description: page.url,
     variant: isCopied ? 'default' : 'destructive',
   });

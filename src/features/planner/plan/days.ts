@@ -1,3 +1,5 @@
+import { formatDate } from '#lib/intl.ts';
+
 /** Calendar days such as 2026-12-05, without times or time zones: a day is the same for everybody who reads it. */
 
 const msOfDay = 86_400_000;
@@ -45,5 +47,5 @@ export const dayOf = (date: Date): string => date.toLocaleDateString('sv');
 /** A day as people read it, such as Sat, Dec 5, 2026. */
 export function formatDay(day: string): string {
   const options = { weekday: 'short', month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' } as const;
-  return new Date(asMs(day)).toLocaleDateString('en-US', options);
+  return formatDate(asMs(day), options);
 }

@@ -1,12 +1,13 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { playerHosts } from '@site/model/video/players.ts';
-import { sharePage } from '#features/notifications/browser/share.ts';
+import { sharePage, type SharingWords } from '#features/notifications/browser/share.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
+import { say } from '#lib/say.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { Tooltip, TooltipGroup } from '#ui/Tooltip.tsx';
 import { openFromPoster } from './grow-poster.ts';
-import { PlayerStage } from './PlayerStage.tsx';
+import { PlayerStage, type PlayerStageProps } from './PlayerStage.tsx';
 
 const icons = {
   close: 'M5 5l14 14M19 5L5 19',
@@ -41,8 +42,12 @@ function IconButton({ icon, label, onClick }: IconButtonProps) {
   );
 }
 
+interface CaptionProps extends Pick<PlayerDialogProps, 'video' | 'words'> {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
 /** The text under the player. */
-function Caption({ video, heading }: { readonly video: VideoSummary; readonly heading: Ref<HTMLHeadingElement> }) {
+function Caption({ video, heading, words }: CaptionProps) {
   return (
     <div className="grid gap-1.5">
       <h2 className="display text-title-m" id="player-title" lang={video.lang} ref={heading} tabIndex={-1}>
@@ -51,13 +56,19 @@ function Caption({ video, heading }: { readonly video: VideoSummary; readonly he
       <p className="text-small text-mist">
         <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
-      <ArrowLink href={video.path}>Credits and story</ArrowLink>
-      <p className="slate text-mist normal-case">Plays from {playerHosts[video.embed.kind]}</p>
+      <ArrowLink href={video.path}>{words.details}</ArrowLink>
+      <p className="slate text-mist normal-case">{say(words.plays, { host: playerHosts[video.embed.kind] })}</p>
     </div>
   );
 }
 
+/** `player` and `sharing` of content/words.yaml. */
+export type PlayerWords = PlayerStageProps['words'] &
+  SharingWords &
+  Readonly<Record<'share' | 'plays' | 'close' | 'previous' | 'next' | 'details', string>>;
+
 export interface PlayerDialogProps {
+  readonly words: PlayerWords;
   readonly video: VideoSummary;
   /** The address that "Share" shares, from the site's root: the video's page, or the video within a list. */
   readonly address: string;
@@ -72,7 +83,8 @@ export interface PlayerDialogProps {
 }
 
 /** A video in a large dialog: Escape, the close button and a tap outside close it and stop the video. */
-export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster, onAsk, onClose }: PlayerDialogProps) {
+export function PlayerDialog(props: PlayerDialogProps) {
+  const { words, video, address, onPrevious, onNext, asked, poster, onAsk, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const [origin] = useState(poster);
@@ -87,7 +99,7 @@ export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster
   const close = () => {
     dialog.current?.close();
   };
-  const share = () => void sharePage({ title: video.title, url: new URL(address, location.origin).href });
+  const share = () => void sharePage({ title: video.title, url: new URL(address, location.origin).href }, words);
   return (
     <dialog
       aria-labelledby="player-title"
@@ -109,15 +121,15 @@ export function PlayerDialog({ video, address, onPrevious, onNext, asked, poster
       </p>
       <TooltipGroup>
         <div className="player-bar">
-          <IconButton icon="close" label="Close" onClick={close} />
+          <IconButton icon="close" label={words.close} onClick={close} />
         </div>
-        <PlayerStage asked={asked} key={video.slug} onAsk={onAsk} video={video} />
+        <PlayerStage asked={asked} key={video.slug} onAsk={onAsk} video={video} words={words} />
         <div className="player-words">
-          <Caption heading={heading} key={video.slug} video={video} />
+          <Caption heading={heading} key={video.slug} video={video} words={words} />
           <div className="flex">
-            <IconButton icon="previous" label="Previous video" onClick={onPrevious} />
-            <IconButton icon="next" label="Next video" onClick={onNext} />
-            <IconButton icon="share" label="Share" onClick={share} />
+            <IconButton icon="previous" label={words.previous} onClick={onPrevious} />
+            <IconButton icon="next" label={words.next} onClick={onNext} />
+            <IconButton icon="share" label={words.share} onClick={share} />
           </div>
         </div>
       </TooltipGroup>

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { PlayMark } from '#ui/PlayMark.tsx';
-import { PlayerMessage, playerMessages } from '../PlayerMessage.tsx';
+import { PlayerMessage, playerMessages, type PlayerMessageWords } from '../PlayerMessage.tsx';
 import { createPlayer, viewOf, type Player } from './create-player.ts';
 import type { PlayerState } from './player-states.ts';
 
@@ -12,10 +12,11 @@ export interface PlayerStageProps {
   /** Whether the visitor has pressed play: only then does the player load. */
   readonly asked: boolean;
   readonly onAsk: () => void;
+  readonly words: PlayerMessageWords & { readonly play: string };
 }
 
 /** A video's poster, covered by the player once the visitor presses play; unmounting removes the player. */
-export function PlayerStage({ video: { embed, title, poster }, asked, onAsk }: PlayerStageProps) {
+export function PlayerStage({ video: { embed, title, poster }, asked, onAsk, words }: PlayerStageProps) {
   const place = useRef<HTMLDivElement>(null);
   const player = useRef<Player>(undefined);
   const [state, setState] = useState<PlayerState>('rest');
@@ -47,10 +48,10 @@ export function PlayerStage({ video: { embed, title, poster }, asked, onAsk }: P
           type="button"
         >
           <PlayMark large />
-          <span className="sr-only">Play {title}</span>
+          <span className="sr-only">{`${words.play} ${title}`}</span>
         </button>
       )}
-      {message && <PlayerMessage embed={embed} onRetry={() => player.current?.play()} state={message} />}
+      {message && <PlayerMessage embed={embed} onRetry={() => player.current?.play()} state={message} words={words} />}
     </div>
   );
 }

@@ -63,10 +63,11 @@ function createFilm({ frame, av1, captions }: Embed, title: string): HTMLVideoEl
   film.ariaLabel = title;
   if (captions !== undefined) {
     const track = document.createElement('track');
+    const { lang } = document.documentElement;
     Object.assign(track, {
       kind: 'captions',
-      srclang: document.documentElement.lang,
-      label: 'Captions',
+      srclang: lang,
+      label: new Intl.DisplayNames(lang, { type: 'language' }).of(lang),
       src: captions,
     });
     film.append(track);

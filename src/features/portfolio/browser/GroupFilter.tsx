@@ -7,6 +7,8 @@ export interface GroupFilterProps {
   readonly category: VideoDetails['category'];
   /** What it chooses, such as a genre. */
   readonly name: string;
+  /** The choice of everything. */
+  readonly all: string;
   readonly groups: readonly PortfolioGroup[];
   readonly total: number;
   /** `all`, or a group's slug. */
@@ -17,8 +19,17 @@ export interface GroupFilterProps {
 }
 
 /** Links to the portfolio of one genre or service, hidden until hydrated: the built page holds only the first of all. */
-export function GroupFilter({ category, name: chosen, groups, total, current, onChoose, onNear }: GroupFilterProps) {
-  const choices = [{ slug: allGroups, name: 'All', count: total }, ...groups];
+export function GroupFilter({
+  category,
+  name: chosen,
+  all,
+  groups,
+  total,
+  current,
+  onChoose,
+  onNear,
+}: GroupFilterProps) {
+  const choices = [{ slug: allGroups, name: all, count: total }, ...groups];
   return (
     <nav aria-label={chosen} className="needs-script filter" data-filter="">
       <ul className="filter-choices">

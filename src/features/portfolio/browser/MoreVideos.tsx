@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { ChangingText } from '#ui/ChangingText.tsx';
+import { sayCount } from '#lib/say.ts';
 import { videosPerPage } from '../group.ts';
+import type { PortfolioWords } from '../portfolio-words.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 
@@ -11,6 +13,7 @@ export interface HostPrompt {
 }
 
 export interface MoreVideosProps {
+  readonly words: PortfolioWords;
   readonly shown: number;
   readonly total: number;
   /** The genre or service, where the list is not of all. */
@@ -25,7 +28,12 @@ export interface MoreVideosProps {
   readonly onNear: () => void;
 }
 
-function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' | 'onMore' | 'onNear'>) {
+function MoreButton({
+  isBusy,
+  onMore,
+  onNear,
+  words,
+}: Pick<MoreVideosProps, 'isBusy' | 'onMore' | 'onNear' | 'words'>) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (!button.current) return undefined;
@@ -50,17 +58,21 @@ function MoreButton({ isBusy, onMore, onNear }: Pick<MoreVideosProps, 'isBusy' |
       ref={button}
       type="button"
     >
-      <ChangingText>{isBusy ? 'Loading…' : 'Load More Videos'}</ChangingText>
+      <ChangingText>{isBusy ? words.loading : words.more}</ChangingText>
     </button>
   );
 }
 
 /** What is under the grid: the next twelve videos, or at the end a link to the channel; and always the list of all. */
-export function MoreVideos({ shown, total, group, isBusy, prompt, indexPath, onMore, onNear }: MoreVideosProps) {
+export function MoreVideos(props: MoreVideosProps) {
+  const { words, shown, total, group, isBusy, prompt, indexPath, onMore, onNear } = props;
   const isLong = total > videosPerPage;
   const isComplete = shown >= total;
-  const what = [group, total === 1 ? 'video' : 'videos'].filter((word) => word !== undefined).join(' ');
-  const count = `${String(shown)} of ${String(total)} ${what}`;
+  const count = sayCount(group === undefined ? words.shown : words.shownOf, total, {
+    shown,
+    total,
+    group: group ?? '',
+  });
   return (
     <div className="mt-14 grid justify-items-center gap-4 text-center">
       <p className="slate text-mist" data-no-markdown="" role="status">
@@ -74,8 +86,8 @@ export function MoreVideos({ shown, total, group, isBusy, prompt, indexPath, onM
           </a>
         </p>
       )}
-      {!isComplete && <MoreButton isBusy={isBusy} onMore={onMore} onNear={onNear} />}
-      {isLong && indexPath !== undefined && <ArrowLink href={indexPath}>All videos</ArrowLink>}
+      {!isComplete && <MoreButton isBusy={isBusy} onMore={onMore} onNear={onNear} words={words} />}
+      {isLong && indexPath !== undefined && <ArrowLink href={indexPath}>{words.index}</ArrowLink>}
     </div>
   );
 }

@@ -5,16 +5,19 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
 import { groupParameters } from '../portfolio-address.ts';
+import type { PortfolioWords } from '../portfolio-words.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
 import { PortfolioGrid, type FrameRowProps } from '../PortfolioGrid.tsx';
 import { GroupFilter } from './GroupFilter.tsx';
 import { MoreVideos, type HostPrompt } from './MoreVideos.tsx';
+import { loadWords } from './load-words.ts';
 import { PortfolioPlayer } from './PortfolioPlayer.tsx';
 import { usePortfolioAddress, useScrollMemory } from './use-portfolio-address.ts';
 import { useVideoList } from './use-video-list.ts';
 
 export interface PortfolioBrowserProps {
   readonly category: VideoDetails['category'];
+  readonly words: PortfolioWords;
   /** What its filter chooses, such as a genre. */
   readonly filter: string;
   readonly groups: readonly PortfolioGroup[];
@@ -49,6 +52,7 @@ function useFirstNewCard(list: HTMLElement | null, shownCount: number): () => vo
 /** A portfolio: its filters, its cards and its player. */
 export function PortfolioBrowser({
   category,
+  words,
   filter,
   groups,
   total,
@@ -59,11 +63,15 @@ export function PortfolioBrowser({
   strips,
 }: PortfolioBrowserProps) {
   const place = usePortfolioAddress(groupParameters[category]);
-  const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place);
+  const { shown, asked, isBusy, prefetch } = useVideoList(category, groups, place, words);
   const [list, setList] = useState<HTMLElement | null>(null);
   const isAll = shown.group === allGroups;
   const videos = isAll ? [...first, ...shown.videos] : shown.videos;
   const shownGroup = groups.find(({ slug }) => slug === shown.group);
+  useEffect(() => {
+    // Whatever they are needed for tries again.
+    loadWords().catch(() => undefined);
+  }, []);
   useScrollMemory(shown.pages);
   const focusNext = useFirstNewCard(list, videos.length);
   // The same until more is shown: a page that failed is not asked for again before the visitor asks.
@@ -73,6 +81,7 @@ export function PortfolioBrowser({
   return (
     <div>
       <GroupFilter
+        all={words.all}
         category={category}
         current={asked}
         groups={groups}
@@ -89,7 +98,7 @@ export function PortfolioBrowser({
       />
       <div aria-busy={isBusy} data-first-cards="" ref={setList}>
         {/* Each list has cards of its own, so that all of them are revealed. */}
-        <PortfolioGrid key={shown.group} videos={videos} {...(isAll && { frames, strips })} />
+        <PortfolioGrid framesOf={words.frames} key={shown.group} videos={videos} {...(isAll && { frames, strips })} />
       </div>
       <MoreVideos
         group={shownGroup?.name}
@@ -104,8 +113,9 @@ export function PortfolioBrowser({
         prompt={prompt}
         shown={videos.length}
         total={shownGroup?.count ?? total}
+        words={words}
       />
-      {list && <PortfolioPlayer category={category} list={list} place={place} videos={videos} />}
+      {list && <PortfolioPlayer category={category} list={list} place={place} videos={videos} words={words} />}
     </div>
   );
 }

@@ -4,18 +4,23 @@ import { usePlayerDialog } from '#features/player/browser/use-player-dialog.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { groupParameters, writePortfolioAddress } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
+import type { PortfolioWords } from '../portfolio-words.ts';
+import { loadWords } from './load-words.ts';
 import { findVideo, loadVideo } from './portfolio-loads.ts';
 import { useAddressedVideo } from './use-addressed-video.ts';
 import { readNote, type PortfolioPlace } from './use-portfolio-address.ts';
 
 export interface PortfolioPlayerProps {
   readonly category: VideoDetails['category'];
+  readonly words: PortfolioWords;
   readonly place: PortfolioPlace;
   /** Around the cards that open the player. */
   readonly list: HTMLElement;
   /** Those of the cards. */
   readonly videos: readonly PortfolioVideo[];
 }
+
+const loadPlayerWords = async () => (await loadWords()).player;
 
 /** The card of a video, if it is shown. */
 function cardOf(list: HTMLElement, slug: string): HTMLAnchorElement | null {
@@ -31,12 +36,12 @@ function readClick(event: MouseEvent): { slug: string; link: HTMLAnchorElement }
 }
 
 /** Opens a card's video over the page. The address names it, so that a copied link opens the same. */
-export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlayerProps) {
+export function PortfolioPlayer({ category, words, place, list, videos }: PortfolioPlayerProps) {
   const { video: slug, group, step } = place;
   const find = (wanted: string) => videos.find((one) => one.slug === wanted) ?? findVideo(wanted);
   const here = slug === undefined ? undefined : find(slug);
-  const video = useAddressedVideo(place, here);
-  const { PlayerDialog, loadDialog } = usePlayerDialog(list, slug !== undefined);
+  const video = useAddressedVideo(place, here, words);
+  const { PlayerDialog, playerWords, loadDialog } = usePlayerDialog(list, slug !== undefined, loadPlayerWords);
   const [asked, setAsked] = useState(false);
   const [opener, setOpener] = useState<HTMLAnchorElement>();
 
@@ -109,7 +114,7 @@ export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlay
           });
         };
 
-  if (slug === undefined || !video || !PlayerDialog) return null;
+  if (slug === undefined || !video || !PlayerDialog || !playerWords) return null;
   const inGroup = writePortfolioAddress('', groupParameters[category], { group, video: slug });
   return (
     <PlayerDialog
@@ -127,6 +132,7 @@ export function PortfolioPlayer({ category, place, list, videos }: PortfolioPlay
       onPrevious={moveTo(previous)}
       poster={opener?.closest('[data-card]')?.querySelector('[data-poster]') ?? null}
       video={video}
+      words={playerWords}
     />
   );
 }

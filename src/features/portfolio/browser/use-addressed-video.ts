@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { notify } from '#features/notifications/browser/notify.ts';
 import { describeFailure, FailedAnswer } from '#lib/data/fetch-json.ts';
+import { say } from '#lib/say.ts';
 import { isSlug } from '../portfolio-address.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
+import type { PortfolioWords } from '../portfolio-words.ts';
+import { loadWords } from './load-words.ts';
 import { loadVideo } from './portfolio-loads.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
@@ -13,25 +16,30 @@ import type { PortfolioPlace } from './use-portfolio-address.ts';
 export function useAddressedVideo(
   { video: slug, step }: PortfolioPlace,
   here: PortfolioVideo | undefined,
+  words: PortfolioWords,
 ): PortfolioVideo | undefined {
   const [loaded, setLoaded] = useState<PortfolioVideo>();
   const isMissing = slug !== undefined && here === undefined;
   useEffect(() => {
     if (!isMissing) return undefined;
     let isLate = false;
-    const fail = (reason: unknown) => {
+    const fail = async (reason: unknown) => {
+      const said = await loadWords().catch(() => undefined);
       if (isLate) return;
       step({ video: undefined });
       if (!isSlug(slug) || (reason instanceof FailedAnswer && reason.status === 404)) {
-        notify({ title: `There is no video “${slug}” here`, description: 'It may have been renamed or removed.' });
+        notify({
+          title: said ? say(said.portfolio.noVideo, { name: slug }) : words.failed,
+          ...(said && { description: said.portfolio.noVideoText }),
+        });
         return;
       }
       notify({
-        title: 'The video did not load',
-        description: describeFailure(reason),
+        title: said?.portfolio.videoFailed ?? words.failed,
+        ...(said && { description: describeFailure(reason, said.failures) }),
         variant: 'destructive',
         action: {
-          label: 'Try again',
+          label: words.again,
           run: () => {
             step({ video: slug });
           },
@@ -39,10 +47,10 @@ export function useAddressedVideo(
       });
     };
     if (isSlug(slug)) loadVideo(slug).then(setLoaded, fail);
-    else fail(undefined);
+    else void fail(undefined);
     return () => {
       isLate = true;
     };
-  }, [slug, isMissing, step]);
+  }, [slug, isMissing, step, words]);
   return here ?? (loaded?.slug === slug ? loaded : undefined);
 }

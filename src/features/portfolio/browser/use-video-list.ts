@@ -5,6 +5,8 @@ import { describeFailure } from '#lib/data/fetch-json.ts';
 import { allGroups } from '@site/model/video/group-slug.ts';
 import type { PortfolioGroup } from '../group.ts';
 import type { PortfolioVideo } from '../portfolio-data.ts';
+import type { LoadedWords, PortfolioWords } from '../portfolio-words.ts';
+import { findWords, loadWords } from './load-words.ts';
 import { cancelLoads, isCancelled, loadPage } from './portfolio-loads.ts';
 import type { PortfolioPlace } from './use-portfolio-address.ts';
 
@@ -43,6 +45,7 @@ export function useVideoList(
   category: VideoDetails['category'],
   groups: readonly PortfolioGroup[],
   place: PortfolioPlace,
+  words: PortfolioWords,
 ): VideoList {
   const [shown, setShown] = useState<ShownVideos>({ group: allGroups, videos: [], pages: 1 });
   const [attempt, setAttempt] = useState(0);
@@ -55,12 +58,13 @@ export function useVideoList(
   const fail = useEffectEvent((reason: unknown) => {
     const { group } = place;
     step({ group: shown.group === allGroups ? undefined : shown.group, note: { pages: shown.pages } });
+    const said = findWords();
     notify({
-      title: asked === shown.group ? 'The next videos did not load' : 'These videos did not load',
-      description: describeFailure(reason),
+      title: (asked === shown.group ? said?.portfolio.nextFailed : said?.portfolio.listFailed) ?? words.failed,
+      ...(said && { description: describeFailure(reason, said.failures) }),
       variant: 'destructive',
       action: {
-        label: 'Try again',
+        label: words.again,
         run: () => {
           step({ group, note: { pages } });
         },
@@ -84,11 +88,12 @@ export function useVideoList(
     );
     let dismiss = (): void => undefined;
     const timer = setTimeout(() => {
+      const said = findWords()?.portfolio;
       dismiss = notify({
-        title: 'Still loading',
-        description: 'The connection is slow. The videos appear as soon as they are here.',
+        title: said?.slow ?? words.loading,
+        ...(said && { description: said.slowText }),
         action: {
-          label: 'Try again',
+          label: words.again,
           run: () => {
             void cancelLoads().then(() => {
               setAttempt((count) => count + 1);
@@ -102,13 +107,18 @@ export function useVideoList(
       clearTimeout(timer);
       dismiss();
     };
-  }, [category, asked, pages, isBusy, attempt]);
+  }, [category, asked, pages, isBusy, attempt, words]);
 
   useEffect(() => {
     if (!isUnknown) return;
-    notify({ title: 'That list doesn’t exist', description: 'All videos are shown instead.' });
+    const say = (said?: LoadedWords) => {
+      notify({ title: said?.portfolio.noList ?? words.all, ...(said && { description: said.portfolio.noListText }) });
+    };
+    loadWords().then(say, () => {
+      say();
+    });
     step({ group: undefined });
-  }, [isUnknown, step]);
+  }, [isUnknown, step, words]);
 
   const prefetch = useCallback(
     (group: string, page: number) => {

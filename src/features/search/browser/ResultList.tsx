@@ -44,7 +44,9 @@ function Result({ id, result, isActive, words }: ResultProps) {
           {words.kinds[result.kind]}
           {result.kind === 'page' && <span className="search-path">{result.path}</span>}
         </span>
-        <span className="search-title">{result.title}</span>
+        <span className="search-title" lang={result.lang}>
+          {result.title}
+        </span>
         {result.artist !== undefined && <span className="search-artist">{result.artist}</span>}
         <span className="search-excerpt">
           {result.excerpt.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}

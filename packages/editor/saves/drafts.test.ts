@@ -1,0 +1,102 @@
+import { rm } from 'node:fs/promises';
+import path from 'node:path';
+import { afterEach, expect, vi } from 'vitest';
+import { withContentLock } from '@site/model/check/content-lock.ts';
+import { saveChanges } from '../content/save.ts';
+import { readView } from '../content/view.ts';
+import { Git, GitError } from '../publish/server/git.ts';
+import { test, type Site } from '../publish/server/publish.fixture.ts';
+import { catchUp, openDrafts } from './drafts.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const file = 'content/team/ana-quiroga.yaml';
+const olga = { name: 'Olga Owner', email: 'olga@example.com' };
+const bo = { name: 'Bo', email: 'bo@example.com' };
+
+async function save(site: Site, values: Readonly<Record<string, unknown>>, person = olga): Promise<void> {
+  const content = path.join(site.root, 'content');
+  const data = JSON.parse((await readView(content)).get('team/ana-quiroga.json') ?? '') as object;
+  const additions = [{ path: 'team/ana-quiroga.json', data: { ...data, ...values } }];
+  await saveChanges(content, { additions, deletions: [] }, person);
+}
+
+/** The history, newest first: who, and what. */
+const log = (site: Site) => site.run('log', '--first-parent', '--format=%an: %s', 'drafts').split('\n');
+
+test('each save is a commit by its person, and nothing else of the clone changes', async ({ site }) => {
+  await site.write('code.ts', 'export const a = 1;\n');
+  site.run('add', 'code.ts');
+  const before = [site.run('rev-parse', 'HEAD'), site.run('status', '--porcelain')];
+  await save(site, { title: 'Founder' });
+  await save(site, { quote: 'Bo was here.' }, bo);
+  expect(log(site)).toEqual(['Bo: Save Ana Quiroga', 'Olga Owner: Save Ana Quiroga', 'First: Start']);
+  expect(site.run('log', '-1', '--format=%b', 'drafts~1')).toBe('Ana Quiroga: Title, "Director" → "Founder"');
+  expect(site.run('show', `drafts:${file}`)).toBe((await site.read(file)).trim());
+  expect(site.run('diff', '--name-only', 'HEAD', 'drafts')).toBe(file);
+  expect([site.run('rev-parse', 'HEAD'), site.run('status', '--porcelain')]).toEqual([
+    before[0],
+    `${before[1] ?? ''}\n M ${file}`,
+  ]);
+});
+
+test('what is changed by hand or published by others is told apart from saves', async ({ site, colleague }) => {
+  await site.edit(file, { quote: 'By hand.' });
+  await save(site, { title: 'Founder' });
+  expect(log(site)).toEqual([
+    'Olga Owner: Save Ana Quiroga',
+    'Outside of the editor: Save Ana Quiroga',
+    'First: Start',
+  ]);
+  await colleague.edit('content/team/beatriz-amaro.yaml', { quote: 'Theirs, in ink.' });
+  await colleague.publish();
+  site.run('pull', '--quiet');
+  await save(site, { title: 'Owner' });
+  expect(log(site)[1]).toBe('Outside of the editor: Save Beatriz Amaro');
+  expect(site.run('merge-base', 'HEAD', 'drafts')).toBe(site.run('rev-parse', 'HEAD'));
+});
+
+test('without a repository saves are on the disk alone', async ({ site }) => {
+  await rm(path.join(site.root, '.git'), { recursive: true });
+  await save(site, { title: 'Founder' });
+  expect(await site.read(file)).toContain('title: Founder');
+});
+
+const bytes = Reflect.get<Git, 'bytes'>(Git.prototype, 'bytes');
+
+/** Whether a save is there after the computer stopped at one of its steps: on the disk and in the history, or in neither. */
+test.for([
+  'add',
+  'hash-object',
+  'update-index',
+  'write-tree',
+  'mktree',
+  'commit-tree',
+  'update-ref refs/saves/next',
+  'update-ref --stdin',
+])('a stop at %s leaves a save whole', async (step, { site }) => {
+  await save(site, { title: 'Founder' });
+  let isOff = false;
+  vi.spyOn(Git.prototype, 'bytes').mockImplementation(async function (this: Git, args, options) {
+    isOff ||= args.join(' ').startsWith(step);
+    if (isOff) throw new GitError(step, 'No space left on device');
+    return bytes.apply(this, [args, options]);
+  });
+  const isSaved = await save(site, { title: 'Owner' }, bo).then(
+    () => true,
+    () => false,
+  );
+  vi.restoreAllMocks();
+  expect([isOff, isSaved]).toEqual([true, step === 'update-ref --stdin']);
+  const content = path.join(site.root, 'content');
+  const drafts = await openDrafts(content);
+  if (drafts) await withContentLock(content, async () => catchUp(drafts));
+  expect(await site.read(file)).toContain(isSaved ? 'title: Owner' : 'title: Founder');
+  expect(site.run('show', `drafts:${file}`)).toContain(isSaved ? 'title: Owner' : 'title: Founder');
+  expect(log(site)[0]).toBe(isSaved ? 'Bo: Save Ana Quiroga' : 'Olga Owner: Save Ana Quiroga');
+  await save(site, { title: 'Producer' });
+  expect(site.run('show', `drafts:${file}`)).toContain('title: Producer');
+});

@@ -1,0 +1,69 @@
+import path from 'node:path';
+import { GitError } from '../publish/server/git.ts';
+import { readTarget } from '../publish/server/repository.ts';
+import { draftsBranch, openDrafts, type Drafts } from './drafts.ts';
+
+/** How long a push may take, in milliseconds: pictures over a slow line. */
+const longest = 10 * 60_000;
+
+/** Where a copy remembers what its drafts are called at the remote, if not "drafts". */
+const nameSetting = 'editor.drafts';
+
+/** The remote repository of a copy; undefined where it has none. */
+export async function findRemote({ git }: Drafts): Promise<string | undefined> {
+  const remote = (await readTarget(git.root))?.remote;
+  if (remote === undefined) return undefined;
+  return (await git.find(['remote', 'get-url', remote])) === undefined ? undefined : remote;
+}
+
+async function push(drafts: Drafts, remote: string): Promise<void> {
+  const { git } = drafts;
+  const send = async (name: string) =>
+    git.text(['push', '--quiet', remote, `${draftsBranch}:refs/heads/${name}`], { timeout: longest });
+  const name = (await git.find(['config', '--local', nameSetting])) ?? 'drafts';
+  try {
+    await send(name);
+  } catch (error) {
+    if (!(error instanceof GitError) || !/\(fetch first\)|\(non-fast-forward\)/.test(error.output)) throw error;
+    // Another copy has drafts of its own there: these go beside them, and neither is lost.
+    const tip = await git.text(['rev-parse', '--short=12', draftsBranch]);
+    await git.text(['config', '--local', nameSetting, `drafts-${tip}`]);
+    await send(`drafts-${tip}`);
+  }
+}
+
+/** The pushes that run, by the project's folder, and why the last one failed. */
+const running = new Map<string, { isAsked: boolean; trouble?: string | undefined; work?: Promise<void> | undefined }>();
+
+/** Why the remote repository has not got the last saves; undefined where it has, or where there is none. */
+export function pushTrouble(content: string): string | undefined {
+  return running.get(path.resolve(content))?.trouble;
+}
+
+/**
+ * Sends the saves to the remote repository, one push after another; a save that is made meanwhile goes with the next. One
+ * that fails is tried again with the next save.
+ */
+export async function pushDrafts(content: string): Promise<void> {
+  const key = path.resolve(content);
+  const state = running.get(key) ?? { isAsked: false };
+  running.set(key, state);
+  state.isAsked = true;
+  state.work ??= (async () => {
+    try {
+      while (state.isAsked) {
+        state.isAsked = false;
+        const drafts = await openDrafts(content);
+        const remote = drafts && (await findRemote(drafts));
+        if (drafts && remote !== undefined) await push(drafts, remote);
+      }
+      state.trouble = undefined;
+    } catch {
+      state.trouble =
+        'What you save is safe on this machine, but not at the remote repository yet: the next save tries again.';
+    } finally {
+      state.work = undefined;
+    }
+  })();
+  await state.work;
+}

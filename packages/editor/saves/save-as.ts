@@ -1,0 +1,23 @@
+import { saveContent } from '@site/content-tools/entries/save-content.ts';
+import type { ContentStage } from '@site/model/check/content-stage.ts';
+import type { Signature } from '../people/person.ts';
+import { openDrafts, saveDraft } from './drafts.ts';
+
+/**
+ * Changes the content in a person's name: on the disk and in the history, or in neither.
+ * @param content the content folder.
+ * @param change writes into the copy.
+ * @param say what the history says of it, in place of what changed.
+ * @throws EntryError with a line for each new problem that the content check finds.
+ */
+export async function saveAs(
+  content: string,
+  person: Signature,
+  change: (stage: ContentStage) => Promise<void>,
+  say?: string,
+): Promise<void> {
+  const drafts = await openDrafts(content);
+  await saveContent(content, change, async (stage) =>
+    drafts ? saveDraft(drafts, stage, person, say) : stage.commit(),
+  );
+}

@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { withContentLock } from '@site/model/check/content-lock.ts';
+import { openContentStage } from '@site/model/check/content-stage.ts';
+import { catchUp, draftsBranch, openDrafts, stageDisk, type Drafts } from './drafts.ts';
+import { findRemote } from './push-drafts.ts';
+
+/** How long the remote repository may take to answer at the start, in milliseconds. */
+const longest = 60_000;
+
+/** Where the drafts of the remote repository are put to look at. */
+const found = 'refs/saves/remote';
+
+/**
+ * Takes over the saves of the machine before this one. A file that was published since stays as it was published.
+ * @returns whether there were any.
+ */
+async function takeOver(drafts: Drafts, content: string): Promise<void> {
+  const { git } = drafts;
+  const remote = await findRemote(drafts);
+  if (remote === undefined) return;
+  const fetched = await git
+    .text(['fetch', '--quiet', '--no-tags', remote, `+${draftsBranch}:${found}`], { timeout: longest })
+    .then(
+      () => true,
+      () => false,
+    );
+  const base = fetched ? await git.find(['merge-base', 'HEAD', found]) : undefined;
+  if (base === undefined) return;
+  const stage = await openContentStage(content);
+  try {
+    const tree = await stageDisk(drafts);
+    const isAt = async (commit: string) => (await git.find(['rev-parse', `${commit}:content`])) === tree;
+    if (await isAt('HEAD')) {
+      const list = async (from: string, to: string) =>
+        new Set(await git.list(['diff', '--name-only', '--no-renames', '-z', from, to, '--', 'content']));
+      const files = [...(await list(base, found)).difference(await list(base, 'HEAD'))];
+      const states = await git.files(found, files);
+      for (const file of files) {
+        const [place, state] = [path.posix.relative('content', file), states.get(file)];
+        await (state ? stage.write(place, state) : stage.remove(place));
+      }
+      await stage.commit();
+    } else if (!(await isAt(found))) return;
+    await git.text(['update-ref', draftsBranch, found]);
+  } finally {
+    await stage.drop();
+  }
+}
+
+/**
+ * Readies the history of saves when the editor starts: on a new machine with the saves of the one before, otherwise with
+ * what was changed since. Whatever was being written when the program was stopped is finished or taken back.
+ */
+export async function startDrafts(content: string): Promise<void> {
+  const drafts = await openDrafts(content);
+  if (!drafts) return;
+  if ((await drafts.git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) === undefined) {
+    await takeOver(drafts, content);
+  }
+  await withContentLock(content, async () => catchUp(drafts));
+}

@@ -1,0 +1,19 @@
+/**
+ * A time as it is written in texts, such as `6:30 am`.
+ * @param minutes from midnight.
+ * @param isShort leaves out the minutes of a whole hour: `9 am`.
+ */
+export function formatClock(minutes: number, language: string, isShort = false): string {
+  const rounded = Math.round(minutes);
+  const hasMinutes = !isShort || rounded % 60 !== 0;
+  const format = new Intl.DateTimeFormat(language, {
+    hour: 'numeric',
+    ...(hasMinutes && { minute: '2-digit' as const }),
+    timeZone: 'UTC',
+  });
+  // English has small letters within a sentence.
+  return format
+    .formatToParts(rounded * 60_000)
+    .map(({ type, value }) => (type === 'dayPeriod' ? value.toLowerCase() : value.replace('\u202f', ' ')))
+    .join('');
+}

@@ -1,0 +1,46 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readLanguages, type Language } from '@site/model/languages.ts';
+import { readLanguageFrom } from './intl.ts';
+import { siteFolder } from './site-folder.ts';
+
+const storage = new AsyncLocalStorage<Language>();
+
+let known: ReturnType<typeof readLanguages> | undefined;
+
+/** The languages of the site, the first first. */
+export function siteLanguages(): ReturnType<typeof readLanguages> {
+  if (import.meta.env.DEV) return readLanguages(siteFolder.content);
+  known ??= readLanguages(siteFolder.content);
+  return known;
+}
+
+/** The language of the page that is being rendered, and of what queries read for it. */
+export function currentLanguage(): Language {
+  return storage.getStore() ?? siteLanguages()[0];
+}
+
+/** Renders or reads in a language. */
+export function inLanguage<Result>(language: Language, run: () => Result): Result {
+  return storage.run(language, run);
+}
+
+/** The language of an address: that of its first segment, or the first. */
+export function languageOf(pathname: string): Language {
+  const [first, ...others] = siteLanguages();
+  const segment = pathname.split('/', 2)[1];
+  return others.find(({ code }) => code === segment) ?? first;
+}
+
+/** What a build makes in each language, the first language's first. */
+export async function inEachLanguage<Item>(list: (language: Language) => Promise<readonly Item[]>): Promise<Item[]> {
+  const lists = await Promise.all(siteLanguages().map((language) => inLanguage(language, () => list(language))));
+  return lists.flat();
+}
+
+/** The address in the current language of a path that every language has, such as /data/search.json. */
+export function localPath(path: string): string {
+  const { isFirst, code } = currentLanguage();
+  return isFirst ? path : `/${code}${path}`;
+}
+
+readLanguageFrom(() => currentLanguage().tag);
