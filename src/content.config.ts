@@ -5,7 +5,29 @@ import type { Loader } from 'astro/loaders';
 import { describeProblem, listIssues } from '@site/model/check/problem.ts';
 import { readCollection } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { readLanguages } from '@site/model/languages.ts';
+import { layTranslation } from '@site/model/translations/check-translations.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
+
+/** A collection in each language: `neon-tide` as it is written, and `es/neon-tide` with the Spanish words over it. */
+async function readAll(folder: string, name: ContentName) {
+  const { entries, problems } = await readCollection(folder, name);
+  const others = readLanguages(folder).filter(({ isFirst }) => !isFirst);
+  const translated = await Promise.all(
+    others.map(async (language) => {
+      const own = await readCollection(folder, name, language.code);
+      const laid = layTranslation({ language, ...own }, entries);
+      return {
+        entries: laid.laid.map((entry) => ({ ...entry, id: `${language.code}/${entry.slug}` })),
+        problems: [...own.problems, ...laid.problems],
+      };
+    }),
+  );
+  return {
+    entries: [...entries.map((entry) => ({ ...entry, id: entry.slug })), ...translated.flatMap((one) => one.entries)],
+    problems: [...problems, ...translated.flatMap((one) => one.problems)],
+  };
+}
 
 /** Reads a collection as the content check does: the same parser, the same schemas, the same messages. */
 function contentLoader(name: ContentName): Loader {
@@ -16,10 +38,10 @@ function contentLoader(name: ContentName): Loader {
       const { content } = readSiteFolders(process.env);
       const folder = fileURLToPath(new URL(`${content}/`, config.root));
       const load = async () => {
-        const { entries, problems } = await readCollection(folder, name);
+        const { entries, problems } = await readAll(folder, name);
         const found = [...problems];
         const removed = new Set(store.keys());
-        for (const { slug, file, data: written, body } of entries) {
+        for (const { id, file, data: written, body } of entries) {
           const { data, error } = contentFiles[name].schema.safeParse(written);
           if (!data) {
             found.push(...listIssues(file, error, written));
@@ -28,10 +50,10 @@ function contentLoader(name: ContentName): Loader {
           const isMarkdoc = file.endsWith('.mdoc');
           const digest = context.generateDigest({ data, body });
           const filePath = path.posix.join(content, path.posix.relative('content', file));
-          store.set({ id: slug, data, body, filePath, digest, deferredRender: isMarkdoc });
+          store.set({ id, data, body, filePath, digest, deferredRender: isMarkdoc });
           // An entry that has not changed is not set again, and would lose its module.
           if (isMarkdoc) store.addModuleImport(filePath);
-          removed.delete(slug);
+          removed.delete(id);
         }
         if (found.length > 0) throw new Error(found.map(describeProblem).join('\n'));
         for (const id of removed) store.delete(id);
@@ -40,7 +62,8 @@ function contentLoader(name: ContentName): Loader {
       watcher?.add(folder);
       watcher?.on('all', (_event, changed) => {
         const file = path.relative(folder, changed).replaceAll('\\', '/');
-        if (!path.posix.matchesGlob(file, contentFiles[name].pattern)) return;
+        const { pattern } = contentFiles[name];
+        if (![pattern, `*/${pattern}`].some((one) => path.posix.matchesGlob(file, one))) return;
         load().catch((error: unknown) => {
           logger.error(String(error));
         });

@@ -6,6 +6,7 @@ import { countedCollections, countEntries, createFacts } from '@site/model/facts
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import { completePage } from '@site/model/text/page-text.ts';
+import { currentLanguage, siteLanguages } from './language.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
 import { words } from './words.ts';
@@ -19,22 +20,40 @@ export interface ContentEntry<Name extends ContentName> extends Draftable {
   readonly data: ContentData<Name>;
   /** The text under the front matter of a written page; empty for others. */
   readonly body: string;
+  /** Of an entry with words in the current language, which isn't the first: their file, and the values in the first. */
+  readonly translation?: { readonly file: string; readonly original: ContentData<Name> };
+  /** The language of an entry that has no words in the current one. */
+  readonly lang?: string;
 }
 
 /** The day by which the whole build decides what is a draft. */
 const getToday = memoizeForBuild(() => Promise.resolve(siteDay(process.env)));
 
-/** The entries of a collection as they are written, drafts marked. src/content.config.ts has validated them. */
+/**
+ * The entries of a collection as they are written, in the current language where they have its words, drafts marked.
+ * src/content.config.ts has validated them.
+ */
 async function listWritten<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   // Astro takes a collection without files for a mistake, and says so.
   const isEmpty = globSync(`${siteFolder.content}/${contentFiles[name].pattern}`).length === 0;
   const entries = isEmpty ? [] : await getCollection(name);
-  const written = entries.map(({ id, filePath, data, body }) => ({
-    slug: id,
-    file: filePath ?? `${siteFolder.content}/${id}`,
-    data: data as ContentData<Name>,
-    body: body ?? '',
-  }));
+  const { code, isFirst } = currentLanguage();
+  const translated = new Map(entries.map((entry) => [entry.id, entry]));
+  const written = entries
+    .filter(({ id }) => !id.includes('/'))
+    .map((first) => {
+      const own = isFirst ? first : translated.get(`${code}/${first.id}`);
+      const file = first.filePath ?? `${siteFolder.content}/${first.id}`;
+      return {
+        slug: first.id,
+        file,
+        data: (own ?? first).data as ContentData<Name>,
+        body: (own ?? first).body ?? '',
+        ...(own &&
+          own !== first && { translation: { file: own.filePath ?? file, original: first.data as ContentData<Name> } }),
+        ...(!own && { lang: siteLanguages()[0].tag }),
+      };
+    });
   // A build shows no marks.
   const withMark = (entry: ContentEntry<Name>) =>
     entry.state === undefined || !import.meta.env.DEV ? entry : { ...entry, mark: words().page[entry.state] };
@@ -89,7 +108,7 @@ async function loadEntries<Name extends ContentName>(name: Name): Promise<Conten
     .sort((a, b) => a.slug.localeCompare(b.slug));
 }
 
-const loadingEntries = new Map<ContentName, Promise<unknown>>();
+const loadingEntries = new Map<string, Promise<unknown>>();
 
 /**
  * Every entry of a collection, with the facts filled in, sorted by file name. The list is a copy that the caller may
@@ -97,8 +116,9 @@ const loadingEntries = new Map<ContentName, Promise<unknown>>();
  */
 export async function listEntries<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {
   if (import.meta.env.DEV) return loadEntries(name);
-  const loading = loadingEntries.get(name) ?? loadEntries(name);
-  loadingEntries.set(name, loading);
+  const key = `${currentLanguage().code}/${name}`;
+  const loading = loadingEntries.get(key) ?? loadEntries(name);
+  loadingEntries.set(key, loading);
   return [...((await loading) as ContentEntry<Name>[])];
 }
 

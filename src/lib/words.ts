@@ -1,6 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseYaml } from '@site/model/check/parse-yaml.ts';
 import { wordsSchema } from '@site/model/schemas/words.ts';
+import { layWords } from '@site/model/translations/lay-words.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { currentLanguage } from './language.ts';
 import { siteFolder } from './site-folder.ts';
@@ -10,8 +11,11 @@ export type Words = ContentData<'words'>;
 const known = new Map<string, Words>();
 
 function readWords(): Words {
-  const file = `${siteFolder.content}/words.yaml`;
-  return wordsSchema.parse(parseYaml(readFileSync(file, 'utf8'), file).data);
+  const { isFirst, code } = currentLanguage();
+  const read = (file: string): unknown => (existsSync(file) ? parseYaml(readFileSync(file, 'utf8'), file).data : {});
+  const first = read(`${siteFolder.content}/words.yaml`);
+  const own = isFirst ? undefined : read(`${siteFolder.content}/${code}/words.yaml`);
+  return wordsSchema.parse(layWords(wordsSchema, first, own));
 }
 
 /**

@@ -182,6 +182,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
     case 'player':
     case 'vimeo':
     case 'duration':
+    case 'address':
     case undefined:
       return otherHint(schema);
   }
@@ -215,7 +216,7 @@ function describeField(wrapped: z.ZodType, place: string): Field {
     const { min = 0, max = Infinity } = fieldAdvice.get(schema) ?? {};
     return { ...words, kind: 'duration', min, max };
   }
-  if (meaning) return { ...words, kind: meaning.kind };
+  if (meaning && meaning.kind !== 'address') return { ...words, kind: meaning.kind };
   if (shape) {
     const separator = place.endsWith(': ') ? '' : '.';
     const fields = Object.entries(shape).map(([key, field]): [string, Field] => [

@@ -16,9 +16,10 @@ import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
 import { checkText } from './check-text.ts';
+import { checkLanguageAddresses, layTranslation } from '../translations/check-translations.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
-import { isTooLarge, readContent, type RawContent, type RawEntry } from './read-content.ts';
+import { isTooLarge, readContent, type RawContent, type RawEntry, type RawTranslation } from './read-content.ts';
 
 /** The values of a collection's only file; undefined if it is missing or invalid. */
 function findSingle<Name extends ContentName>(entries: readonly RawEntry[], name: Name): ContentData<Name> | undefined {
@@ -109,6 +110,15 @@ function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): E
   });
 }
 
+/** What is wrong with a language's files, by themselves and laid over those of the first. */
+function checkTranslation(translation: RawTranslation, originals: readonly RawEntry[], today: string) {
+  const { pairs, laid, problems } = layTranslation(translation, originals);
+  const byFile = new Map(pairs.map(({ first }, index) => [first.file, laid[index]]));
+  const entries = originals.map((entry) => byFile.get(entry.file) ?? entry);
+  const checked = checkEntries(laid, readFacts({ entries }, today));
+  return { pairs, problems: [...problems, ...checked.flatMap((result) => result.problems)] };
+}
+
 /** The result of checking a content folder. */
 export interface CheckedContent {
   /** All problems, sorted by file; empty if the site can be built. */
@@ -127,7 +137,7 @@ export interface CheckedContent {
  * @param today the day that decides what is a draft, such as 2024-05-31.
  */
 export async function examineContent(folder: string, today = siteDay(process.env)): Promise<CheckedContent> {
-  const { files, entries: raw, problems: unreadable } = await readContent(folder);
+  const { files, entries: raw, translations, problems: unreadable } = await readContent(folder);
   const media = await inspectMedia(folder);
   const facts = readFacts({ entries: raw }, today);
   const checked = checkEntries(raw, facts);
@@ -137,9 +147,15 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const { product, brand, ...hosts } = readSiteParts(raw);
   const routes = readRoutes(shown, product?.slug ?? '', drafts);
   const own = [...unreadable, ...checked.flatMap((result) => result.problems)];
+  const translated = translations.map((translation) => checkTranslation(translation, raw, today));
   const unreadableTexts = await readUnreadable(folder, files, raw);
   const problems = [
     ...own,
+    ...translated.flatMap((translation) => translation.problems),
+    ...checkLanguageAddresses(
+      raw,
+      translations.map(({ language }) => language.code),
+    ),
     ...checkMedia(media),
     ...(brand ? checkColors(brand.colors) : []),
     ...checkQueries(written),

@@ -73,6 +73,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
         return [{ kind: meaning.kind, field, value }];
       case 'text':
       case 'article':
+      case 'address':
       case 'day':
       case 'switch':
       case 'sample':

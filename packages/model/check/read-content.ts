@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles, listLinks } from '@site/system/list-files.ts';
+import { readLanguages, type Language } from '../languages.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
@@ -39,6 +40,15 @@ export interface RawContent {
   readonly files: readonly ContentFile[];
   readonly entries: readonly RawEntry[];
   readonly problems: readonly Problem[];
+}
+
+/** What a language has of its own: words over those of the first. */
+export interface RawTranslation extends Pick<RawContent, 'files' | 'entries'> {
+  readonly language: Language;
+}
+
+export interface AllContent extends RawContent {
+  readonly translations: readonly RawTranslation[];
 }
 
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/;
@@ -154,15 +164,17 @@ export const isTooLarge = (place: string) => statSync(place).size > largestFile;
 /**
  * Reads the files of one row of `contentFiles`, sorted by name.
  * @param folder the content folder.
+ * @param code the folder of a translation, such as `es`, which may lack any file.
  */
-export async function readCollection(folder: string, name: ContentName): Promise<RawContent> {
-  const { pattern } = contentFiles[name];
+export async function readCollection(folder: string, name: ContentName, code?: string): Promise<RawContent> {
+  const pattern = path.posix.join(code ?? '', contentFiles[name].pattern);
   const found = await listMatches(folder, pattern);
   const files = found.map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = places.map((place) => (isTooLarge(place) ? undefined : readFileSync(place, 'utf8')));
   const entries: RawEntry[] = [];
-  const problems: Problem[] = files.length === 0 && !mayBeMissing(name) ? [describeMissing(name)] : [];
+  const problems: Problem[] =
+    files.length === 0 && code === undefined && !mayBeMissing(name) ? [describeMissing(name)] : [];
   for (const [index, file] of files.entries()) {
     if (pattern.includes('*') && !addressName.test(file.slug)) {
       const advice =
@@ -182,11 +194,13 @@ export async function readCollection(folder: string, name: ContentName): Promise
   return { files, entries, problems };
 }
 
-/** Files of the folder that match no row of `contentFiles`; media are checked elsewhere. */
+/** Files of the folder that match no row of `contentFiles`; media and the marks of translations are checked elsewhere. */
 function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
-    !/^media\/|(?:^|\/)README\.md$/.test(file) && !isLeftOver(file) && !known.has(`content/${file}`);
+    !/^media\/|(?:^|\/)README\.md$|^\w+\/translated\.yaml$/.test(file) &&
+    !isLeftOver(file) &&
+    !known.has(`content/${file}`);
   return listFiles(folder)
     .filter(isUnread)
     .map((file) => {
@@ -205,20 +219,38 @@ function listLinkProblems(folder: string): Problem[] {
     .map((file) => ({ file: `content/${file}`, field: '', advice }));
 }
 
+/** Every file of a translation. */
+async function readTranslation(folder: string, code: string) {
+  const names = Object.keys(contentFiles) as ContentName[];
+  const collections = await Promise.all(names.map((name) => readCollection(folder, name, code)));
+  return {
+    files: collections.flatMap(({ files }) => files),
+    entries: collections.flatMap(({ entries }) => entries),
+    problems: collections.flatMap(({ problems }) => problems),
+  };
+}
+
 /**
  * Reads every file that matches `contentFiles`.
  * @param folder the content folder.
  */
-export async function readContent(folder: string): Promise<RawContent> {
+export async function readContent(folder: string): Promise<AllContent> {
   const names = Object.keys(contentFiles) as ContentName[];
   const collections = await Promise.all(names.map((name) => readCollection(folder, name)));
   const files = collections.flatMap((collection) => collection.files);
+  const translations = await Promise.all(
+    readLanguages(folder)
+      .filter(({ isFirst }) => !isFirst)
+      .map(async (language) => ({ language, ...(await readTranslation(folder, language.code)) })),
+  );
   return {
     files,
+    translations,
     entries: collections.flatMap((collection) => collection.entries),
     problems: [
       ...collections.flatMap((collection) => collection.problems),
-      ...listUnreadFiles(folder, files),
+      ...translations.flatMap((translation) => translation.problems),
+      ...listUnreadFiles(folder, [...files, ...translations.flatMap((translation) => translation.files)]),
       ...listLinkProblems(folder),
     ],
   };

@@ -24,10 +24,16 @@ function describeUnknownToken(token: string, facts: Facts): string {
   )}`;
 }
 
+/** The names of a text's tokens. */
+export function listTokens(text: string): string[] {
+  return [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
+}
+
 /** A message for each unknown token of a text. */
 export function describeUnknownTokens(text: string, facts: Facts): string[] {
-  const tokens = [...text.matchAll(tokenPattern)].map(([, token = '']) => token);
-  return tokens.filter((token) => !Object.hasOwn(facts, token)).map((token) => describeUnknownToken(token, facts));
+  return listTokens(text)
+    .filter((token) => !Object.hasOwn(facts, token))
+    .map((token) => describeUnknownToken(token, facts));
 }
 
 export class UnknownFactError extends Error {

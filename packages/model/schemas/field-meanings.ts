@@ -17,6 +17,8 @@ export type FieldMeaning =
       readonly isName?: true;
       readonly slots?: readonly string[];
     }
+  /** The address of a page, or a part of it: a translation may have its own. */
+  | { readonly kind: 'address' }
   /** A whole text as HTML, with its pictures; `max` counts characters. */
   | { readonly kind: 'article'; readonly what: string; readonly max: number }
   /** A picture of a folder of content/media; `isShared` is shown with shared links. */

@@ -219,7 +219,7 @@ export const listedPath = writePath().register(fieldMeanings, { kind: 'path', is
 export const pagePath = formatted(
   'write a slash, then letters, digits, hyphens or {product}, such as /color-grading or /cases/neon-tide',
   (value) => /^(?:\/(?:[A-Za-z0-9-]|\{product\})+)+\/?$/.test(value),
-);
+).register(fieldMeanings, { kind: 'address' });
 
 /** A video of content/videos, by file name. */
 export const videoName = text('the file name of a video', { max: 80 }).register(fieldMeanings, { kind: 'video' });

@@ -1,5 +1,5 @@
 import { fieldConditions, fieldMeanings } from './field-meanings.ts';
-import { alt, entry, list, picture, text } from './fields.ts';
+import { alt, entry, list, name, picture, text } from './fields.ts';
 
 const whoAdvice = 'write name, or person with the file name of a team member';
 
@@ -10,7 +10,7 @@ const creditedPerson = text('the file name of a team member', { max: 80 })
 /** Who did what on a film: a team member, whose name links to their page, or anyone else by name. */
 const credit = entry({
   role: text('the role', { max: 40 }),
-  name: text('the name', { max: 60 })
+  name: name('the name', { max: 60 })
     .register(fieldConditions, { field: 'person', is: undefined, isNeeded: false })
     .optional(),
   person: creditedPerson.optional(),

@@ -1,12 +1,12 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
-import { draft, entry, isoDate, list, oneOf, order, picture, text, wholeNumber } from './fields.ts';
+import { draft, entry, isoDate, list, name, oneOf, order, picture, text, wholeNumber } from './fields.ts';
 import { sample } from './sample.ts';
 import { videoCategories } from './video.ts';
 import { webAddress } from './web-address.ts';
 
 export const memberSchema = entry({
-  name: text('the name', { max: 60 }),
+  name: name('the name', { max: 60 }),
   title: text('the job', { max: 60 }),
   quote: text('a line this person would say', { min: 10, max: 140 }),
   /** What this person does on a job, for their own page. */
@@ -24,7 +24,7 @@ export const memberSchema = entry({
 });
 
 export const reviewSchema = entry({
-  name: text("the client's name", { max: 60 }),
+  name: name("the client's name", { max: 60 }),
   rating: wholeNumber('the stars', 1, 5).optional(),
   text: text('what the client said', { min: 40, max: 400 }),
   project: text('what was shot', { max: 80 }),

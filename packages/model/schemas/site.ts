@@ -12,6 +12,7 @@ import {
   formatted,
   internalPath,
   list,
+  name,
   oneOf,
   text,
   wholeNumber,
@@ -43,7 +44,7 @@ const email = formatted(
 
 const slug = formatted('write small letters and hyphens, such as music-video-production', (value) =>
   /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(value),
-);
+).register(fieldMeanings, { kind: 'address' });
 
 /** Structured data asks for the code; pages show the country's name. */
 const country = formatted('write the country as its code of two letters, such as US', isCountry);
@@ -73,9 +74,9 @@ const position = entry({ latitude: degrees(90), longitude: degrees(180) });
 
 /** Everything that names this company: content/site.yaml. */
 export const siteSchema = entry({
-  company: text("the company's name", { max: 40 }),
+  company: name("the company's name", { max: 40 }),
   /** As contracts and invoices have it; the footer shows it with the years since `founded`. */
-  legalName: text('the name in the register of companies', { max: 60 }).optional(),
+  legalName: name('the name in the register of companies', { max: 60 }).optional(),
   founded: wholeNumber('the year in which the company began', 1850, 2100).optional(),
   tagline: text('one sentence', { max: 160 }),
   /** The first is the language of content itself; content/es holds the words of a second, es. */
@@ -87,17 +88,17 @@ export const siteSchema = entry({
   unwantedHosts: list(host, 'hosts', { min: 0, max: 20 }).default([]),
   product: entry({ name: text("the product's name", { max: 40 }), slug }),
   phone,
-  skype: text('the Skype name', { max: 60 }).optional(),
+  skype: name('the Skype name', { max: 60 }).optional(),
   whatsapp: phone.optional(),
   videoCalls: text('the programs of video calls, such as Zoom or Teams', { max: 60 }).optional(),
   emails: entry({ studio: email, bookings: email }),
   /** A company that nobody visits has only the country here, and perhaps city and region: pages then show no address. */
   address: entry({
-    building: text('the building', { max: 60 }).optional(),
-    street: text('street and number', { max: 80 }).optional(),
-    city: text('the city', { max: 40 }).optional(),
-    region: text('the state', { max: 20 }).optional(),
-    postalCode: text('the postal code', { max: 12 }).optional(),
+    building: name('the building', { max: 60 }).optional(),
+    street: name('street and number', { max: 80 }).optional(),
+    city: name('the city', { max: 40 }).optional(),
+    region: name('the state', { max: 20 }).optional(),
+    postalCode: name('the postal code', { max: 12 }).optional(),
     country,
   }).refine(({ street, city }) => street === undefined || city !== undefined, {
     path: ['city'],
@@ -127,7 +128,7 @@ export const siteSchema = entry({
   channels: entry({ vimeo: webAddress.optional(), youtube: webAddress.optional(), live: webAddress.optional() }),
   brand: brandSchema,
   sample,
-  designer: entry({ name: text("the designer's name", { max: 60 }), url: webAddress }).optional(),
+  designer: entry({ name: name("the designer's name", { max: 60 }), url: webAddress }).optional(),
 });
 
 const claim = entry({

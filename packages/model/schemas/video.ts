@@ -10,6 +10,7 @@ import {
   isoDate,
   list,
   loop,
+  name,
   oneOf,
   order,
   personName,
@@ -79,7 +80,7 @@ export const videoSchema = entry({
   description: text('one sentence that sells the idea', { min: 70, max: 160 }),
   category: oneOf(videoCategories),
   order,
-  artist: text('the artist or the client', { max: 60 }),
+  artist: name('the artist or the client', { max: 60 }),
   genre: groups.genre.optional(),
   industry: groups.industry.optional(),
   service: groups.service.optional(),
@@ -153,7 +154,7 @@ export const movieSchema = entry({
   logline: text('what the film is about', { min: 80, max: 400 }),
   /** Who plays whom. */
   cast: list(
-    entry({ name: text('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
+    entry({ name: name('the name', { max: 60 }), part: text('the part', { max: 60 }) }),
     'members of the cast',
     { max: 12 },
   ).optional(),

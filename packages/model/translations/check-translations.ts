@@ -1,0 +1,73 @@
+import type { Problem } from '../check/problem.ts';
+import type { RawEntry, RawTranslation } from '../check/read-content.ts';
+import { checkShape, layEntry } from './check-translation.ts';
+
+/** A translated file, with the file that it translates. */
+export interface TranslatedPair {
+  readonly first: RawEntry;
+  readonly translation: RawEntry;
+}
+
+/** Every file of a translation with its original; one without an original is a problem. */
+export function pairEntries(
+  { entries }: Pick<RawTranslation, 'entries'>,
+  originals: readonly RawEntry[],
+): { readonly pairs: readonly TranslatedPair[]; readonly problems: readonly Problem[] } {
+  const byFile = new Map(originals.map((entry) => [`${entry.name}/${entry.slug}`, entry]));
+  const pairs: TranslatedPair[] = [];
+  const problems: Problem[] = [];
+  for (const translation of entries) {
+    const first = byFile.get(`${translation.name}/${translation.slug}`);
+    if (first) {
+      pairs.push({ first, translation });
+      continue;
+    }
+    const advice = 'translates no file of content: give it the name of one, or delete it';
+    problems.push({ file: translation.file, field: '', advice });
+  }
+  return { pairs, problems };
+}
+
+const pathOf = ({ data }: RawEntry) => (Object(data) as { readonly path?: unknown }).path;
+
+/** Pages of one language that would have one address. */
+function checkAddresses(entries: readonly RawEntry[]): Problem[] {
+  const seen = new Map<unknown, string>();
+  return entries.flatMap((entry) => {
+    const address = pathOf(entry);
+    if (typeof address !== 'string' || !/^\/pages\//.test(entry.file.replace(/^content\/\w+/, ''))) return [];
+    const other = seen.get(address);
+    seen.set(address, entry.file);
+    const advice = `is ${address}, the address of ${other ?? ''}: write another`;
+    return other === undefined ? [] : [{ file: entry.file, field: 'path', advice }];
+  });
+}
+
+/**
+ * The entries of a language: those of the first, with its own words over them where it has some.
+ * @returns the entries with words, and what is wrong with their files.
+ */
+export function layTranslation(translation: RawTranslation, originals: readonly RawEntry[]) {
+  const { pairs, problems } = pairEntries(translation, originals);
+  const laid = pairs.map((pair) => layEntry(pair.first, pair.translation));
+  return {
+    pairs,
+    laid,
+    problems: [
+      ...problems,
+      ...pairs.flatMap((pair) => checkShape(pair.first, pair.translation)),
+      ...checkAddresses(laid),
+    ],
+  };
+}
+
+/** Pages of the first language whose address is where another language begins. */
+export function checkLanguageAddresses(entries: readonly RawEntry[], codes: readonly string[]): Problem[] {
+  return entries.flatMap((entry) => {
+    const address = pathOf(entry);
+    const start = typeof address === 'string' ? address.split('/', 2)[1] : undefined;
+    if (start === undefined || !codes.includes(start)) return [];
+    const advice = `begins with /${start}, where the pages of that language are: write another address`;
+    return [{ file: entry.file, field: 'path', advice }];
+  });
+}
