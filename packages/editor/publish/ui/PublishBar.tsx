@@ -96,7 +96,7 @@ function Bar() {
         paddingY="regular"
         wrap
       >
-        <VStack flex gap="small" minWidth="scale.2400">
+        <VStack flex gap="regular" minWidth="scale.2400">
           <Text aria-live="polite">{describe(status, error, change)}</Text>
           <EntryPresence form={form} />
         </VStack>
