@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { isDraft, isOutOfTime } from './is-draft.ts';
-import { localMoment, siteMoment } from './site-moment.ts';
+import { listPassed, localMoment, siteMoment } from './site-moment.ts';
 
 it.each([
   ['2026-01-15T14:00:00Z', '2026-01-15 09:00'],
@@ -31,4 +34,15 @@ it.each([
 it('is the one of the build, whatever the clock says', () => {
   expect(siteMoment({ SITE_MOMENT: '2026-01-01 00:00' })).toBe('2026-01-01 00:00');
   expect(siteMoment({}, new Date('2026-05-31T23:59:00Z'))).toBe('2026-05-31 23:59');
+});
+
+it('another build is due after each time that content names, and not after old addresses', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'moments-'));
+  const offers = "- title: One\n  from: 2026-11-27 09:00\n- title: Two\n  until: '2026-12-24 18:00'\n";
+  await writeFile(path.join(folder, 'offers.yaml'), offers);
+  await writeFile(path.join(folder, 'redirects.yaml'), 'redirects:\n  - from: /2026-11-27 09:00\n');
+  expect(listPassed(folder, '2026-11-27 08:59')).toEqual([]);
+  expect(listPassed(folder, '2026-11-27 09:00')).toEqual(['2026-11-27 09:00']);
+  expect(listPassed(folder, '2027-01-01 00:00')).toEqual(['2026-11-27 09:00', '2026-12-24 18:00']);
+  await rm(folder, { recursive: true });
 });
