@@ -4,7 +4,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 
 job = kit.job()
-kit.reset(job.samples, job.width, job.height, seed=151, background=(0.55, 0.55, 0.55), bounces=3)
+kit.reset(job.samples, job.width, job.height, seed=151, background=(0.3, 0.3, 0.3), bounces=3)
 VIEW = job.args.get('view', 'fan')
 light = kit.material('light', (0.8, 0.8, 0.8), 0.8)
 middle = kit.material('middle', (0.35, 0.35, 0.35), 0.8)
@@ -87,7 +87,7 @@ def drone(at, turn):
         for y in (-1, 1):
             end = (x * 0.36, y * 0.36, 0.04)
             things += [kit.tube([(x * 0.14, y * 0.07, 0.02), end], 0.026, dark, smooth=False), kit.cylinder(0.05, 0.09, (*end[:2], 0.08), middle, segments=24),
-                       kit.lathe([(0.0, 0), (0.27, 0.004), (0.27, 0.008), (0, 0.01)], light, loc=(*end[:2], 0.14), segments=40)]
+                       kit.cylinder(0.27, 0.012, (*end[:2], 0.14), light, segments=32)]
             blade = kit.box((0.5, 0.04, 0.008), (*end[:2], 0.155), dark, (0, 0, random.uniform(0, 180)))
             things.append(blade)
         things.append(kit.tube([(0.12, x * 0.12, -0.04), (0.1, x * 0.2, -0.26), (-0.16, x * 0.2, -0.26)], 0.015, dark, smooth=False))
@@ -121,8 +121,8 @@ elif VIEW == 'airboat':
     kit.plane((60, 60), (0, 10, 0), light)
     kit.camera((-3.4, -6.4, 1.5), (0.5, 0, 1.25), 38, 8)
 elif VIEW in ('drone', 'road'):
-    kit.from_data('road', [(-2.2, -6, 0), (2.2, -6, 0), (2.2, 400, 0), (-2.2, 400, 0)], [(0, 1, 2, 3)], light)
-    kit.plane((900, 900), (0, 300, -0.03), middle)
+    kit.from_data('road', [(-2.2, 1, 0), (2.2, 1, 0), (2.2, 160, 0), (-2.2, 160, 0)], [(0, 1, 2, 3)], light)
+    kit.plane((300, 159), (0, 80.5, -0.03), middle)
     for k in range(11):
         for side in (-1, 1):
             kit.box((0.16, 0.16, 1.1), (side * 2.9, 4 + k * 9, 0.5), light)
