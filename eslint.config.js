@@ -15,7 +15,7 @@ const packageImports = {
   model: ['system'],
   system: [],
   'content-tools': ['model', 'system'],
-  editor: ['model', 'content-tools', 'system'],
+  editor: ['model', 'content-tools', 'delivery', 'system'],
   delivery: ['model', 'system'],
   quality: ['model', 'delivery', 'system'],
   art: ['system'],
@@ -68,6 +68,8 @@ const boundaryPolicies = [
   ),
   // The build writes the headers that hosts send.
   { from: fromPart('integrations'), allow: { to: toPackages(['delivery']) } },
+  // The editor shows an article in the site's own look.
+  { from: { element: { types: 'package', captured: { name: 'editor' } } }, allow: { to: fromPart('integrations') } },
 ];
 
 export default defineConfig(
@@ -144,7 +146,7 @@ export default defineConfig(
     // Tools that read a default export, and Astro's own modules.
     files: [
       '*.config.{ts,js}',
-      'packages/editor/astro.config.ts',
+      'packages/editor/server/app.config.ts',
       'src/pages/**',
       '**/*.astro',
       'src/integrations/near-directive.ts',

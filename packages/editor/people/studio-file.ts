@@ -22,10 +22,11 @@ const issuerAdvice = say('write who signs, as the token says it in "iss", such a
 const emailAdvice = say('write an e-mail address, such as ana@example.com');
 const nameAdvice = say('write the name that the history will show, such as Ana Quiroga');
 
-/** An address without a path, as browsers send it in `Origin`. */
+/** An address without a path, as browsers send it in `Origin`; without TLS only to try it out on one machine. */
 const originSchema = z
   .string(addressAdvice)
-  .refine((text) => URL.canParse(text) && new URL(text).origin === text && text.startsWith('https://'), addressAdvice);
+  .refine((text) => URL.canParse(text) && new URL(text).origin === text, addressAdvice)
+  .refine((text) => /^(?:https:|http:\/\/(?:localhost|127\.0\.0\.1)(?::|$))/.test(text), addressAdvice);
 
 const token = z.strictObject({
   way: z.literal('token'),
@@ -65,10 +66,16 @@ const studioSchema = z
       .string(listenAdvice)
       .regex(/^(?:\/.+|(?:127\.0\.0\.1|\[::1\]|localhost):\d{1,5})$/, listenAdvice)
       .default('/run/studio/studio.sock'),
+    preview: originSchema.optional(),
+    releases: z.string().regex(/^\/./, say('write a folder from the root, such as /srv/site')).optional(),
     signIn: signIn.default({ way: 'users' }),
     people: z.array(person, say('write a list of email, name and role')).min(1, say('write at least an owner')),
   })
-  .superRefine(({ signIn: { way }, people }, context) => {
+  .superRefine(({ address, preview, signIn: { way }, people }, context) => {
+    if (preview === address) {
+      const message = 'is that of the editor: give the preview another name, such as https://preview.example.com';
+      context.addIssue({ code: 'custom', path: ['preview'], message });
+    }
     if (!people.some(({ role }) => role === 'owner')) {
       context.addIssue({ code: 'custom', path: ['people'], message: 'have no owner: give one of them the role owner' });
     }

@@ -10,8 +10,7 @@ const settings = {
   hosts: findHosts({ VIDEO_HOSTS: 'http://127.0.0.1:9' }),
   person: { name: 'Olga Owner', email: 'olga@example.com', role: 'owner' },
 } as const;
-const host = '127.0.0.1:4322';
-const origin = `http://${host}`;
+const origin = 'http://127.0.0.1:4322';
 
 function upload(picture: string): FormData {
   const form = new FormData();
@@ -55,7 +54,7 @@ test.for([
     'Vimeo cannot be reached',
   ],
 ] as const)('%s that cannot be used is refused with advice', async ([, address, body, advice]) => {
-  const answer = await request(`editor/${address}`, { method: 'POST', body, headers: { origin } });
+  const answer = await request(`editor/${address}`, { method: 'POST', body });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain(advice);
 });
@@ -70,16 +69,10 @@ test.for([
   ['an upload without a form', 'editor/pictures?folder=posters', 'a picture'],
 ] as const)('%s is refused with a sentence', async ([, address, body]) => {
   vi.spyOn(console, 'error').mockReturnValue();
-  const answer = await request(address, { method: 'POST', body, headers: { origin } });
+  const answer = await request(address, { method: 'POST', body });
   expect([400, 422]).toContain(answer.status);
   expect(answer.headers.get('content-type')).toMatch(/^text\/plain/);
   expect(await answer.text()).toMatch(/^[^<{]+\.$/);
-});
-
-test('a file that fills the memory is refused before it is read', async () => {
-  const headers = { origin, 'content-length': '100000001' };
-  const answer = await request('editor/pictures?folder=posters', { method: 'POST', body: 'a', headers });
-  expect([answer.status, await answer.text()]).toEqual([413, 'This is larger than 100 MB: give a smaller one.']);
 });
 
 test('a file that cannot be read is told in a sentence', async () => {
@@ -98,7 +91,6 @@ test('no answer runs anything or is shown in another page', async () => {
     expect(headers.get('content-security-policy'), address).toMatch(
       /default-src 'none'.*frame-ancestors 'none'.*sandbox/,
     );
-    expect(headers.get('x-content-type-options'), address).toBe('nosniff');
   }
 });
 
@@ -117,33 +109,4 @@ test('an earlier view stays readable after another window has saved', async ({ c
   await ask('tree');
   const sha = tree.find((entry) => entry.path === file.replace('.yaml', '.json'))?.sha ?? '';
   expect((await ask(`blob/${sha}/${file}`)).status).toBe(200);
-});
-
-// What passes finds no address of the API, so that nothing is written.
-test.for([
-  ['the editor may write', 404, 'POST', { host, origin, 'sec-fetch-site': 'same-origin' }],
-  ['the editor under its other name may write', 404, 'POST', { host: 'localhost:1', origin: 'http://localhost:1' }],
-  ['a page of another site may not write', 403, 'POST', { host, origin: 'https://elsewhere.example' }],
-  ['a page of another program on this computer may not write', 403, 'POST', { host, origin: 'http://127.0.0.1:8080' }],
-  ['a page that hides its origin may not write', 403, 'POST', { host, origin: 'null' }],
-  ['a form of another site may not write', 403, 'POST', { host, 'sec-fetch-site': 'cross-site' }],
-  ['a client that does not state its origin may not write', 403, 'POST', { host }],
-  [
-    'a name of another site that leads to this computer may not write',
-    403,
-    'POST',
-    { host: 'elsewhere.example', origin: 'http://elsewhere.example' },
-  ],
-  ['the editor may be opened from the address bar', 404, 'GET', { host, 'sec-fetch-site': 'none' }],
-  ['a page of another site may not read', 403, 'GET', { host, 'sec-fetch-site': 'cross-site' }],
-  ['a name of another site that leads to this computer may not read', 403, 'GET', { host: 'elsewhere.example' }],
-] as const)('%s', async ([, status, method, headers]) => {
-  expect((await request('editor/nothing', { method, headers })).status).toBe(status);
-});
-
-test('a page of another site may neither publish nor see what would be published', async () => {
-  const elsewhere = { host, origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' };
-  const body = JSON.stringify({});
-  expect((await request('editor/publish/start', { method: 'POST', body, headers: elsewhere })).status).toBe(403);
-  expect((await request('editor/publish/changes', { headers: elsewhere })).status).toBe(403);
 });

@@ -1,11 +1,10 @@
 import { readFile, realpath } from 'node:fs/promises';
 import path from 'node:path';
-import type { APIRoute } from 'astro';
 import { z } from 'zod';
 import { isCollection, isVideoCollection } from '@site/content-tools/entries/collections.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
-import { findHosts, type Hosts } from '@site/content-tools/hosts/oembed.ts';
+import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { hasCode } from '@site/system/has-code.ts';
@@ -16,14 +15,17 @@ import { restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
-import { readLocalPerson } from '../people/local-person.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPreview } from '../preview/preview-api.ts';
+import type { Preview } from '../preview/preview.ts';
 import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
 import { listVersions, takeBack } from '../saves/entry-history.ts';
 import { meet } from '../saves/presence.ts';
 import { pushDrafts, pushTrouble } from '../saves/push-drafts.ts';
-import { answerHeaders, describeFailure } from './failure.ts';
+import { inertPolicy } from './answer-headers.ts';
+import { describeFailure } from './failure.ts';
+import { TooLarge } from './web-request.ts';
 
 /** What the editor works with. */
 interface EditorSettings {
@@ -32,6 +34,10 @@ interface EditorSettings {
   readonly hosts: Hosts;
   /** Who asks. */
   readonly person: Person;
+  /** The site as it will be. */
+  readonly preview?: Preview | undefined;
+  /** The folder with the sites that this machine serves itself. */
+  readonly releases?: string | undefined;
 }
 
 /** Keystatic sends files as base64 of their bytes. */
@@ -143,7 +149,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
-  if (area === 'editor' && action === 'publish') return answerPublish(request, content);
+  if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
+  if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -171,6 +178,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       const { id, form } = presenceSchema.parse(await request.json());
       return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
     }
+    case 'GET editor/outline':
+      return Response.json(await readOutline(content));
     case 'GET editor/page':
       return answerPage(sha, content);
     case 'POST editor/link':
@@ -181,27 +190,13 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
 }
 
 /** What makes a commit on the drafts branch. */
-const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
-
-/** Names of this machine; another site's name that points to this address is not among them. */
-const ownNames = new Set(['127.0.0.1', 'localhost', '[::1]']);
-
-/** The largest request that is read, in bytes: a photo of any camera. A larger one would be held in memory whole. */
-const largestRequest = 100_000_000;
-
-/**
- * Whether a request comes from the editor itself. Otherwise a page of another site could write content through the
- * owner's browser.
- */
-function isFromEditor(request: Request): boolean {
-  const host = request.headers.get('host') ?? new URL(request.url).host;
-  if (!ownNames.has(host.replace(/:\d+$/, ''))) return false;
-  const site = request.headers.get('sec-fetch-site');
-  if (site !== null && site !== 'same-origin' && site !== 'none') return false;
-  const origin = request.headers.get('origin');
-  if (origin === null) return request.method === 'GET' || request.method === 'HEAD';
-  return origin === `http://${host}`;
-}
+const savingActions = new Set([
+  '/api/keystatic/update',
+  '/api/editor/page-back',
+  '/api/editor/take-back',
+  '/api/editor/publish/put-back',
+  '/api/editor/publish/start',
+]);
 
 /** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
 async function answerFailure(error: unknown, content: string): Promise<Response> {
@@ -209,6 +204,7 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
     return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
   }
   if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
+  if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.
   console.error(error);
@@ -216,31 +212,21 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
 }
 
 /**
- * Answers the requests of the editor to /api/keystatic and /api/editor.
- * @returns 403 for pages of other sites; for what fails, the reason in words.
+ * Answers the requests of the editor to /api/keystatic and /api/editor; who asks, and from where, is looked at before.
+ * @returns for what fails, the reason in words.
  */
 export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
-  if (Number(request.headers.get('content-length')) > largestRequest) {
-    return new Response('This is larger than 100 MB: give a smaller one.', { status: 413, headers: answerHeaders });
-  }
-  const response = isFromEditor(request)
-    ? await answer(request, settings)
-        .then((answered) => {
-          if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
-          return answered;
-        })
-        .catch(async (error: unknown) => answerFailure(error, settings.content))
-        .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }))
-    : new Response('Open the editor itself to change content.', { status: 403 });
-  for (const [name, value] of Object.entries(answerHeaders)) response.headers.set(name, value);
+  const response = await answer(request, settings)
+    .then((answered) => {
+      if (answered.ok && savingActions.has(new URL(request.url).pathname)) {
+        void pushDrafts(settings.content);
+        settings.preview?.builds.change();
+      }
+      return answered;
+    })
+    .catch(async (error: unknown) => answerFailure(error, settings.content))
+    .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }));
+  response.headers.set('Content-Security-Policy', inertPolicy);
+  if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');
   return response;
 }
-
-export const prerender = false;
-
-export const ALL: APIRoute = async ({ request }) =>
-  handleEditorRequest(request, {
-    content: path.resolve('content'),
-    hosts: findHosts(process.env),
-    person: await readLocalPerson(process.cwd()),
-  });

@@ -16,14 +16,3 @@ export function describeFailure(error: unknown): string {
   }
   return `Something in the editor failed (${reason}). ${kept}`;
 }
-
-/**
- * The headers of every answer: what is opened alone, such as a picture, runs nothing, can't be framed, and is read as the
- * type that it names.
- */
-export const answerHeaders = {
-  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'no-referrer',
-  'X-Content-Type-Options': 'nosniff',
-} as const;

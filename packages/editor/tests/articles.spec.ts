@@ -77,41 +77,44 @@ const pasted =
   '<h2 style="color:red" onclick="x()">Rain</h2><script>x()</script><iframe src="https://example.com"></iframe>' +
   '<p class="a"><b>Wet</b> <a href="https://example.com/" target="_blank">street</a><a href="javascript:x()">!</a></p>';
 
-test('what an article holds stays beside a change, and what it may not hold cannot be pasted', async ({
-  open,
-  page,
-  project,
-}) => {
-  const html = parts.join('');
-  for (const tag of postSchema.tagNames) expect(html).toContain(`<${tag}`);
-  const file = path.join(project.folder, 'content/blog/every-part.yaml');
-  const post = {
-    id: 4711,
-    title: 'Every part of an article',
-    date: '2 January 2026',
-    description: 'Headings, lists, tables, pictures and players: each part that an article may hold, once.',
-  };
-  // In which order strong words are emphasized is no difference.
-  const last = '<p><em><strong>More</strong></em></p>';
-  await writeFile(file, stringify({ ...post, contentHtml: html + last }));
-  await open('collection/posts/item/every-part');
-  const article = field(page, 'Article');
-  await expect(article.getByText('This part cannot be changed as text')).toHaveCount(3);
-  await writeAtEnd(article);
-  await article.evaluate((element, words) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/html', words);
-    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
-  }, pasted);
-  await expect(article).toContainText('Wet street');
-  await expect(page.getByText(/pictures? w(?:as|ere) not pasted/)).toBeVisible();
-  expect(await save(page)).toBe(200);
-  const { contentHtml } = parse(await project.read('blog/every-part.yaml')) as { contentHtml: string };
-  const changed =
-    '<p><strong><em>More</em></strong></p><h2>Storm</h2><p>10<sup>6</sup></p><ol><li>Wait</li></ol><p>See</p><h2>Rain</h2>' +
-    '<p><strong>Wet</strong> <a href="https://example.com/">street</a>!</p>';
-  expect(contentHtml.trim().replaceAll('>\n<', '><')).toBe(html + changed);
-  await rm(file);
+test.describe(() => {
+  test.use({ isHostile: true });
+  test('what an article holds stays beside a change, and what it may not hold cannot be pasted', async ({
+    open,
+    page,
+    project,
+  }) => {
+    const html = parts.join('');
+    for (const tag of postSchema.tagNames) expect(html).toContain(`<${tag}`);
+    const file = path.join(project.folder, 'content/blog/every-part.yaml');
+    const post = {
+      id: 4711,
+      title: 'Every part of an article',
+      date: '2 January 2026',
+      description: 'Headings, lists, tables, pictures and players: each part that an article may hold, once.',
+    };
+    // In which order strong words are emphasized is no difference.
+    const last = '<p><em><strong>More</strong></em></p>';
+    await writeFile(file, stringify({ ...post, contentHtml: html + last }));
+    await open('collection/posts/item/every-part');
+    const article = field(page, 'Article');
+    await expect(article.getByText('This part cannot be changed as text')).toHaveCount(3);
+    await writeAtEnd(article);
+    await article.evaluate((element, words) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', words);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    }, pasted);
+    await expect(article).toContainText('Wet street');
+    await expect(page.getByText(/pictures? w(?:as|ere) not pasted/)).toBeVisible();
+    expect(await save(page)).toBe(200);
+    const { contentHtml } = parse(await project.read('blog/every-part.yaml')) as { contentHtml: string };
+    const changed =
+      '<p><strong><em>More</em></strong></p><h2>Storm</h2><p>10<sup>6</sup></p><ol><li>Wait</li></ol><p>See</p><h2>Rain</h2>' +
+      '<p><strong>Wet</strong> <a href="https://example.com/">street</a>!</p>';
+    expect(contentHtml.trim().replaceAll('>\n<', '><')).toBe(html + changed);
+    await rm(file);
+  });
 });
 
 test(

@@ -59,6 +59,8 @@ interface WorkerFixtures {
 }
 
 interface TestFixtures {
+  /** Whether the test writes what the editor's policy has to stop. */
+  readonly isHostile: boolean;
   /** Opens a page of the editor, such as `singleton/site`. */
   readonly open: (place: string) => Promise<void>;
 }
@@ -73,14 +75,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
           scripts: { edit: string };
         };
-        const [command = '', ...args] = `${scripts.edit.replace(/ --open \S+/, '')} --port ${port}`.split(' ');
+        const [command = '', ...args] = `${scripts.edit.replace('exec ', '')} --no-open --port ${port}`.split(' ');
         const stop = new AbortController();
         const fake = await startFakeHosts();
         // Nothing of this computer's own Git: the editor asks who publishes.
         const env = { VIDEO_HOSTS: fake.origin, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
         const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
         try {
-          // At its first start the editor bundles its packages.
+          // At its first start the editor is bundled.
           const isReady = async () =>
             fetch(`${origin}/keystatic`).then(
               ({ ok }) => ok,
@@ -99,11 +101,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 240_000 },
   ],
-  open: async ({ page, project }, use) => {
+  isHostile: [false, { option: true }],
+  open: async ({ page, project, isHostile }, use) => {
     const faults: string[] = [];
     page.on('pageerror', ({ message }) => {
-      // Keystatic, when an entry gets another name; only said in development.
-      if (!message.includes('React was able to recover')) faults.push(message);
+      // Keystatic, when an entry gets another name: React was able to recover.
+      if (!message.includes('React error #520')) faults.push(message);
+    });
+    page.on('console', (message) => {
+      if (!isHostile && message.text().includes('Content Security Policy')) faults.push(message.text());
     });
     page.on('requestfinished', (request) => {
       if (!request.url().startsWith(project.origin)) faults.push(`asked ${request.url()}`);

@@ -2,7 +2,7 @@ import { fields, type ComponentSchema, type FormFieldStoredValue } from '@keysta
 import type { BlockField, Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
 import { formatDuration, parseDuration } from '@site/model/video/duration.ts';
 import type { Choice, Outline } from '../content/outline.ts';
-import { articleInput } from './article/ArticleInput.tsx';
+import { articleField } from './article/ArticleField.tsx';
 import { formField } from './form-field.tsx';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
 import { SampleInput, type Sample } from './SampleInput.tsx';
@@ -150,7 +150,7 @@ function buildField(
     case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':
-      return formField({ ...field, hint: articleHint }, { ...text, Input: articleInput(outline) });
+      return formField({ ...field, hint: articleHint }, { ...text, Input: articleField(outline) });
     case 'choice':
       return formField(field, { ...text, Input: ChoiceInput });
     case 'picture': {

@@ -45,6 +45,8 @@ function useArticleEditor(
   const editor = useEditor({
     extensions,
     content,
+    // Its style element would not be let in by the editor's policy: article.css has what is needed of it.
+    injectCSS: false,
     editorProps: {
       attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'article-text', role: 'textbox' },
       transformPastedHTML: (html) => {

@@ -2,22 +2,8 @@ import { VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { levelHeadings } from '@site/model/blog/adapt-article.ts';
-/* The only files of the site that the editor imports: the preview shows an article in the site's own look, and a copy of its
-   sheet and face would go out of date. */
-import look from '../../../../src/features/blog/blog.css?inline';
-import headings from '../../../../src/styles/fonts/archivo-headings.woff2?url';
 import { articlePictureAddress } from '../PictureInput.tsx';
 import { cleanArticle, type CleaningRules } from './article-text.ts';
-
-/** The face of headings, which each page of the site carries, and the space around the article. */
-const frame = `
-  @font-face { font-family: 'Archivo Display'; src: url(${headings}); font-weight: 800; }
-  body { padding: 1.5rem; }
-  .prose { margin-inline: auto; }
-  .prose > :first-child { margin-top: 0; }
-`;
-
-const emptyPage = `<!doctype html><style>${look}${frame}</style><div class="prose max-w-measure"></div>`;
 
 /** Replaces the words of the article; the page stays scrolled where it was. */
 function showArticle(page: Document | null | undefined, html: string): void {
@@ -57,7 +43,7 @@ export function ArticlePreview({ html, rules }: Props) {
         }}
         ref={frame}
         sandbox="allow-same-origin"
-        srcDoc={emptyPage}
+        src="/app/article/frame.html"
         style={{ width: '100%', height: '28rem', border: '1px solid #8888' }}
         title={title}
       />

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+import { readSite } from '@site/model/check/read-site.ts';
+import { theme } from '../../../src/integrations/theme.ts';
+import { leaveOut } from './leave-out.ts';
+
+const root = path.resolve('packages/editor/ui');
+
+/** The company's colors, for the preview of an article; the site's own while content/site.yaml is wrong. */
+const site = await readSite(pathToFileURL(`${path.resolve('content')}/`)).catch(() => undefined);
+
+/** The editor's app, for `vite build`. */
+export default defineConfig({
+  root,
+  base: '/app/',
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [leaveOut(), ...(site ? [theme(site.brand.colors)] : []), tailwindcss()],
+  build: {
+    target: ['chrome111', 'firefox128', 'safari16.4'],
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    // All of it is needed at once, or asked for by name.
+    chunkSizeWarningLimit: Infinity,
+    rolldownOptions: {
+      input: ['index.html', 'article/frame.html'].map((file) => path.join(root, file)),
+      // React's libraries mark modules for a server that this app does not have.
+      checks: { moduleLevelDirective: false },
+    },
+  },
+});

@@ -1,0 +1,66 @@
+import type { Plugin } from 'vite';
+
+/** Imports of packages that Keystatic has for hosted storage, shared sessions and its own text editors; we use none. */
+const unusedImport =
+  /^import (?:(.+) from )?'(?:slate|prosemirror-|y-|yjs|lib0|partysocket|mdast-util-|micromark|@markdoc\/|js-yaml|urql|@urql\/|@ts-gql\/|@toeverything\/|graphql)[^']*';$/gm;
+
+/** Messages in languages other than the editor's, in a file of their own. */
+const otherLanguage = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
+
+/** Keystatic and its interface have their messages in all languages within each file. */
+const keystatic = /[\\/]@(?:keystatic[\\/]core|keystar[\\/]ui)[\\/]/;
+
+const standIn = 'virtual:left-out';
+
+/**
+ * What stands in for what is left out: anything of it can be called, made, read and rendered, and does nothing. Keystatic
+ * prepares a few of them while it starts.
+ */
+const standInCode = `
+const nothing = new Proxy(function () {}, {
+  get: (target, name) => (name === Symbol.iterator ? [][Symbol.iterator].bind([]) : typeof name === 'symbol' || name === 'then' ? undefined : name === 'prototype' ? {} : nothing),
+  apply: () => nothing,
+  construct: () => ({}),
+});
+const idle = {
+  Provider: ({ children }) => children,
+  useClient: () => nothing,
+  useMutation: () => [{ fetching: false }, async () => ({})],
+  useQuery: () => [{ fetching: false }, () => {}],
+};
+export default new Proxy(idle, { get: (known, name) => known[name] ?? nothing });
+`;
+
+function importStandIn(_: string, names?: string): string {
+  if (names === undefined) return '';
+  return `const ${names.replace('* as ', '').replace(/ as /g, ': ')} = leftOut;`;
+}
+
+/**
+ * Leaves out unused packages, messages in other languages, a font of Google's, Keystatic's colors for code, and what keeps its
+ * text editors in a bundle: the list of its fields, of which the forms use two, and values that are given to a function's name.
+ */
+function withoutUnused(source: string): string {
+  const code = source
+    .replace(unusedImport, importStandIn)
+    .replace(/^( *)"?(?!en-US)[a-z]{2}-[A-Z]{2}"?: \{[^{}]*^\1\},?\n/gm, '')
+    .replace(/"https:\/\/fonts\.googleapis\.com[^"]*"/, 'undefined')
+    .replace(/^globalThis\.Prism = [\s\S]*?(?=^const )/m, 'const Prism = { languages: {}, tokenize: () => [] };\n')
+    .replace(/^var index = [\s\S]*?^\}\);/m, 'const index = { array, object };')
+    .replace(/^(markdoc|mdx)\.(\w+) = /gm, 'const $1$2 = ');
+  return `import leftOut from '${standIn}';\n${code}`;
+}
+
+/** Leaves out what Keystatic brings and this editor never uses, half of its bytes. */
+export function leaveOut(): Plugin {
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    resolveId: (source) => (source === standIn ? standIn : undefined),
+    load: (id) => {
+      if (id === standIn) return standInCode;
+      return otherLanguage.test(id) ? "export { default } from './en-US.mjs';" : undefined;
+    },
+    transform: (source, id) => (keystatic.test(id) ? { code: withoutUnused(source), map: null } : undefined),
+  };
+}
