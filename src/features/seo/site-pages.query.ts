@@ -36,7 +36,6 @@ interface PageWords {
 
 interface PageEntry extends Draftable {
   readonly file: string;
-  readonly translation?: { readonly file: string };
   readonly data: PageWords &
     PagePictures & {
       readonly heading: string;
@@ -75,7 +74,7 @@ async function pictureOf({ file, data }: Pick<PageEntry, 'file'> & { readonly da
 }
 
 /** The files that an entry is written in. */
-const sourcesOf = ({ file, translation }: Pick<PageEntry, 'file' | 'translation'>) =>
+const sourcesOf = ({ file, translation }: { file: string; translation?: { file: string } }) =>
   translation ? [file, translation.file] : [file];
 
 /** The files of a collection, from the project's folder. */
@@ -127,7 +126,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
 export async function listSiteMapLinks(): Promise<Map<string | undefined, Action[]>> {
   const { routes } = await getSite();
   const pages = await Promise.all(
-    // The specification lists the pages of the site map; cases have their own list.
+    // Cases have their own list.
     routes.all
       .filter(
         ({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined),
