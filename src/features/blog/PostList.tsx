@@ -3,6 +3,7 @@ import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface PostListProps {
   readonly posts: readonly Post[];
@@ -50,7 +51,7 @@ export function PostList({ posts }: PostListProps) {
             <div className="grid min-w-0 gap-8 lg:col-span-7">
               <DraftMark of={post} />
               <Heading className="max-w-measure" level={2} size="l">
-                <a className="hover:text-tungsten" href={post.path}>
+                <a className="hover:text-tungsten" {...linkTo(post.path)}>
                   {post.title}
                 </a>
               </Heading>

@@ -1,5 +1,6 @@
 import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface FilmStripProps {
   /** The strip's accessible name. */
@@ -31,7 +32,11 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
             />
           </div>
           <p className="mt-2 slate normal-case">
-            <a className="stretched-link text-paper group-hover:text-tungsten" href={video.path} lang={video.lang}>
+            <a
+              className="stretched-link text-paper group-hover:text-tungsten"
+              {...linkTo(video.path)}
+              lang={video.lang}
+            >
               {video.title}
             </a>
             <span className="block text-mist">

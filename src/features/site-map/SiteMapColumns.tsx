@@ -1,5 +1,6 @@
 import type { Action } from '#lib/company/company.ts';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** All pages, in two columns. */
 export function SiteMapColumns({ links }: { readonly links: readonly Action[] }) {
@@ -8,7 +9,7 @@ export function SiteMapColumns({ links }: { readonly links: readonly Action[] })
       <ul className="gap-x-12 sm:columns-2">
         {links.map(({ label, path }) => (
           <li className="break-inside-avoid border-t border-ink-700" key={path}>
-            <a className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-tungsten" href={path}>
+            <a className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-tungsten" {...linkTo(path)}>
               <span className="text-lead">{label}</span>
               <span aria-hidden="true" className="text-mist">
                 →

@@ -12,6 +12,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
 import { words as siteWords } from '#lib/words.ts';
 import { Phrase } from '#ui/Phrase.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface WatchHeadProps {
   readonly company: Company;
@@ -45,7 +46,7 @@ function NextFilm({ label, next }: { readonly label: string; readonly next: Vide
         <span className="slate text-mist">{label}</span>
         <a
           className="stretched-link text-small font-semibold group-hover:text-tungsten"
-          href={next.path}
+          {...linkTo(next.path)}
           lang={next.lang}
         >
           {next.title}
@@ -90,7 +91,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ShareButton />
-            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
+            {plan && <ArrowLink {...linkTo(plan.path)}>{plan.label}</ArrowLink>}
           </div>
         </div>
         <h2 className="sr-only">{siteWords().watch.credits}</h2>
