@@ -43,6 +43,8 @@ export interface CyclesShot {
 interface Print {
   /** Strength of the noise filter (ffmpeg's nlmeans), 0 for none. */
   denoise: number;
+  /** Strength of the filter from coarse to fine (clean.py), in place of that one. */
+  clean: number;
   grain: number;
   vignette: number;
   /** Teal in the shadows, orange in the highlights. */
@@ -51,7 +53,7 @@ interface Print {
   contrast: number;
 }
 
-const defaults: Print = { denoise: 8, grain: 5, vignette: 0.3, grade: 0.5, gain: 1, contrast: 1.04 };
+const defaults: Print = { denoise: 8, clean: 0, grain: 5, vignette: 0.3, grade: 0.5, gain: 1, contrast: 1.04 };
 const sceneFolder = path.join(import.meta.dirname, 'cycles');
 const shotFolder = path.join(import.meta.dirname, 'shots');
 const cache = path.join(projectRoot, '.cache/art');
@@ -97,24 +99,35 @@ export async function expose(shot: CyclesShot, fast: boolean): Promise<string> {
   const file = fast
     ? path.join(tmpdir(), `${shot.name}-fast.png`)
     : path.join(cache, `${shot.name}-${key}${still ? '' : '/#'}.png`);
-  const last = still ? file : file.replace('#', String(frames - 1).padStart(4, '0'));
+  const halved = !fast && still && (shot.print?.clean ?? 0) > 0;
+  const end = halved ? file.replace('.png', '.b.png') : file;
+  const last = still ? end : file.replace('#', String(frames - 1).padStart(4, '0'));
   if (!fast && existsSync(last)) return file;
   mkdirSync(path.dirname(file), { recursive: true });
   const size = fast
     ? [480, Math.round((480 * height) / width)]
     : [Math.round(width * scale), Math.round(height * scale)];
-  const part = still ? file.replace('.png', '.part.png') : file;
+  const part = still && !halved ? file.replace('.png', '.part.png') : file;
   const options = {
     out: part,
     width: size[0],
     height: size[1],
-    samples: fast ? 8 : samples,
+    samples: fast ? 8 : Math.ceil(halved ? samples / 2 : samples),
     frames: still ? 0 : frames,
   };
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
   const pairs = Object.entries(args).map(([name, value]) => `${name}=${String(value)}`);
-  await run('blender', ['-b', '--factory-startup', '-P', script(shot), '--', ...flags, ...pairs]);
-  if (still) renameSync(part, file);
+  await run('blender', [
+    '-b',
+    '--factory-startup',
+    '-P',
+    script(shot),
+    '--',
+    ...flags,
+    ...(halved ? ['--halves'] : []),
+    ...pairs,
+  ]);
+  if (still && !halved) renameSync(part, file);
   return file;
 }
 
@@ -132,7 +145,12 @@ function chance(seed: number): () => number {
 export async function print(file: string, shot: CyclesShot): Promise<Buffer> {
   const settings = { ...defaults, ...shot.print };
   let negative = file;
-  if (settings.denoise > 0) {
+  if (settings.clean > 0) {
+    negative = file.replace('.png', '.clean.png');
+    const halves = ['a', 'b'].map((half) => file.replace('.png', `.${half}.png`));
+    const script = path.join(import.meta.dirname, 'clean.py');
+    await run('/usr/bin/python3', [script, ...halves, negative, String(settings.clean)]);
+  } else if (settings.denoise > 0) {
     negative = file.replace('.png', '.clean.png');
     const blur = settings.denoise > 12 ? 0.55 : 0;
     const filter = `format=gbrp,gblur=sigma=${String(blur)},nlmeans=s=${String(settings.denoise)}:p=7:r=13`;

@@ -5,14 +5,16 @@ export interface SectionProps {
   /** The section's accessible name: the id of its heading, or a text. */
   readonly labelledBy?: string | undefined;
   readonly label?: string;
-  /** `panel` has a lighter background. */
-  readonly tone?: 'page' | 'panel';
+  /** What it stands on: the page, a lighter panel, or paper. */
+  readonly tone?: keyof typeof tones;
 }
+
+const tones = { page: '', panel: 'bg-ink-900', paper: 'on-paper' } as const;
 
 /** A section of a page; fades in when a tenth of it is in view. */
 export function Section({ children, labelledBy, label, tone = 'page' }: SectionProps) {
   return (
-    <section aria-label={label} aria-labelledby={labelledBy} className={tone === 'panel' ? 'bg-ink-900' : ''}>
+    <section aria-label={label} aria-labelledby={labelledBy} className={tones[tone]}>
       <div className="reveal page-width py-section">{children}</div>
     </section>
   );

@@ -26,7 +26,7 @@ export const pictureSizes = {
   poster: '(width >= 64rem) 37.2vw, 70vw',
   /** Beside a line of text. */
   thumbnail: '120px',
-  portrait: '(width >= 64rem) 29.5vw, (width >= 40rem) 37vw, 60vw',
+  portrait: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 76vw',
   /** Frames of a horizontally scrolling strip. */
   stripLead: '(width >= 42rem) 574px, 86vw',
   strip: '(width >= 42rem) 427px, 64vw',

@@ -6,6 +6,9 @@ const home = routes.path('home');
 const music = routes.path('musicVideos');
 const hero = '[data-hero-loops]';
 const card = '[data-card][data-loop]';
+const flipCard = '[data-card][data-flip]:not([data-loop])';
+/** A frame that a card cuts to. */
+const cutFrame = '.flip';
 
 test.use({ viewport: desktopScreen });
 
@@ -38,14 +41,16 @@ async function expectNoLoops(page: Page, asked: readonly string[]): Promise<void
   expect(asked).toEqual([]);
 }
 
-async function refuseData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-  });
+async function setConnection(page: Page, connection: Readonly<Record<string, unknown>>): Promise<void> {
+  await page.addInitScript((set) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => set });
+  }, connection);
 }
 
 test.describe('the hero', () => {
-  test('asks for its loops once the page is there, and plays both without sound', async ({ page }) => {
+  test('asks for its loops once the page is there, and plays those of the panels and the reel without sound', async ({
+    page,
+  }) => {
     const films = recordFilms(page);
     let open = (): void => undefined;
     const held = new Promise<void>((resolve) => (open = resolve));
@@ -57,22 +62,22 @@ test.describe('the hero', () => {
     await page.goto(home, { waitUntil: 'domcontentloaded' });
     await expectNoLoops(page, films);
     open();
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
-    expect(new Set(films).size).toBe(2);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
+    expect(new Set(films).size).toBe(3);
     const loops = page.locator(`${hero} video`);
     for (const loop of await loops.all()) await expect(loop).toHaveJSProperty('muted', true);
-    await expect(loops.first()).toHaveCSS('opacity', '1');
+    await expect(page.locator('.hero-panel video').first()).toHaveCSS('opacity', '1');
   });
 
-  test('rests out of view; one button pauses both for the whole visit, and starts them again', async ({ page }) => {
+  test('rests out of view; one button pauses all for the whole visit, and starts them again', async ({ page }) => {
     await page.goto(home);
     const button = page.locator(hero).getByRole('button');
     await expect(button).toBeVisible(slowly);
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
     await page.locator('footer').scrollIntoViewIfNeeded();
     await expect.poll(() => countRunning(page, hero)).toBe(0);
     await page.locator('h1').scrollIntoViewIfNeeded();
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
     await expectTouchTarget(button);
     await expect(button).toHaveAccessibleName(/\S/);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
@@ -89,7 +94,7 @@ test.describe('the hero', () => {
 
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(() => countRunning(page, hero), slowly).toBe(2);
+    await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
   });
 
   test('can be paused in a browser that keeps nothing', async ({ page }) => {
@@ -170,7 +175,8 @@ test.describe('a card', () => {
 
 for (const [kind, refuse] of [
   ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['less data', refuseData],
+  ['less data', (page: Page) => setConnection(page, { saveData: true })],
+  ['what a slow line carries', (page: Page) => setConnection(page, { effectiveType: '3g' })],
 ] as const) {
   test(`visitors who ask for ${kind} get stills`, async ({ page }) => {
     const films = recordFilms(page);
@@ -182,6 +188,10 @@ for (const [kind, refuse] of [
     await page.locator(card).first().hover();
     await page.clock.runFor(600);
     await expectNoLoops(page, films);
+    await page.goto('/videos');
+    await page.locator(flipCard).first().hover();
+    await page.clock.runFor(600);
+    await expect(page.locator(cutFrame)).toHaveCount(0);
   });
 }
 
@@ -251,9 +261,9 @@ test.describe('without scripts', () => {
   test('there are the stills and the links, and no button that does nothing', async ({ page }) => {
     const films = recordFilms(page);
     await page.goto(home);
-    await expect(page.locator(`${hero} img`)).toHaveCount(2);
+    await expect(page.locator('.hero-panel img')).toHaveCount(2);
     for (const still of await page.locator(`${hero} img`).all()) await expect(still).toBeVisible();
-    await expect(page.locator(`${hero} a`)).toHaveCount(2);
+    await expect(page.locator('a.hero-panel')).toHaveCount(2);
     await expect(page.locator(`${hero} button`)).toBeHidden();
     expect(films).toEqual([]);
   });

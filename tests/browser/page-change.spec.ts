@@ -92,7 +92,7 @@ test.describe('between pages', () => {
   }
 
   for (const [from, motion, moved] of [
-    ['its top', 'no-preference', []],
+    ['its top', 'no-preference', ['come-from-above', 'leave-below']],
     ['its foot', 'no-preference', ['come-from-above', 'leave-below']],
     ['its foot', 'reduce', []],
   ] as const) {

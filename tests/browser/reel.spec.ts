@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readTimecode } from '@site/model/schemas/reel-page.ts';
 import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
 
 const reel = content.single('reelPage');
@@ -25,7 +26,7 @@ test('home plays the reel over the page after a tap, from this site alone, and k
   await expect(film).toHaveJSProperty('paused', false);
   await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
   await expect(film).toBeInViewport({ ratio: 1 });
-  await expect(film).toHaveAttribute('controls');
+  await expect(film).not.toHaveAttribute('controls');
   const cues = await film.evaluate(async (video: HTMLVideoElement) => {
     const [track] = video.textTracks;
     if (!track) return 0;
@@ -44,6 +45,39 @@ test('home plays the reel over the page after a tap, from this site alone, and k
   expect(await page.evaluate(() => [localStorage.length, sessionStorage.length, document.cookie])).toEqual([0, 0, '']);
 });
 
+test('its own controls go from shot to shot by keyboard, and name the film of each', async ({ page }) => {
+  await page.goto('/');
+  const { link, dialog, film } = parts(page);
+  await link.press('Enter');
+  const play = dialog.getByRole('button', { name: reel.controls.play });
+  await expect(play).toBeFocused();
+  await expect(film).toHaveJSProperty('paused', false);
+  await page.keyboard.press('Enter');
+  await expect(film).toHaveJSProperty('paused', true);
+  await film.evaluate((video: HTMLVideoElement) => (video.currentTime = 0));
+
+  const slider = dialog.getByRole('slider', { name: reel.controls.shot });
+  await slider.focus();
+  for (const { at, film: named } of reel.shots.list.slice(1, 4)) {
+    await page.keyboard.press('ArrowRight');
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeCloseTo(readTimecode(at), 1);
+    if (!named) continue;
+    await expect(slider).toHaveAttribute('aria-valuetext', new RegExp(`^${RegExp.escape(named.title)}, `));
+    await expect(dialog.getByRole('link', { name: named.title })).toHaveAttribute('href', new RegExp(`^${named.path}`));
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect
+    .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+    .toBeCloseTo(readTimecode(reel.shots.list[2]?.at ?? ''), 1);
+
+  await dialog.getByRole('button', { name: reel.controls.captions }).click();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.mode)).toBe('showing');
+  await dialog.getByRole('button', { name: reel.controls.sound }).click();
+  await expect(film).toHaveJSProperty('muted', true);
+});
+
 test.describe('with a finger', () => {
   test.use({ viewport: phoneScreen, hasTouch: true, isMobile: true });
 
@@ -53,6 +87,13 @@ test.describe('with a finger', () => {
     await expectTouchTarget(link);
     await link.tap();
     await expect(film).toBeInViewport({ ratio: 1 });
+    const slider = dialog.getByRole('slider');
+    await expectTouchTarget(slider);
+    const box = await slider.boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
+      .toBeGreaterThan(reel.durationSeconds / 3);
     const close = dialog.getByRole('button', { name: 'Close' });
     await expectTouchTarget(close);
     await close.tap();

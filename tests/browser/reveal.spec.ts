@@ -62,8 +62,8 @@ test.describe('with motion', () => {
   test.use({ viewport: desktopScreen });
 
   for (const [kind, selector, durationMs] of [
-    ['section', '.reveal', sectionMs],
-    ['card', '.reveal-card', cardMs],
+    ['section', '.reveal:not(:has(img))', sectionMs],
+    ['card', '.reveal-card:not(:has(img))', cardMs],
   ] as const) {
     test(`a ${kind} below the screen is hidden, and comes once a tenth of it is in view`, async ({ page }) => {
       await page.goto(routes.path('corporateVideos'));
@@ -90,19 +90,55 @@ test.describe('with motion', () => {
     });
   }
 
+  test('of a card with a picture only the words wait', async ({ page }) => {
+    await page.goto(routes.path('corporateVideos'));
+    const card = page.locator('.reveal-card:has([data-poster])').last();
+    const words = card.locator('[data-poster] + *');
+    await expect(words).toHaveCSS('opacity', '0');
+    await expect(card).toHaveCSS('opacity', '1');
+    await expect(card.locator('[data-poster]')).toHaveCSS('opacity', '1');
+    await card.scrollIntoViewIfNeeded();
+    await expect(words).toHaveCSS('opacity', '1');
+    expect(await readTransition(words)).toMatchObject({ opacityMs: cardMs, slideMs: cardMs });
+  });
+
   test('cards that come into view together follow each other', async ({ page }) => {
     await page.goto(routes.path('musicVideos'));
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
     const cards = grid.first().locator('> li');
     const start = await belowTheFold(page, 'main li.reveal-card');
-    await expect(page.locator('main li.reveal-card').nth(start)).toHaveCSS('opacity', '0');
+    const words = '[data-card] > :last-child';
+    await expect(page.locator('main li.reveal-card').nth(start).locator(words)).toHaveCSS('opacity', '0');
     await page.setViewportSize({ width: desktopScreen.width, height: 6000 });
-    await expect(cards.last()).toHaveCSS('opacity', '1');
-    const delays = await cards.evaluateAll((all) =>
-      all.map((card) => Number.parseFloat(getComputedStyle(card).transitionDelay) * 1000).filter((delay) => delay > 0),
-    );
+    await expect(cards.last().locator(words)).toHaveCSS('opacity', '1');
+    const delays = await cards
+      .locator(words)
+      .evaluateAll((all) =>
+        all.map((one) => Number.parseFloat(getComputedStyle(one).transitionDelay) * 1000).filter((delay) => delay > 0),
+      );
     expect(delays.length).toBeGreaterThan(6);
     expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
+  });
+
+  test('figures run once like a time code, and end as they are written', async ({ page }) => {
+    await page.goto(routes.path('home'));
+    const figure = page.locator('[data-tick]').first();
+    const written = await figure.textContent();
+    await figure.evaluate((element) => {
+      const seen = new Set<string>();
+      Object.assign(globalThis, { seenFigures: seen });
+      new MutationObserver(() => seen.add(element.textContent)).observe(element, {
+        childList: true,
+        characterData: true,
+      });
+    });
+    await figure.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => page.evaluate(() => (Reflect.get(globalThis, 'seenFigures') as Set<string>).size))
+      .toBeGreaterThan(2);
+    await expect(figure).toHaveText(written ?? '');
+    const seen = await page.evaluate(() => [...(Reflect.get(globalThis, 'seenFigures') as Set<string>)]);
+    expect(new Set(seen.map(({ length }) => length)), 'as wide all the time').toEqual(new Set([written?.length]));
   });
 
   test('nothing in the first screen waits, on any kind of page', async ({ page }) => {

@@ -30,9 +30,10 @@ test('a watch page says who made what, beside one main player, and leads to othe
     if (person)
       await expect(row.getByRole('link', { name: nameOf(person) })).toHaveAttribute('href', `/crew/${person}`);
   }
-  const way = page.getByRole('navigation', { name: 'Portfolio' });
-  await expect(way.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/videos/${first.slug}`);
-  await expect(way.getByRole('link', { name: 'Next' })).toHaveAttribute('href', `/videos/${third.slug}`);
+  await expect(main.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', `/videos/${first.slug}`);
+  const next = main.locator('.next-film');
+  await expect(next.getByRole('link')).toHaveAttribute('href', `/videos/${third.slug}`);
+  expect((await next.boundingBox())?.width, 'from edge to edge').toBe(await page.evaluate(() => innerWidth));
   const related = page.locator('main li [data-card]');
   await expect(related).toHaveCount(3);
   await expect(related.filter({ hasText: data.genre ?? '' })).toHaveCount(3);

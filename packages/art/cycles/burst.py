@@ -1,6 +1,6 @@
 """A drop of milk falls into dark water: crown, beads and jet in a tenth of a second. In centimeters and milliseconds.
 
-`at` is the moment of a still in milliseconds; as a film, the frames lie closer where things move faster (see `moment`).
+`at` is the moment of a still in milliseconds, look=water makes it of clear water; as a film, the frames lie closer where things move faster (see `moment`).
 """
 import math
 import os
@@ -10,6 +10,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import bpy
 import numpy as np
 import kit
+import macro
 from crown import PINCH, Burst
 
 SPAN = 100.0  # the whole moment
@@ -136,7 +137,8 @@ def main():
     kit.reset(job.samples, job.width, job.height, seed=11)
     bpy.context.scene.cycles.diffuse_bounces = 1
     bpy.context.scene.cycles.sample_clamp_indirect = 1.5
-    burst, white = Burst(), milk()
+    water = job.args.get('look') == 'water'
+    burst, white = Burst(), macro.water((0.9, 1.0, 1.0)) if water else milk()
     wet = kit.from_data('body', [], [], white)
     drops = kit.from_data('drops', [], [], white)
     for kind, values in (('REMESH', {'mode': 'VOXEL', 'voxel_size': 0.017, 'use_smooth_shade': True}), ('SMOOTH', {'factor': 0.5, 'iterations': 7})):
@@ -155,6 +157,10 @@ def main():
         body(burst, s, wet, drops)
         ripples(burst, s, surface, r, angle)
 
+    if water:
+        # clear water shows what is behind it: a bright strip, dark sides
+        macro.backdrop((0, 15, 3), (34, 20), [(0, (0.5, 0.75, 0.8)), (0.16, (0.06, 0.3, 0.34)), (0.5, (0.004, 0.03, 0.04)), (1, (0.001, 0.002, 0.003))])
+        kit.area((0, 9, 5), (0, 0, 0.8), (5, 1.2), (0.6, 0.95, 1), 700)
     kit.area((-4.5, 6.5, 7.8), (0, 0, 0.6), (2.6, 2.6), (1, 0.5, 0.2), 900)
     kit.area((-7.5, 3.2, 1.5), (0, 0, 1.0), (0.9, 2.6), (1, 0.44, 0.14), 950)
     kit.area((7.5, 3.6, 1.9), (0, 0, 0.9), (0.8, 3.0), (0.08, 0.72, 0.8), 700)

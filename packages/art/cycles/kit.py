@@ -29,6 +29,7 @@ ROSE = (1.0, 0.22, 0.36)
 COOL = (0.55, 0.8, 1.0)
 WARM = (1.0, 0.82, 0.62)
 WHITE = (1.0, 1.0, 1.0)
+asked = []  # the job, once it was read
 
 
 def job():
@@ -40,10 +41,12 @@ def job():
     parser.add_argument('--samples', type=int, default=8)
     parser.add_argument('--frames', type=int, default=0)
     parser.add_argument('--seconds', type=float, default=1.0)
+    parser.add_argument('--halves', action='store_true')
     parser.add_argument('pairs', nargs='*')
     found = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     found.args = dict(pair.split('=', 1) for pair in found.pairs)
     found.moving = found.frames > 0
+    asked.append(found)
     return found
 
 
@@ -565,10 +568,55 @@ def layer(job, things):
                 thing.is_holdout = not clear
 
 
+def drawn(out_png):
+    """The scene as a draftsman needs it: `.wash.png`, all of it sharp, for the tones, and `.lines.png`, its outlines (Freestyle)."""
+    scene, layer = bpy.context.scene, bpy.context.view_layer
+    scene.use_nodes = False
+    scene.camera.data.dof.use_dof = False
+    for thing in scene.objects:
+        thing.hide_render = thing.hide_render or thing.name.startswith(('haze', 'drop', 'grains'))
+    scene.render.filepath = out_png.replace('.png', '.wash.png')
+    bpy.ops.render.render(write_still=True)
+    for thing in scene.objects:
+        thing.hide_render = thing.hide_render or thing.name.startswith(('backdrop', 'far'))
+    white = material('paper', emit=WHITE, strength=1.0)
+    layer.material_override = white
+    scene.world.node_tree.nodes.clear()
+    world = scene.world.node_tree.nodes.new('ShaderNodeBackground')
+    world.inputs[0].default_value = (1, 1, 1, 1)
+    scene.world.node_tree.links.new(world.outputs[0], scene.world.node_tree.nodes.new('ShaderNodeOutputWorld').inputs[0])
+    scene.view_settings.view_transform, scene.view_settings.look, scene.view_settings.exposure = 'Standard', 'None', 0
+    scene.cycles.samples, scene.cycles.max_bounces = 1, 0
+    scene.render.use_freestyle = layer.use_freestyle = True
+    settings = layer.freestyle_settings
+    settings.crease_angle = math.radians(138)
+    lines = settings.linesets[0] if settings.linesets else settings.linesets.new('lines')
+    lines.select_silhouette = lines.select_border = lines.select_crease = lines.select_contour = True
+    ink = lines.linestyle = lines.linestyle or bpy.data.linestyles.new('ink')
+    ink.thickness = 2.2 * scene.render.resolution_x / 900
+    ink.chaining, ink.rounds = 'SKETCHY', 2
+    wobble = ink.geometry_modifiers.new('wobble', 'PERLIN_NOISE_1D')
+    wobble.frequency, wobble.amplitude = 8, 2.0 * scene.render.resolution_x / 900
+    press = ink.thickness_modifiers.new('press', 'CALLIGRAPHY')
+    press.orientation, press.thickness_min, press.thickness_max = math.radians(50), ink.thickness * 0.45, ink.thickness * 1.25
+    scene.render.filepath = out_png.replace('.png', '.lines.png')
+    bpy.ops.render.render(write_still=True)
+
+
 def finish(out_png, frames=0, pose=None):
     """Renders to `out_png`; with `frames`, calls pose(place from 0 to 1) for each, `#` in the name being its number."""
     scene = bpy.context.scene
     seed = scene.cycles.seed
+    if asked and asked[0].args.get('drawn'):
+        drawn(out_png)
+        return
+    if asked and asked[0].halves and not frames:
+        # the same still twice, with other dice: clean.py tells noise from picture by what differs
+        for half in 'ab':
+            scene.cycles.seed = seed + (half == 'b') * 101
+            scene.render.filepath = out_png.replace('.png', f'.{half}.png')
+            bpy.ops.render.render(write_still=True)
+        return
     for i in range(max(1, frames)):
         if frames and pose:
             pose(i / frames)

@@ -27,6 +27,8 @@ test.for([
   ['address: https://studio.example.com', '', /^studio\.yaml: address is missing: write how/],
   ['/run/studio/studio.sock', '0.0.0.0:4322', /^studio\.yaml:9: listen is wrong: write a socket/],
   ['/run/studio/studio.sock', 'studio.example.com:80', /listen is wrong/],
+  ['# preview: https://preview.', 'preview: https://studio.', /^studio\.yaml:\d+: preview is that of the editor/],
+  ['# releases: /srv', 'releases: srv', /^studio\.yaml:\d+: releases is wrong: write a folder from the root/],
   ['way: users', 'way: everybody', /^studio\.yaml:\d+: signIn\.way is wrong: write users, headers or token/],
   ['way: users', 'way: token', /signIn\.keys is missing: write the https address/],
   ['way: users', token.replace('https://access.example/keys', 'http://access.example/keys'), /signIn\.keys is wrong/],

@@ -66,10 +66,16 @@ const studioSchema = z
       .string(listenAdvice)
       .regex(/^(?:\/.+|(?:127\.0\.0\.1|\[::1\]|localhost):\d{1,5})$/, listenAdvice)
       .default('/run/studio/studio.sock'),
+    preview: originSchema.optional(),
+    releases: z.string().regex(/^\/./, say('write a folder from the root, such as /srv/site')).optional(),
     signIn: signIn.default({ way: 'users' }),
     people: z.array(person, say('write a list of email, name and role')).min(1, say('write at least an owner')),
   })
-  .superRefine(({ signIn: { way }, people }, context) => {
+  .superRefine(({ address, preview, signIn: { way }, people }, context) => {
+    if (preview === address) {
+      const message = 'is that of the editor: give the preview another name, such as https://preview.example.com';
+      context.addIssue({ code: 'custom', path: ['preview'], message });
+    }
     if (!people.some(({ role }) => role === 'owner')) {
       context.addIssue({ code: 'custom', path: ['people'], message: 'have no owner: give one of them the role owner' });
     }

@@ -1,7 +1,5 @@
 /** What the editor's server and its pages tell each other about publishing. */
 
-import type { Signature } from '../people/person.ts';
-
 /** A field that has another value than before. */
 export interface FieldChange {
   /** As the form has it, such as "Credits 1, Role". */
@@ -30,15 +28,44 @@ export function countFields(entries: readonly EntryChange[]): number {
   return entries.reduce((sum, { fields }) => sum + fields.length, 0);
 }
 
+/** The steps of a publication, in their order. */
+export type Step = 'asking' | 'checking' | 'building' | 'sending';
+
+/** Somebody who may not publish, and asks an owner to. */
+export interface Ask {
+  readonly name: string;
+  /** Such as 2026-11-24T09:30:00.000Z. */
+  readonly date: string;
+}
+
+/** How the last publication ended. */
+export interface Outcome {
+  /** Who has started it. */
+  readonly name: string;
+  readonly date: string;
+  /** Why nothing was published; undefined where all was. */
+  readonly refusal?: Refusal | undefined;
+}
+
 /** How things stand. */
 export interface PublishStatus {
   /** How many files differ from what was published last. */
   readonly unpublished: number;
-  /** Undefined where nobody has said it yet. */
-  readonly person: Signature | undefined;
-  readonly isPublishing: boolean;
+  /** Whether whoever asks may publish. */
+  readonly mayPublish: boolean;
+  /** What is being published at this moment. */
+  readonly running?: { readonly name: string; readonly step: Step } | undefined;
+  readonly last?: Outcome | undefined;
+  readonly asks: readonly Ask[];
   /** Why nothing can be published from here; undefined where it can. */
   readonly trouble: string | undefined;
+}
+
+/** A site that this machine has built, and can serve at once. */
+export interface Release {
+  readonly name: string;
+  readonly date: string;
+  readonly isCurrent: boolean;
 }
 
 /** Whether the site shows what was published. */
@@ -83,7 +110,6 @@ export interface Publication {
   readonly subject: string;
   /** What changed, a line for each field. */
   readonly changes: string;
-  readonly isPublished: boolean;
 }
 
 /** A save of one entry. */

@@ -1,6 +1,7 @@
 /**
- * `npm run nightly-saves`: two processes save the same files as fast as they can, and are killed at random moments. After each
- * kill the content has to be valid, each group of files saved completely or not at all, and every acknowledged save there.
+ * `npm run nightly-saves`: twenty people of two processes save the same files as fast as they can, and the processes are
+ * killed at random moments. After each kill the content has to be valid, each group of files saved completely or not at
+ * all, and every acknowledged save there; in the end each of them is in the history, in the name of whoever made it.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
@@ -17,6 +18,8 @@ import { readCommandLine } from '@site/system/command-line.ts';
 import { linkFolder } from '@site/system/link-folder.ts';
 import { readNumberOption } from '@site/system/number-option.ts';
 import { runMain } from '@site/system/run-main.ts';
+import { Git } from '../publish/server/git.ts';
+import { signAs } from './drafts.ts';
 import { readTake } from './take.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -24,10 +27,10 @@ const names = readdirSync(path.join(root, 'tests/fixture/team')).map((file) => `
 /** One file, a few, and many, whose saves take long enough to be interrupted. */
 const groups = [names.slice(0, 1), names.slice(1, 4), names.slice(4)];
 /** The longest wait for a kill, in milliseconds: a few saves. */
-const longest = 1_500;
+const longest = 6_000;
 
-/** The acknowledged saves of a group, by their numbers. */
-const acknowledged = groups.map(() => new Set<number>());
+/** The acknowledged saves of a group: who made them, by their numbers. */
+const acknowledged = groups.map(() => new Map<number, string>());
 const findings: string[] = [];
 
 interface Saver {
@@ -38,19 +41,30 @@ interface Saver {
   readonly closed: Promise<unknown>;
 }
 
+/** How many people each process has. */
+const peopleOfEach = 10;
+let started = 0;
+
 function start(content: string): Saver {
+  started += 1;
+  const people = Array.from(
+    { length: peopleOfEach },
+    (_, place) => `Person ${String((started % 2) * peopleOfEach + place)}`,
+  );
   const places = groups.map((group) => group.map((name) => `${name}.json`).join(','));
   const saver = path.join(import.meta.dirname, 'saver.ts');
-  const child = spawn(process.execPath, [saver, content, ...places], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const child = spawn(process.execPath, [saver, content, people.join(','), ...places], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   let text = '';
   child.stdout.setEncoding('utf8').on('data', (data: string) => {
     const lines = (text + data).split('\n');
     text = lines.pop() ?? '';
     for (const line of lines) {
-      const [index = 0, take = 0] = line.split(' ').map(Number);
-      const before = acknowledged[index];
-      if (before?.has(take)) findings.push(`Save ${line} was acknowledged twice: one text is lost.`);
-      before?.add(take);
+      const [, index, take, name = ''] = /^(\d+) (\d+) (.+)$/.exec(line) ?? [];
+      const before = acknowledged[Number(index)];
+      if (before?.has(Number(take))) findings.push(`Save ${line} was acknowledged twice: one text is lost.`);
+      before?.set(Number(take), name);
     }
   });
   return { child, ready: once(child.stdout, 'data'), closed: once(child, 'close') };
@@ -89,11 +103,31 @@ async function examine(content: string, kills: number): Promise<void> {
       const [take = 0] = takes;
       if (takes.some((other) => other !== take))
         findings.push(`Kill ${String(kills)}: half a save: ${takes.join(' ')}`);
-      const last = Math.max(0, ...(acknowledged[index] ?? []));
+      const last = Math.max(0, ...(acknowledged[index]?.keys() ?? []));
       if (take < last) findings.push(`Kill ${String(kills)}: save ${String(last)} is gone, there is ${String(take)}`);
     }
     findings.push(...(await checkContent(content)).map(describeProblem));
   });
+}
+
+/** Looks for each acknowledged save in the history. */
+async function examineHistory(project: string): Promise<void> {
+  const git = new Git(project);
+  for (const [index, [name = '']] of groups.entries()) {
+    const file = `content/${name}.yaml`;
+    const lines = (await git.text(['log', '--first-parent', '--format=%H %an', 'drafts', '--', file])).split('\n');
+    const blobs = await git.blobs(lines.map((line) => `${line.split(' ')[0] ?? ''}:${file}`));
+    const saves = lines.map((line) => {
+      const [commit = '', ...words] = line.split(' ');
+      const { quote } = parse(blobs.get(`${commit}:${file}`)?.toString() ?? '') as { quote: unknown };
+      return [readTake(quote), words.join(' ')] as const;
+    });
+    const known = new Map(saves.toReversed());
+    for (const [take, person] of acknowledged[index] ?? []) {
+      const found = known.get(take) ?? 'nobody';
+      if (found !== person) findings.push(`Save ${String(take)} of ${person} is in the history as of ${found}.`);
+    }
+  }
 }
 
 const count = () => acknowledged.reduce((sum, { size }) => sum + size, 0);
@@ -111,6 +145,12 @@ await runMain(async () => {
   let [kills, told] = [0, 0];
   try {
     await linkFolder(path.join(root, 'tests/fixture'), content);
+    const git = new Git(project);
+    await git.text(['init', '--quiet']);
+    await git.text(['add', '--all']);
+    await git.text(['commit', '--quiet', '-m', 'Start'], {
+      env: signAs({ name: 'First', email: 'first@example.com' }),
+    });
     while (count() < wanted && findings.length === 0) {
       savers.push(...Array.from({ length: 2 - savers.length }, () => start(content)));
       await Promise.all(savers.map(async ({ ready, closed }) => Promise.race([ready, closed])));
@@ -129,6 +169,7 @@ await runMain(async () => {
     await Promise.all(savers.map(async ({ closed }) => closed));
   }
   await examine(content, kills);
+  await examineHistory(project);
   const left = readdirSync(path.join(project, '.cache/changes/content')).filter((name) => name !== 'lock');
   if (left.length > 0) findings.push(`Left over: ${left.join(', ')}`);
   await rm(project, { recursive: true });

@@ -41,8 +41,24 @@ export async function openDrafts(content: string): Promise<Drafts | undefined> {
   return folder === undefined || prefix !== '' ? undefined : { git, index: path.join(folder, 'drafts-index') };
 }
 
-/** @returns the commit or tree of a name; undefined where there is none. */
-const find = async ({ git }: Drafts, name: string) => git.find(['rev-parse', '--verify', '--quiet', name]);
+/** Where the history stands: commits and the trees of their content; undefined where there is none. */
+interface Standing {
+  readonly tip: string | undefined;
+  readonly head: string | undefined;
+  readonly next: string | undefined;
+  readonly tipContent: string | undefined;
+  readonly headContent: string | undefined;
+  readonly nextContent: string | undefined;
+}
+
+async function look({ git }: Drafts): Promise<Standing> {
+  const commits = [draftsBranch, 'HEAD', nextSave];
+  const input = [...commits, ...commits.map((commit) => `${commit}:content`)].map((name) => `${name}\n`).join('');
+  const rows = (await git.text(['cat-file', '--batch-check'], { input })).split('\n');
+  const found = rows.map((row) => /^([0-9a-f]{40}) (?:commit|tree)/.exec(row)?.[1]);
+  const [tip, head, next, tipContent, headContent, nextContent] = found;
+  return { tip, head, next, tipContent, headContent, nextContent };
+}
 
 /** A file as it once was, by its name in Git. @returns undefined where the history does not have it. */
 export async function readBlob(content: string, id: unknown): Promise<Buffer | undefined> {
@@ -66,13 +82,14 @@ export async function stageDisk({ git, index }: Drafts): Promise<string> {
 async function stageFiles({ git, index }: Drafts, { folder, changed }: ContentStage): Promise<string> {
   const env = { GIT_INDEX_FILE: index };
   const files = [...changed].filter(isContent);
-  const lines = files.map(async (file) => {
-    const place = path.join(folder, file);
-    if (!existsSync(place)) return `0 ${'0'.repeat(40)}\tcontent/${file}\0`;
-    const object = await git.text(['hash-object', '-w', '--path', `content/${file}`, '--', place]);
-    return `100644 ${object}\tcontent/${file}\0`;
+  const written = files.filter((file) => existsSync(path.join(folder, file)));
+  const input = written.map((file) => `${path.join(folder, file)}\n`).join('');
+  const objects = (await git.text(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input })).split('\n');
+  const lines = files.map((file) => {
+    const object = objects[written.indexOf(file)];
+    return `${object === undefined ? `0 ${'0'.repeat(40)}` : `100644 ${object}`}\tcontent/${file}\0`;
   });
-  await git.text(['update-index', '-z', '--index-info'], { env, input: (await Promise.all(lines)).join('') });
+  await git.text(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
   return git.text(['write-tree', '--prefix=content/'], { env });
 }
 
@@ -83,14 +100,20 @@ export async function withContent(git: Git, commit: string | undefined, content:
   return git.text(['mktree', '-z'], { input: [...others, `040000 tree ${content}\tcontent`].join('\0') + '\0' });
 }
 
+interface Draft {
+  /** The tree of the content folder. */
+  readonly content: string;
+  readonly person: Signature;
+  /** What is said of it, in place of what changed. */
+  readonly say?: string | undefined;
+}
+
 /** Makes a commit after the last save, and after what is checked out, where that is newer. */
-async function commitAfter(drafts: Drafts, content: string, person: Signature, say?: string): Promise<string> {
-  const { git } = drafts;
-  const [tip, head] = [await find(drafts, draftsBranch), await find(drafts, 'HEAD')];
+async function commitAfter({ git }: Drafts, { tip, head }: Standing, { content, person, say }: Draft): Promise<string> {
   const isKnown =
     tip !== undefined &&
     head !== undefined &&
-    (await git.find(['merge-base', '--is-ancestor', head, tip])) !== undefined;
+    (tip === head || (await git.find(['merge-base', '--is-ancestor', head, tip])) !== undefined);
   const parents = [tip, isKnown ? undefined : head].filter((parent) => parent !== undefined);
   const tree = await withContent(git, head, content);
   const from = parents[0];
@@ -100,9 +123,6 @@ async function commitAfter(drafts: Drafts, content: string, person: Signature, s
   const options = parents.flatMap((parent) => ['-p', parent]);
   return git.text(['commit-tree', tree, ...options, '-F', '-'], { input: message, env: signAs(person) });
 }
-
-/** The tree of the content in a commit. */
-const contentOf = async (drafts: Drafts, commit: string) => find(drafts, `${commit}:content`);
 
 /** Makes a commit the last save. */
 async function advance({ git }: Drafts, commit: string): Promise<void> {
@@ -114,16 +134,18 @@ async function advance({ git }: Drafts, commit: string): Promise<void> {
  * Brings the history to the state of the disk: a save that a kill has kept from its end, what others have published, and
  * what was changed by hand. Only the holder of the content's lock may call it.
  * @param person in whose name, and what is said of it; a save that was interrupted keeps its own.
+ * @returns the tree of the content folder.
  */
-export async function catchUp(drafts: Drafts, person = nobody, say?: string): Promise<void> {
-  const tree = await stageDisk(drafts);
-  const next = await find(drafts, nextSave);
-  if (next !== undefined && (await contentOf(drafts, next)) === tree) await advance(drafts, next);
-  const [tip, head] = [await find(drafts, draftsBranch), await find(drafts, 'HEAD')];
-  const last = tip ?? head;
-  const isSame = last !== undefined && (await contentOf(drafts, last)) === tree;
-  if (tip === undefined && isSame) await advance(drafts, last);
-  else if (!isSame) await advance(drafts, await commitAfter(drafts, tree, person, say));
+export async function catchUp(drafts: Drafts, person = nobody, say?: string): Promise<string> {
+  const content = await stageDisk(drafts);
+  const standing = await look(drafts);
+  const { tip, head, next, tipContent, headContent, nextContent } = standing;
+  if (next !== undefined && nextContent === content) await advance(drafts, next);
+  else if (tip === undefined && head !== undefined && headContent === content) await advance(drafts, head);
+  else if (tipContent !== content) {
+    await advance(drafts, await commitAfter(drafts, standing, { content, person, say }));
+  }
+  return content;
 }
 
 /**
@@ -132,13 +154,13 @@ export async function catchUp(drafts: Drafts, person = nobody, say?: string): Pr
  * @param say what is said of it, in place of what changed.
  */
 export async function saveDraft(drafts: Drafts, stage: ContentStage, person: Signature, say?: string): Promise<void> {
-  await catchUp(drafts);
-  const tree = await stageFiles(drafts, stage);
-  if (tree === (await contentOf(drafts, draftsBranch))) {
+  const before = await catchUp(drafts);
+  const content = await stageFiles(drafts, stage);
+  if (content === before) {
     await stage.commit();
     return;
   }
-  const commit = await commitAfter(drafts, tree, person, say);
+  const commit = await commitAfter(drafts, await look(drafts), { content, person, say });
   const { git } = drafts;
   await git.text(['update-ref', nextSave, commit]);
   await stage.commit();

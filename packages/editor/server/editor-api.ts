@@ -17,6 +17,8 @@ import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
+import { answerPreview } from '../preview/preview-api.ts';
+import type { Preview } from '../preview/preview.ts';
 import { answerPublish, choicesSchema } from '../publish/server/publish-api.ts';
 import { listVersions, takeBack } from '../saves/entry-history.ts';
 import { meet } from '../saves/presence.ts';
@@ -32,6 +34,10 @@ interface EditorSettings {
   readonly hosts: Hosts;
   /** Who asks. */
   readonly person: Person;
+  /** The site as it will be. */
+  readonly preview?: Preview | undefined;
+  /** The folder with the sites that this machine serves itself. */
+  readonly releases?: string | undefined;
 }
 
 /** Keystatic sends files as base64 of their bytes. */
@@ -143,7 +149,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = ''] = pathname.split('/');
-  if (area === 'editor' && action === 'publish') return answerPublish(request, content);
+  if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
+  if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -183,7 +190,13 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
 }
 
 /** What makes a commit on the drafts branch. */
-const savingActions = new Set(['/api/keystatic/update', '/api/editor/page-back', '/api/editor/take-back']);
+const savingActions = new Set([
+  '/api/keystatic/update',
+  '/api/editor/page-back',
+  '/api/editor/take-back',
+  '/api/editor/publish/put-back',
+  '/api/editor/publish/start',
+]);
 
 /** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
 async function answerFailure(error: unknown, content: string): Promise<Response> {
@@ -205,7 +218,10 @@ async function answerFailure(error: unknown, content: string): Promise<Response>
 export async function handleEditorRequest(request: Request, settings: EditorSettings): Promise<Response> {
   const response = await answer(request, settings)
     .then((answered) => {
-      if (answered.ok && savingActions.has(new URL(request.url).pathname)) void pushDrafts(settings.content);
+      if (answered.ok && savingActions.has(new URL(request.url).pathname)) {
+        void pushDrafts(settings.content);
+        settings.preview?.builds.change();
+      }
       return answered;
     })
     .catch(async (error: unknown) => answerFailure(error, settings.content))

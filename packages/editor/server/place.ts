@@ -11,6 +11,10 @@ interface Place {
   /** What a browser opens. */
   readonly address: string;
   readonly access: Access;
+  /** Where the site is shown as it will be. */
+  readonly preview?: { readonly origin: string; readonly listen?: string };
+  /** The folder with the sites that this machine serves itself. */
+  readonly releases?: string | undefined;
 }
 
 /**
@@ -19,7 +23,7 @@ interface Place {
  * @throws Error where somebody other than the proxy could say who is there.
  */
 export async function findStudioPlace(root: string, env: Readonly<Record<string, string | undefined>>): Promise<Place> {
-  const { listen, address, signIn } = await readStudio(root);
+  const { listen, address, signIn, preview, releases } = await readStudio(root);
   const { STUDIO_LISTEN: place = listen, STUDIO_SECRET: secret } = env;
   const isSocket = place.startsWith('/');
   if (!isSocket && !/^(?:127\.0\.0\.1|\[::1\]|localhost):\d+$/.test(place)) {
@@ -30,12 +34,14 @@ export async function findStudioPlace(root: string, env: Readonly<Record<string,
       `Every program of this machine can open ${place} and say who it is: listen on a socket, or set STUDIO_SECRET to at least ${String(shortestSecret)} letters that the proxy sends as Studio-Secret, such as those of "openssl rand -hex 32".`,
     );
   }
-  return { listen: place, address, access: studioAccess(root, { secret: isSocket ? undefined : secret }) };
+  const access = studioAccess(root, { secret: isSocket ? undefined : secret });
+  return { listen: place, address, access, releases, ...(preview !== undefined && { preview: { origin: preview } }) };
 }
 
 /** The place of the editor for one person on this computer. @param port 4322 if left out. */
 export function findLocalPlace(root: string, port: string | undefined): Place {
-  const number = readNumberOption({ name: '--port', value: port, usual: 4322, least: 1, most: 65_535 });
-  const listen = `127.0.0.1:${String(number)}`;
-  return { listen, address: `http://${listen}`, access: localAccess(root) };
+  const number = readNumberOption({ name: '--port', value: port, usual: 4322, least: 1, most: 65_534 });
+  const [listen, next] = [number, number + 1].map((one) => `127.0.0.1:${String(one)}`) as [string, string];
+  const preview = { origin: `http://${next}`, listen: next };
+  return { listen, address: `http://${listen}`, access: localAccess(root), preview };
 }

@@ -1,12 +1,14 @@
 /** `npm run edit`, for one person on one computer, and `npm run studio`, for several behind a proxy. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { finishChanges } from '@site/model/check/content-lock.ts';
 import { readCommandLine } from '@site/system/command-line.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { removeOldPictures } from '../content/pictures.ts';
+import { Preview } from '../preview/preview.ts';
 import { startDrafts } from '../saves/start-drafts.ts';
 import { bundleApp } from './bundle-app.ts';
 import { listenAt } from './listen.ts';
@@ -37,7 +39,7 @@ await runMain(async () => {
       studio: { type: 'boolean', default: false, help: 'for several people, as npm run studio does' },
     },
   });
-  const { listen, address, access } = isStudio
+  const { listen, address, access, preview, releases } = isStudio
     ? await findStudioPlace(root, process.env)
     : findLocalPlace(root, values.port);
   const stop = listenForStop();
@@ -48,13 +50,19 @@ await runMain(async () => {
   const app = await bundleApp(root, stop.signal, () => {
     console.log('The editor is bundled, once, which takes some seconds.');
   });
-  const server = createStudioServer({ root, app, access });
+  const shown = preview && new Preview(root, preview.origin);
+  const server = createStudioServer({ root, app, access, preview: shown, releases });
   await listenAt(server, listen);
+  const second = createServer((request, response) => server.emit('request', request, response));
+  if (preview?.listen !== undefined) await listenAt(second, preview.listen);
   console.log(`The editor is at ${address}/keystatic (stop with Ctrl-C)`);
   if (!isStudio && !values['no-open']) openBrowser(`${address}/keystatic`);
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
-  server.close();
-  server.closeAllConnections();
-  await once(server, 'close');
+  await shown?.stop();
+  for (const open of [server, second].filter(({ listening }) => listening)) {
+    open.close();
+    open.closeAllConnections();
+    await once(open, 'close');
+  }
   return stop.exitCode();
 });

@@ -6,6 +6,7 @@ import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { maySave } from '../people/person.ts';
 import type { Access } from '../people/access.ts';
+import type { Preview } from '../preview/preview.ts';
 import { SignInRefusal } from '../people/sign-in.ts';
 import { appPolicy, framePolicy, serverHeaders } from './answer-headers.ts';
 import { handleEditorRequest } from './editor-api.ts';
@@ -18,6 +19,10 @@ export interface StudioOptions {
   /** The folder of the bundled app. */
   readonly app: string;
   readonly access: Access;
+  /** The site as it will be, under a host of its own. */
+  readonly preview?: Preview | undefined;
+  /** The folder with the sites that this machine serves itself. */
+  readonly releases?: string | undefined;
 }
 
 /** The largest upload, in bytes: a photo of any camera. It is held in memory whole. */
@@ -62,7 +67,7 @@ function sendText(response: ServerResponse, status: number, message: string): vo
   response.end(message);
 }
 
-function createAnswer({ root, app, access }: StudioOptions) {
+function createAnswer({ root, app, access, preview, releases }: StudioOptions) {
   const content = path.join(root, 'content');
   const hosts = findHosts(process.env);
   const shell = readFileSync(path.join(app, 'index.html'));
@@ -80,6 +85,10 @@ function createAnswer({ root, app, access }: StudioOptions) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const { method = '' } = request;
     const [host = '', ...others] = request.headersDistinct.host ?? [];
+    if (preview && others.length === 0 && host === new URL(preview.origin).host) {
+      await preview.answer(request, response);
+      return;
+    }
     const origin = others.length === 0 ? await access.originOf(host) : undefined;
     if (origin === undefined) throw new Refusal(403, 'Open the editor under its own address.');
     if (!['GET', 'HEAD', 'POST'].includes(method)) throw new Refusal(405, 'This is not something the editor asks.');
@@ -93,7 +102,8 @@ function createAnswer({ root, app, access }: StudioOptions) {
       throw new Refusal(403, 'Open the editor itself to change content.');
     if (area === 'api') {
       const most = url.pathname === '/api/editor/pictures' ? largestUpload : largestText;
-      const answer = await handleEditorRequest(toWebRequest(request, response, url, most), { content, hosts, person });
+      const settings = { content, hosts, person, preview, releases };
+      const answer = await handleEditorRequest(toWebRequest(request, response, url, most), settings);
       await sendWebResponse(request, response, answer);
     } else if (area === 'app') {
       response.setHeader('Content-Security-Policy', framePolicy);
@@ -108,6 +118,10 @@ function createAnswer({ root, app, access }: StudioOptions) {
         'Cache-Control': 'no-cache',
       });
       response.end(shell);
+    } else if (preview) {
+      const to = area === 'preview' ? '/' : url.pathname;
+      const location = preview.addressOf(preview.links.visit(), to);
+      response.writeHead(302, { Location: location, 'Cache-Control': 'no-store' }).end();
     } else {
       if (!existsSync(path.join(dist, 'index.html'))) {
         throw new Refusal(404, 'The site has not been built yet: run "npm run build".');

@@ -8,7 +8,7 @@ import { expect, field, save, test as base } from './editor.fixture.ts';
 /** Runs Git in the copy that is being edited. */
 type RunGit = (...args: string[]) => string;
 
-/** The copy that is being edited has a remote repository, and its Git knows nobody. */
+/** The copy that is being edited has a remote repository. */
 const test = base.extend<object, { readonly git: RunGit }>({
   git: [
     async ({ project }, use) => {
@@ -20,6 +20,8 @@ const test = base.extend<object, { readonly git: RunGit }>({
       git('init', '--quiet', '--initial-branch=main');
       await writeFile(path.join(project.folder, '.git/info/exclude'), 'node_modules\n');
       git('remote', 'add', 'origin', remote);
+      git('config', 'user.name', 'Olga Owner');
+      git('config', 'user.email', 'olga@example.com');
       git('add', '--all');
       git('-c', 'user.name=First', '-c', 'user.email=first@example.com', 'commit', '--quiet', '--message=Start');
       git('push', '--quiet', 'origin', 'main');
@@ -50,8 +52,6 @@ test('what was saved is shown, published, and put back', async ({ open, page, gi
   const dialog = await openDialog(page);
   const entry = dialog.getByRole('listitem').filter({ hasText: /^Ana Quiroga/ });
   await expect(entry).toContainText(`Title: ${title} → Director of photography`);
-  await dialog.getByLabel(/Your name/).fill('Olga Owner');
-  await dialog.getByLabel(/Your e-mail address/).fill('olga@example.com');
   await publish(dialog);
   expect(git('log', '-1', '--format=%an <%ae> %s', 'origin/main')).toBe(
     'Olga Owner <olga@example.com> Publish Ana Quiroga',

@@ -135,7 +135,7 @@ const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
-  if (route) return path.endsWith('/') ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
+  if (route) return path.endsWith('/') && path !== homePath ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
   if (entryPath.test(bareAddress(path)) || isFeed(path)) return routes.entry(bareAddress(path));
   throw new Error(`${path} is no page of the site`);
 }

@@ -44,6 +44,8 @@ const home = entry({
     description: pageFields.description,
     siteMapLabel: listedPageFields.siteMapLabel,
   }).optional(),
+  /** Plays behind the heading, dimmed, once the page has loaded: cuts of the reel. */
+  headingLoop: loop.optional(),
   panels: list(
     entry({
       label,

@@ -110,9 +110,7 @@ const watch = entry({
   closeFrames: says('the name of the button that closes the frames'),
   made: says('the words of the link to the story of a film', 'title'),
   credits: says('the heading of the credits'),
-  neighbors: says('the name of the links to the film before and the next one'),
   previous: says('the words of the link to the film before', 'title'),
-  next: says('the words of the link to the next film', 'title'),
   days: says('the heading of the days on set of a film'),
   more: says('the heading of more films of the same kind', 'group'),
   others: says('the heading of other films'),
@@ -121,7 +119,6 @@ const watch = entry({
 
 const blog = entry({
   articles: says('the name of the links between articles'),
-  here: says('the name of the list of articles on a page'),
   by: says('who has written an article', 'name'),
   newer: says('the words of the link to a newer article', 'title'),
   older: says('the words of the link to an older article', 'title'),

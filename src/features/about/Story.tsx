@@ -14,7 +14,7 @@ export function Story({ paragraphs, company, quote }: StoryProps) {
   return (
     <Section label={company.words.story}>
       <div className="twelve gap-y-8">
-        <p className="col-span-12 text-title-s leading-snug lg:col-span-6">{first}</p>
+        <p className="col-span-12 voice lg:col-span-6">{first}</p>
         <div className="col-span-12 grid max-w-measure gap-5 text-mist lg:col-span-5 lg:col-start-8">
           {rest.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>

@@ -14,19 +14,40 @@ export interface ContactSheetProps {
   readonly films: ReadonlyMap<string, Action>;
 }
 
+/** How many days of a chapter show their picture: one large, two beside it. The others are lines. */
+const mostPictured = 3;
+
 /** Frame numbers at the film's edge, such as `07`. */
 const edgeNumber = (number: number) => String(number).padStart(2, '0');
 
-interface FrameProps {
+interface DayProps {
   readonly video: SetDay;
   readonly number: number;
-  readonly isLarge: boolean;
   readonly level: 2 | 3;
   readonly film: Action | undefined;
 }
 
-function Frame({ video, number, isLarge, level, film }: FrameProps) {
-  const { slug, title, lang, description, embed, poster } = video;
+function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
+  return (
+    <div className="sheet-words">
+      <DraftMark of={video} />
+      <Heading lang={video.lang} level={level} size="s">
+        {video.title}
+      </Heading>
+      <p className="text-mist">{video.description}</p>
+      {film && (
+        <p>
+          <ArrowLink href={film.path}>{say(words().set.film, { title: film.label })}</ArrowLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** A day with its picture, in a strip of film. */
+function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
+  const { number, video } = day;
+  const { slug, title, embed, poster } = video;
   return (
     <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
       <div className="sheet-film">
@@ -36,18 +57,22 @@ function Frame({ video, number, isLarge, level, film }: FrameProps) {
         </p>
         <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'third'} title={title} />
       </div>
-      <div className="sheet-words">
-        <DraftMark of={video} />
-        <Heading lang={lang} level={level} size="s">
-          {title}
-        </Heading>
-        <p className="text-mist">{description}</p>
-        {film && (
-          <p>
-            <ArrowLink href={film.path}>{say(words().set.film, { title: film.label })}</ArrowLink>
-          </p>
-        )}
-      </div>
+      <DayWords {...day} />
+    </li>
+  );
+}
+
+/** A day as a line of the camera report, with its frame at the end; the frame grows while it plays. */
+function Line(day: DayProps) {
+  const { slug, title, lang, embed } = day.video;
+  return (
+    <li className="sheet-line on-paper" id={slug}>
+      <p className="slate">
+        <span className="sr-only">{`${words().set.frame} `}</span>
+        {edgeNumber(day.number)}
+      </p>
+      <DayWords {...day} />
+      <Facade embed={embed} lang={lang} size="thumbnail" title={title} />
     </li>
   );
 }
@@ -90,7 +115,7 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
         <section aria-labelledby={name === undefined ? undefined : id} className="sheet-chapter" key={id}>
           {name !== undefined && (
             <header className="sheet-head">
-              <Heading id={id} level={2} size="m">
+              <Heading id={id} level={2} size="s">
                 {name}
               </Heading>
               <p
@@ -100,16 +125,19 @@ export function ContactSheet({ videos, films }: ContactSheetProps) {
             </header>
           )}
           <ol className="sheet">
-            {days.map((video, index) => (
-              <Frame
-                film={films.get(video.video ?? '')}
-                isLarge={index === 0}
-                key={video.slug}
-                level={name === undefined ? 2 : 3}
-                number={first + index}
-                video={video}
-              />
-            ))}
+            {days.map((video, index) => {
+              const day = {
+                video,
+                film: films.get(video.video ?? ''),
+                level: name === undefined ? 2 : 3,
+                number: first + index,
+              } as const;
+              return index < mostPictured ? (
+                <Frame {...day} isLarge={index === 0} key={video.slug} />
+              ) : (
+                <Line {...day} key={video.slug} />
+              );
+            })}
           </ol>
         </section>
       ))}

@@ -6,43 +6,57 @@ import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
+/** How posts open, in turn. */
+const openings = ['beside', 'paper', 'center'] as const;
+
 export interface PostArticleProps {
   readonly post: Post;
+  /** Its place among all posts, from 0. */
+  readonly index: number;
   readonly newer: Post | undefined;
   readonly older: Post | undefined;
   readonly blogPath: string | undefined;
 }
 
 /** One article on a page of its own. */
-export function PostArticle({ post, newer, older, blogPath }: PostArticleProps) {
+export function PostArticle({ post, index, newer, older, blogPath }: PostArticleProps) {
+  const opening = openings[index % openings.length];
   return (
-    <article aria-labelledby="page-heading" className="reveal page-width py-12 lg:py-20">
-      <div className="twelve gap-y-8">
-        <div className="col-span-12 lg:col-span-2">
+    <article aria-labelledby="page-heading" className="post" data-opening={opening}>
+      <header className={opening === 'paper' ? 'on-paper' : ''}>
+        <div className="post-head page-width py-12 lg:py-20">
           <PostDateMark date={post.date} />
+          <div className="grid gap-6">
+            <DraftMark of={post} />
+            <Heading id="page-heading" level={1} size="xl">
+              {post.title}
+            </Heading>
+            <p className="max-w-measure voice text-mist">{post.description}</p>
+            <PostAuthor author={post.author} />
+          </div>
         </div>
-        <div className="col-span-12 grid gap-8 lg:col-span-9">
-          <DraftMark of={post} />
-          <Heading id="page-heading" level={1} size="xl">
-            {post.title}
-          </Heading>
-          <p className="max-w-measure text-lead text-mist">{post.description}</p>
-          <PostAuthor author={post.author} />
-          <PostBody eager post={post} topHeading={2} />
-        </div>
+      </header>
+      <div className="post-text page-width pb-12 lg:pb-20">
+        <PostBody eager post={post} topHeading={2} />
       </div>
-      <nav
-        aria-label={words().blog.articles}
-        className="mt-16 flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-4"
-      >
-        {newer && (
-          <ArrowLink href={newer.path} isBack>
-            {say(words().blog.newer, { title: newer.title })}
-          </ArrowLink>
-        )}
-        {older && <ArrowLink href={older.path}>{say(words().blog.older, { title: older.title })}</ArrowLink>}
-        {blogPath !== undefined && <ArrowLink href={blogPath}>{words().blog.all}</ArrowLink>}
-      </nav>
+      <div className="page-width">
+        <nav
+          aria-label={words().blog.articles}
+          className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-8"
+        >
+          {older && (
+            <a className="basis-full py-4 display text-title-l text-balance hover:text-tungsten" href={older.path}>
+              {say(words().blog.older, { title: older.title })}
+            </a>
+          )}
+          {newer && (
+            <ArrowLink href={newer.path} isBack>
+              {say(words().blog.newer, { title: newer.title })}
+            </ArrowLink>
+          )}
+          {blogPath !== undefined && <ArrowLink href={blogPath}>{words().blog.all}</ArrowLink>}
+        </nav>
+      </div>
     </article>
   );
 }

@@ -2,65 +2,56 @@ import type { Post } from './post.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
-import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-export interface PostListProps {
-  readonly posts: readonly Post[];
+interface ListedPostProps {
+  readonly post: Post;
+  /** Whether its text is open; a folded one opens by its first lines. */
+  readonly isOpen: boolean;
 }
 
-/** The titles of all posts, sticky beside them on wide screens. */
-function PostIndex({ posts }: PostListProps) {
+function ListedPost({ post, isOpen }: ListedPostProps) {
+  const body = (
+    <>
+      <PostAuthor author={post.author} />
+      <PostBody eager={isOpen} post={post} topHeading={3} />
+    </>
+  );
   return (
-    <nav
-      aria-label={words().blog.here}
-      className="hidden lg:col-span-3 lg:col-start-10 lg:row-start-1 lg:block"
-      data-no-markdown=""
+    <article
+      className={`grid gap-y-4 border-t border-ink-500 lg:grid-cols-12 lg:gap-x-8 ${isOpen ? 'py-12 lg:py-16' : 'py-6 lg:py-8'}`}
+      id={post.slug}
     >
-      <ol className="sticky top-28 grid text-small">
-        {posts.map(({ slug, title, date }) => (
-          <li className="border-t border-ink-700" key={slug}>
-            <a className="grid gap-0.5 py-2.5 text-mist hover:text-tungsten" href={`#${slug}`}>
-              <span className="slate">{date.monthYear}</span>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
+      <div className="lg:col-span-2">
+        <PostDateMark date={post.date} />
+      </div>
+      <div className="grid min-w-0 gap-4 lg:col-span-10">
+        <DraftMark of={post} />
+        <Heading level={2} size={isOpen ? 'xl' : 'm'}>
+          <a className="hover:text-tungsten" {...linkTo(post.path)}>
+            {post.title}
+          </a>
+        </Heading>
+        {isOpen ? (
+          <div className="mt-4 grid gap-6">{body}</div>
+        ) : (
+          <details className="folded-post">
+            <summary className="text-mist">{post.description}</summary>
+            <div className="grid gap-6 pt-8 pb-6">{body}</div>
+          </details>
+        )}
+      </div>
+    </article>
   );
 }
 
-/** All posts in full, newest first; each date is sticky beside its post. */
-export function PostList({ posts }: PostListProps) {
+/** All posts, newest first: the first in full, the others folded under their titles. */
+export function PostList({ posts }: { readonly posts: readonly Post[] }) {
   return (
-    <div className="page-width twelve pb-section">
-      <PostIndex posts={posts} />
-      <div className="col-span-12 lg:col-span-9 lg:row-start-1">
-        {posts.map((post, index) => (
-          <article
-            className="reveal grid gap-y-6 border-t border-ink-500 py-12 lg:grid-cols-9 lg:py-16"
-            id={post.slug}
-            key={post.slug}
-          >
-            <div className="lg:col-span-2">
-              <div className="lg:sticky lg:top-28">
-                <PostDateMark date={post.date} />
-              </div>
-            </div>
-            <div className="grid min-w-0 gap-8 lg:col-span-7">
-              <DraftMark of={post} />
-              <Heading className="max-w-measure" level={2} size="l">
-                <a className="hover:text-tungsten" {...linkTo(post.path)}>
-                  {post.title}
-                </a>
-              </Heading>
-              <PostAuthor author={post.author} />
-              <PostBody eager={index === 0} post={post} topHeading={3} />
-            </div>
-          </article>
-        ))}
-      </div>
+    <div className="page-width pb-section">
+      {posts.map((post, index) => (
+        <ListedPost isOpen={index === 0} key={post.slug} post={post} />
+      ))}
     </div>
   );
 }

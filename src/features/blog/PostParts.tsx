@@ -43,5 +43,5 @@ export function PostBody({ post, topHeading, eager = false }: PostBodyProps) {
   const html = topHeading === 3 ? nameParts(post.html, post.slug) : post.html;
   const leveled = insertPlayers(levelHeadings(html, topHeading), players);
   const written = eager ? openWithPicture(leveled) : leveled;
-  return <div className="prose max-w-measure" dangerouslySetInnerHTML={{ __html: written }} />;
+  return <div className="post-body prose" dangerouslySetInnerHTML={{ __html: written }} />;
 }

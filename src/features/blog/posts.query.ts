@@ -64,7 +64,7 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
       const options = { source: file.slice(1), format: 'webp', quality, width: 1200, widths } as const;
       const { srcSet, attributes } = await getImage({ src: image, ...options });
       const size = { width: Number(attributes.width), height: Number(attributes.height) };
-      return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 46rem) 643px, 91.6vw', ...size }];
+      return [src, { src, srcSet: srcSet.attribute, sizes: '(width >= 64rem) 960px, 91.6vw', ...size }];
     }),
   );
   return new Map(images);

@@ -51,23 +51,27 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
 }
 
 /**
- * The first screen: what the company does, over two panels that link to its work. A loop plays over each panel's still
- * once the page has loaded (src/features/loops/browser/loops.ts); clicks pass through the text.
+ * The first screen: what the company does, over two panels that link to its work. Once the page has loaded, a loop plays
+ * over each panel's still, and the reel behind the heading (src/features/loops/browser/loops.ts). Clicks pass through the
+ * text.
  */
 export function HeroPanels({ page }: { readonly page: HomePage }) {
   return (
-    <section aria-labelledby="page-heading" className="hero">
+    <section aria-labelledby="page-heading" className="hero" data-hero-loops="">
       <div className="hero-words">
+        {page.headingLoop && (
+          <div className="hero-reel" data-loop={page.headingLoop.h264} data-loop-av1={page.headingLoop.av1} />
+        )}
         <div className="hero-words-in page-width">
-          <Label>{page.label}</Label>
+          <Label onPicture>{page.label}</Label>
           <Heading className="hero-heading" id="page-heading" level={1} size="mega">
             {page.heading}
           </Heading>
-          <p className="hero-lead text-lead text-mist sm:text-base sm:text-paper">{page.lead}</p>
+          <p className="hero-lead text-lead text-paper sm:text-base">{page.lead}</p>
           {page.reel && <PlayReel reel={page.reel} />}
         </div>
       </div>
-      <div className="hero-panels" data-hero-loops="">
+      <div className="hero-panels">
         <PauseButton label={page.pause} />
         {page.panels.map((panel, index) => (
           <Panel eager={index === 0} key={panel.path} panel={panel} />

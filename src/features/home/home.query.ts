@@ -12,6 +12,7 @@ export async function getHomePage() {
   const stills = await resolveStills(file, data.panels, 'panel');
   return {
     ...data,
+    headingLoop: await resolveLoop(file, data.headingLoop),
     panels: await Promise.all(stills.map(async (panel) => ({ ...panel, loop: await resolveLoop(file, panel.loop) }))),
     services: { ...data.services, cards: await resolveStills(file, data.services.cards, 'letterbox') },
     features: { ...data.features, still: await resolveStill(file, data.features, 'backdrop') },

@@ -55,30 +55,21 @@ function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { 
   );
 }
 
-/** Neighbors have different layouts: the title above, beside or below the frame. */
-const compositions = ['one-sheet-wide', 'one-sheet-right', 'one-sheet-center', 'one-sheet-left'] as const;
-
 /** Each film like its poster: title, player, logline, laurels and credits. */
 export function MovieList({ movies, note }: { readonly movies: readonly Movie[]; readonly note: string }) {
   return (
     <section aria-label={words().movies.list} className="page-width grid gap-24 pb-section lg:gap-36">
       {movies.map((movie, index) => (
-        <article
-          className={`one-sheet reveal scroll-mt-24 ${compositions[index % compositions.length] ?? ''}`}
-          id={movie.slug}
-          key={movie.slug}
-        >
-          <div className="one-sheet-title">
-            <DraftMark of={movie} />
-            <Heading lang={movie.lang} level={2} size="l">
-              {movie.title}
-            </Heading>
-          </div>
+        <article className="one-sheet reveal scroll-mt-24" id={movie.slug} key={movie.slug}>
           <div className="one-sheet-frame crop-marks">
             <Facade eager={index === 0} embed={movie.embed} poster={movie.poster} size="columns8" title={movie.title} />
           </div>
           <div className="one-sheet-words">
-            <p className="text-lead">{movie.description}</p>
+            <DraftMark of={movie} />
+            <Heading lang={movie.lang} level={2} size="m">
+              {movie.title}
+            </Heading>
+            <p className="voice">{movie.description}</p>
             <p className="text-mist">{movie.logline}</p>
             <Laurels laurels={movie.laurels} />
           </div>

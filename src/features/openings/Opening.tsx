@@ -12,6 +12,8 @@ export interface OpeningProps {
   readonly lead?: string | undefined;
   /** Only a letterbox works without one. */
   readonly still?: PictureData | undefined;
+  /** A drawing in place of the still. */
+  readonly drawing?: ReactNode;
   /** The layout of the first screen; a written page's file names it. */
   readonly opening?: OpeningName;
   /** Buttons under the lead. */
@@ -34,7 +36,7 @@ const openings = {
  * A page's first lines and its still, which no text covers. The parts are in the order in which a phone shows them;
  * openings.css places them on larger screens. None moves while a page streams in.
  */
-export function Opening({ label, heading, lead, still, opening = 'letterbox', children }: OpeningProps) {
+export function Opening({ label, heading, lead, still, drawing, opening = 'letterbox', children }: OpeningProps) {
   const { parts, size } = openings[opening];
   const isWide = opening === 'letterbox' || opening === 'window';
   const drawn: Readonly<Record<Part, ReactNode>> = {
@@ -46,9 +48,9 @@ export function Opening({ label, heading, lead, still, opening = 'letterbox', ch
         </Heading>
       </div>
     ),
-    still: still && (
+    still: (drawing ?? still) !== undefined && (
       <div className="opening-still" key="still">
-        <Picture eager picture={still} size={size} />
+        {drawing ?? (still && <Picture eager picture={still} size={size} />)}
       </div>
     ),
     lead: (lead ?? children) !== undefined && (

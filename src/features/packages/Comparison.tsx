@@ -18,7 +18,7 @@ export interface ComparisonProps {
  */
 export function Comparison({ copy, rows, tiers, button }: ComparisonProps) {
   return (
-    <Section labelledBy="comparison" tone="panel">
+    <Section labelledBy="comparison" tone="paper">
       <SectionHead heading={copy.heading} id="comparison" label={copy.label} text={copy.text} />
       <div className="tier-comparison">
         <PairChoice legend={copy.choose} tiers={tiers} />

@@ -1,4 +1,5 @@
 import type { VideoSummary } from '#features/video/video.ts';
+import { cardMotion } from '#features/video/card-motion.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { linkTo } from '#lib/link-to.ts';
 
@@ -15,13 +16,7 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
   return (
     <ul aria-label={label} className="film-strip flex">
       {films.map((video, index) => (
-        <li
-          className="group relative"
-          data-card=""
-          data-loop={video.loop?.h264}
-          data-loop-av1={video.loop?.av1}
-          key={video.slug}
-        >
+        <li className="group relative" {...cardMotion(video)} key={video.slug}>
           <div className="relative overflow-hidden" data-poster="">
             <Picture
               className="size-full zoom-on-hover object-cover"

@@ -17,12 +17,18 @@ export interface PersonHeadProps {
 
 /** A person's quote and description, and how to ask for this person. */
 export function PersonHead({ person, company, copy, articles }: PersonHeadProps) {
-  const { name, title, quote, about, portrait, special } = person;
+  const { name, title, quote, about, portrait, special, films } = person;
+  const [film] = films;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
-    <section aria-labelledby="page-heading" className="page-width twelve gap-y-8 py-8 lg:py-14">
-      <div className="col-span-8 sm:col-span-5 lg:col-span-4">
+    <section aria-labelledby="page-heading" className="person-head page-width twelve gap-y-8 py-8 lg:py-14">
+      {film && (
+        <div className="person-film print:hidden">
+          <Picture className="size-full object-cover" decorative picture={film.poster} size="screen" />
+        </div>
+      )}
+      <div className="col-span-10 sm:col-span-6 lg:col-span-5">
         <Picture
           className={`aspect-portrait w-full object-cover ${special ? 'object-top' : 'object-center'}`}
           decorative
@@ -31,13 +37,13 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
           size="portrait"
         />
       </div>
-      <div className="col-span-12 grid content-end gap-6 lg:col-span-8 lg:pl-6">
-        <Label>{title}</Label>
+      <div className="col-span-12 grid content-end gap-6 lg:col-span-7 lg:pl-6">
+        <Label onPicture>{title}</Label>
         <DraftMark of={person} />
         <Heading id="page-heading" level={1} size="xl">
           {name}
         </Heading>
-        <blockquote className="max-w-narrow text-lead">“{quote}”</blockquote>
+        <blockquote className="max-w-measure voice">“{quote}”</blockquote>
         <p className="max-w-measure text-mist">{about}</p>
         <PersonFacts articles={articles} copy={copy} person={person} />
         <div className="grid gap-4 border-t border-ink-700 pt-5">

@@ -40,7 +40,7 @@ function ReviewWords({ review, copyOf }: ReviewWordsProps) {
     <>
       <DraftMark of={review} />
       {review.rating !== undefined && <Stars rating={review.rating} />}
-      <blockquote className="text-paper">{review.text}</blockquote>
+      <blockquote className="text-lead">{review.text}</blockquote>
       <p className="mt-auto">
         <span className="font-semibold">{review.name}</span>
         <span className="block text-small text-mist">{review.project}</span>
@@ -69,7 +69,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
 export function ReviewColumns({ copy, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <Section labelledBy="reviews">
+    <Section labelledBy="reviews" tone="paper">
       <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-0">
         {reviews.map((review) => (
@@ -89,8 +89,8 @@ export function ReviewColumns({ copy, reviews }: ReviewsProps) {
 export function Reviews({ copy, reviews }: ReviewsProps) {
   if (reviews.length === 0) return null;
   return (
-    <section aria-labelledby="reviews" className="reveal marquee-region py-section">
-      <div className="page-width flex flex-wrap items-end justify-between gap-6">
+    <section aria-labelledby="reviews" className="marquee-region on-paper py-section">
+      <div className="reveal page-width flex flex-wrap items-end justify-between gap-6">
         <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
         <label
           className="flex min-h-11 cursor-pointer items-center gap-3 text-small text-mist motion-reduce:hidden"

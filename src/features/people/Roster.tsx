@@ -1,3 +1,4 @@
+import type { VideoSummary } from '#features/video/video.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -14,10 +15,14 @@ const mostFrames = 6;
 /** How many kinds of work a line names. */
 const mostGroups = 3;
 
+const isMoving = ({ loop, flip }: VideoSummary) => (loop ?? flip) !== undefined;
+
 function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
   const { name, path, quote, directed } = director;
   const isOne = directed.length === 1;
   const count = sayCount(words().people.films, directed.length);
+  // Those that move first.
+  const films = directed.toSorted((a, b) => Number(isMoving(b)) - Number(isMoving(a)));
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
   return (
     <article className="reveal grid gap-5 border-t border-ink-700 pt-6 lg:pt-8">
@@ -32,10 +37,10 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
         </div>
         <div className="col-span-12 grid gap-2 lg:col-span-4">
           <p className="slate text-mist">{`${count} · ${groups}`}</p>
-          <p className="text-lead">“{quote}”</p>
+          <p className="voice">“{quote}”</p>
         </div>
       </div>
-      <FilmStrip eager={eager} films={directed.slice(0, mostFrames)} label={say(words().people.by, { name })} />
+      <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
         <ArrowLink {...linkTo(path)}>
           {isOne ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}

@@ -13,7 +13,7 @@ export interface SetDaysProps {
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
   return (
-    <Section labelledBy="days" tone="panel">
+    <Section labelledBy="days" tone="paper">
       <Heading id="days" level={2} size="m">
         {heading}
       </Heading>

@@ -10,7 +10,7 @@ type PlanCopy = Pick<ContentData<'planPage'>, 'checklist' | 'sheet' | 'steps'>;
 /** An empty box to tick on paper. */
 function Box() {
   return (
-    <svg aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 fill-none stroke-mist" viewBox="0 0 14 14">
+    <svg aria-hidden="true" className="mt-1.5 size-3.5 shrink-0 fill-none stroke-current" viewBox="0 0 14 14">
       <path d="M1 1h12v12H1z" />
     </svg>
   );
@@ -29,13 +29,15 @@ function Question({ rules, question, number, copy }: QuestionProps) {
   const labels = new Map(rules.questions.flatMap((one) => one.answers.map(({ id, label }) => [id, label] as const)));
   const name = (ids: readonly string[]) => ids.map((id) => labels.get(id)).join(', ');
   return (
-    <article className="check-question">
-      <p className="slate text-mist" data-eyebrow="">
-        {steps.question} {number}
-      </p>
-      <Heading className="mt-2" level={3} size="s">
-        {ask}
-      </Heading>
+    <details className="check-question" open>
+      <summary>
+        <p className="slate text-mist" data-eyebrow="">
+          {steps.question} {number}
+        </p>
+        <Heading className="mt-2" level={3} size="s">
+          {ask}
+        </Heading>
+      </summary>
       <p className="mt-2 text-small text-mist">
         {help}
         {only && ` ${checklist.only} ${name(only)}.`}
@@ -70,7 +72,7 @@ function Question({ rules, question, number, copy }: QuestionProps) {
           {checklist.further} {formatHalfDays(furtherHalfDays)} {sheet.day.one}.
         </p>
       )}
-    </article>
+    </details>
   );
 }
 
@@ -78,7 +80,7 @@ function Question({ rules, question, number, copy }: QuestionProps) {
 export function PlanChecklist({ rules, copy }: { readonly rules: PlannerRules; readonly copy: PlanCopy }) {
   const { label, heading, text } = copy.checklist;
   return (
-    <section aria-labelledby="checklist" className="border-t border-ink-700 bg-ink-900">
+    <section aria-labelledby="checklist" className="on-paper">
       <div className="page-width py-section">
         <SectionHead heading={heading} id="checklist" label={label} text={text} />
         <div className="check-questions mt-12">

@@ -65,7 +65,8 @@ export interface FacadeProps {
   /** The language of the title, if it isn't English. */
   readonly lang?: string | undefined;
   readonly embed: Embed;
-  readonly poster: PictureData;
+  /** Without one the frame is empty but for its button. */
+  readonly poster?: PictureData;
   /** The frame's place in the layout, for `sizes`. */
   readonly size: PictureSize;
   readonly eager?: boolean;
@@ -76,9 +77,9 @@ export interface FacadeProps {
 export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
   return (
     <FacadeFrame embed={embed} shape={shape}>
-      <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />
+      {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <span className="absolute inset-0 grid place-items-center">
-        <PlayMark large />
+        <PlayMark large={poster !== undefined} />
       </span>
       <span className="sr-only">
         <span data-no-markdown="">{`${words().player.play} `}</span>

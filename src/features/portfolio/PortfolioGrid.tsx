@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { VideoSummary } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { VideoCard } from '#features/video/VideoCard.tsx';
+import { VideoCard, type VideoCardProps } from '#features/video/VideoCard.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
@@ -13,13 +13,13 @@ export interface FrameRowProps {
   readonly frames: readonly PictureData[];
 }
 
-export interface PortfolioGridProps {
+export interface PortfolioGridProps extends Pick<VideoCardProps, 'titleAs' | 'eager'> {
   readonly videos: readonly VideoSummary[];
   /** Frames of the first film, which stands across the page. */
   readonly frames?: readonly PictureData[];
   readonly strips?: readonly FrameRowProps[];
   /** What a row of frames is called. */
-  readonly framesOf: string;
+  readonly framesOf?: string;
 }
 
 /** Asks the script of every page to show a card in its turn (src/layouts/browser/reveal.ts), which finds only those of the page itself. */
@@ -62,7 +62,14 @@ function FrameRow({ film, frames, name }: FrameRowProps & { readonly name: strin
 }
 
 /** The cards of a portfolio. */
-export function PortfolioGrid({ videos, frames = [], strips = [], framesOf }: PortfolioGridProps) {
+export function PortfolioGrid({
+  videos,
+  frames = [],
+  strips = [],
+  titleAs = 'h3',
+  eager = false,
+  framesOf = '',
+}: PortfolioGridProps) {
   return (
     <ul className={portfolioGrid}>
       {videos.map((video, index) => {
@@ -71,7 +78,13 @@ export function PortfolioGrid({ videos, frames = [], strips = [], framesOf }: Po
         return (
           <Fragment key={video.slug}>
             <li className={`reveal-card ${span}`} ref={reveal}>
-              <VideoCard frames={index === 0 ? frames : []} video={video} {...place} />
+              <VideoCard
+                eager={eager && index === 0}
+                frames={index === 0 ? frames : []}
+                titleAs={titleAs}
+                video={video}
+                {...place}
+              />
             </li>
             {strip && <FrameRow {...strip} name={framesOf} />}
           </Fragment>

@@ -25,18 +25,12 @@ function anchorOf(x: number): 'start' | 'middle' | 'end' {
   return x > 0 ? 'start' : 'end';
 }
 
-/** A play: a beam across the ring, and the company's flare on its rim. */
+/** A play: a beam across the ring, past its rim. */
 function PlayMarker({ hour }: { readonly hour: number }) {
-  const star = dialPoint(hour, radius.outer);
   const words = dialPoint(hour, radius.label);
   return (
     <g>
-      <path className="stroke-tungsten" d={dialTick(hour, radius.inner, radius.outer)} strokeWidth={5} />
-      <path
-        className="fill-tungsten"
-        d="M0-15C.9-5 5-.9 15 0 5 .9.9 5 0 15-.9 5-5 .9-15 0-5-.9-.9-5 0-15Z"
-        transform={`translate(${String(star.x)} ${String(star.y)})`}
-      />
+      <path className="stroke-tungsten" d={dialTick(hour, radius.inner - 6, radius.outer + 10)} strokeWidth={9} />
       <text
         className="fill-paper font-mono font-semibold"
         dominantBaseline="central"

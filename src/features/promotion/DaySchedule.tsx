@@ -1,13 +1,11 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { listBillLines, listPlayTimes, playHours, type BillLine, type PromotionOffer } from './schedule.ts';
+import { Opening } from '#features/openings/Opening.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import { DayDial } from './DayDial.tsx';
 
-export interface DayScheduleProps {
-  readonly copy: ContentData<'promotionPage'>['offer'];
-  readonly offer: PromotionOffer;
-}
+type PromotionPage = ContentData<'promotionPage'>;
 
 /** What the offer comes to, line by line as on a bill; the price of one play is the result. */
 function Bill({ lines }: { readonly lines: readonly BillLine[] }) {
@@ -29,28 +27,44 @@ function Bill({ lines }: { readonly lines: readonly BillLine[] }) {
   );
 }
 
-/** The day as a dial with its plays, and beside it what they come to. */
-export function DaySchedule({ copy, offer }: DayScheduleProps) {
-  const plays = playHours(offer);
+export interface DayOpeningProps {
+  readonly page: Pick<PromotionPage, 'heading' | 'label' | 'lead' | 'offer'>;
+  readonly offer: PromotionOffer;
+}
+
+/** The first screen: what is offered, and the day as a dial with its plays. */
+export function DayOpening({ page: { heading, label, lead, offer: copy }, offer }: DayOpeningProps) {
+  const dial = (
+    <figure className="day-dial">
+      <DayDial
+        hoursOnAir={offer.hoursADay}
+        middle={String(offer.everyHours)}
+        middleWords={copy.words.apart}
+        plays={playHours(offer)}
+      />
+      {/* The dial's own text is too short for visitors who cannot see it. */}
+      <figcaption className="sr-only">
+        {copy.words.times} {listPlayTimes(offer)}
+      </figcaption>
+    </figure>
+  );
+  return <Opening drawing={dial} heading={heading} label={label} lead={lead} opening="split" />;
+}
+
+export interface DaySumProps {
+  readonly copy: PromotionPage['offer'];
+  readonly offer: PromotionOffer;
+}
+
+/** What the plays of the dial come to. */
+export function DaySum({ copy, offer }: DaySumProps) {
   return (
     <Section labelledBy="offer" tone="panel">
       <div className="twelve gap-y-12">
-        <div className="col-span-12 lg:col-span-5 lg:col-start-8 lg:self-end">
+        <div className="col-span-12 lg:col-span-5">
           <SectionHead heading={copy.heading} id="offer" label={copy.label} text={copy.text} />
         </div>
-        <figure className="col-span-12 sm:max-lg:col-span-8 sm:max-lg:col-start-3 lg:col-span-6 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:self-center">
-          <DayDial
-            hoursOnAir={offer.hoursADay}
-            middle={String(offer.everyHours)}
-            middleWords={copy.words.apart}
-            plays={plays}
-          />
-          {/* The dial's own text is too short for visitors who cannot see it. */}
-          <figcaption className="sr-only">
-            {copy.words.times} {listPlayTimes(offer)}
-          </figcaption>
-        </figure>
-        <div className="col-span-12 lg:col-span-5 lg:col-start-8">
+        <div className="col-span-12 lg:col-span-6 lg:col-start-7">
           <Bill lines={listBillLines(offer, copy.words)} />
         </div>
       </div>

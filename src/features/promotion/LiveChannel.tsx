@@ -13,10 +13,9 @@ export interface LiveChannelProps {
 /** The channel's player, behind a still. */
 export function LiveChannel({ copy, address, still }: LiveChannelProps) {
   return (
-    <section aria-labelledby="channel" className="reveal page-width twelve items-end gap-y-8 pb-section print:hidden">
+    <section aria-labelledby="channel" className="reveal page-width twelve items-end gap-y-8 py-section print:hidden">
       <div className="crop-marks col-span-12 lg:col-span-8">
         <Facade
-          eager
           embed={{ kind: 'live', frame: address }}
           poster={still}
           size="columns8"

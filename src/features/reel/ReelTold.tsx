@@ -4,7 +4,7 @@ import { SectionHead } from '#ui/SectionHead.tsx';
 /** A description of what is seen and heard. */
 export function ReelTold({ copy: { label, heading, text } }: { readonly copy: ContentData<'reelPage'>['told'] }) {
   return (
-    <section aria-labelledby="told" className="border-t border-ink-700 bg-ink-900">
+    <section aria-labelledby="told" className="on-paper">
       <div className="reveal page-width twelve gap-y-6 py-section">
         <div className="col-span-12 lg:col-span-4">
           <SectionHead heading={heading} id="told" label={label} size="m" />

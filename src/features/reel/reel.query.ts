@@ -14,7 +14,7 @@ export async function getReel() {
   const path = routes.path('reel');
   if (path === undefined) return undefined;
   const { file, data } = await getPage('reel');
-  const { heading, description, published, durationSeconds, play, shotList, poster, posterAlt } = data;
+  const { heading, description, published, durationSeconds, play, shotList, controls, poster, posterAlt } = data;
   const [frame, av1, captions] = await Promise.all([
     resolveFilmFile(file, data.h264),
     resolveFilmFile(file, data.av1),
@@ -30,6 +30,7 @@ export async function getReel() {
     duration: formatDuration(durationSeconds),
     play,
     shotList,
+    controls,
     embed: { kind: 'file', frame, av1, captions },
     poster: await resolvePicture(file, poster, posterAlt, 'letterbox'),
     thumbnail: await resolvePhotograph(file, poster),
@@ -54,6 +55,7 @@ export async function listShots() {
       const end = next ? readTimecode(next.at) : data.durationSeconds;
       return {
         at,
+        start: readTimecode(at),
         what,
         film: film && findFilm(film),
         seconds: Math.round((end - readTimecode(at)) * reelRate) / reelRate,

@@ -8,7 +8,7 @@ export interface BadgesProps {
 export function Badges({ badges }: BadgesProps) {
   if (badges.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-x-8 gap-y-6 xl:gap-x-12">
+    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
       {badges.map(({ name, text, drawing }) => (
         <li className="flex items-center gap-4" key={name}>
           <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={drawing.src} width={80} />

@@ -3,7 +3,7 @@ import type { Card, SectionCopy } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { Heading, type HeadingProps } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
-import { Section } from '#ui/Section.tsx';
+import { Section, type SectionProps } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 
 type ShownCard = Card & { readonly still?: PictureData };
@@ -70,7 +70,7 @@ export interface CardsProps {
   readonly copy: SectionCopy;
   readonly cards: readonly ShownCard[];
   readonly layout: keyof typeof layouts;
-  readonly tone?: 'page' | 'panel';
+  readonly tone?: SectionProps['tone'];
   /** Numbers the cards 01, 02, 03, for steps. */
   readonly numbered?: boolean;
 }

@@ -7,11 +7,16 @@ export function StatBand({ label, stats }: { readonly label: string; readonly st
   return (
     <section aria-label={label} className="border-y border-ink-700">
       <RuleMark />
-      <dl className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-14 lg:grid-cols-4 lg:gap-x-8 lg:py-20">
+      <dl className="page-width twelve gap-y-10 py-14 lg:py-20">
         {stats.map((stat) => (
-          <div className="reveal-card flex flex-col-reverse justify-end gap-2" key={stat.label}>
+          <div
+            className="reveal-card col-span-6 flex flex-col-reverse justify-end gap-2 lg:col-span-3"
+            key={stat.label}
+          >
             <dt className="slate text-mist">{stat.label}</dt>
-            <dd className="display text-title-xl text-paper">{stat.value}</dd>
+            <dd className="display text-title-xl text-paper" data-tick="">
+              {stat.value}
+            </dd>
           </div>
         ))}
       </dl>

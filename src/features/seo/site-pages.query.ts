@@ -123,8 +123,8 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
   };
 }
 
-/** The links of the site map: every page that has a label for it. */
-export async function listSiteMapLinks(): Promise<Action[]> {
+/** The links of the site map by the groups of their pages: every page that has a label for it. */
+export async function listSiteMapLinks(): Promise<Map<string | undefined, Action[]>> {
   const { routes } = await getSite();
   const pages = await Promise.all(
     // The specification lists the pages of the site map; cases have their own list.
@@ -134,10 +134,13 @@ export async function listSiteMapLinks(): Promise<Action[]> {
       )
       .map(async (route) => {
         const { entry, words } = await loadRoute(route);
-        return { path: route.path, label: entry.data.unlisted ? undefined : words.siteMapLabel };
+        const label = entry.data.unlisted ? undefined : words.siteMapLabel;
+        // An alias is of its page's group.
+        const group = route.group ?? routes.find(route.canonical)?.group;
+        return label === undefined ? [] : [{ group, path: route.path, label }];
       }),
   );
-  return pages.flatMap(({ path: address, label }) => (label === undefined ? [] : [{ path: address, label }]));
+  return Map.groupBy(pages.flat(), ({ group }) => group);
 }
 
 async function describeWatchPages(home: Crumb): Promise<SitePage[]> {

@@ -1,23 +1,28 @@
 import type { Action } from '#lib/company/company.ts';
+import { Heading } from '#ui/Heading.tsx';
 import { words } from '#lib/words.ts';
 import { linkTo } from '#lib/link-to.ts';
 
-/** All pages, in two columns. */
-export function SiteMapColumns({ links }: { readonly links: readonly Action[] }) {
+/** All pages by their groups, in two columns. */
+export function SiteMapColumns({ groups }: { readonly groups: ReadonlyMap<string | undefined, readonly Action[]> }) {
   return (
-    <nav aria-label={words().page.all} className="reveal page-width pb-section print:block">
-      <ul className="gap-x-12 sm:columns-2">
-        {links.map(({ label, path }) => (
-          <li className="break-inside-avoid border-t border-ink-700" key={path}>
-            <a className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-tungsten" {...linkTo(path)}>
-              <span className="text-lead">{label}</span>
-              <span aria-hidden="true" className="text-mist">
-                →
-              </span>
-            </a>
-          </li>
-        ))}
-      </ul>
+    <nav aria-label={words().page.all} className="reveal page-width gap-x-12 pb-section sm:columns-2 print:block">
+      {[...groups].map(([name, links]) => (
+        <div className="mb-10 break-inside-avoid" key={name}>
+          <Heading level={2} size="s">
+            {name}
+          </Heading>
+          <ul className="mt-3 border-t border-ink-500">
+            {links.map(({ label, path }) => (
+              <li className="border-b border-ink-700" key={path}>
+                <a className="flex min-h-11 items-center py-1.5 hover:text-tungsten" {...linkTo(path)}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </nav>
   );
 }

@@ -1,4 +1,5 @@
 import type { VideoSummary } from './video.ts';
+import { cardMotion } from './card-motion.ts';
 import { videoFacts } from './video-facts.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
@@ -40,12 +41,7 @@ export function VideoCard({
   const { card, picture, words } = layouts[layout];
   const Card = Title === 'p' ? 'div' : 'article';
   return (
-    <Card
-      className={`group relative grid ${card}`}
-      data-card=""
-      data-loop={video.loop?.h264}
-      data-loop-av1={video.loop?.av1}
-    >
+    <Card className={`group relative grid ${card}`} {...cardMotion(video)}>
       <div className={`relative overflow-hidden ${picture}`} data-no-markdown="" data-poster="">
         <div className="relative aspect-frame zoom-on-hover">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />

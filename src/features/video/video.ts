@@ -36,6 +36,8 @@ export const videoSummary = z.object({
   poster: pictureData,
   /** Plays over the poster under a pointer or with the focus. */
   loop: z.optional(loopData),
+  /** The addresses of its frames, which a card cuts through in the same way if there is no loop. */
+  flip: z.exactOptional(z.array(z.string())),
   embed,
   /** No build has drafts. */
   state: z.exactOptional(z.enum(['draft', 'sample'])),

@@ -8,7 +8,7 @@ import { currentLanguage, siteLanguages } from '#lib/language.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { resolvePicture } from '#lib/pictures/pictures.query.ts';
+import { resolvePicture, resolveThumbnail } from '#lib/pictures/pictures.query.ts';
 import { resolveCredits } from './credits.query.ts';
 import { formatDuration } from '@site/model/video/duration.ts';
 import { groupByDepartment } from './chapters.ts';
@@ -31,6 +31,11 @@ function langOf({ titleLanguage = siteLanguages()[0].code }: { readonly titleLan
 /** A player on Vimeo or YouTube, or a film of this site. */
 async function findEmbed(file: string, src: string): Promise<Embed> {
   return src.startsWith('https:') ? addressEmbed(src) : resolveFilm(file, src);
+}
+
+/** The frames of a film as small files. */
+async function listFlip(file: string, frames: readonly { readonly img: string }[]): Promise<string[]> {
+  return Promise.all(frames.map(({ img }) => resolveThumbnail(file, img)));
 }
 
 async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
@@ -62,6 +67,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
     loop: await resolveLoop(file, data.loop),
+    ...(data.loop === undefined && data.frames && { flip: await listFlip(file, data.frames) }),
     ...(vimeoId !== undefined && { vimeoId }),
     embed: vimeoId === undefined ? await findEmbed(file, src ?? '') : vimeoEmbed(vimeoId),
     file,

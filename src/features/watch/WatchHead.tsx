@@ -1,11 +1,10 @@
 import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import type { VideoDetails, VideoSummary } from '#features/video/video.ts';
+import type { VideoDetails } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
 import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
-import { Picture } from '#ui/Picture.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
@@ -24,7 +23,6 @@ export interface WatchHeadProps {
   readonly casePath: string | undefined;
   /** A link to the planner with this film chosen. */
   readonly plan: Action | undefined;
-  readonly next: VideoSummary | undefined;
 }
 
 function CreditRow({ role, children }: { readonly role: string; readonly children: ReactNode }) {
@@ -35,29 +33,8 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
   );
 }
 
-/** The next film, small beside the title. */
-function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
-  return (
-    <div className="group relative grid grid-cols-[30%_minmax(0,1fr)] items-center gap-4 print:hidden">
-      <div>
-        <Picture className="aspect-frame w-full object-cover" decorative picture={next.poster} size="thumbnail" />
-      </div>
-      <p className="grid gap-1">
-        <span className="slate text-mist">{label}</span>
-        <a
-          className="stretched-link text-small font-semibold group-hover:text-tungsten"
-          {...linkTo(next.path)}
-          lang={next.lang}
-        >
-          {next.title}
-        </a>
-      </p>
-    </div>
-  );
-}
-
 /** The player from edge to edge, then the film's facts and credits. */
-export function WatchHead({ company, video, poster, cameras, casePath, plan, next }: WatchHeadProps) {
+export function WatchHead({ company, video, poster, cameras, casePath, plan }: WatchHeadProps) {
   const { words, portfolios } = company;
   const { artist, category, credits, location } = video;
   return (
@@ -77,7 +54,7 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
           <p className="text-lead">{artist}</p>
         </div>
         <div className="col-span-12 grid max-w-measure content-start gap-5 lg:col-span-6">
-          <p className="text-lead">{video.description}</p>
+          <p className="voice">{video.description}</p>
           <p className="text-mist">{video.synopsis}</p>
           {casePath !== undefined && (
             <p>
@@ -113,11 +90,6 @@ export function WatchHead({ company, video, poster, cameras, casePath, plan, nex
             </CreditRow>
           )}
         </dl>
-        {next && (
-          <div className="col-span-12 self-end lg:col-span-4 lg:col-start-9 lg:row-start-1">
-            <NextFilm label={words.next} next={next} />
-          </div>
-        )}
       </div>
     </section>
   );

@@ -9,36 +9,25 @@ export interface WatchNeighborsProps {
   readonly heading: string;
   readonly related: readonly VideoSummary[];
   readonly previous: VideoSummary | undefined;
-  readonly next: VideoSummary | undefined;
 }
 
-/** More videos of the same kind, and links to the previous and next one. */
-export function WatchNeighbors({ heading, related, previous, next }: WatchNeighborsProps) {
+/** More videos of the same kind, and a link to the previous one. */
+export function WatchNeighbors({ heading, related, previous }: WatchNeighborsProps) {
   return (
-    <section aria-labelledby="more" className="reveal page-width grid gap-10 pb-section">
-      <nav
-        aria-label={words().watch.neighbors}
-        className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-y border-ink-700 py-3"
-      >
-        {previous ? (
+    <section aria-labelledby="more" className="reveal page-width grid gap-10 py-section">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <Heading id="more" level={2} size="m">
+          {heading}
+        </Heading>
+        {previous && (
           <ArrowLink href={previous.path} isBack>
             <Phrase
               text={words().watch.previous}
               values={{ title: <span lang={previous.lang}>{previous.title}</span> }}
             />
           </ArrowLink>
-        ) : (
-          <span />
         )}
-        {next && (
-          <ArrowLink href={next.path}>
-            <Phrase text={words().watch.next} values={{ title: <span lang={next.lang}>{next.title}</span> }} />
-          </ArrowLink>
-        )}
-      </nav>
-      <Heading id="more" level={2} size="m">
-        {heading}
-      </Heading>
+      </div>
       <VideoGrid perRow="row" videos={related} />
     </section>
   );

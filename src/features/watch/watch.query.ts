@@ -5,6 +5,9 @@ import { listFrames } from '#features/video/frames.query.ts';
 import { encodeAnswers } from '#features/planner/plan/link.ts';
 import { noAnswers } from '#features/planner/plan/answers.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
+import { findGroundHue } from '#lib/pictures/tints.query.ts';
+import { isLightGround } from '@site/model/check/check-colors.ts';
+import type { VideoDetails } from '#features/video/video.ts';
 import { relateVideos } from './relate-videos.ts';
 
 /** A film's link to the planner with that film chosen; undefined on a site without a planner. */
@@ -15,6 +18,11 @@ async function getPlanLink(): Promise<(slug: string) => Action | undefined> {
   return (slug) => ({ label: like, path: `${path}#${encodeAnswers({ ...noAnswers, film: slug })}` });
 }
 
+/** A film with a poster as wide as the screen. */
+async function enlarge(video: VideoDetails | undefined): Promise<VideoDetails | undefined> {
+  return video && { ...video, poster: await getLargePoster(video) };
+}
+
 /** Every watch page in portfolio order: its video, a poster as large as the player, and what it links to. */
 export async function listWatchPages() {
   const videos = await listVideos();
@@ -23,6 +31,7 @@ export async function listWatchPages() {
   const planLike = await getPlanLink();
   const written = await listWrittenPages();
   const labels = new Map(written.map(({ path, label }) => [path, label]));
+  const isLight = isLightGround((await getSite()).site.brand.colors.ground);
   const cases = new Map(written.map(({ film, path }) => [film, path]));
   return Promise.all(
     videos.map(async (video, index) => ({
@@ -34,7 +43,8 @@ export async function listWatchPages() {
       casePath: cases.get(video.path),
       plan: planLike(video.slug),
       previous: videos[index - 1],
-      next: videos[index + 1],
+      next: await enlarge(videos[index + 1] ?? videos[0]),
+      ground: isLight ? undefined : await findGroundHue(video.posterFile),
       related: related.get(video.slug) ?? [],
     })),
   );

@@ -9,7 +9,7 @@ export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary
   if (videos.length === 0) return null;
   const { related, relatedLabel } = words().writtenPages;
   return (
-    <Section labelledBy="related-work">
+    <Section labelledBy="related-work" tone="paper">
       <SectionHead heading={related} id="related-work" label={relatedLabel} size="m" />
       <div className="mt-10">
         <VideoGrid perRow="row" videos={videos} />

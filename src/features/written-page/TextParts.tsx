@@ -24,7 +24,7 @@ export interface FigureProps {
 /** A letterboxed still with its caption. */
 export function Figure({ picture, caption, size }: FigureProps) {
   return (
-    <figure className="breakout py-4">
+    <figure className="still breakout py-4">
       <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
       {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
     </figure>
@@ -33,14 +33,14 @@ export function Figure({ picture, caption, size }: FigureProps) {
 
 /** Figures side by side; the first is as wide as both columns. */
 export function Gallery({ children }: Children) {
-  return <div className="gallery breakout">{children}</div>;
+  return <div className="gallery breakout bleed">{children}</div>;
 }
 
 /** A sentence of the page, set large. */
 export function PullQuote({ by, children }: Children & { readonly by?: string | null }) {
   return (
     <figure className="breakout py-6">
-      <blockquote className="pull-quote display text-title-m text-balance text-paper">{children}</blockquote>
+      <blockquote className="pull-quote voice text-balance">{children}</blockquote>
       {by && <figcaption className="mt-4 pl-5.5 slate text-mist">{by}</figcaption>}
     </figure>
   );

@@ -14,6 +14,13 @@ function isSeen({ intersectionRect: { height }, boundingClientRect }: Intersecti
   return height >= Math.min(boundingClientRect.height, innerHeight) * enough;
 }
 
+/** Marks what waits: all of an element without pictures, otherwise the words beside its pictures. */
+function markWaiting(target: HTMLElement): void {
+  target.dataset.waiting = '';
+  const words = target.querySelectorAll(':has(img) > :not(:has(img), img, source, video)');
+  for (const one of target.querySelector('img') ? words : [target]) one.classList.add('waits');
+}
+
 /**
  * Sections and cards below the first screen wait until a tenth is in view (styles/motion.css). Nothing is hidden before
  * this script runs, so nothing stays hidden where it can't.
@@ -27,12 +34,15 @@ export function startReveals(): void {
         const target = entry.target as HTMLElement;
         const isFirstReport = target.dataset.waiting === undefined;
         const isShown = isFirstReport ? entry.isIntersecting : isSeen(entry);
-        target.dataset.waiting = isShown ? 'no' : '';
-        if (!isShown) continue;
+        if (!isShown) {
+          if (isFirstReport) markWaiting(target);
+          continue;
+        }
+        target.dataset.waiting = 'no';
         observer.unobserve(target);
         if (isFirstReport) continue;
         if (!target.matches('.reveal-card')) continue;
-        target.style.transitionDelay = `${String(cards * cardDelayMs)}ms`;
+        target.style.setProperty('--delay', `${String(cards * cardDelayMs)}ms`);
         cards += 1;
       }
     },
@@ -43,7 +53,7 @@ export function startReveals(): void {
   // Cards that are added later dispatch this event. So do built cards when React takes them over, which are known by then.
   document.addEventListener('reveal', ({ target }) => {
     if (!(target instanceof HTMLElement) || target.dataset.waiting !== undefined) return;
-    target.dataset.waiting = '';
+    markWaiting(target);
     observer.observe(target);
   });
 }

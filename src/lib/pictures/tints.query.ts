@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import tokens from '#styles/tokens.css?raw';
 import { listTints, nearestTint } from './nearest-tint.ts';
+import { groundHue } from './ground.ts';
 import { BuildCache } from '@site/system/build-cache.ts';
 import { hashFile } from '../file-hash.ts';
 
@@ -12,6 +13,20 @@ const tints = listTints(tokens);
 /** A picture's mean color: red, green and blue. */
 async function readColor(file: string): Promise<Buffer> {
   return sharp(file).resize(1, 1, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer();
+}
+
+/** As many pixels on a side as tell which colors a picture has. */
+const side = 16;
+
+/**
+ * The number of the hue of a page's ground; undefined for a picture without color.
+ * @param file the picture, from the project's folder.
+ */
+export async function findGroundHue(file: string): Promise<number | undefined> {
+  const pixels = await cache.keep(`${await hashFile(file)}-${String(side)}`, () =>
+    sharp(file).resize(side, side, { fit: 'fill' }).removeAlpha().toColourspace('srgb').raw().toBuffer(),
+  );
+  return groundHue([...pixels]);
 }
 
 /**

@@ -30,18 +30,6 @@ for (const path of paths) {
   });
 }
 
-test('a line under the header grows with the way down a written page', async ({ page }) => {
-  await page.setViewportSize(desktopScreen);
-  await page.goto(paths[1] ?? '/');
-  const line = page.locator('.reading-line');
-  const rightEdge = () => line.evaluate((element) => element.getBoundingClientRect().right);
-  await expect.poll(rightEdge).toBeLessThan(1);
-  await page.evaluate(() => {
-    scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  });
-  await expect.poll(rightEdge).toBeGreaterThan(desktopScreen.width - 30);
-});
-
 test('with less motion nothing is driven by scrolling, and nothing is missing', async ({ page }) => {
   await page.setViewportSize(desktopScreen);
   await page.emulateMedia({ reducedMotion: 'reduce' });

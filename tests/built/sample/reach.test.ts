@@ -53,7 +53,11 @@ it('the site map lists the 34 routes of the table that are neither the blog nor 
   expect(expected.filter((address) => !isAdded(address))).toHaveLength(34);
   const { $ } = readPage(routes.path('siteMap'));
   const links = $('main nav[aria-label="All pages"] a').toArray();
-  expect(links.map(({ attribs }) => attribs.href)).toEqual(expected);
+  // By their groups, each in the order of its pages.
+  expect(links.map(({ attribs }) => attribs.href).sort()).toEqual(expected.toSorted());
+  const groups = $('main nav[aria-label="All pages"] h2').toArray();
+  expect(new Set(groups.map((group) => $(group).text())).size).toBe(groups.length);
+  expect(groups.length).toBeGreaterThan(3);
   for (const link of links) {
     expect($(link).text()).toContain(content.siteMapLabels.get(link.attribs.href ?? '') ?? 'a label');
   }

@@ -2,12 +2,15 @@ import path from 'node:path';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import type { Signature } from '../../people/person.ts';
 import type { Publication } from '../publication.ts';
-import { commitContent } from './commit.ts';
-import type { Repository } from './repository.ts';
+import { draftsBranch, openDrafts, saveDraft } from '../../saves/drafts.ts';
+import { listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /** How many publications are listed. */
 const most = 30;
+
+/** What the history says of a state that was put back, followed by its day. */
+const putBackWords = 'Put back the content of';
 
 /** The two lines of site.yaml that another company changes together. */
 const [nameLine, phoneLine] = ['^company:', '^phone:'];
@@ -23,45 +26,64 @@ async function findTakeover({ git }: Repository): Promise<string | undefined> {
   return (await list(nameLine)).find((commit) => phones.has(commit));
 }
 
-/** The publications of this company, newest first, and states that were kept here and not sent yet. */
+/** The publications of this company, newest first, and what was saved before one was put back. */
 export async function listPublications(repository: Repository): Promise<Publication[]> {
-  const { git, online } = repository;
+  const { git } = repository;
   const takeover = await findTakeover(repository);
   if (takeover === undefined) return [];
-  const isOnline = (await git.find(['rev-parse', '--verify', '--quiet', online])) !== undefined;
-  const unsent = new Set((await git.text(['rev-list', 'HEAD', ...(isOnline ? [`^${online}`] : [])])).split('\n'));
   const format = ['%H', '%aI', '%an', '%s', '%b'].join('%x1f');
   const commits = await git.list([
     ...['log', '-z', `--max-count=${String(most)}`, '--full-history', `--format=${format}`],
     ...['HEAD', '--not', `${takeover}^@`, '--', 'content'],
   ]);
-  return commits.map((line) => {
-    const [commit = '', date = '', name = '', subject = '', body = ''] = line.split('\x1f');
-    return { commit, date, name, subject, changes: body.trim(), isPublished: !unsent.has(commit) };
+  const before =
+    (await git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) === undefined
+      ? []
+      : await git.list([
+          ...[
+            'log',
+            '-z',
+            '--first-parent',
+            '--max-count=3',
+            `--grep=^${putBackWords}`,
+            '--format=%P%x1f%aI%x1f%an%x1f%s%x1f',
+          ],
+          draftsBranch,
+        ]);
+  const listed = [...commits, ...before].map((line) => {
+    const [ids = '', date = '', name = '', subject = '', body = ''] = line.split('\x1f');
+    const words = subject.startsWith(putBackWords) ? `What was saved before: ${subject}` : subject;
+    return { commit: ids.split(' ')[0] ?? '', date, name, subject: words, changes: body.trim() };
   });
+  const trees = (await git.text(['rev-parse', ...listed.map(({ commit }) => `${commit}:content`)])).split('\n');
+  return listed
+    .filter((_, place) => place < commits.length || trees.indexOf(trees[place] ?? '') === place)
+    .sort((a, b) => Date.parse(b.date) - Date.parse(a.date));
 }
 
 /**
- * Makes the content on the disk what it was after a publication, so that it can be looked at and published. What was here
- * is committed first, and stays in the list.
+ * Makes the content on the disk what it was in a commit, so that it can be looked at and published. What was here stays in
+ * the history.
  * @throws PublishTrouble
  */
 export async function putBack(repository: Repository, commit: string, person: Signature): Promise<void> {
   const { git, content } = repository;
-  const isKnown = /^[0-9a-f]{40}$/.test(commit) && (await git.find(['merge-base', '--is-ancestor', commit, 'HEAD']));
-  if (isKnown === undefined || isKnown === false) {
+  const isIn = async (branch: string) =>
+    (await git.find(['merge-base', '--is-ancestor', commit, branch])) !== undefined;
+  if (!/^[0-9a-f]{40}$/.test(commit) || !((await isIn('HEAD')) || (await isIn(draftsBranch)))) {
     throw new PublishTrouble('This publication is not in the list any more: open the list again.');
   }
+  const drafts = await openDrafts(content);
   const stage = await openContentStage(content);
   try {
-    await commitContent(repository, person);
-    const files = await git.list(['diff', '--name-only', '--no-renames', '-z', commit, 'HEAD', '--', 'content']);
+    const files = await listChanged(repository, commit);
     const states = await git.files(commit, files);
     for (const file of files) {
       const [place, state] = [path.posix.relative('content', file), states.get(file)];
       await (state ? stage.write(place, state) : stage.remove(place));
     }
-    await stage.commit();
+    const date = await git.text(['show', '--no-patch', '--format=%as', commit]);
+    if (drafts) await saveDraft(drafts, stage, person, `${putBackWords} ${date}\n`);
   } finally {
     await stage.drop();
   }

@@ -1,40 +1,59 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import type { Person } from '../../people/person.ts';
 import { isOnline } from './live-site.ts';
+import { Progress } from './progress.ts';
 import { answerPublish } from './publish-api.ts';
 import { test, type Site } from './publish.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const ana = 'content/team/ana-quiroga.yaml';
-const person = { name: 'Nina New', email: 'nina@example.com' };
+const person = { name: 'Nina New', email: 'nina@example.com', role: 'owner' as const };
+const editor = { ...person, name: 'Ed', role: 'editor' as const };
 
-async function request(site: Site, action: string, body?: object): Promise<Response> {
+async function request(site: Site, action: string, body?: object, who: Person = person): Promise<Response> {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
   const address = `http://127.0.0.1:4322/api/editor/publish/${action}`;
-  return answerPublish(new Request(address, init), path.join(site.root, 'content'));
+  const settings = { content: path.join(site.root, 'content'), person: who };
+  return answerPublish(new Request(address, init), settings);
 }
 
-test('asks for a person once, and remembers who it was', async ({ site }) => {
+test('an editor asks, everybody sees it and how the owner publishes', async ({ site }) => {
   await site.edit(ana, { title: 'Founder' });
-  expect(await (await request(site, 'start', {})).json()).toMatchObject({
-    message: 'Write your name and your e-mail address first.',
-  });
-  expect(await (await request(site, 'start', { person })).json()).toEqual({ hasChangedFiles: false });
-  expect(await (await request(site, 'status')).json()).toMatchObject({ unpublished: 0, person });
+  for (const action of ['start', 'put-back', 'show']) {
+    const refused = await request(site, action, { commit: site.run('rev-parse', 'HEAD') }, editor);
+    expect([refused.status, await refused.text()], action).toEqual([422, expect.stringContaining('Only an owner')]);
+  }
+  await request(site, 'ask', {}, editor);
+  await request(site, 'ask', {}, editor);
+  const status = async () => (await (await request(site, 'status', undefined, editor)).json()) as object;
+  expect(await status()).toMatchObject({ unpublished: 1, mayPublish: false, asks: [{ name: 'Ed' }] });
+  await site.edit('content/team/beatriz-amaro.yaml', { order: 'first' });
+  expect((await request(site, 'start', {})).status).toBe(422);
+  expect(await status()).toMatchObject({ last: { refusal: { details: expect.stringContaining('order') as string } } });
+  await site.edit('content/team/beatriz-amaro.yaml', { order: '170' });
+  expect(await (await request(site, 'start', {})).json()).toEqual({ hasChangedFiles: false });
+  expect(await status()).toMatchObject({ unpublished: 0, asks: [], last: { name: 'Nina New' } });
   expect(await (await request(site, 'history')).json()).toMatchObject([{ name: 'Nina New' }, { name: 'First' }]);
 });
 
-test.for([
-  ['start', { person: { name: '--unset', email: 'a@example.com' } }, 'Write your name'],
-  ['start', { person: { name: 'Ana', email: 'ana' } }, 'Write your e-mail address'],
-  ['put-back', { person, commit: 'HEAD~1' }, 'not in the list any more'],
-] as const)('%s is refused with %j', async ([action, body, words], { site }) => {
-  const answer = await request(site, action, body);
-  expect(answer.status).toBe(422);
-  expect(await answer.json()).toMatchObject({ message: expect.stringContaining(words) as string });
+test('a publication that was killed is told after the next start', async ({ site }) => {
+  const file = path.join(site.root, '.cache/editor/publication.json');
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, JSON.stringify({ running: 'Olga', asks: [] }));
+  expect(await new Progress(site.root).read()).toMatchObject({
+    running: undefined,
+    last: { name: 'Olga', refusal: { message: expect.stringContaining('publish again') as string } },
+  });
+});
+
+test('a commit that is none is not put back', async ({ site }) => {
+  const answer = await request(site, 'put-back', { commit: 'HEAD~1' });
+  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('not in the list any more')]);
 });
 
 test('samples are listed with their forms, and go online only if the person says so', async ({ site }) => {
@@ -48,12 +67,12 @@ test('samples are listed with their forms, and go online only if the person says
     { title: 'Home', href: '/keystatic/singleton/homePage', fields: [{ label: 'Panels 1, Title' }] },
   ];
   expect(await (await request(site, 'samples')).json()).toMatchObject(samples);
-  const refused = await request(site, 'start', { person });
+  const refused = await request(site, 'start', {});
   expect([refused.status, await refused.json()]).toMatchObject([
     422,
     { message: expect.stringMatching(/^2 samples left/) as string },
   ]);
-  expect(await (await request(site, 'start', { person, withSamples: true })).json()).toEqual({
+  expect(await (await request(site, 'start', { withSamples: true })).json()).toEqual({
     hasChangedFiles: false,
   });
   expect(site.online(ana)).toContain('sample: true');

@@ -1,58 +1,95 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { countSamples } from '@site/model/check/count-samples.ts';
-import type { Signature } from '../../people/person.ts';
-import { countFields, type EntryChange } from '../publication.ts';
+import { mayPublish, type Person } from '../../people/person.ts';
+import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listPublications, putBack } from './history.ts';
 import { listEntrySamples } from './list-samples.ts';
 import { findOnline } from './live-site.ts';
-import { inTurn, publish, readPerson, readStatus } from './publish.ts';
+import { Progress } from './progress.ts';
+import { inTurn, publish } from './publish.ts';
+import { Releases } from './releases.ts';
 import { findPublished, listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
-
-const personSchema = z.object({
-  name: z
-    .string()
-    .trim()
-    .regex(/^[^-<>\n][^<>\n]{0,79}$/, 'Write your name.'),
-  email: z.email('Write your e-mail address, such as ana@example.com.'),
-});
 
 /** Whose version remains, by conflict and field. */
 export const choicesSchema = z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs'])));
 
 const requestSchema = z.object({
-  person: personSchema.optional(),
   choices: choicesSchema.optional(),
   commit: z.string().optional(),
+  release: z.string().optional(),
+  /** What is published, if not everything. */
+  files: z.array(z.string()).optional(),
   /** Whether the person has said that samples may go online. */
   withSamples: z.boolean().optional(),
 });
 
-/** The person of a request, whom this copy remembers; otherwise the one whom it knows. @throws PublishTrouble where there is none. */
-async function findPerson(repository: Repository, given: Signature | undefined): Promise<Signature> {
-  const known = await readPerson(repository);
-  if (given && (given.name !== known?.name || given.email !== known.email)) {
-    await repository.git.text(['config', '--local', 'user.name', given.name]);
-    await repository.git.text(['config', '--local', 'user.email', given.email]);
-  }
-  const person = given ?? known;
-  if (!person) throw new PublishTrouble('Write your name and your e-mail address first.');
-  return person;
+export interface PublishSettings {
+  /** The content folder. */
+  readonly content: string;
+  /** Who asks. */
+  readonly person: Person;
+  /** The folder with the sites that this machine serves itself. */
+  readonly releases?: string | undefined;
 }
 
-async function answerChange(action: string, root: string, request: Request): Promise<Response> {
-  const { data, error } = requestSchema.safeParse(await request.json());
-  if (!data) throw new PublishTrouble(error.issues[0]?.message ?? 'Publish again.');
-  const { commit = '', choices, withSamples = false } = data;
-  const samples =
-    action === 'start' && !withSamples ? countFields(await listEntrySamples(path.join(root, 'content'))) : 0;
+const followed = new Map<string, Progress>();
+
+/** How a project's publications go. @param root its folder. */
+export function progressOf(root: string): Progress {
+  const progress = followed.get(root) ?? new Progress(root);
+  followed.set(root, progress);
+  return progress;
+}
+
+/** How things stand, as far as this machine knows what is online. It is asked often, so it only counts. */
+export async function readStatus(root: string, person: Person): Promise<PublishStatus> {
+  const shown = {
+    ...(await progressOf(root).read()),
+    mayPublish: mayPublish(person),
+    unpublished: 0,
+    trouble: undefined,
+  };
+  if (shown.running) return shown;
+  try {
+    return await inTurn(root, async (repository) => {
+      const { length } = await listChanged(repository, await findPublished(repository));
+      return { ...shown, unpublished: length };
+    });
+  } catch (error) {
+    if (!(error instanceof PublishTrouble)) throw error;
+    return { ...shown, trouble: error.message };
+  }
+}
+
+async function answerChange(action: string, root: string, request: Request, settings: PublishSettings) {
+  const { person } = settings;
+  const { data } = requestSchema.safeParse(await request.json());
+  if (!data) throw new PublishTrouble('The editor sent something that cannot be read: reload the page.');
+  const { commit = '', release = '', choices, files, withSamples = false } = data;
+  const progress = progressOf(root);
+  const releases = settings.releases === undefined ? undefined : new Releases(root, settings.releases);
+  if (action === 'ask') {
+    await progress.ask(person);
+    return { hasChangedFiles: false };
+  }
+  if (!mayPublish(person)) throw new PublishTrouble('Only an owner publishes: ask one to.');
+  if (action === 'show') {
+    await releases?.show(release);
+    return { hasChangedFiles: false };
+  }
+  if (action === 'put-back') {
+    await inTurn(root, async (repository) => putBack(repository, commit, person));
+    return { hasChangedFiles: true };
+  }
+  const samples = withSamples ? 0 : countFields(await listEntrySamples(path.join(root, 'content')));
   if (samples > 0) throw new PublishTrouble(`${countSamples(samples)}: replace them, or say that they may go online.`);
-  const person = await inTurn(root, async (repository) => findPerson(repository, data.person));
-  if (action === 'start') return Response.json({ hasChangedFiles: await publish(root, { person, choices }) });
-  await inTurn(root, async (repository) => putBack(repository, commit, person));
-  return Response.json({ hasChangedFiles: true });
+  const hasChangedFiles = await progress.follow(person, async (onStep) =>
+    publish(root, { person, choices, files, release: releases, onStep }),
+  );
+  return { hasChangedFiles };
 }
 
 async function listChanges(repository: Repository): Promise<EntryChange[]> {
@@ -60,27 +97,42 @@ async function listChanges(repository: Repository): Promise<EntryChange[]> {
   return describeChanges(repository.git, [base], await listChanged(repository, base));
 }
 
-const questions: Readonly<Record<string, (repository: Repository) => Promise<unknown>>> = {
-  changes: listChanges,
-  history: listPublications,
-};
+const changes = new Set(['start', 'put-back', 'ask', 'show']);
+
+/** @returns undefined for an address that is none. */
+async function answer(request: Request, settings: PublishSettings): Promise<unknown> {
+  const { content, person, releases } = settings;
+  const root = path.dirname(path.resolve(content));
+  const [, , , , action = ''] = new URL(request.url).pathname.split('/');
+  if (request.method === 'POST') {
+    return changes.has(action) ? answerChange(action, root, request, settings) : undefined;
+  }
+  switch (action) {
+    case 'status':
+      return readStatus(root, person);
+    case 'samples':
+      return listEntrySamples(content);
+    case 'online':
+      return findOnline(root);
+    case 'changes':
+      return inTurn(root, listChanges);
+    case 'history':
+      return inTurn(root, listPublications);
+    case 'releases':
+      return releases === undefined ? [] : new Releases(root, releases).list();
+    default:
+      return undefined;
+  }
+}
 
 /**
  * Answers the editor's requests to /api/editor/publish; where they come from is looked at before.
  * @returns 422 with the reason in words for what cannot be done.
  */
-export async function answerPublish(request: Request, content: string): Promise<Response> {
-  const root = path.dirname(path.resolve(content));
-  const [, , , , action = ''] = new URL(request.url).pathname.split('/');
+export async function answerPublish(request: Request, settings: PublishSettings): Promise<Response> {
   try {
-    if (request.method === 'POST' && (action === 'start' || action === 'put-back')) {
-      return await answerChange(action, root, request);
-    }
-    if (request.method === 'GET' && action === 'status') return Response.json(await readStatus(root));
-    if (request.method === 'GET' && action === 'samples') return Response.json(await listEntrySamples(content));
-    if (request.method === 'GET' && action === 'online') return Response.json(await findOnline(root));
-    const question = request.method === 'GET' ? questions[action] : undefined;
-    return question ? Response.json(await inTurn(root, question)) : new Response('Not found', { status: 404 });
+    const answered = await answer(request, settings);
+    return answered === undefined ? new Response('Not found', { status: 404 }) : Response.json(answered);
   } catch (error) {
     if (!(error instanceof PublishTrouble)) throw error;
     const { message, details, conflicts } = error;

@@ -3,6 +3,7 @@ import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
+import type { Person } from '../../people/person.ts';
 import type { EntryChange, Publication } from '../publication.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listPublications } from './history.ts';
@@ -19,12 +20,12 @@ const fixture = path.join(import.meta.dirname, '../../../../tests/fixture');
 export class Site {
   readonly root: string;
   readonly remote: string;
-  readonly person: { readonly name: string; readonly email: string };
+  readonly person: Person;
 
   constructor(folder: string, name: string) {
     this.root = path.join(folder, name);
     this.remote = path.join(folder, 'remote.git');
-    this.person = { name, email: `${name.toLowerCase()}@example.com` };
+    this.person = { name, email: `${name.toLowerCase()}@example.com`, role: 'owner' };
   }
 
   run(...args: string[]): string {
@@ -59,8 +60,8 @@ export class Site {
     return this.run('--git-dir', this.remote, 'show', `main:${file}`);
   }
 
-  async publish(choices = {}): Promise<boolean> {
-    return publish(this.root, { person: this.person, choices });
+  async publish(choices = {}, files?: readonly string[]): Promise<boolean> {
+    return publish(this.root, { person: this.person, choices, files });
   }
 
   async changes(): Promise<EntryChange[]> {

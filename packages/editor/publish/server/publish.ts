@@ -1,12 +1,15 @@
+import path from 'node:path';
 import PQueue from 'p-queue';
-import { checkContent } from '@site/model/check/check-content.ts';
-import { withContentLock } from '@site/model/check/content-lock.ts';
+import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import type { Signature } from '../../people/person.ts';
-import type { Choices, PublishStatus } from '../publication.ts';
-import { commitContent } from './commit.ts';
+import { catchUp, openDrafts, signAs, stageDisk, type Drafts } from '../../saves/drafts.ts';
+import type { Choices, Step } from '../publication.ts';
+import { addReferred, chooseTree } from './choose-files.ts';
+import { describeChanges, writeMessage } from './describe-changes.ts';
 import { fetchOnline, pull } from './pull.ts';
-import { findPublished, listChanged, openRepository, stageContent, type Repository } from './repository.ts';
+import type { Releases } from './releases.ts';
+import { listChanged, openRepository, type Repository } from './repository.ts';
 import { inWords, PublishTrouble } from './trouble.ts';
 
 /** How long sending may take, in milliseconds: pictures and films over a slow line. */
@@ -15,85 +18,104 @@ const sendLimit = 30 * 60_000;
 /** Everything that asks or changes the repository is done one after another: Git locks its index for either. */
 const queue = new PQueue({ concurrency: 1 });
 
-let isPublishing = false;
-
 /** Does something with a project's repository once everything before it is done. @throws PublishTrouble */
 export async function inTurn<Result>(root: string, work: (repository: Repository) => Promise<Result>): Promise<Result> {
   return queue.add(async () => inWords(async () => work(await openRepository(root))));
 }
 
-/** Refuses what could not be built, and tells Git the content that was checked. @returns its tree. */
-async function check(repository: Repository): Promise<string> {
-  const tree = await stageContent(repository);
-  const problems = await checkContent(repository.content);
-  if (problems.length === 0) return tree;
+export interface PublishOptions {
+  /** In whose name it is published. */
+  readonly person: Signature;
+  readonly choices?: Choices | undefined;
+  /** What is published, by paths from the project's folder, with what it refers to; everything where undefined. */
+  readonly files?: readonly string[] | undefined;
+  readonly onStep?: ((step: Step) => void) | undefined;
+  /** Where this machine serves the site itself. */
+  readonly release?: Pick<Releases, 'take' | 'build' | 'show'> | undefined;
+}
+
+/** A commit that is checked, and not sent yet. */
+interface Prepared {
+  readonly commit: string;
+  /** What was checked out when it was made. */
+  readonly head: string;
+  readonly hasPulled: boolean;
+}
+
+/** Makes the stage's copy what will be online, and refuses what could not be built. */
+async function check({ git }: Repository, stage: ContentStage, left: readonly string[]): Promise<void> {
+  const online = await git.files('HEAD', left);
+  for (const file of left) {
+    const [place, state] = [path.posix.relative('content', file), online.get(file)];
+    await (state ? stage.write(place, state) : stage.remove(place));
+  }
+  const problems = await stage.check();
+  if (problems.length === 0) return;
   throw new PublishTrouble(
-    'The content check found something wrong, so nothing was published. Correct it, save, and publish again.',
+    left.length > 0
+      ? 'What you chose does not go online without some of the rest, so nothing was published. Choose what the details name as well, or publish everything.'
+      : 'The content check found something wrong, so nothing was published. Correct it, save, and publish again.',
     { details: problems.map(describeProblem).join('\n') },
   );
 }
 
-/** Sends what is committed here. Where that fails, the commit is taken back, and its changes stay on the disk. */
-async function send({ git, remote, branch }: Repository, before: string): Promise<void> {
+/** Makes a commit after what is online, beside the branch: whatever fails later leaves the branch as it was. */
+async function prepare(repository: Repository, drafts: Drafts, options: PublishOptions): Promise<Prepared> {
+  const { person, choices = {}, files, onStep, release } = options;
+  const { git, content } = repository;
+  const stage = await openContentStage(content);
   try {
-    await git.text(['push', '--quiet', remote, `HEAD:refs/heads/${branch}`], { timeout: sendLimit });
-  } catch (error) {
-    await git.text(['reset', '--quiet', '--mixed', before]);
-    throw error;
+    const before = await catchUp(drafts);
+    const hasPulled = await pull(repository, stage, choices);
+    const saved = hasPulled ? await catchUp(drafts, person, 'Take over what was published meanwhile\n') : before;
+    onStep?.('checking');
+    const changed = await listChanged(repository, 'HEAD');
+    const chosen = files && (await addReferred(repository, files, changed));
+    await check(repository, stage, chosen ? changed.filter((file) => !chosen.has(file)) : []);
+    if ((await stageDisk(drafts)) !== saved) {
+      throw new PublishTrouble(
+        'The content was changed while it was being checked, so nothing was published. Publish again, and the change is part of it.',
+      );
+    }
+    const tree = await chooseTree(repository, saved, chosen);
+    const head = await git.text(['rev-parse', 'HEAD']);
+    await release?.take(stage.folder);
+    if (tree === (await git.text(['rev-parse', 'HEAD^{tree}']))) return { commit: head, head, hasPulled };
+    const message = writeMessage('Publish', await describeChanges(git, ['HEAD', tree], [...(chosen ?? changed)]));
+    const commit = await git.text(['commit-tree', tree, '-p', head, '-F', '-'], {
+      input: message,
+      env: signAs(person),
+    });
+    return { commit, head, hasPulled };
+  } finally {
+    await stage.drop();
   }
 }
 
-interface PublishOptions {
-  /** In whose name it is published. */
-  readonly person: Signature;
-  readonly choices?: Choices | undefined;
-}
-
 /**
- * Publishes the content: takes over what others have published, checks everything, commits it and sends it. Where a step
- * fails, the content on the disk keeps every change that was made here, and the same call tries again.
+ * Publishes the content: takes over what others have published, checks everything, commits it beside the branch, builds it
+ * where this machine serves it, sends it, and only then moves the branch. Where a step fails or the machine stops, what is
+ * online, the branch and what is saved here stay as they were, and the same call tries again.
  * @param root the project's folder.
  * @returns whether files on the disk were changed by what others have published.
  * @throws PublishTrouble
  */
-export async function publish(root: string, { person, choices = {} }: PublishOptions): Promise<boolean> {
+export async function publish(root: string, options: PublishOptions): Promise<boolean> {
   return inTurn(root, async (repository) => {
-    isPublishing = true;
-    try {
-      await fetchOnline(repository);
-      const { hasPulled, before } = await withContentLock(repository.content, async () => {
-        const hasPulled = await pull(repository, person, choices);
-        const tree = await check(repository);
-        const before = await repository.git.text(['rev-parse', 'HEAD']);
-        await commitContent(repository, person, tree);
-        return { hasPulled, before };
-      });
-      await send(repository, before);
-      return hasPulled;
-    } finally {
-      isPublishing = false;
-    }
+    const { git, remote, branch, content } = repository;
+    const drafts = await openDrafts(content);
+    if (!drafts)
+      throw new PublishTrouble('This folder is part of another repository, so there is nothing to publish to.');
+    options.onStep?.('asking');
+    await fetchOnline(repository);
+    const { commit, head, hasPulled } = await prepare(repository, drafts, options);
+    if (options.release) options.onStep?.('building');
+    const built = await options.release?.build();
+    options.onStep?.('sending');
+    await git.text(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`], { timeout: sendLimit });
+    await git.text(['update-ref', '-m', 'publish', 'HEAD', commit, head]);
+    await git.text(['reset', '--quiet', '--', 'content']);
+    if (built !== undefined) await options.release?.show(built);
+    return hasPulled;
   });
-}
-
-/** In whose name this computer's Git commits; undefined where nobody has said it yet. */
-export async function readPerson({ git }: Repository): Promise<Signature | undefined> {
-  const [name, email] = await Promise.all([git.find(['config', 'user.name']), git.find(['config', 'user.email'])]);
-  return name && email ? { name, email } : undefined;
-}
-
-const nothing = { unpublished: 0, person: undefined, trouble: undefined };
-
-/** How things stand, as far as this computer knows what is online. It is asked often, so it only counts. */
-export async function readStatus(root: string): Promise<PublishStatus> {
-  if (isPublishing) return { ...nothing, isPublishing };
-  try {
-    return await inTurn(root, async (repository) => {
-      const { length } = await listChanged(repository, await findPublished(repository));
-      return { ...nothing, unpublished: length, person: await readPerson(repository), isPublishing };
-    });
-  } catch (error) {
-    if (!(error instanceof PublishTrouble)) throw error;
-    return { ...nothing, isPublishing, trouble: error.message };
-  }
 }

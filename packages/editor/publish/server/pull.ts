@@ -1,13 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { Signature } from '../../people/person.ts';
+import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { withContent } from '../../saves/drafts.ts';
 import type { Choices } from '../publication.ts';
-import { commitContent } from './commit.ts';
 import { readHere } from './describe-changes.ts';
 import { GitError } from './git.ts';
 import { ConflictQuestion, mergeFiles } from './merge-entry.ts';
-import { signAs } from '../../saves/drafts.ts';
 import { listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
@@ -47,45 +44,30 @@ async function mergeHere(
   }
 }
 
-/** Makes a commit of both: what is online, and the files that this copy has changed. */
-async function mergeCommits(
-  { git, gitFolder, online }: Repository,
-  base: string,
-  merged: ReadonlyMap<string, Buffer | undefined>,
-  person: Signature,
-): Promise<string> {
-  const rows = await git.list(['diff-tree', '-r', '--raw', '--no-renames', '--no-abbrev', '-z', base, 'HEAD']);
-  const lines: string[] = [];
-  for (let place = 0; place < rows.length; place += 2) {
-    const [, mode = '', , object = ''] = rows[place]?.split(' ') ?? [];
-    const file = rows[place + 1] ?? '';
-    const data = merged.get(file);
-    if (data) lines.push(`100644 ${await git.text(['hash-object', '-w', '--stdin'], { input: data })}\t${file}`);
-    else lines.push(merged.has(file) ? `0 ${'0'.repeat(40)}\t${file}` : `${mode} ${object}\t${file}`);
-  }
-  // An index of its own: neither the disk nor what a developer has staged is touched.
-  const index = path.join(gitFolder, `merge-${randomUUID()}`);
-  const env = { GIT_INDEX_FILE: index };
+/** Makes the checked-out branch, its index and all files outside of the content what is online. The content follows. */
+async function moveTo({ git }: Repository, online: string): Promise<() => Promise<void>> {
+  // With the content of the new state on both sides, Git leaves its files alone.
+  const before = await withContent(git, 'HEAD', await git.text(['rev-parse', `${online}:content`]));
+  await git.text(['reset', '--quiet', online, '--', 'content']);
   try {
-    await git.text(['read-tree', online], { env });
-    await git.text(['update-index', '-z', '--index-info'], { env, input: lines.map((line) => `${line}\0`).join('') });
-    const tree = await git.text(['write-tree'], { env });
-    const parents = ['-p', online, '-p', 'HEAD'];
-    return await git.text(['commit-tree', tree, ...parents, '-m', 'Take over what was published meanwhile'], {
-      env: signAs(person),
-    });
-  } finally {
-    await rm(index, { force: true });
+    await git.text(['read-tree', '-m', '-u', before, online]);
+  } catch (error) {
+    await git.text(['reset', '--quiet', 'HEAD', '--', 'content']);
+    throw error;
   }
+  return async () => {
+    await git.text(['update-ref', '-m', 'publish: take over what is online', 'HEAD', online]);
+  };
 }
 
 /**
- * Brings what others have published, as it was fetched last, onto this computer. Other entries just come along; in an entry that both have changed,
- * fields that only one has changed do. Git itself moves the files, all or none, and refuses to overwrite a change.
- * @returns whether files on this computer were changed.
+ * Brings what others have published, as it was fetched last, onto this machine. Other entries just come along; in an entry
+ * that both have changed, fields that only one has changed do.
+ * @param stage of the content; it is applied here.
+ * @returns whether files on this machine were changed.
  * @throws PublishTrouble where a choice is missing; nothing has changed then.
  */
-export async function pull(repository: Repository, person: Signature, choices: Choices): Promise<boolean> {
+export async function pull(repository: Repository, stage: ContentStage, choices: Choices): Promise<boolean> {
   const { git, online, remote, branch } = repository;
   const target = await git.find(['rev-parse', '--verify', '--quiet', online]);
   if (target === undefined) return false;
@@ -97,23 +79,28 @@ export async function pull(repository: Repository, person: Signature, choices: C
   }
   if (base === target) return false;
   const namesOf = async (to: string) => git.list(['diff', '--name-only', '--no-renames', '-z', base, to]);
-  const theirs = new Set(await namesOf(online));
-  const mine = new Set([...(await namesOf('HEAD')), ...(await listChanged(repository, base))]);
-  const overlap = [...mine.intersection(theirs)];
-  let next = online;
-  if (overlap.length > 0 || base !== (await git.text(['rev-parse', 'HEAD']))) {
-    if (overlap.some((file) => !file.startsWith('content/'))) {
-      throw new PublishTrouble(
-        `This copy has commits that were never sent, and someone else has changed the same files since. Run "git pull --rebase ${remote} ${branch}" in a terminal, then publish.`,
-      );
-    }
-    const merged = await mergeHere(repository, base, overlap, choices);
-    // Whatever is chosen, what was here stays in the history.
-    await commitContent(repository, person);
-    next = await mergeCommits(repository, base, merged, person);
+  const isOfContent = (file: string) => file.startsWith('content/');
+  if (!(await namesOf('HEAD')).every(isOfContent)) {
+    throw new PublishTrouble(
+      `This copy has commits that were never sent, and someone else has published since. Run "git pull --rebase ${remote} ${branch}" in a terminal, then publish.`,
+    );
   }
-  await git.text(['merge', '--quiet', '--ff-only', next]);
-  if (theirs.has('package-lock.json')) {
+  const theirs = await namesOf(online);
+  const mine = new Set(await listChanged(repository, base));
+  const [own, others] = [theirs.filter((file) => mine.has(file)), theirs.filter((file) => !mine.has(file))];
+  const merged = await mergeHere(repository, base, own.filter(isOfContent), choices);
+  const states = await git.files(online, others.filter(isOfContent));
+  for (const file of theirs.filter(isOfContent)) {
+    const [place, state] = [
+      path.posix.relative('content', file),
+      merged.has(file) ? merged.get(file) : states.get(file),
+    ];
+    await (state ? stage.write(place, state) : stage.remove(place));
+  }
+  const finish = await moveTo(repository, target);
+  await stage.commit();
+  await finish();
+  if (theirs.includes('package-lock.json')) {
     throw new PublishTrouble(
       'The program of the site was updated along with what someone else has published. Close the editor, run "npm ci", start the editor again, and publish. Nothing is lost.',
     );

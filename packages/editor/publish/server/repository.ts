@@ -87,28 +87,14 @@ export async function findPublished({ git, online }: Repository): Promise<string
   return (await git.find(['merge-base', 'HEAD', online])) ?? emptyTree;
 }
 
-/** What a system left in the content folder, and Git does not know. */
-async function listUntracked({ git }: Repository, isWanted: (file: string) => boolean): Promise<string[]> {
+/** New files of the content. */
+async function listUntracked({ git }: Repository): Promise<string[]> {
   const files = await git.list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']);
-  return files.filter((file) => isWanted(path.posix.relative('content', file)));
+  return files.filter((file) => isContent(path.posix.relative('content', file)));
 }
 
 /** The files of the content that differ from a commit, new and removed ones too. */
 export async function listChanged(repository: Repository, commit: string): Promise<string[]> {
   const changed = await repository.git.list(['diff', '--name-only', '--no-renames', '-z', commit, '--', 'content']);
-  return [...changed, ...(await listUntracked(repository, isContent))].sort();
-}
-
-/** Tells Git the state of the whole content folder, and of nothing else. @returns its tree. */
-export async function stageContent(repository: Repository): Promise<string> {
-  const { git } = repository;
-  const others = await git.list(['diff', '--cached', '--name-only', '-z', 'HEAD', '--', '.', ':(exclude)content']);
-  if (others.length > 0) {
-    throw new PublishTrouble(
-      `Files outside of content/ wait to be committed (${others.slice(0, 5).join(', ')}), and would be published as well. Commit them, or run "git restore --staged .", then publish.`,
-    );
-  }
-  const leftOver = await listUntracked(repository, (file) => !isContent(file));
-  await git.text(['add', '--all', '--', 'content', ...leftOver.map((file) => `:(exclude,literal)${file}`)]);
-  return git.text(['write-tree']);
+  return [...changed, ...(await listUntracked(repository))].sort();
 }

@@ -36,7 +36,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
     `Another program is working with this copy of the repository. ${kept}. Publish again in a moment; if that program was stopped, five minutes from now.`,
   ],
   [
-    /would be overwritten/,
+    /would be overwritten|not uptodate/,
     `Files outside of content/ were changed on this computer, and by someone else as well. ${kept}. Commit or undo the files that the details name, then publish.`,
   ],
   [

@@ -1,3 +1,4 @@
+import { Checkbox } from '@keystar/ui/checkbox';
 import { VStack } from '@keystar/ui/layout';
 import { TextLink } from '@keystar/ui/link';
 import { Text } from '@keystar/ui/typography';
@@ -40,14 +41,37 @@ function More({ of }: { readonly of: readonly unknown[] }) {
   return of.length > most && <li>and {of.length - most} more</li>;
 }
 
+interface Props {
+  readonly changes: readonly EntryChange[];
+  /** The entries that were left out, where that can be chosen. */
+  readonly left?: ReadonlySet<string>;
+  readonly onLeave?: (left: ReadonlySet<string>) => void;
+}
+
+/** Pictures go with the entries that show them. */
+const isChosenAlone = (file: string) => file !== 'content/media';
+
 /** What changed, by entry and field. */
-export function ChangeList({ changes }: { readonly changes: readonly EntryChange[] }) {
+export function ChangeList({ changes, left, onLeave }: Props) {
   return (
     <ul style={{ ...listStyle, ...plainText }}>
       {changes.slice(0, most).map(({ file, title, fields, href }) => (
         <li key={file}>
           <VStack gap="regular">
-            {href === undefined ? <Text weight="semibold">{title}</Text> : <TextLink href={href}>{title}</TextLink>}
+            {left && onLeave && isChosenAlone(file) ? (
+              <Checkbox
+                isSelected={!left.has(file)}
+                onChange={(isChosen) => {
+                  onLeave(isChosen ? left.difference(new Set([file])) : left.union(new Set([file])));
+                }}
+              >
+                {title}
+              </Checkbox>
+            ) : href === undefined ? (
+              <Text weight="semibold">{title}</Text>
+            ) : (
+              <TextLink href={href}>{title}</TextLink>
+            )}
             {fields.length > 0 && (
               <ul style={fieldsStyle}>
                 {fields.slice(0, most).map((field, index) => (

@@ -3,14 +3,20 @@ import { VStack } from '@keystar/ui/layout';
 import { Notice } from '@keystar/ui/notice';
 import { ProgressCircle } from '@keystar/ui/progress';
 import { Content } from '@keystar/ui/slots';
-import { TextField } from '@keystar/ui/text-field';
 import { Heading, Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { countSamples } from '@site/model/check/count-samples.ts';
-import type { Signature } from '../../people/person.ts';
-import { countFields, type EntryChange, type OnlineState, type Refusal } from '../publication.ts';
+import {
+  countFields,
+  type EntryChange,
+  type OnlineState,
+  type PublishStatus,
+  type Refusal,
+  type Step,
+} from '../publication.ts';
 import { ChangeList, plainText } from './ChangeList.tsx';
 import { ask, Refused } from './ask.ts';
+import { formatMoment } from './History.tsx';
 
 /** How often the site online is asked whether it is the new one, in milliseconds. */
 const interval = 10_000;
@@ -64,33 +70,33 @@ function Online() {
   );
 }
 
-interface PersonProps {
-  readonly person: Signature;
-  readonly onChange: (person: Signature) => void;
-}
+const stepWords: Readonly<Record<Step, string>> = {
+  asking: 'looks what others have published',
+  checking: 'is being checked',
+  building: 'is being built',
+  sending: 'is being sent',
+};
 
-/** Who publishes, which stands beside each publication. */
-export function PersonFields({ person, onChange }: PersonProps) {
+/** What runs at this moment, who wants something published, and why the last publication failed. */
+export function Standing({ status }: { readonly status: PublishStatus }) {
+  const { running, asks, last, mayPublish } = status;
+  if (running) {
+    return (
+      <>
+        <ProgressCircle aria-label="Publishing" isIndeterminate />
+        <Text>{`${running.name} publishes: the content ${stepWords[running.step]}. You may close this window.`}</Text>
+      </>
+    );
+  }
   return (
-    <VStack gap="large">
-      <TextField
-        isRequired
-        label="Your name"
-        onChange={(name) => {
-          onChange({ ...person, name });
-        }}
-        value={person.name}
-      />
-      <TextField
-        isRequired
-        label="Your e-mail address"
-        onChange={(email) => {
-          onChange({ ...person, email });
-        }}
-        type="email"
-        value={person.email}
-      />
-    </VStack>
+    <>
+      {asks.map(({ name, date }) => (
+        <Notice key={name} tone="neutral">
+          {`${name} ${mayPublish ? 'asks you' : 'has asked'} to publish, ${formatMoment(date)}`}
+        </Notice>
+      ))}
+      {last?.refusal && <RefusalNotice refusal={last.refusal} />}
+    </>
   );
 }
 
@@ -114,15 +120,32 @@ export function Samples({ samples, isAccepted, onAccept }: SamplesProps) {
   );
 }
 
+interface ChangesProps {
+  readonly left: ReadonlySet<string>;
+  /** @param chosen what is left to publish; undefined where it is everything. */
+  readonly onLeave: (left: ReadonlySet<string>, chosen: readonly string[] | undefined) => void;
+}
+
 /** What is not published yet; where nothing is, how the site online stands. */
-export function Changes() {
+export function Changes({ left, onLeave }: ChangesProps) {
   const { data, error } = useQuery({
     queryKey: ['changes'],
     queryFn: async () => ask<EntryChange[]>('publish/changes'),
   });
   if (error) return <Notice tone="caution">{error.message}</Notice>;
   if (!data) return <ProgressCircle aria-label="The changes are being looked up" isIndeterminate />;
-  if (data.length > 0) return <ChangeList changes={data} />;
+  if (data.length > 0) {
+    return (
+      <ChangeList
+        changes={data}
+        left={left}
+        onLeave={(next) => {
+          const chosen = data.map(({ file }) => file).filter((file) => !next.has(file));
+          onLeave(next, chosen.length === data.length ? undefined : chosen);
+        }}
+      />
+    );
+  }
   return (
     <VStack gap="large">
       <Text>Everything that you saved is published.</Text>

@@ -5,7 +5,7 @@ import { Notice } from '@keystar/ui/notice';
 import { ProgressCircle } from '@keystar/ui/progress';
 import { Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
-import type { Publication } from '../publication.ts';
+import type { Publication, Release } from '../publication.ts';
 import { listStyle, plainText } from './ChangeList.tsx';
 import { ask } from './ask.ts';
 
@@ -22,7 +22,7 @@ interface ItemProps {
   readonly onPutBack: (commit: string) => void;
 }
 
-function HistoryItem({ publication: { commit, date, name, subject, changes, isPublished }, onPutBack }: ItemProps) {
+function HistoryItem({ publication: { commit, date, name, subject, changes }, onPutBack }: ItemProps) {
   return (
     <li style={itemStyle}>
       <Flex gap="regular" wrap alignItems="center" justifyContent="space-between">
@@ -30,7 +30,6 @@ function HistoryItem({ publication: { commit, date, name, subject, changes, isPu
           <Text weight="semibold">{formatMoment(date)}</Text>
           <Text color="neutralSecondary">{name}</Text>
         </VStack>
-        {!isPublished && <Badge tone="pending">Not published</Badge>}
         <Button
           aria-label={`Put back: ${formatMoment(date)}`}
           onPress={() => {
@@ -48,8 +47,39 @@ function HistoryItem({ publication: { commit, date, name, subject, changes, isPu
   );
 }
 
+/** The sites that this machine can serve at once; none where another host serves the site. */
+function Releases({ onShow }: Pick<Props, 'onShow'>) {
+  const { data = [] } = useQuery({ queryKey: ['releases'], queryFn: async () => ask<Release[]>('publish/releases') });
+  return (
+    <ul aria-label="Sites on this machine" style={listStyle}>
+      {data.map(({ name, date, isCurrent }) => (
+        <li key={name}>
+          <Flex alignItems="center" gap="regular" justifyContent="space-between" wrap>
+            <Text>{`The site of ${formatMoment(date)}`}</Text>
+            {isCurrent ? (
+              <Badge tone="positive">Visitors see this</Badge>
+            ) : (
+              <Button
+                onPress={() => {
+                  onShow(name);
+                }}
+              >
+                Show this one at once
+              </Button>
+            )}
+          </Flex>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface Props extends Pick<ItemProps, 'onPutBack'> {
+  readonly onShow: (release: string) => void;
+}
+
 /** The last publications, newest first. */
-export function History({ onPutBack }: Pick<ItemProps, 'onPutBack'>) {
+export function History({ onPutBack, onShow }: Props) {
   const { data, error } = useQuery({
     queryKey: ['history'],
     queryFn: async () => ask<Publication[]>('publish/history'),
@@ -58,9 +88,10 @@ export function History({ onPutBack }: Pick<ItemProps, 'onPutBack'>) {
   if (!data) return <ProgressCircle aria-label="The list is being read" isIndeterminate />;
   return (
     <VStack gap="xlarge">
+      <Releases onShow={onShow} />
       <Text>
-        What you put back is written into the content on this computer. Look at it, then publish it. What was here stays
-        in this list.
+        What you put back becomes the content that is saved. Look at it, then publish it. What was here stays in this
+        list.
       </Text>
       <ul style={listStyle}>
         {data.map((publication) => (

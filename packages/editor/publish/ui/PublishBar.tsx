@@ -11,6 +11,7 @@ import { ask } from './ask.ts';
 import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
 import { EntryHistory } from './EntryHistory.tsx';
 import { EntryPresence } from './EntryPresence.tsx';
+import { PreviewButton } from './PreviewButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 
 /** How often the page asks how much is not published, in milliseconds. */
@@ -41,8 +42,9 @@ function onAddressChange(onChange: () => void): () => void {
 /** How things stand, in a few words. */
 function describe(status: PublishStatus | undefined, error: Error | null, change: PublishChange): string {
   if (error) return error.message;
-  if (change.isPending || status?.isPublishing) return 'Publishing …';
-  if (change.isError) return 'Not published';
+  if (status?.running) return `${status.running.name} publishes …`;
+  if (change.isPending) return 'Publishing …';
+  if (change.isError || status?.last?.refusal) return 'Not published';
   if (!status) return '';
   if (status.trouble !== undefined) return 'Publishing needs your attention';
   const { unpublished } = status;
@@ -99,6 +101,7 @@ function Bar() {
         </Text>
         <Flex flexShrink={0} gap="regular">
           <EntryHistory form={form} />
+          <PreviewButton />
           <Button href="/keystatic/collection/writtenPages/create">New page</Button>
           {samples && samples.length > 0 && <Button onPress={open}>{countSamples(countFields(samples))}</Button>}
           <Button onPress={open} prominence="high">

@@ -4,14 +4,14 @@ import { VStack } from '@keystar/ui/layout';
 import { ProgressCircle } from '@keystar/ui/progress';
 import { Content } from '@keystar/ui/slots';
 import { Item, TabList, TabPanels, Tabs } from '@keystar/ui/tabs';
-import { Heading, Text } from '@keystar/ui/typography';
+import { Heading } from '@keystar/ui/typography';
 import { useState } from 'react';
-import type { Signature } from '../../people/person.ts';
-import type { Choices, EntryChange, PublishStatus } from '../publication.ts';
-import { Changes, PersonFields, RefusalNotice, refusalOf, Samples } from './Changes.tsx';
+import type { Choices, EntryChange, PublishStatus, Refusal } from '../publication.ts';
+import { Changes, RefusalNotice, refusalOf, Samples, Standing } from './Changes.tsx';
 import { Conflicts, isChosen } from './Conflicts.tsx';
 import { History } from './History.tsx';
-import type { PublishChange } from './publish-change.ts';
+import { PreviewLinks } from './PreviewLinks.tsx';
+import type { ChangeRequest, PublishChange } from './publish-change.ts';
 
 interface Props {
   readonly status: PublishStatus | undefined;
@@ -21,17 +21,81 @@ interface Props {
   readonly onClose: () => void;
 }
 
+interface PanelProps extends Pick<Props, 'status' | 'samples'> {
+  readonly isBusy: boolean;
+  readonly refusal: Refusal | undefined;
+  readonly wanted: Wanted;
+  readonly onWant: (wanted: Wanted) => void;
+}
+
+/** What the person has chosen of what could be published. */
+interface Wanted {
+  readonly choices: Choices;
+  readonly left: ReadonlySet<string>;
+  /** Undefined where it is everything. */
+  readonly files: readonly string[] | undefined;
+  /** Whether samples may go online. */
+  readonly isAccepted: boolean;
+}
+
+const everything: Wanted = { choices: {}, left: new Set(), files: undefined, isAccepted: false };
+
+/** How things stand, what keeps them from being published, and what there is to publish. */
+function ChangesPanel({ status, samples, isBusy, refusal, wanted, onWant }: PanelProps) {
+  const trouble = status?.trouble;
+  return (
+    <VStack gap="xlarge">
+      {trouble !== undefined && <RefusalNotice refusal={{ message: trouble }} />}
+      {status && <Standing status={refusal ? { ...status, last: undefined } : status} />}
+      {isBusy && !status?.running && <ProgressCircle aria-label="Publishing" isIndeterminate />}
+      {!isBusy && refusal && <RefusalNotice refusal={refusal} />}
+      {!isBusy && (
+        <Conflicts
+          choices={wanted.choices}
+          conflicts={refusal?.conflicts ?? []}
+          onChoose={(choices) => {
+            onWant({ ...wanted, choices });
+          }}
+        />
+      )}
+      {!isBusy && samples && samples.length > 0 && (
+        <Samples
+          isAccepted={wanted.isAccepted}
+          onAccept={(isAccepted) => {
+            onWant({ ...wanted, isAccepted });
+          }}
+          samples={samples}
+        />
+      )}
+      {!isBusy && trouble === undefined && (
+        <Changes
+          left={wanted.left}
+          onLeave={(left, files) => {
+            onWant({ ...wanted, left, files });
+          }}
+        />
+      )}
+    </VStack>
+  );
+}
+
 /** What changed, what was published before, and the buttons that publish or put back. */
 export function PublishDialog({ status, samples, change, onClose }: Props) {
-  const [written, setWritten] = useState<Signature>();
-  const [choices, setChoices] = useState<Choices>({});
+  const [wanted, setWanted] = useState(everything);
   const [tab, setTab] = useState('changes');
-  const [isAccepted, setAccepted] = useState(false);
-  const person = written ?? status?.person ?? { name: '', email: '' };
-  const isBusy = change.isPending || status?.isPublishing === true;
+  const isBusy = change.isPending || status?.running !== undefined;
   const refusal = refusalOf(change.error);
-  const conflicts = refusal?.conflicts ?? [];
-  const canPublish = status && status.trouble === undefined && (status.unpublished > 0 || refusal !== undefined);
+  const hasChanges = status && status.trouble === undefined && (status.unpublished > 0 || refusal !== undefined);
+  const start = (request: ChangeRequest) => {
+    setTab('changes');
+    change.mutate(request);
+  };
+  const isReady =
+    !isBusy &&
+    samples !== undefined &&
+    (samples.length === 0 || wanted.isAccepted) &&
+    isChosen(refusal?.conflicts ?? [], wanted.choices) &&
+    wanted.files?.length !== 0;
   return (
     <Dialog size="medium">
       <Heading>Publish</Heading>
@@ -46,49 +110,57 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
           <TabList>
             <Item key="changes">Changes</Item>
             <Item key="history">Publications</Item>
+            <Item key="preview">Preview links</Item>
           </TabList>
           <TabPanels marginTop="large">
             <Item key="changes">
-              <VStack gap="xlarge">
-                {status?.trouble !== undefined && <RefusalNotice refusal={{ message: status.trouble }} />}
-                {isBusy ? (
-                  <>
-                    <ProgressCircle aria-label="Publishing" isIndeterminate />
-                    <Text>The content is being checked and sent. You may close this window.</Text>
-                  </>
-                ) : (
-                  refusal && <RefusalNotice refusal={refusal} />
-                )}
-                {!isBusy && <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} />}
-                {!isBusy && samples && samples.length > 0 && (
-                  <Samples isAccepted={isAccepted} onAccept={setAccepted} samples={samples} />
-                )}
-                {!isBusy && status?.trouble === undefined && <Changes />}
-                {canPublish && !isBusy && <PersonFields onChange={setWritten} person={person} />}
-              </VStack>
+              <ChangesPanel
+                isBusy={isBusy}
+                onWant={setWanted}
+                refusal={refusal}
+                samples={samples}
+                status={status}
+                wanted={wanted}
+              />
             </Item>
             <Item key="history">
               <History
                 onPutBack={(commit) => {
-                  setTab('changes');
-                  change.mutate({ action: 'put-back', commit, person: written });
+                  start({ action: 'put-back', commit });
+                }}
+                onShow={(release) => {
+                  start({ action: 'show', release });
                 }}
               />
+            </Item>
+            <Item key="preview">
+              <PreviewLinks />
             </Item>
           </TabPanels>
         </Tabs>
       </Content>
       <ButtonGroup>
         <Button onPress={onClose}>Close</Button>
-        {canPublish && tab === 'changes' && (
+        {hasChanges && tab === 'changes' && status.mayPublish && (
           <Button
-            isDisabled={isBusy || !samples || (samples.length > 0 && !isAccepted) || !isChosen(conflicts, choices)}
+            isDisabled={!isReady}
             onPress={() => {
-              change.mutate({ action: 'start', person, choices, withSamples: isAccepted });
+              const { choices, files, isAccepted } = wanted;
+              start({ action: 'start', choices, files, withSamples: isAccepted });
             }}
             prominence="high"
           >
             Publish
+          </Button>
+        )}
+        {hasChanges && tab === 'changes' && !status.mayPublish && (
+          <Button
+            onPress={() => {
+              start({ action: 'ask' });
+            }}
+            prominence="high"
+          >
+            Ask to publish
           </Button>
         )}
       </ButtonGroup>

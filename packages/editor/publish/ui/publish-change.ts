@@ -1,12 +1,13 @@
 import type { UseMutationResult } from '@tanstack/react-query';
-import type { Signature } from '../../people/person.ts';
 import type { Choices } from '../publication.ts';
 
 export interface ChangeRequest {
-  readonly action: 'start' | 'put-back';
-  readonly person?: Signature | undefined;
+  readonly action: 'start' | 'put-back' | 'ask' | 'show';
+  /** What is published, if not everything. */
+  readonly files?: readonly string[] | undefined;
   readonly choices?: Choices;
   readonly commit?: string;
+  readonly release?: string;
   readonly withSamples?: boolean;
 }
 

@@ -1,4 +1,6 @@
-/** Silent loops of a few seconds: on hover in cards, by themselves in the home page's hero. */
+/** Silent loops of a few seconds, or cuts through frames: on hover in cards, by themselves in the home page's hero. */
+
+import { startFlip } from './flip.ts';
 
 /** A visitor's settings that rule out moving pictures: less motion, less data. */
 const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced-data: reduce)');
@@ -6,9 +8,10 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce), (prefers-reduced
 /** Whether the device has no pointer that can hover over a card. */
 const isTouched = matchMedia('(hover: none)').matches;
 
-/** Whether the settings allow moving pictures. */
+/** Whether the settings and the connection allow moving pictures. */
 function allowsLoops(): boolean {
-  return !stillness.matches && !navigator.connection?.saveData;
+  const { saveData = false, effectiveType = '4g' } = navigator.connection ?? {};
+  return !stillness.matches && !saveData && effectiveType === '4g';
 }
 
 /**
@@ -41,7 +44,9 @@ function insertLoop(owner: HTMLElement): HTMLVideoElement {
   loop.onended = () => {
     loop.classList.remove('playing');
   };
-  owner.querySelector('picture')?.after(loop);
+  const still = owner.querySelector('picture');
+  if (still) still.after(loop);
+  else owner.append(loop);
   return loop;
 }
 
@@ -58,21 +63,28 @@ const restMs = 200;
 /** Long enough that a pointer that only passes starts nothing. */
 const delayMs = 150;
 
-/** Plays a card's loop while it is hovered or focused; Escape stops it. */
+/** Plays a card's loop, or cuts through its frames, while it is hovered or focused; Escape stops it. */
 function startHoverLoops(): void {
   let shown: HTMLElement | null = null;
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let endFlip = (): void => undefined;
 
   const show = (target: EventTarget | null): void => {
-    const card = target instanceof Element ? target.closest<HTMLElement>('[data-card][data-loop]') : null;
+    const card =
+      target instanceof Element ? target.closest<HTMLElement>('[data-card]:is([data-loop], [data-flip])') : null;
     if (card === shown) return;
     clearTimeout(waiting);
     const loop = shown?.querySelector('video');
     loop?.classList.remove('playing');
     loop?.pause();
+    endFlip();
     shown = card;
     if (!card || !allowsLoops()) return;
     waiting = setTimeout(() => {
+      if (card.dataset.loop === undefined) {
+        endFlip = startFlip(card);
+        return;
+      }
       const next = insertLoop(card);
       next.currentTime = 0;
       playLoop(next);

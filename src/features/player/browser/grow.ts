@@ -11,7 +11,7 @@ function findPoster(address: string | null | undefined): Element | undefined {
 
 /**
  * Names the poster during a transition (src/styles/motion.css), since a name must be unique on a page. Without such a
- * poster the transition is skipped: capturing both pages would delay the next one by a tenth of a second.
+ * poster it is a cut.
  */
 function growOrCut(transition: ViewTransition, poster: Element | undefined): void {
   if (!poster) {
@@ -33,8 +33,8 @@ function leadsOn(activation: NavigationActivation | null): boolean {
 }
 
 /**
- * A card's poster grows into the player of the page it links to, and shrinks on the way back. From further down a page
- * the next one comes from above, as if the page went to its top. All other navigations have no transition.
+ * A card's poster grows into the player of the page it links to, and shrinks on the way back. To any other page the
+ * clapstick wipes, from the top down. Back and forth there is a cut.
  */
 export function startGrowing(): void {
   const player = document.querySelector('.player');
@@ -43,7 +43,7 @@ export function startGrowing(): void {
     // Null if the browser goes back to a dropped entry, although the type doesn't say so.
     const entry = activation?.entry as NavigationHistoryEntry | null | undefined;
     const poster = findPoster(entry?.url);
-    if (!poster && scrollY > 0 && leadsOn(activation)) return;
+    if (!poster && leadsOn(activation)) return;
     // A player may shrink into a poster on the next page, which this page can't know.
     if (poster || !player) growOrCut(viewTransition, poster);
   });

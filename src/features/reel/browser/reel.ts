@@ -1,3 +1,5 @@
+import { controlReel } from './reel-controls.ts';
+
 /**
  * The link to the reel opens it in a full-screen dialog and plays it within that tap. Escape, the button or a tap
  * outside closes it.
@@ -13,6 +15,9 @@ export function startReel(): void {
     event.preventDefault();
     dialog.showModal();
     dialog.querySelector<HTMLElement>('[data-facade]')?.click();
+    const film = dialog.querySelector('video');
+    const bar = dialog.querySelector<HTMLElement>('.reel-bar');
+    if (film && bar) controlReel(bar, film);
   });
   dialog.addEventListener('click', ({ target }) => {
     if (target === dialog || (target instanceof Element && target.closest('[data-close]'))) dialog.close();

@@ -24,6 +24,8 @@ function startFrames(strip: HTMLElement, dialog: HTMLDialogElement): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
       dialog.showModal();
+      // The next one is there before it is scrolled to.
+      for (const picture of dialog.querySelectorAll('img')) picture.loading = 'eager';
       show(index, 'instant');
     });
   }

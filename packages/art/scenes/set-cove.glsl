@@ -1,5 +1,0 @@
-// The cove with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../cove
-#undef scene
-// @include rig

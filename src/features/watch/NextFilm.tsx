@@ -1,0 +1,29 @@
+import type { VideoSummary } from '#features/video/video.ts';
+import { cardMotion } from '#features/video/card-motion.ts';
+import { videoFacts } from '#features/video/video-facts.ts';
+import { Heading } from '#ui/Heading.tsx';
+import { Picture } from '#ui/Picture.tsx';
+
+/** The end of a film's page: the next film from edge to edge. */
+export function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
+  return (
+    <section aria-labelledby="next-film" className="next-film group print:hidden" {...cardMotion(next)}>
+      <div className="relative overflow-hidden" data-poster="">
+        <Picture className="w-full zoom-on-hover object-cover" decorative picture={next.poster} size="screen" />
+      </div>
+      <div className="next-film-words shade-words">
+        <div className="page-width grid gap-3">
+          <p className="slate text-paper">
+            {label} · {videoFacts(next)}
+          </p>
+          <Heading id="next-film" lang={next.lang} level={2} size="xl">
+            <a className="stretched-link group-hover:text-tungsten" href={next.path}>
+              {next.title}
+            </a>
+          </Heading>
+          <p className="text-lead">{next.artist}</p>
+        </div>
+      </div>
+    </section>
+  );
+}
