@@ -91,9 +91,11 @@ test.describe('with a finger', () => {
     await expectTouchTarget(slider);
     const box = await slider.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    // The film of the tests is shorter than the reel.
+    const { duration } = await film.evaluate((video: HTMLVideoElement) => ({ duration: video.duration }));
     await expect
       .poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime))
-      .toBeGreaterThan(reel.durationSeconds / 3);
+      .toBeGreaterThan(Math.min(reel.durationSeconds / 3, duration - 1));
     const close = dialog.getByRole('button', { name: 'Close' });
     await expectTouchTarget(close);
     await close.tap();

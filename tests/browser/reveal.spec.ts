@@ -107,15 +107,16 @@ test.describe('with motion', () => {
     const grid = page.locator('main ul').filter({ has: page.locator('> li.reveal-card a[href^="/videos/"]') });
     const cards = grid.first().locator('> li');
     const start = await belowTheFold(page, 'main li.reveal-card');
-    const words = '[data-card] > :last-child';
-    await expect(page.locator('main li.reveal-card').nth(start).locator(words)).toHaveCSS('opacity', '0');
+    const words = page.locator('main li.reveal-card').nth(start).locator('.waits:not(.reveal-on-hover)').first();
+    await expect(words).toHaveCSS('opacity', '0');
     await page.setViewportSize({ width: desktopScreen.width, height: 6000 });
-    await expect(cards.last().locator(words)).toHaveCSS('opacity', '1');
-    const delays = await cards
-      .locator(words)
-      .evaluateAll((all) =>
-        all.map((one) => Number.parseFloat(getComputedStyle(one).transitionDelay) * 1000).filter((delay) => delay > 0),
-      );
+    await expect(cards.last().locator('.waits:not(.reveal-on-hover)').first()).toHaveCSS('opacity', '1');
+    const delays = await cards.evaluateAll((all) =>
+      all
+        .flatMap((card) => card.querySelector('.waits:not(.reveal-on-hover)') ?? [])
+        .map((one) => Number.parseFloat(getComputedStyle(one).transitionDelay) * 1000)
+        .filter((delay) => delay > 0),
+    );
     expect(delays.length).toBeGreaterThan(6);
     expect(delays).toEqual(delays.map((_, index) => (index + 1) * staggerMs));
   });

@@ -131,7 +131,9 @@ export async function readSiteContent(folder: string): Promise<SiteContent> {
     siteMapLabels: new Map([...labels, ...aliases].filter(([address]) => !unlisted.includes(address))),
     phone: { text: formatPhone(site.phone), href: `tel:${site.phone}` },
     list,
+    // The braces of words hold places of their own, no facts.
     texts: entries
+      .filter(({ name }) => name !== 'words')
       .flatMap(({ data, body }) => [...listStrings(data), ...listBodyTexts(body)])
       .map((text) => (text.startsWith('/') ? text : fillFacts(text, facts))),
     single: (name) => {

@@ -80,7 +80,12 @@ function startHoverLoops(): void {
     endFlip();
     shown = card;
     if (!card || !allowsLoops()) return;
-    waiting = setTimeout(() => {
+    const begin = (): void => {
+      // What is inserted before React takes over a card would be a fault to it.
+      if (card.closest('astro-island[ssr]')) {
+        waiting = setTimeout(begin, delayMs);
+        return;
+      }
       if (card.dataset.loop === undefined) {
         endFlip = startFlip(card);
         return;
@@ -88,7 +93,8 @@ function startHoverLoops(): void {
       const next = insertLoop(card);
       next.currentTime = 0;
       playLoop(next);
-    }, delayMs);
+    };
+    waiting = setTimeout(begin, delayMs);
   };
   const stop = (): void => {
     show(null);
