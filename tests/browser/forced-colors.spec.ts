@@ -24,7 +24,10 @@ test('with forced colors, what can be pressed has an edge and the active route s
 test('the plate behind a large figure does not cover its label', async ({ page }) => {
   const { frameRates } = content.single('tools');
   await page.goto(routes.written('phantom-camera'));
-  const label = page.getByRole('region', { name: frameRates.title }).getByText(frameRates.becomes, { exact: true });
+  const label = page
+    .getByRole('region', { name: frameRates.title })
+    .getByText(frameRates.becomes, { exact: true })
+    .first();
   await label.scrollIntoViewIfNeeded();
   const seen = await label.screenshot();
   await label.evaluate((term) => {

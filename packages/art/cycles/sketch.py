@@ -1,10 +1,10 @@
-"""Days on set, modeled only to be drawn (paper.ts). Views: fan, palms, airboat, drone, road, skiff, roots, ropes, pin. In meters."""
+"""Days on set, modeled only to be drawn (paper.ts). Views: fan, palms, airboat, skiff, roots, ropes, pin. In meters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit
 
 job = kit.job()
-kit.reset(job.samples, job.width, job.height, seed=151, background=(0.55, 0.55, 0.55), bounces=3)
+kit.reset(job.samples, job.width, job.height, seed=151, background=(0.3, 0.3, 0.3), bounces=3)
 VIEW = job.args.get('view', 'fan')
 light = kit.material('light', (0.8, 0.8, 0.8), 0.8)
 middle = kit.material('middle', (0.35, 0.35, 0.35), 0.8)
@@ -80,20 +80,6 @@ def grass(count, place, high):
     kit.from_data('grass', flat, [(4 * k, 4 * k + 1, 4 * k + 2) for k in range(len(lines))] + [(4 * k, 4 * k + 2, 4 * k + 3) for k in range(len(lines))], middle, smooth=False)
 
 
-def drone(at, turn):
-    things = [kit.box((0.34, 0.2, 0.11), (0, 0, 0), dark, bevel=0.04), kit.box((0.2, 0.16, 0.05), (0.02, 0, 0.08), middle, bevel=0.02),
-              kit.sphere(0.075, (-0.17, 0, -0.12), light, segments=24), kit.cylinder(0.045, 0.08, (-0.24, 0, -0.12), dark, (0, 90, 0), segments=24)]
-    for x in (-1, 1):
-        for y in (-1, 1):
-            end = (x * 0.36, y * 0.36, 0.04)
-            things += [kit.tube([(x * 0.14, y * 0.07, 0.02), end], 0.026, dark, smooth=False), kit.cylinder(0.05, 0.09, (*end[:2], 0.08), middle, segments=24),
-                       kit.lathe([(0.0, 0), (0.27, 0.004), (0.27, 0.008), (0, 0.01)], light, loc=(*end[:2], 0.14), segments=40)]
-            blade = kit.box((0.5, 0.04, 0.008), (*end[:2], 0.155), dark, (0, 0, random.uniform(0, 180)))
-            things.append(blade)
-        things.append(kit.tube([(0.12, x * 0.12, -0.04), (0.1, x * 0.2, -0.26), (-0.16, x * 0.2, -0.26)], 0.015, dark, smooth=False))
-    return kit.group(things, at, turn)
-
-
 if VIEW == 'fan':
     fan((0.4, 0, 1.5), 1.0, 17)
     kit.tube([(0.4, 0.15, 0.45), (0.0, 0.2, -0.4), (-0.5, 0.3, -0.6)], 0.06, dark)
@@ -120,24 +106,6 @@ elif VIEW == 'airboat':
     grass(60, lambda: (random.uniform(-4, 1.0), random.uniform(-3.4, -2.2)), 1.2)
     kit.plane((60, 60), (0, 10, 0), light)
     kit.camera((-3.4, -6.4, 1.5), (0.5, 0, 1.25), 38, 8)
-elif VIEW in ('drone', 'road'):
-    kit.from_data('road', [(-2.2, -6, 0), (2.2, -6, 0), (2.2, 400, 0), (-2.2, 400, 0)], [(0, 1, 2, 3)], light)
-    kit.plane((900, 900), (0, 300, -0.03), middle)
-    for k in range(11):
-        for side in (-1, 1):
-            kit.box((0.16, 0.16, 1.1), (side * 2.9, 4 + k * 9, 0.5), light)
-    for k in range(30):
-        s = random.choice((-1, 1))
-        kit.sphere(random.uniform(0.3, 1.3), (s * random.uniform(5, 26), random.uniform(10, 90), 0), middle, (1.4, 1, 0.55), segments=10)
-    if VIEW == 'drone':
-        drone((0.25, -1.2, 2.55), (0, 6, 62))
-        kit.camera((-0.5, -3.6, 2.5), (0.3, 4, 2.05), 32, 8)
-    else:
-        kit.box((2.0, 4.6, 1.6), (0.4, 14, 1.15), light, bevel=0.15)
-        kit.box((1.7, 0.05, 0.6), (0.4, 11.66, 1.5), dark)
-        for x in (-0.5, 1.3):
-            kit.cylinder(0.36, 0.25, (x, 11.9, 0.36), dark, (0, 90, 0), segments=24)
-        kit.camera((-1.6, 0.5, 5.5), (0.3, 13, 1.1), 45, 8)
 elif VIEW in ('skiff', 'roots'):
     hull(4.2, 1.4, 0.42, (0.4, 0, -0.05), -14)
     kit.tube([(0.9, 0.1, 0.3), (0.9, 0.1, 3.0)], 0.035, dark, smooth=False)

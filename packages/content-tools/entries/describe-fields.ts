@@ -67,6 +67,7 @@ const labels: Readonly<Record<string, string>> = {
   durationSeconds: 'Length',
   exhibits: 'Drawings and tables in the text',
   featuredLoop: 'Loop on the home page',
+  clip: 'First seconds on its own page',
   from: 'Old address',
   group: 'Heading in the list for assistants',
   formerHost: 'Address of the site before this one',

@@ -51,18 +51,33 @@ async function chooseGround(picture: Sharp, [ground, other]: readonly [string, s
   return contrastOf(ground) >= Math.min(leastContrast, contrastOf(other)) ? ground : other;
 }
 
-/** The most pixels that are read: a photo of 16,000 by 16,000. */
-const mostPixels = 16_000 ** 2;
+/** A picture that cannot be used; the message completes "name …" and says what to give instead. */
+export class PictureError extends Error {}
 
-/** A picture as sharp reads it. Phones write HEIC, whose patented half sharp leaves out. */
+/** The most pixels that are read: those of the largest cameras. Ten such photos at once would fill a small machine. */
+const mostPixels = 100_000_000;
+
+/** What a file has to be, whatever its name says: what browsers and cameras write. */
+const formats: readonly (string | undefined)[] = ['jpeg', 'png', 'webp', 'heif', 'gif', 'tiff', 'svg'];
+
+/**
+ * A picture as sharp reads it. Phones write HEIC, whose patented half sharp leaves out.
+ * @returns undefined for what is no picture.
+ * @throws PictureError if it has too many dots.
+ */
 async function openPicture(source: Uint8Array): Promise<Sharp | undefined> {
   // Whoever opens it looks at its size.
   const picture = sharp(source, { failOn: 'error', limitInputPixels: false });
   const known = await picture.metadata().catch(ignored);
-  if (known?.compression !== 'hevc') return known && picture;
+  if (!known || !formats.includes(known.format)) return undefined;
+  if (known.width * known.height > mostPixels) {
+    const size = `${String(known.width)}×${String(known.height)}`;
+    throw new PictureError(`is ${size}: give one of at most ${String(mostPixels / 1e6)} million pixels`);
+  }
+  if (known.compression !== 'hevc') return picture;
   const { default: decode } = await import('heic-decode');
-  const { width, height, data } = await decode({ buffer: source });
-  return sharp(data, { raw: { width, height, channels: 4 } });
+  const raw = await decode({ buffer: source }).catch(ignored);
+  return raw && sharp(raw.data, { raw: { width: raw.width, height: raw.height, channels: 4 } });
 }
 
 /** The part of a picture that a place of another shape shows. @param at from 0, its left or upper part, to 1. */
@@ -71,9 +86,6 @@ function cropAt(at: number, { width, height }: Size, kind: Size): Region {
   const [wide, high] = [Math.min(width, Math.round(height * shape)), Math.min(height, Math.round(width / shape))];
   return { left: Math.round((width - wide) * at), top: Math.round((height - high) * at), width: wide, height: high };
 }
-
-/** A picture that cannot be used; the message completes "name …" and says what to give instead. */
-export class PictureError extends Error {}
 
 interface PictureOptions {
   /** It may be smaller than its place, as those of an old site are. */
@@ -97,15 +109,10 @@ export async function makePicture(
 ): Promise<Buffer> {
   const kind: PictureKind = pictureKinds[folder];
   if (source.length === 0) throw new PictureError('is empty: give the complete file');
-  const picture = await openPicture(source).catch(ignored);
+  const picture = await openPicture(source);
   if (!picture) throw new PictureError(`is not a picture that can be read: give a JPEG or PNG of ${pictureSize(kind)}`);
   const { autoOrient, hasAlpha } = await picture.metadata();
   const { width, height } = autoOrient;
-  if (width * height > mostPixels) {
-    throw new PictureError(
-      `is ${String(width)}×${String(height)}: give one of at most ${String(mostPixels / 1e6)} million pixels`,
-    );
-  }
   const isSmall = width < kind.width * smallestShare || height < (kind.height ?? 0) * smallestShare;
   if (isSmall && !anySize) {
     throw new PictureError(`is only ${String(width)}×${String(height)}: give one of at least ${pictureSize(kind)}`);

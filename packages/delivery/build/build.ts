@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { finishChanges } from '@site/model/check/content-lock.ts';
+import { readSite } from '@site/model/check/read-site.ts';
+import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
 import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
 import { runCommand } from '@site/system/run-command.ts';
@@ -18,11 +21,16 @@ const noDevelopment = { DEV: '' };
 const leanMemory = { MIMALLOC_PURGE_DELAY: '0', MIMALLOC_ARENA_EAGER_COMMIT: '0', MIMALLOC_ABANDONED_PAGE_PURGE: '1' };
 
 /** The problems that `npm run content:check` prints; empty if there are none. A separate process frees its memory when it ends. */
-async function findProblems(root: string, content: string, day: string, signal: AbortSignal): Promise<string> {
+async function findProblems(
+  root: string,
+  content: string,
+  when: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<string> {
   const check = path.join(root, 'packages/model/check/check.ts');
   const named = content === 'content' ? [] : [content];
   return new Promise((resolve) => {
-    const options = { cwd: root, signal, maxBuffer: Infinity, env: { ...process.env, [siteDayVariable]: day } };
+    const options = { cwd: root, signal, maxBuffer: Infinity, env: { ...process.env, ...when } };
     execFile(process.execPath, [check, '--quiet', ...named], options, (error, _, message) => {
       resolve(error ? message || error.message : '');
     });
@@ -51,19 +59,25 @@ export async function buildSite({ root, content, compress, signal }: Build): Pro
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
   const [temporary, previous] = [path.join(cache, 'site'), path.join(cache, 'site-before')];
   const fingerprintFile = path.join(cache, 'built-from');
-  // Check and build use the same day, also around midnight.
+  // Check and build use the same day and moment, also around midnight.
   const day = siteDay(process.env);
-  const fingerprint = `${fingerprintSources(root, folders.content, day)} ${compress ? 'compressed' : 'as it is'}`;
+  const { zone = 'UTC' } = await readSite(pathToFileURL(path.join(root, folders.content, '/'))).catch(() => ({
+    zone: 'UTC',
+  }));
+  const moment = localMoment(zone);
+  const passed = listPassed(path.join(root, folders.content), moment).join(' ');
+  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${compress ? 'compressed' : 'as it is'}`;
   if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return 0;
 
+  const when = { [siteDayVariable]: day, [siteMomentVariable]: moment };
   const wrong = new AbortController();
   const built = runCommand('astro', ['build', '--outDir', temporary], {
     root,
-    env: { ...leanMemory, ...noDevelopment, [siteDayVariable]: day, [contentVariable]: folders.content },
+    env: { ...leanMemory, ...noDevelopment, ...when, [contentVariable]: folders.content },
     signal: AbortSignal.any([signal, wrong.signal]),
   });
   const removed = rm(previous, { recursive: true, force: true });
-  const problems = await findProblems(root, folders.content, day, signal);
+  const problems = await findProblems(root, folders.content, when, signal);
   if (problems !== '') wrong.abort();
   const code = await built;
   if (problems !== '' && !signal.aborted) console.error(problems.trimEnd());

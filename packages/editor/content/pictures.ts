@@ -1,6 +1,7 @@
 import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import PQueue from 'p-queue';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
@@ -41,6 +42,9 @@ async function readGrounds(content: string): Promise<readonly [string, string] |
   return site && [site.brand.colors.ground, site.brand.colors.text];
 }
 
+/** One after another: each takes the memory of all its dots. */
+const making = new PQueue({ concurrency: 1 });
+
 /**
  * Makes a picture for a folder of content/media from an upload, and keeps it.
  * @param at the part that its place shows, from 0 to 1; undefined for the main subject.
@@ -54,7 +58,8 @@ export async function keepUpload(
 ): Promise<string> {
   if (!isPictureFolder(folder)) throw new EntryError(`"${folder}" is not a folder of pictures: reload the page.`);
   const grounds = await readGrounds(content);
-  return keepPicture(content, folder, await makePicture(folder, source, { at, grounds }));
+  const picture = await making.add(async () => makePicture(folder, source, { at, grounds }));
+  return keepPicture(content, folder, picture);
 }
 
 /** @throws EntryError where the picture was removed since. */

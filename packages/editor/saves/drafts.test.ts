@@ -65,6 +65,13 @@ test('without a repository saves are on the disk alone', async ({ site }) => {
   expect(await site.read(file)).toContain('title: Founder');
 });
 
+test('a branch of the same name that is checked out is left alone', async ({ site }) => {
+  site.run('switch', '--quiet', '--create', 'drafts');
+  await save(site, { title: 'Founder' });
+  expect(site.run('log', '--format=%s', 'drafts')).toBe('Start');
+  expect(await site.read(file)).toContain('title: Founder');
+});
+
 const bytes = Reflect.get<Git, 'bytes'>(Git.prototype, 'bytes');
 
 /** Whether a save is there after the computer stopped at one of its steps: on the disk and in the history, or in neither. */

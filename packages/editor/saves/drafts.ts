@@ -33,12 +33,17 @@ export function signAs({ name, email }: Signature): Readonly<Record<string, stri
   };
 }
 
-/** @returns undefined where the content folder is in no repository, or deeper in one: there is no history then. */
+/**
+ * @returns undefined where there is no history: the content folder is in no repository or deeper in one, or a developer has
+ * checked out a branch of the same name.
+ */
 export async function openDrafts(content: string): Promise<Drafts | undefined> {
   const git = new Git(path.dirname(path.resolve(content)));
   const facts = await git.find(['rev-parse', '--absolute-git-dir', '--show-prefix']);
   const [folder, prefix = ''] = facts?.split('\n') ?? [];
-  return folder === undefined || prefix !== '' ? undefined : { git, index: path.join(folder, 'drafts-index') };
+  if (folder === undefined || prefix !== '') return undefined;
+  const checkedOut = await git.find(['for-each-ref', '--format=%(worktreepath)', draftsBranch]);
+  return checkedOut === undefined || checkedOut === '' ? { git, index: path.join(folder, 'drafts-index') } : undefined;
 }
 
 /** Where the history stands: commits and the trees of their content; undefined where there is none. */

@@ -9,7 +9,7 @@ export function describeFailure(error: unknown): string {
     return `The editor sent something that cannot be read, so nothing was changed. ${kept}`;
   }
   const reason = error instanceof Error ? error.message : String(error);
-  if (hasCode(error, 'ENOSPC', 'EDQUOT') || /no space left|quota exceeded/i.test(reason))
+  if (hasCode(error, 'ENOSPC', 'EDQUOT') || /no space left|out of disk|quota exceeded/i.test(reason))
     return 'The disk is full, so nothing was changed. Make room, then try again.';
   if (hasCode(error, 'EACCES', 'EPERM', 'EROFS')) {
     return 'The editor may not read or write a file of the content, so nothing was changed. Give it the right to, then try again.';

@@ -31,6 +31,28 @@ const idle = {
 export default new Proxy(idle, { get: (known, name) => known[name] ?? nothing });
 `;
 
+/**
+ * What only the server needs, and what a form may leave to the check of each save: the tables of all countries' phone
+ * numbers, and a parser of HTML that looks for players in an article.
+ */
+const onServer: readonly { readonly from: RegExp; readonly source: string; readonly code: string }[] = [
+  {
+    from: /[\\/]contact[\\/]phone\.ts$/,
+    source: 'libphonenumber-js/min',
+    code: 'export const isPossiblePhoneNumber = () => true, parsePhoneNumberWithError = undefined;',
+  },
+  {
+    from: /[\\/]schemas[\\/]blog\.ts$/,
+    source: '../blog/article-player.ts',
+    code: 'export const adviseOnPlayers = () => undefined;',
+  },
+  {
+    from: /[\\/]entries[\\/]new-entry\.ts$/,
+    source: 'yaml',
+    code: 'export const Document = undefined, isScalar = undefined, Scalar = {};',
+  },
+];
+
 function importStandIn(_: string, names?: string): string {
   if (names === undefined) return '';
   return `const ${names.replace('* as ', '').replace(/ as /g, ': ')} = leftOut;`;
@@ -56,9 +78,14 @@ export function leaveOut(): Plugin {
   return {
     name: 'leave-out',
     enforce: 'pre',
-    resolveId: (source) => (source === standIn ? standIn : undefined),
+    resolveId: (source, importer = '') => {
+      const isLeft = onServer.some((part) => part.source === source && part.from.test(importer));
+      return isLeft || source === standIn ? `\0${source}` : undefined;
+    },
     load: (id) => {
-      if (id === standIn) return standInCode;
+      if (id === `\0${standIn}`) return standInCode;
+      const left = onServer.find(({ source }) => id === `\0${source}`);
+      if (left) return left.code;
       return otherLanguage.test(id) ? "export { default } from './en-US.mjs';" : undefined;
     },
     transform: (source, id) => (keystatic.test(id) ? { code: withoutUnused(source), map: null } : undefined),

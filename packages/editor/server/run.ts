@@ -9,6 +9,8 @@ import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { removeOldPictures } from '../content/pictures.ts';
 import { Preview } from '../preview/preview.ts';
+import { startClock } from '../publish/server/clock.ts';
+import { Releases } from '../publish/server/releases.ts';
 import { startDrafts } from '../saves/start-drafts.ts';
 import { bundleApp } from './bundle-app.ts';
 import { listenAt } from './listen.ts';
@@ -56,8 +58,12 @@ await runMain(async () => {
   const second = createServer((request, response) => server.emit('request', request, response));
   if (preview?.listen !== undefined) await listenAt(second, preview.listen);
   console.log(`The editor is at ${address}/keystatic (stop with Ctrl-C)`);
+  const release = releases === undefined ? undefined : new Releases(root, releases);
+  // On somebody's own computer nothing is published that they did not ask for.
+  const stopClock = isStudio ? startClock({ root, release }) : undefined;
   if (!isStudio && !values['no-open']) openBrowser(`${address}/keystatic`);
   if (!stop.signal.aborted) await once(stop.signal, 'abort');
+  stopClock?.();
   await shown?.stop();
   for (const open of [server, second].filter(({ listening }) => listening)) {
     open.close();

@@ -145,6 +145,12 @@ test('a guest reaches neither the editor nor what it knows', async () => {
   role = 'owner';
 });
 
+test('a picture of an article is shown where its text names it', async () => {
+  const shown = await ask('GET', '/blog-media/splash.jpg');
+  expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/jpeg']);
+  expect((await ask('GET', '/blog-media/..%2f..%2fsite.yaml')).status).toBe(404);
+});
+
 test('a failure is a sentence, and the server goes on', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await ask('POST', '/api/keystatic/update', {}, '<p>')).toMatchObject({ status: 400 });

@@ -4,6 +4,7 @@ import path from 'node:path';
 import sirv from 'sirv';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
+import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { maySave } from '../people/person.ts';
 import type { Access } from '../people/access.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -44,10 +45,17 @@ class Refusal extends Error {
   }
 }
 
-/** Reads the address of a request. @throws Refusal for what no browser sends. */
+/**
+ * Reads the address of a request. A picture in the text of an article is at the site's address, which the editor has of its own:
+ * the preview may be older.
+ * @throws Refusal for what no browser sends.
+ */
 function readUrl({ url = '' }: IncomingMessage, origin: string): URL {
   if (!url.startsWith('/') || !URL.canParse(origin + url)) throw new Refusal(400, 'This address cannot be read.');
-  return new URL(origin + url);
+  const asked = new URL(origin + url);
+  if (!asked.pathname.startsWith(blogPictureFolder)) return asked;
+  const place = `../media/blog/${asked.pathname.slice(blogPictureFolder.length)}`;
+  return new URL(`/api/editor/pictures?place=${encodeURIComponent(place)}`, origin);
 }
 
 /**

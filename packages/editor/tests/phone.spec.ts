@@ -28,3 +28,15 @@ for (const width of [390, 320]) {
     await expectNoOverflow('list');
   });
 }
+
+test('the program of a form is small enough for a slow line', async ({ open, page }) => {
+  await open('collection/team/item/ana-quiroga');
+  const bytes = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.js'))
+      .reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).encodedBodySize, 0),
+  );
+  expect(bytes, 'packages/editor/server/leave-out.ts leaves out half of it').toBeLessThan(450_000);
+  expect(bytes).toBeGreaterThan(100_000);
+});

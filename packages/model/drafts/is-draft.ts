@@ -1,4 +1,5 @@
 import { parsePostDate } from '../blog/post-date.ts';
+import { siteMoment } from './site-moment.ts';
 
 /** Something that development shows with a mark: a draft, which a build leaves out, or a sample. */
 export interface Draftable {
@@ -14,13 +15,25 @@ function dayOf({ published, date }: { readonly published?: unknown; readonly dat
 }
 
 /**
- * Whether an entry is a draft: it says so, or its day has not come.
+ * Whether something has a time in which it is shown, and this is not it.
+ * @param moment such as 2024-05-31 09:00, where the company is.
+ */
+export function isOutOfTime(
+  { from, until }: { readonly from?: unknown; readonly until?: unknown },
+  moment = siteMoment(process.env),
+): boolean {
+  return (typeof from === 'string' && from > moment) || (typeof until === 'string' && until <= moment);
+}
+
+/**
+ * Whether an entry is a draft: it says so, its day has not come, or its time has not come or is over.
  * @param data the fields of a content file, valid or not.
  * @param today such as 2024-05-31.
+ * @param moment such as 2024-05-31 09:00, where the company is.
  */
-export function isDraft(data: unknown, today: string): boolean {
+export function isDraft(data: unknown, today: string, moment?: string): boolean {
   if (data === null || typeof data !== 'object') return false;
-  if ('draft' in data && data.draft === true) return true;
+  if (('draft' in data && data.draft === true) || isOutOfTime(data, moment)) return true;
   const day = dayOf(data);
   return day !== undefined && day > today;
 }

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { adviseOnPlayers } from '../blog/article-player.ts';
 import { parsePostDate } from '../blog/post-date.ts';
-import { adviseText, draft, entry, personName, show, text, wholeNumber } from './fields.ts';
+import { adviseText, draft, entry, personName, show, shownTimes, text, wholeNumber } from './fields.ts';
 import { sample } from './sample.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
@@ -28,5 +28,6 @@ export const postSchema = entry({
     .register(fieldMeanings, { kind: 'article', ...article })
     .register(fieldAdvice, { advice: `write ${article.what}` }),
   draft,
+  ...shownTimes,
   sample,
 });

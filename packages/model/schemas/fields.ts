@@ -172,6 +172,18 @@ export const isoDate = z.iso
   .register(fieldMeanings, { kind: 'day' })
   .register(fieldAdvice, { advice: `write the day ${dayAdvice}` });
 
+const momentAdvice = 'write day and time of the company, such as 2026-11-27 09:00';
+const isMoment = (value: string) =>
+  /^\d{4}-\d\d-\d\d (?:[01]\d|2[0-3]):[0-5]\d$/.test(value) &&
+  !Number.isNaN(Date.parse(`${value.slice(0, 10)}T00:00Z`));
+const moment = z
+  .string({ error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
+  .refine(isMoment, { error: ({ input }) => `is ${show(input)}, which is not a time: ${momentAdvice}` })
+  .register(fieldAdvice, { advice: momentAdvice });
+
+/** When something comes and goes by itself, in the `zone` of site.yaml. */
+export const shownTimes = { from: moment.optional(), until: moment.optional() };
+
 /**
  * A picture of content/media, relative to the entry's folder, such as ../media/posters/title.jpg.
  * @param use whether it is the picture of shared links, which have their own size.
@@ -268,3 +280,10 @@ export const listedPageFields = {
   /** The page's name in the site map, in breadcrumbs and in the editor. */
   siteMapLabel: text('the name of this page in the site map', { max: 70 }),
 };
+
+const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
+
+/** Where clocks are set alike, by its name in the time zone database. */
+export const zone = text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
+  error: 'is not known: write a time zone, such as America/New_York',
+});

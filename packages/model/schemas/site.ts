@@ -6,7 +6,19 @@ import { isPhone } from '../contact/phone.ts';
 import { isDollarPrice } from '../price.ts';
 import { brandSchema } from './brand.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
-import { bandName, entry, formatted, internalPath, list, name, oneOf, text, wholeNumber } from './fields.ts';
+import {
+  bandName,
+  entry,
+  formatted,
+  internalPath,
+  list,
+  name,
+  oneOf,
+  text,
+  wholeNumber,
+  shownTimes,
+  zone,
+} from './fields.ts';
 import { languagesSchema } from './languages.ts';
 import { action, links } from './link-fields.ts';
 import { sample } from './sample.ts';
@@ -98,6 +110,8 @@ export const siteSchema = entry({
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
+  /** By its name in the time zone database: `from` and `until` of articles, pages and offers go by it; UTC without it. */
+  zone: zone.optional(),
   /** A sentence in another language, whose code screen readers need to pronounce it. */
   alsoSpoken: entry({
     lang: formatted('write the code of the language, such as es', (value) => /^[a-z]{2,3}(?:-[A-Z]{2})?$/.test(value)),
@@ -196,7 +210,9 @@ const price = formatted('write dollars, such as $300 or $1,250.50', isDollarPric
 
 /** Standing offers: content/offers.yaml. */
 export const offersSchema = entry({
-  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms') }), 'offers', { min: 0 }),
+  standing: list(entry({ title: text('the offer', { max: 60 }), text: text('its terms'), ...shownTimes }), 'offers', {
+    min: 0,
+  }),
   promotion: entry({
     /** For the whole time on air; the page calculates the price of one play. */
     price,

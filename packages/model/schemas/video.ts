@@ -99,6 +99,8 @@ export const videoSchema = entry({
   loop: loop.optional(),
   /** The same, larger, for the home page's featured work; without it that page shows `loop`. */
   featuredLoop: loop.optional(),
+  /** Its first seconds, without sound: they play on its watch page before the host's player is asked for. */
+  clip: loop.optional(),
   draft,
   sample,
 }).superRefine((video, context) => {

@@ -103,6 +103,7 @@ const portfolio = entry({
 });
 
 const watch = entry({
+  pause: says('the words of the button that pauses the first seconds of a film'),
   frames: says('the name of the frames of a film', 'title'),
   enlarge: says('the word before the description of a frame to enlarge'),
   previousFrame: says('the name of the button to the frame before'),

@@ -17,6 +17,7 @@ import {
   pagePath,
   text,
   videoName,
+  shownTimes,
 } from './fields.ts';
 import { openingNames } from './openings.ts';
 import { addressFields, optionalStillFields } from './page-parts.ts';
@@ -64,6 +65,7 @@ export const writtenPageSchema = entry({
     .boolean({ error: 'is not right: write true to list it nowhere, or leave the line out' })
     .register(fieldMeanings, { kind: 'switch', what: 'keep it out of the site map, the search and search engines' })
     .default(false),
+  ...shownTimes,
   sample,
   draft,
 }).superRefine(({ still, stillAlt }, context) => {

@@ -17,6 +17,7 @@ import { lighthouseRows } from './lighthouse.ts';
 import { openBlank } from './pages.ts';
 import { paint } from './paint.ts';
 import { formatTable, listCells, type Bench, type Measure, type Row } from './rows.ts';
+import { studio } from './studio.ts';
 import { weights } from './weights.ts';
 
 const subjects: Readonly<Record<string, readonly Measure[]>> = {
@@ -25,6 +26,7 @@ const subjects: Readonly<Record<string, readonly Measure[]>> = {
   interactions: interactionRows,
   lighthouse: lighthouseRows,
   builds,
+  studio,
 };
 
 const root = path.join(import.meta.dirname, '../../..');

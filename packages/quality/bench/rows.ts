@@ -12,6 +12,7 @@ const units = {
   points: { name: 'of 100', digits: 0 },
   shift: { name: 'CLS', digits: 3 },
   pages: { name: 'pages', digits: 0 },
+  megabytes: { name: 'MB', digits: 0 },
 } as const;
 
 type Unit = keyof typeof units;

@@ -31,6 +31,8 @@ export const sizeLimits = {
   loop: 600_000,
   /** A file of content/media/loops/hover. */
   hoverLoop: 150_000,
+  /** A file of content/media/loops/watch: seconds of a film, in place of its host's player. */
+  clip: 2_000_000,
   /** A file of content/media/films, such as the reel. */
   film: 12_000_000,
 } as const;
@@ -144,6 +146,7 @@ export async function weighPages(site: string, part: keyof typeof pageParts): Pr
 /** Folders of content/media and what each of their files may weigh; the first that fits counts. */
 const mediaLimits = [
   ['loops/hover/', sizeLimits.hoverLoop],
+  ['loops/watch/', sizeLimits.clip],
   ['loops/', sizeLimits.loop],
   ['films/', sizeLimits.film],
 ] as const;

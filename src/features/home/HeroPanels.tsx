@@ -1,27 +1,10 @@
 import type { HomePage } from './home.query.ts';
 import { PlayReel } from '#features/reel/PlayReel.tsx';
+import { PauseButton } from '#features/loops/PauseButton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { linkTo } from '#lib/link-to.ts';
-
-/** Pauses the hero's loops; a script shows it once a loop plays. */
-function PauseButton({ label }: { readonly label: string }) {
-  return (
-    <button
-      aria-pressed={false}
-      className="hero-pause group flex min-h-12 min-w-12 cursor-pointer items-center justify-center gap-3 rounded-edge border border-ink-500 bg-ink-950/75 px-3 text-small font-semibold text-paper hover:border-paper"
-      hidden
-      type="button"
-    >
-      <svg aria-hidden="true" className="size-5 fill-current" viewBox="0 0 24 24">
-        <path className="group-aria-pressed:hidden" d="M5 3h5v18H5zM14 3h5v18h-5z" />
-        <path className="hidden group-aria-pressed:inline" d="M6 3v18l15-9z" />
-      </svg>
-      <span className="max-lg:sr-only">{label}</span>
-    </button>
-  );
-}
 
 function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; readonly eager: boolean }) {
   return (

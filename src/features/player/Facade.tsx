@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { playerHosts, type Embed } from '@site/model/video/players.ts';
-import type { PictureData } from '#lib/pictures/picture.ts';
+import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
@@ -11,6 +11,8 @@ export interface FacadeFrameProps {
   readonly embed: Embed;
   /** The frame's aspect ratio: 16:9 or letterboxed. */
   readonly shape?: 'aspect-frame' | 'aspect-scope';
+  /** Plays without sound over the poster until then (src/features/loops). */
+  readonly loop?: LoopData | undefined;
   /**
    * What covers the frame until a visitor starts the player. The player takes its title from the text marked with
    * `data-title`, or from the picture's alternative text.
@@ -35,7 +37,7 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
  * A link to a player's page, with a line that names its host. browser/facade.ts replaces it with the player on a tap,
  * so no other host gets a request before that.
  */
-export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeFrameProps) {
+export function FacadeFrame({ embed, shape = 'aspect-frame', loop, children }: FacadeFrameProps) {
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
@@ -43,6 +45,8 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', children }: FacadeF
         data-av1={embed.av1}
         data-captions={embed.captions}
         data-facade={embed.kind}
+        data-loop={loop?.h264}
+        data-loop-av1={loop?.av1}
         href={embed.frame}
         rel="noopener"
         target="_blank"
@@ -71,12 +75,13 @@ export interface FacadeProps {
   readonly size: PictureSize;
   readonly eager?: boolean;
   readonly shape?: FacadeFrameProps['shape'];
+  readonly loop?: FacadeFrameProps['loop'];
 }
 
 /** A poster with a play button in place of a video's player. */
-export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame' }: FacadeProps) {
+export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame', loop }: FacadeProps) {
   return (
-    <FacadeFrame embed={embed} shape={shape}>
+    <FacadeFrame embed={embed} loop={loop} shape={shape}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
       <span className="absolute inset-0 grid place-items-center">
         <PlayMark large={poster !== undefined} />

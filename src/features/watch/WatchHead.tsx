@@ -1,8 +1,9 @@
 import type { Action, Company } from '#lib/company/company.ts';
-import type { PictureData } from '#lib/pictures/picture.ts';
+import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
+import { PauseButton } from '#features/loops/PauseButton.tsx';
 import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
@@ -17,6 +18,8 @@ export interface WatchHeadProps {
   readonly company: Company;
   readonly video: VideoDetails;
   readonly poster: PictureData;
+  /** Its first seconds, which play at once. */
+  readonly clip: LoopData | undefined;
   /** The pages of the cameras that it was shot on. */
   readonly cameras: readonly Action[];
   /** The case study of the film. */
@@ -34,13 +37,22 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 }
 
 /** The player from edge to edge, then the film's facts and credits. */
-export function WatchHead({ company, video, poster, cameras, casePath, plan }: WatchHeadProps) {
+export function WatchHead({ company, video, poster, clip, cameras, casePath, plan }: WatchHeadProps) {
   const { words, portfolios } = company;
   const { artist, category, credits, location } = video;
   return (
     <section aria-labelledby="page-heading">
-      <div className="player watch-player">
-        <Facade eager embed={video.embed} poster={poster} size="screen" lang={video.lang} title={video.title} />
+      <div className="player watch-player" data-hero-loops={clip && ''}>
+        <Facade
+          eager
+          embed={video.embed}
+          loop={clip}
+          poster={poster}
+          size="screen"
+          lang={video.lang}
+          title={video.title}
+        />
+        {clip && <PauseButton label={siteWords().watch.pause} />}
       </div>
       <div className="page-width twelve gap-y-8 py-6 lg:py-10">
         <div className="col-span-12 grid content-end gap-4 lg:col-span-8">

@@ -4,6 +4,7 @@ import type { Action } from '#lib/company/company.ts';
 import { listFrames } from '#features/video/frames.query.ts';
 import { encodeAnswers } from '#features/planner/plan/link.ts';
 import { noAnswers } from '#features/planner/plan/answers.ts';
+import { resolveLoop } from '#lib/pictures/films.query.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
 import { findGroundHue } from '#lib/pictures/tints.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
@@ -37,6 +38,7 @@ export async function listWatchPages() {
     videos.map(async (video, index) => ({
       video,
       poster: await getLargePoster(video),
+      clip: await resolveLoop(video.file, video.clip),
       cameras: (video.cameras ?? []).map((path): Action => ({ path, label: labels.get(path) ?? path })),
       days: days.get(video.slug) ?? [],
       frames: await listFrames(video, 'frame'),

@@ -1,3 +1,4 @@
+import { isOutOfTime } from '@site/model/drafts/is-draft.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import { addressLines, directionsAddress } from '@site/model/contact/address.ts';
@@ -92,7 +93,8 @@ export async function getStats(names: readonly (keyof ContentData<'claims'>)[]) 
 }
 
 export async function getStandingOffers() {
-  return (await getSingle('offers')).data.standing;
+  // One whose time is over goes without an edit.
+  return (await getSingle('offers')).data.standing.filter((offer) => !isOutOfTime(offer));
 }
 
 /** @throws Error naming the file where there is no such offer. */

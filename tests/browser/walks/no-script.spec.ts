@@ -23,7 +23,7 @@ for (const { name, paths } of walks) {
               (element) =>
                 ownText(element) &&
                 !element.closest(
-                  '[aria-hidden=true], .tier-choice, .needs-script, .planner, .hero-pause, dialog:not([open])',
+                  '[aria-hidden=true], .tier-choice, .needs-script, .planner, .loop-pause, dialog:not([open])',
                 ),
             )
             .filter((element) => !element.checkVisibility({ visibilityProperty: true }) || opacityOf(element) < 1)

@@ -24,7 +24,7 @@ export function readable(value: unknown): string {
 }
 
 /** Two values in short: long ones from the words on at which they differ. */
-export function shorten(before: unknown, after: unknown): readonly [string, string] {
+function shorten(before: unknown, after: unknown): readonly [string, string] {
   const [old, now] = [readable(before), readable(after)];
   let start = 0;
   while (start < old.length && old[start] === now[start]) start += 1;

@@ -18,6 +18,8 @@ const stateSchema = z.object({
     })
     .optional(),
   asks: z.array(z.object({ name: z.string(), date: z.string() })),
+  /** Up to when it was looked what is due, such as 2026-11-27 09:00, where the company is. */
+  moment: z.string().optional(),
 });
 type State = z.infer<typeof stateSchema>;
 
@@ -38,10 +40,10 @@ export class Progress {
     if (state.running === undefined) return state;
     // The program that has written it is gone.
     const last = { name: state.running, date: new Date().toISOString(), refusal: { message: interrupted } };
-    return { asks: state.asks, last };
+    return { ...state, running: undefined, last };
   }
 
-  async #load(): Promise<State> {
+  async load(): Promise<State> {
     this.#state ??= this.#read().catch((error: unknown) => {
       if (hasCode(error, 'ENOENT') || error instanceof SyntaxError || error instanceof z.ZodError) return { asks: [] };
       throw error;
@@ -50,15 +52,20 @@ export class Progress {
   }
 
   async #change(change: (state: State) => State): Promise<void> {
-    const next = change(await this.#load());
+    const next = change(await this.load());
     this.#state = Promise.resolve(next);
     // Only words for the screen: a full disk does not keep anybody from publishing.
     await writeWhole(this.#file, next).catch(() => undefined);
   }
 
   async read(): Promise<Pick<PublishStatus, 'running' | 'last' | 'asks'>> {
-    const { last, asks } = await this.#load();
+    const { last, asks } = await this.load();
     return { running: this.#running, last, asks };
+  }
+
+  /** Notes up to when it was looked what is due. */
+  async note(moment: string): Promise<void> {
+    await this.#change((state) => ({ ...state, moment }));
   }
 
   /** Notes that somebody wants what is saved to be published. */
@@ -89,7 +96,7 @@ export class Progress {
     } finally {
       this.#running = undefined;
       const last = { ...outcome, date: new Date().toISOString() };
-      await this.#change(({ asks }) => ({ asks: outcome.refusal ? asks : [], last }));
+      await this.#change((state) => ({ ...state, running: undefined, asks: outcome.refusal ? state.asks : [], last }));
     }
   }
 }

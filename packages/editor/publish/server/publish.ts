@@ -29,6 +29,8 @@ export interface PublishOptions {
   readonly choices?: Choices | undefined;
   /** What is published, by paths from the project's folder, with what it refers to; everything where undefined. */
   readonly files?: readonly string[] | undefined;
+  /** What the commit says, in place of what changed; with it there is one even where nothing has changed. */
+  readonly say?: string | undefined;
   readonly onStep?: ((step: Step) => void) | undefined;
   /** Where this machine serves the site itself. */
   readonly release?: Pick<Releases, 'take' | 'build' | 'show'> | undefined;
@@ -61,7 +63,7 @@ async function check({ git }: Repository, stage: ContentStage, left: readonly st
 
 /** Makes a commit after what is online, beside the branch: whatever fails later leaves the branch as it was. */
 async function prepare(repository: Repository, drafts: Drafts, options: PublishOptions): Promise<Prepared> {
-  const { person, choices = {}, files, onStep, release } = options;
+  const { person, choices = {}, files, say, onStep, release } = options;
   const { git, content } = repository;
   const stage = await openContentStage(content);
   try {
@@ -80,8 +82,10 @@ async function prepare(repository: Repository, drafts: Drafts, options: PublishO
     const tree = await chooseTree(repository, saved, chosen);
     const head = await git.text(['rev-parse', 'HEAD']);
     await release?.take(stage.folder);
-    if (tree === (await git.text(['rev-parse', 'HEAD^{tree}']))) return { commit: head, head, hasPulled };
-    const message = writeMessage('Publish', await describeChanges(git, ['HEAD', tree], [...(chosen ?? changed)]));
+    if (say === undefined && tree === (await git.text(['rev-parse', 'HEAD^{tree}'])))
+      return { commit: head, head, hasPulled };
+    const message =
+      say ?? writeMessage('Publish', await describeChanges(git, ['HEAD', tree], [...(chosen ?? changed)]));
     const commit = await git.text(['commit-tree', tree, '-p', head, '-F', '-'], {
       input: message,
       env: signAs(person),

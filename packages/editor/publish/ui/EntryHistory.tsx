@@ -89,13 +89,15 @@ function Versions({ form, onClose }: { readonly form: string; readonly onClose: 
   );
 }
 
+/** Whether an address of the editor is the form of an entry that is there. */
+export const isEntry = (form: string) => /\/(?:item\/|singleton\/(?!order-))/.test(form);
+
 /** The button that shows the history of the entry whose form is open. */
 export function EntryHistory({ form }: { readonly form: string }) {
   const [shown, setShown] = useState<string>();
   const close = () => {
     setShown(undefined);
   };
-  if (!/\/(?:item\/|singleton\/(?!order-))/.test(form)) return null;
   return (
     <>
       <Button

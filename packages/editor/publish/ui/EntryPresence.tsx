@@ -1,8 +1,8 @@
-import { Flex } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ask } from './ask.ts';
+import { isEntry } from './EntryHistory.tsx';
 
 /** How often this window says what it has open, in milliseconds. */
 const interval = 5_000;
@@ -23,21 +23,16 @@ export function EntryPresence({ form }: { readonly form: string }) {
     refetchInterval: interval,
     refetchIntervalInBackground: true,
   });
-  const isForm = /\/(?:item|singleton)\//.test(form);
   const names = (data?.others ?? []).map((name) => (name === '' ? 'another window of yours' : name));
   const lines = [
-    isForm && names.length > 0
+    isEntry(form) && names.length > 0
       ? `Also open: ${new Intl.ListFormat('en-US').format(names)}. What you both change is merged, or asked for.`
       : undefined,
     data?.trouble,
   ].filter((line) => line !== undefined);
-  return (
-    <Flex aria-live="polite" direction="column" paddingX={{ mobile: 'medium', tablet: 'xlarge' }}>
-      {lines.map((line) => (
-        <Text color="neutralSecondary" key={line} size="small">
-          {line}
-        </Text>
-      ))}
-    </Flex>
-  );
+  return lines.map((line) => (
+    <Text aria-live="polite" color="neutralSecondary" key={line} size="small">
+      {line}
+    </Text>
+  ));
 }

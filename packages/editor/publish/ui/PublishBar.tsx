@@ -1,7 +1,7 @@
 import { Button } from '@keystar/ui/button';
 import { KeystarProvider } from '@keystar/ui/core';
 import { DialogContainer } from '@keystar/ui/dialog';
-import { Flex } from '@keystar/ui/layout';
+import { Flex, VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
 import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState, useSyncExternalStore, type ReactNode } from 'react';
@@ -9,7 +9,7 @@ import { countSamples } from '@site/model/check/count-samples.ts';
 import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
 import { ask } from './ask.ts';
 import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
-import { EntryHistory } from './EntryHistory.tsx';
+import { EntryHistory, isEntry } from './EntryHistory.tsx';
 import { EntryPresence } from './EntryPresence.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -86,7 +86,6 @@ function Bar() {
   };
   return (
     <aside aria-label="Publish">
-      <EntryPresence form={form} />
       <Flex
         alignItems="center"
         backgroundColor="canvas"
@@ -95,14 +94,19 @@ function Bar() {
         justifyContent="space-between"
         paddingX={{ mobile: 'medium', tablet: 'xlarge' }}
         paddingY="regular"
+        wrap
       >
-        <Text aria-live="polite" truncate>
-          {describe(status, error, change)}
-        </Text>
-        <Flex flexShrink={0} gap="regular">
-          <EntryHistory form={form} />
+        <VStack flex gap="regular" minWidth="scale.2400">
+          <Text aria-live="polite">{describe(status, error, change)}</Text>
+          <EntryPresence form={form} />
+        </VStack>
+        <Flex alignItems="center" gap="regular" wrap>
           <PreviewButton />
-          <Button href="/keystatic/collection/writtenPages/create">New page</Button>
+          {isEntry(form) ? (
+            <EntryHistory form={form} />
+          ) : (
+            <Button href="/keystatic/collection/writtenPages/create">New page</Button>
+          )}
           {samples && samples.length > 0 && <Button onPress={open}>{countSamples(countFields(samples))}</Button>}
           <Button onPress={open} prominence="high">
             Publish

@@ -5,7 +5,7 @@ import { use, useEffect, useRef, useState } from 'react';
 import type { Outline } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
 import { SharedValues } from '../form-values.tsx';
-import { useUpload } from '../PictureInput.tsx';
+import { UploadList, useUploads } from '../uploads/Uploads.tsx';
 import './article.css';
 import { articleExtensions, keptBlock } from './article-schema.ts';
 import { readArticle, writeArticle, type CleaningRules } from './article-text.ts';
@@ -35,12 +35,12 @@ function useArticleEditor(
   }));
   const written = useRef(value);
   const created = useRef<Editor>(null);
-  const picture = useUpload('blog', 'The picture', (src) => {
+  const picture = useUploads('blog', 'The picture', (src) => {
     created.current?.chain().focus().setImage({ src, alt: '' }).run();
   });
   const onPaste = ({ advice, pictures }: Omit<Pasted, 'html'>) => {
     advise(advice);
-    for (const one of pictures) picture.send(one);
+    picture.send(pictures);
   };
   const editor = useEditor({
     extensions,
@@ -139,7 +139,7 @@ export function articleInput({ articles, paths }: Outline) {
           )}
           {alt !== undefined && <PicturePanel alt={alt} editor={editor} />}
           {advice !== undefined && <FieldMessage>{advice}</FieldMessage>}
-          {picture.trouble !== undefined && <FieldMessage>{picture.trouble}</FieldMessage>}
+          <UploadList sendAgain={picture.sendAgain} sent={picture.sent} />
         </Flex>
         <EditorContent editor={editor} />
         {errorMessage !== undefined && <FieldMessage>{errorMessage}</FieldMessage>}

@@ -15,7 +15,7 @@ import { Flex } from '@keystar/ui/layout';
 import { Tooltip, TooltipTrigger } from '@keystar/ui/tooltip';
 import { useEditorState, type ChainedCommands, type Editor } from '@tiptap/react';
 import type { ReactElement } from 'react';
-import { PictureButton, type Upload } from '../PictureInput.tsx';
+import { PictureButton, type Uploads } from '../uploads/Uploads.tsx';
 
 interface Tool {
   readonly label: string;
@@ -89,7 +89,7 @@ const tableTools: readonly Omit<Tool, 'icon'>[] = [
 interface Props {
   readonly editor: Editor;
   readonly label: string;
-  readonly picture: Upload;
+  readonly picture: Uploads;
   /** Opens the address of the link at the cursor. */
   readonly onLink: () => void;
 }
@@ -132,7 +132,7 @@ export function ArticleTools({ editor, label, picture, onLink }: Props) {
         </ToggleButton>
         <Tooltip>Link: select words first</Tooltip>
       </TooltipTrigger>
-      <PictureButton isBusy={picture.isBusy} label="Picture" send={picture.send} />
+      <PictureButton areSeveral isBusy={picture.isBusy} label="Picture" onChoose={picture.send} />
       {state.isTable &&
         tableTools.map(({ label: name, run }) => (
           <ActionButton

@@ -1,5 +1,5 @@
 import { ActionButton } from '@keystar/ui/button';
-import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
+import { FieldDescription, FieldLabel } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { TextArea } from '@keystar/ui/text-field';
 import { useRef, useState } from 'react';
@@ -7,7 +7,7 @@ import { insertTextIntoField } from 'text-field-edit';
 import type { Choice } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
 import { LinkPicker } from './LinkPicker.tsx';
-import { PictureButton, useUpload } from '../PictureInput.tsx';
+import { PictureButton, UploadList, useUploads } from '../uploads/Uploads.tsx';
 import { asBlock, listBlocks, marks, writeLink, writePicture, type Insertion, type Mark } from './marks.ts';
 
 /** Writes into the field as if it were typed, so that the browser's own undo works. */
@@ -32,7 +32,7 @@ export function proseInput(paths: readonly Choice[]) {
     const area = useRef<HTMLTextAreaElement>(null);
     const [isAdding, setAdding] = useState(false);
     const { label, description, errorMessage } = fieldWords(props);
-    const { isBusy, trouble, send } = useUpload('stills', 'The picture', (picture) => {
+    const { sent, isBusy, send, sendAgain } = useUploads('stills', 'The picture', (picture) => {
       if (area.current) insert(area.current, writePicture(picture), true);
     });
     const apply = ({ write, isBlock }: Pick<Mark, 'write' | 'isBlock'>) => {
@@ -68,7 +68,7 @@ export function proseInput(paths: readonly Choice[]) {
               {mark.label}
             </ActionButton>
           ))}
-          <PictureButton isBusy={isBusy} label="Picture" send={send} />
+          <PictureButton areSeveral isBusy={isBusy} label="Picture" onChoose={send} />
           <ActionButton
             aria-expanded={isAdding}
             onPress={() => {
@@ -97,7 +97,7 @@ export function proseInput(paths: readonly Choice[]) {
               </ActionButton>
             ))}
         </Flex>
-        {trouble !== undefined && <FieldMessage>{trouble}</FieldMessage>}
+        <UploadList sendAgain={sendAgain} sent={sent} />
         <TextArea
           aria-label={label}
           autoFocus={props.autoFocus}

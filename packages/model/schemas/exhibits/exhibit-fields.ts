@@ -35,13 +35,6 @@ export function amount(what: string, min: number, max: number) {
 /** A time on the clock of 24 hours, such as 06:30. */
 export const clock = formatted('write a time on the clock of 24 hours, such as "06:30" or "20:00"', isTime);
 
-const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
-
-/** Where clocks are set alike, by its name in the time zone database. */
-export const zone = text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
-  error: 'is not known: write a time zone, such as America/New_York',
-});
-
 /** Decimal degrees. */
 export const position = {
   latitude: amount('the latitude in degrees, south of the equator below 0', -90, 90),

@@ -1,5 +1,0 @@
-// The curtain family with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../curtain
-#undef scene
-// @include rig

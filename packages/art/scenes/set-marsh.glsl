@@ -1,5 +1,0 @@
-// The marsh with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../marsh
-#undef scene
-// @include rig

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { isDraft, isOutOfTime } from './is-draft.ts';
+import { listPassed, localMoment, siteMoment } from './site-moment.ts';
+
+it.each([
+  ['2026-01-15T14:00:00Z', '2026-01-15 09:00'],
+  ['2026-07-15T13:00:00Z', '2026-07-15 09:00'],
+  // Clocks go forward: 02:30 never comes, and what is due then is shown at 03:00.
+  ['2026-03-08T06:59:00Z', '2026-03-08 01:59'],
+  ['2026-03-08T07:00:00Z', '2026-03-08 03:00'],
+  // Clocks go back: what was due at 01:30 stays while 01:00 is shown again.
+  ['2026-11-01T05:30:00Z', '2026-11-01 01:30'],
+  ['2026-11-01T06:00:00Z', '2026-11-01 01:59'],
+  ['2026-11-01T07:00:00Z', '2026-11-01 02:00'],
+])('at %s clocks in New York count as %s', (now, shown) => {
+  expect(localMoment('America/New_York', new Date(now))).toBe(shown);
+});
+
+it.each([
+  [{ from: '2026-11-27 09:00' }, true],
+  [{ from: '2026-11-27 08:59' }, false],
+  [{ until: '2026-11-27 08:59' }, true],
+  [{ until: '2026-11-27 09:00' }, false],
+  [{ from: '2026-11-01 00:00', until: '2026-12-01 00:00' }, false],
+  [{}, false],
+])('at 08:59 %j is left out: %s', (data, expected) => {
+  expect(isOutOfTime(data, '2026-11-27 08:59')).toBe(expected);
+  expect(isDraft(data, '2026-11-27', '2026-11-27 08:59')).toBe(expected);
+});
+
+it('is the one of the build, whatever the clock says', () => {
+  expect(siteMoment({ SITE_MOMENT: '2026-01-01 00:00' })).toBe('2026-01-01 00:00');
+  expect(siteMoment({}, new Date('2026-05-31T23:59:00Z'))).toBe('2026-05-31 23:59');
+});
+
+it('another build is due after each time that content names, and not after old addresses', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'moments-'));
+  const offers = "- title: One\n  from: 2026-11-27 09:00\n- title: Two\n  until: '2026-12-24 18:00'\n";
+  await writeFile(path.join(folder, 'offers.yaml'), offers);
+  await writeFile(path.join(folder, 'redirects.yaml'), 'redirects:\n  - from: /2026-11-27 09:00\n');
+  expect(listPassed(folder, '2026-11-27 08:59')).toEqual([]);
+  expect(listPassed(folder, '2026-11-27 09:00')).toEqual(['2026-11-27 09:00']);
+  expect(listPassed(folder, '2027-01-01 00:00')).toEqual(['2026-11-27 09:00', '2026-12-24 18:00']);
+  await rm(folder, { recursive: true });
+});

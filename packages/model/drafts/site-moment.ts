@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { listFiles } from '@site/system/list-files.ts';
+
+/** The environment variable with the moment of a build, so that all its processes use the same. */
+export const siteMomentVariable = 'SITE_MOMENT';
+
+const minute = 60_000;
+
+/** The longest time that a clock is set back, in minutes: two hours, in Antarctica. */
+const longestRepeat = 120;
+
+/**
+ * What the clocks of a place show, such as 2024-05-31 09:00. While they show an hour for the second time, in autumn, it is
+ * the latest that they have shown: what has begun does not stop for an hour.
+ * @param zone such as America/New_York.
+ */
+export function localMoment(zone: string, now = new Date()): string {
+  const format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'short' });
+  const shown = Array.from({ length: longestRepeat + 1 }, (_, ago) => format.format(now.valueOf() - ago * minute));
+  return shown.sort().at(-1) ?? '';
+}
+
+/** The moment that decides what is shown: that of the build, or now in UTC. @param environment such as `process.env`. */
+export function siteMoment(environment: Readonly<Record<string, string | undefined>>, now = new Date()): string {
+  return environment[siteMomentVariable] ?? now.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** A line of a content file that says when something comes or goes. */
+export const momentLine = /^[ -]*(?:from|until): ['"]?(\d{4}-\d\d-\d\d \d\d:\d\d)\b/gm;
+
+/** The moments at which a content changes by itself, up to one: another build is due after each. @param folder of the content. */
+export function listPassed(folder: string, moment: string): readonly string[] {
+  const files = listFiles(folder).filter((file) => /\.(?:yaml|mdoc)$/.test(file));
+  const times = files.flatMap((file) => {
+    const text = readFileSync(path.join(folder, file), 'utf8');
+    return [...text.matchAll(momentLine)].map(([, time = '']) => time);
+  });
+  return [...new Set(times)].filter((time) => time <= moment).sort();
+}
