@@ -16,7 +16,7 @@ import {
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
-const groups = listGroups(music.map(({ data }) => data));
+const groups = listGroups(music.map(({ data }) => ({ ...data, groupSlug: groupSlug(data.group) })));
 const corporate = listInOrder('corporate');
 
 test.use({ viewport: desktopScreen });

@@ -44,6 +44,8 @@ export interface Route {
   readonly group: PageGroup | undefined;
   /** It is not shown because it lists nothing. */
   readonly isEmpty: boolean;
+  /** Whether it has no words in the language of these routes: the address is that in the first language. */
+  readonly isForeign?: true;
 }
 
 /** The pages that every site has, because all others link to them. */
@@ -69,6 +71,8 @@ export interface Routes {
   find(pathOrPattern: string): Route | undefined;
   /** The same for the pages that are not shown now. */
   findHidden(pathOrPattern: string): Route | undefined;
+  /** The address of an entry's page, such as /videos/neon-tide, in the language of these routes. */
+  entry(address: string): string;
 }
 
 /** An address without trailing slash, query and fragment, for comparing addresses. */
@@ -123,6 +127,7 @@ export function createRoutes(
     },
     find: finder(all),
     findHidden: finder(others),
+    entry: (address) => address,
   };
 }
 
@@ -146,8 +151,9 @@ const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
-  if (route) return path.endsWith('/') ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
-  if (entryPath.test(bareAddress(path)) || isFeed(path)) return bareAddress(path);
+  if (route)
+    return path.endsWith('/') && path !== homePath ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
+  if (entryPath.test(bareAddress(path)) || isFeed(path)) return routes.entry(bareAddress(path));
   throw new Error(`${path} is no page of the site`);
 }
 

@@ -1,4 +1,3 @@
-import { groupSlug } from '@site/model/video/group-slug.ts';
 import { portfolioId, writePortfolioAddress } from './portfolio-address.ts';
 import { listGroups } from './group.ts';
 import type { VideoDetails } from '#features/video/video.ts';
@@ -7,8 +6,8 @@ export interface VideoFilterProps {
   /** What the nav is called, such as Index. */
   readonly label: string;
   readonly portfolios: readonly {
-    /** What its filter chooses, such as Genre. */
-    readonly filter: string;
+    /** The filter's name in addresses. */
+    readonly parameter: string;
     readonly path: string;
     readonly videos: readonly VideoDetails[];
   }[];
@@ -16,9 +15,9 @@ export interface VideoFilterProps {
 
 /** Links from the list of all videos to each group of the portfolios. */
 export function VideoFilter({ label, portfolios }: VideoFilterProps) {
-  const choices = portfolios.flatMap(({ filter, path, videos }) =>
+  const choices = portfolios.flatMap(({ parameter, path, videos }) =>
     listGroups(videos).map(({ slug, name, count }) => {
-      const query = writePortfolioAddress('', groupSlug(filter), { group: slug, video: undefined });
+      const query = writePortfolioAddress('', parameter, { group: slug, video: undefined });
       return { href: `${path}${query}#${portfolioId}`, name, count };
     }),
   );

@@ -72,7 +72,9 @@ describe('a group', () => {
     ['Rock Salsa Country', ['Country 1', 'Rock 1', 'Salsa 1']],
     ['', []],
   ])('of the videos "%s" is listed with its count, the largest first', (names, listed) => {
-    const groups = listGroups(names.split(' ').flatMap((name) => (name === '' ? [] : { group: name })));
+    const groups = listGroups(
+      names.split(' ').flatMap((name) => (name === '' ? [] : { group: name, groupSlug: groupSlug(name) })),
+    );
     expect(groups.map(({ name, count }) => `${name} ${String(count)}`)).toEqual(listed);
     expect(groups.map(({ slug }) => slug)).toEqual(groups.map(({ name }) => groupSlug(name)));
   });

@@ -31,6 +31,8 @@ export const videoSummary = z.object({
   /** Timecode such as `3:34`. */
   duration: z.string(),
   description: z.string(),
+  /** The language of what is said of it, where that isn't the page's. */
+  wordsLang: z.exactOptional(z.string()),
   poster: pictureData,
   /** Plays over the poster under a pointer or with the focus. */
   loop: z.optional(loopData),
@@ -66,6 +68,8 @@ type VideoFields = ContentData<'videos'>;
 
 /** A video with all fields of its content file, and what the site derives from them. */
 export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'credits' | 'src'> {
+  /** Its group as addresses have it, in every language. */
+  readonly groupSlug: string;
   readonly credits: readonly Credit[];
   /** Its content file, from the project's folder. */
   readonly file: string;
@@ -82,6 +86,8 @@ export interface GalleryVideo extends Draftable {
   /** The language of its title, if that isn't English. */
   readonly lang?: string;
   readonly description: string;
+  /** The language of the description, where that isn't the page's. */
+  readonly wordsLang?: string;
   readonly embed: Embed;
   readonly poster: PictureData;
   /** The original of its poster, from the project's folder. */
