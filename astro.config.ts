@@ -83,8 +83,8 @@ export default defineConfig({
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {
-      // The loops' script and a font that few pages need have time: undefined leaves others to their size.
-      assetsInlineLimit: (file) => (/LoopScript|headings-rest/.test(file) ? false : undefined),
+      // The scripts of loops and language links and a font that few pages need have time: undefined leaves others to their size.
+      assetsInlineLimit: (file) => (/LoopScript|LanguageScript|headings-rest/.test(file) ? false : undefined),
       // Astro's Markdoc modules have a directive that the bundler warns about.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

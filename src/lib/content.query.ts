@@ -5,8 +5,10 @@ import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
 import { pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
+import { entryFolders, type Routes } from '@site/model/routes/create-routes.ts';
+import { localizeRoutes } from '@site/model/routes/localize-routes.ts';
 import { completePage } from '@site/model/text/page-text.ts';
-import { currentLanguage, siteLanguages } from './language.ts';
+import { currentLanguage, inLanguage, siteLanguages } from './language.ts';
 import { memoizeForBuild } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
 import { words } from './words.ts';
@@ -94,7 +96,24 @@ async function loadSite() {
   const counts = countEntries(shown);
   const facts = createFacts({ site, claims, terms, promotion: offers.promotion, counts, planner: planner?.data });
   const drafts = await listNamed(pageNames, listHiddenDrafts);
-  return { site, claims, facts, routes: readRoutes(shown, site.product.slug, drafts) };
+  const own = readRoutes(shown, site.product.slug, drafts);
+  return { site, claims, facts, routes: await findRoutes(own, shown) };
+}
+
+/** The routes of the current language, in which a page or an entry without its words has the address in the first. */
+async function findRoutes(own: Routes, shown: Awaited<ReturnType<typeof listNamed>>): Promise<Routes> {
+  const { isFirst, code } = currentLanguage();
+  if (isFirst) return own;
+  const { routes } = await inLanguage(siteLanguages()[0], getSite);
+  const translated = shown.filter(({ translation }) => translation);
+  const entries = [...entryFolders].flatMap(([start, { folder, page }]) =>
+    // Without the texts of the page that lists them in this language they have no page.
+    page !== undefined && !translated.some(({ name }) => name === `${page}Page`)
+      ? []
+      : translated.filter(({ file }) => file.split('/').at(-2) === folder).map(({ slug }) => `/${start}/${slug}`),
+  );
+  const files = new Set(translated.map(({ file }) => file));
+  return localizeRoutes(routes, { code, routes: own, files, entries: new Set(entries) });
 }
 
 /** The company's facts and the site's routes. */

@@ -1,15 +1,49 @@
 /** Numbers, days and lists as the page's language writes them. */
 
-/** In a browser the document says its language, in a build src/lib/language.ts does. */
-let read = () => (typeof document === 'undefined' ? 'en' : document.documentElement.lang);
+/** The language of a page. */
+export interface PageLanguage {
+  /** Such as `en` or `es-US`. */
+  readonly tag: string;
+  /** Where its addresses begin, such as `/es`; empty for the first language. */
+  readonly base: string;
+  /** The first language, which pages without words in this one are in. */
+  readonly first: string;
+}
 
-export function readLanguageFrom(source: () => string): void {
+function readDocument(): PageLanguage {
+  // Tests of functions have no document.
+  if (typeof document === 'undefined') return { tag: 'en', base: '', first: 'en' };
+  const { lang, dataset } = document.documentElement;
+  return { tag: lang, base: dataset.base ?? '', first: dataset.first ?? lang };
+}
+
+/** In a browser the document says its language, in a build src/lib/language.ts does. */
+let read = readDocument;
+
+export function readLanguageFrom(source: () => PageLanguage): void {
   read = source;
 }
 
 /** The language of the page, such as `en` or `es-US`. */
 export function pageLanguage(): string {
-  return read();
+  return read().tag;
+}
+
+/** The address in the page's language of what every language has, such as /data/search.json. */
+export function localAddress(path: string): string {
+  return `${read().base}${path}`;
+}
+
+/** The language of another page, where it isn't that of this one. */
+export function foreignLanguage(href: string): string | undefined {
+  const { base, first } = read();
+  const isOwn = base === '' || !/^\/(?!\/)/.test(href) || href === base || href.startsWith(`${base}/`);
+  return isOwn ? undefined : first;
+}
+
+/** Whether a page is in the page's language. */
+export function isOwnPath(path: string): boolean {
+  return foreignLanguage(path) === undefined;
 }
 
 const formats = new Map<string, unknown>();

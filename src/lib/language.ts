@@ -37,10 +37,18 @@ export async function inEachLanguage<Item>(list: (language: Language) => Promise
   return lists.flat();
 }
 
-/** The address in the current language of a path that every language has, such as /data/search.json. */
-export function localPath(path: string): string {
+/** The first segment of addresses in the current language, for page files such as `[...lang]/llms.txt.ts`. */
+export function langParam(): string | undefined {
   const { isFirst, code } = currentLanguage();
-  return isFirst ? path : `/${code}${path}`;
+  return isFirst ? undefined : code;
 }
 
-readLanguageFrom(() => currentLanguage().tag);
+/** The static paths of a file that every language has. */
+export function listLanguagePaths() {
+  return inEachLanguage(() => Promise.resolve([{ params: { lang: langParam() } }]));
+}
+
+readLanguageFrom(() => {
+  const { tag, code, isFirst } = currentLanguage();
+  return { tag, base: isFirst ? '' : `/${code}`, first: siteLanguages()[0].tag };
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface ArrowLinkProps {
   readonly href: string;
@@ -13,8 +14,7 @@ export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
   return (
     <a
       className={`group inline-block py-2.5 font-semibold text-paper hover:text-tungsten ${isOutside ? '' : 'print:hidden'}`}
-      href={href}
-      rel={isOutside ? 'noopener' : undefined}
+      {...linkTo(href)}
     >
       {isBack && (
         <span aria-hidden="true" className="mr-3 inline-block nudge-on-hover [--nudge:-0.25rem]">

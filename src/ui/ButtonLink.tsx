@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { linkTo } from '#lib/link-to.ts';
 
 const variants = {
   /** The one primary action of a screen. */
@@ -20,7 +21,7 @@ export function buttonClass(variant: keyof typeof variants): string {
 /** A link that looks like a button. */
 export function ButtonLink({ href, children, variant = 'quiet' }: ButtonLinkProps) {
   return (
-    <a className={buttonClass(variant)} href={href} rel={href.startsWith('https:') ? 'noopener' : undefined}>
+    <a className={buttonClass(variant)} {...linkTo(href)}>
       {children}
     </a>
   );

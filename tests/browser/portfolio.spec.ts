@@ -16,7 +16,9 @@ import {
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
-const groups = listGroups(music.map(({ data }) => ({ genreOrService: data.genre ?? '' })));
+const groups = listGroups(
+  music.map(({ data }) => ({ genreOrService: data.genre ?? '', groupSlug: groupSlug(data.genre ?? '') })),
+);
 const corporate = listInOrder('corporate');
 
 test.use({ viewport: desktopScreen });

@@ -36,6 +36,8 @@ export interface Route {
   readonly canonical: string;
   /** Where llms.txt lists the page; undefined for an alias and for the list of all videos. */
   readonly group: PageGroup | undefined;
+  /** Whether it has no words in the language of these routes: the address is that in the first language. */
+  readonly isForeign?: true;
 }
 
 /** The pages that every site has, because all others link to them. */
@@ -59,6 +61,8 @@ export interface Routes {
   find(pathOrPattern: string): Route | undefined;
   /** The same for the pages that are not shown now. */
   findHidden(pathOrPattern: string): Route | undefined;
+  /** The address of an entry's page, such as /videos/neon-tide, in the language of these routes. */
+  entry(address: string): string;
 }
 
 /** An address without trailing slash, query and fragment, for comparing addresses. */
@@ -107,6 +111,7 @@ export function createRoutes(
     },
     find: finder(all),
     findHidden: finder(others),
+    entry: (address) => address,
   };
 }
 
@@ -130,8 +135,9 @@ const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
-  if (route) return path.endsWith('/') ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
-  if (entryPath.test(bareAddress(path)) || isFeed(path)) return bareAddress(path);
+  if (route)
+    return path.endsWith('/') && path !== homePath ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
+  if (entryPath.test(bareAddress(path)) || isFeed(path)) return routes.entry(bareAddress(path));
   throw new Error(`${path} is no page of the site`);
 }
 

@@ -35,7 +35,7 @@ function checkAddresses(entries: readonly RawEntry[]): Problem[] {
   const seen = new Map<unknown, string>();
   return entries.flatMap((entry) => {
     const address = pathOf(entry);
-    if (typeof address !== 'string' || !/^\/pages\//.test(entry.file.replace(/^content\/\w+/, ''))) return [];
+    if (typeof address !== 'string' || !entry.file.includes('/pages/')) return [];
     const other = seen.get(address);
     seen.set(address, entry.file);
     const advice = `is ${address}, the address of ${other ?? ''}: write another`;

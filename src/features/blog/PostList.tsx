@@ -2,6 +2,7 @@ import type { Post } from './post.ts';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 interface ListedPostProps {
   readonly post: Post;
@@ -27,7 +28,7 @@ function ListedPost({ post, isOpen }: ListedPostProps) {
       <div className="grid min-w-0 gap-4 lg:col-span-10">
         <DraftMark of={post} />
         <Heading level={2} size={isOpen ? 'xl' : 'm'}>
-          <a className="hover:text-tungsten" href={post.path}>
+          <a className="hover:text-tungsten" {...linkTo(post.path)}>
             {post.title}
           </a>
         </Heading>

@@ -18,6 +18,8 @@ export interface PostPlayer {
 export interface Post extends Draftable {
   readonly slug: string;
   readonly path: string;
+  /** Its language, where that isn't the page's. */
+  readonly lang?: string;
   readonly title: string;
   readonly date: PostDate;
   readonly description: string;

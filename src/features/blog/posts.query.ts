@@ -9,6 +9,7 @@ import type { Post } from './post.ts';
 import { resolveCredits } from '#features/video/credits.query.ts';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
+import { formatDate, isOwnPath } from '#lib/intl.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
@@ -88,9 +89,14 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
   });
   return {
     slug,
-    path: `/blog/${slug}`,
+    path: site.routes.entry(`/blog/${slug}`),
     title: data.title,
-    date,
+    date: {
+      ...date,
+      text: formatDate(new Date(date.iso), { dateStyle: 'long', timeZone: 'UTC' }),
+      monthYear: formatDate(new Date(date.iso), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    },
+    ...(entry.lang !== undefined && { lang: entry.lang }),
     description: data.description,
     author,
     html,
@@ -121,5 +127,5 @@ export const listPosts = memoizeForBuild(loadPosts);
 /** The posts with players, or those without: only the first load what players need. */
 export async function listPostSlugs({ playing }: { readonly playing: boolean }): Promise<string[]> {
   const posts = (await listPosts()).filter(({ players }) => players.length > 0 === playing);
-  return posts.map(({ slug }) => slug);
+  return posts.filter(({ path }) => isOwnPath(path)).map(({ slug }) => slug);
 }

@@ -2,6 +2,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Case } from './cases.query.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** Cases alternate sides and widths by position; the first fills the page. */
 const places = [
@@ -34,7 +35,7 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
             <div className="mt-4 grid gap-3">
               {label !== undefined && <Label>{label}</Label>}
               <Heading level={2} size={index === 0 ? 'l' : 'm'}>
-                <a className="stretched-link group-hover:text-tungsten" href={path}>
+                <a className="stretched-link group-hover:text-tungsten" {...linkTo(path)}>
                   {heading}
                 </a>
               </Heading>

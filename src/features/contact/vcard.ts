@@ -17,7 +17,7 @@ export interface ContactCard {
   readonly website: string;
 }
 
-/** Where the card is served (src/pages/contact.vcf.ts). */
+/** Where the card is served (src/pages/[...lang]/contact.vcf.ts). */
 export const vcardPath = '/contact.vcf';
 
 /** A value of several parts, such as an address. */

@@ -4,6 +4,7 @@ import { PauseButton } from '#features/loops/PauseButton.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; readonly eager: boolean }) {
   return (
@@ -11,7 +12,7 @@ function Panel({ panel, eager }: { readonly panel: HomePage['panels'][number]; r
       className="hero-panel group ring-inside flex flex-col justify-end overflow-hidden"
       data-loop={panel.loop?.h264}
       data-loop-av1={panel.loop?.av1}
-      href={panel.path}
+      {...linkTo(panel.path)}
     >
       <span className="hero-film">
         <span className="absolute inset-0 zoom-on-hover">

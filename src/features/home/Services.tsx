@@ -2,6 +2,7 @@ import type { HomePage } from './home.query.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 /** Pairs of a wide and a narrow picture, alternating sides; a single last one is as wide as the screen. */
 const columns = ['lg:col-span-7', 'lg:col-span-5', 'lg:col-span-5', 'lg:col-span-7'] as const;
@@ -26,7 +27,7 @@ function Service({ card, column }: ServiceProps) {
       </div>
       <div className="page-width grid gap-3 pt-6 lg:pr-8">
         <Heading level={3} size="m">
-          <a className="stretched-link group-hover:text-tungsten" href={card.path}>
+          <a className="stretched-link group-hover:text-tungsten" {...linkTo(card.path)}>
             {card.title}
           </a>
         </Heading>

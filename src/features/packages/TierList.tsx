@@ -4,6 +4,7 @@ import { Facade } from '#features/player/Facade.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface TierListProps {
   readonly copy: SectionCopy & { readonly example: string };
@@ -50,7 +51,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               {copy.example}:{' '}
               <a
                 className="text-paper underline decoration-ink-500 underline-offset-4 hover:text-tungsten"
-                href={example.path}
+                {...linkTo(example.path)}
                 lang={example.lang}
               >
                 {example.title}

@@ -1,5 +1,6 @@
 import { Heading } from '#ui/Heading.tsx';
 import type { Person } from './filmography.query.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface ColleaguesProps {
   readonly heading: string;
@@ -18,7 +19,7 @@ export function Colleagues({ heading, people }: ColleaguesProps) {
         {people.map(({ slug, name, path, title, quote }) => (
           <li className="twelve items-baseline gap-y-1 border-t border-ink-700 py-3" key={slug}>
             <p className="col-span-12 sm:col-span-5">
-              <a className="font-semibold hover:text-tungsten" href={path}>
+              <a className="font-semibold hover:text-tungsten" {...linkTo(path)}>
                 {name}
               </a>
               , <span className="text-mist">{title}</span>

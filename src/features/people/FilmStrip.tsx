@@ -1,6 +1,7 @@
 import type { VideoSummary } from '#features/video/video.ts';
 import { cardMotion } from '#features/video/card-motion.ts';
 import { Picture } from '#ui/Picture.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface FilmStripProps {
   /** The strip's accessible name. */
@@ -26,7 +27,11 @@ export function FilmStrip({ label, films, eager = false }: FilmStripProps) {
             />
           </div>
           <p className="mt-2 slate normal-case">
-            <a className="stretched-link text-paper group-hover:text-tungsten" href={video.path} lang={video.lang}>
+            <a
+              className="stretched-link text-paper group-hover:text-tungsten"
+              {...linkTo(video.path)}
+              lang={video.lang}
+            >
               {video.title}
             </a>
             <span className="block text-mist">

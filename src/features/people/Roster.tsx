@@ -7,6 +7,7 @@ import { rankGroups } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** How many frames a director's strip has; the rest are on the director's page. */
 const mostFrames = 6;
@@ -29,7 +30,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
         <div className="col-span-12 grid gap-2 lg:col-span-8">
           <DraftMark of={director} />
           <Heading level={2} size="xl">
-            <a className="hover:text-tungsten" href={path}>
+            <a className="hover:text-tungsten" {...linkTo(path)}>
               {name}
             </a>
           </Heading>
@@ -41,7 +42,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
       </div>
       <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
-        <ArrowLink href={path}>
+        <ArrowLink {...linkTo(path)}>
           {isOne ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
         </ArrowLink>
       </div>

@@ -2,6 +2,7 @@ import type { SetDay } from '#features/video/video.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface SetDaysProps {
   readonly heading: string;
@@ -25,7 +26,7 @@ export function SetDays({ heading, days }: SetDaysProps) {
               picture={poster}
               size={days.length === 1 ? 'pair5' : 'quarter'}
             />
-            <a className="stretched-link text-small group-hover:text-tungsten" href={path}>
+            <a className="stretched-link text-small group-hover:text-tungsten" {...linkTo(path)}>
               {title}
             </a>
           </li>

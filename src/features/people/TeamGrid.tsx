@@ -5,6 +5,7 @@ import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { Section } from '#ui/Section.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 /** The team, each with a quote. */
 export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readonly members: readonly Member[] }) {
@@ -30,7 +31,7 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
                 {member.path === undefined ? (
                   member.name
                 ) : (
-                  <a className="hover:text-tungsten" href={member.path}>
+                  <a className="hover:text-tungsten" {...linkTo(member.path)}>
                     {member.name}
                   </a>
                 )}

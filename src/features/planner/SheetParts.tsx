@@ -3,6 +3,7 @@ import { formatDay } from './plan/days.ts';
 import { count, formatHalfDays, type SheetWords } from './plan/figures.ts';
 import type { Step } from './plan/calendar.ts';
 import type { CrewLine, Plan } from './plan/make-plan.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** A line that is there because of what drives the price. */
 export function DriverMark({ words }: { readonly words: SheetWords }) {
@@ -76,7 +77,7 @@ export function Kit({ plan: { kit }, words }: { readonly plan: Plan; readonly wo
       <Lines
         lines={kit.map(({ id, name, text, path, isDriver }) => (
           <span key={id}>
-            {path === undefined ? <strong>{name}</strong> : <a href={path}>{name}</a>}
+            {path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}
             {isDriver && <DriverMark words={words} />}
             <span className="sheet-note">{text}</span>
           </span>

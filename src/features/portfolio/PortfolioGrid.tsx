@@ -5,6 +5,7 @@ import { VideoCard, type VideoCardProps } from '#features/video/VideoCard.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import { cardPlace, portfolioGrid, stripsAfter } from './card-places.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** A film, and the frames of it that stand in a row between the cards. */
 export interface FrameRowProps {
@@ -30,7 +31,7 @@ function reveal(card: HTMLLIElement | null): void {
 function FrameRow({ film, frames, name }: FrameRowProps & { readonly name: string }) {
   return (
     <li className="frame-row reveal-card print:hidden" data-no-markdown="" ref={reveal}>
-      <a className="group ring-inside" href={film.path}>
+      <a className="group ring-inside" {...linkTo(film.path)}>
         <span className="frame-row-frames">
           {frames.map((frame) => (
             <span className="overflow-hidden" key={frame.src}>

@@ -1,4 +1,3 @@
-import { groupSlug } from '@site/model/video/group-slug.ts';
 import { compareText } from '#lib/intl.ts';
 import type { VideoDetails } from '#features/video/video.ts';
 
@@ -15,10 +14,8 @@ export interface PortfolioGroup {
 }
 
 /** The groups that videos belong to, the largest first, then by name. */
-export function listGroups(videos: readonly Pick<VideoDetails, 'genreOrService'>[]): PortfolioGroup[] {
-  const counts = new Map<string, number>();
-  for (const { genreOrService } of videos) counts.set(genreOrService, (counts.get(genreOrService) ?? 0) + 1);
-  return [...counts]
-    .map(([name, count]) => ({ slug: groupSlug(name), name, count }))
+export function listGroups(videos: readonly Pick<VideoDetails, 'genreOrService' | 'groupSlug'>[]): PortfolioGroup[] {
+  return [...Map.groupBy(videos, ({ groupSlug }) => groupSlug)]
+    .map(([slug, [first, ...others]]) => ({ slug, name: first?.genreOrService ?? slug, count: others.length + 1 }))
     .sort((a, b) => b.count - a.count || compareText(a.name, b.name));
 }

@@ -71,7 +71,9 @@ describe('a group', () => {
     ['Rock Salsa Country', ['Country 1', 'Rock 1', 'Salsa 1']],
     ['', []],
   ])('of the videos "%s" is listed with its count, the largest first', (names, listed) => {
-    const groups = listGroups(names.split(' ').flatMap((name) => (name === '' ? [] : { genreOrService: name })));
+    const groups = listGroups(
+      names.split(' ').flatMap((name) => (name === '' ? [] : { genreOrService: name, groupSlug: groupSlug(name) })),
+    );
     expect(groups.map(({ name, count }) => `${name} ${String(count)}`)).toEqual(listed);
     expect(groups.map(({ slug }) => slug)).toEqual(groups.map(({ name }) => groupSlug(name)));
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { videoSummary, type VideoDetails } from '#features/video/video.ts';
-import { allGroups, groupSlug } from '@site/model/video/group-slug.ts';
+import { allGroups } from '@site/model/video/group-slug.ts';
+import { localAddress } from '#lib/intl.ts';
 import { videosPerPage } from './group.ts';
 
 /** The slugs of the videos before and after one in a list. */
@@ -32,12 +33,12 @@ export function parsePortfolioVideo(value: unknown): PortfolioVideo {
 
 /** The address of a page of a list, in the segments of a query's key; pages count from 1. */
 export function pageKey(category: VideoDetails['category'], group: string, page: number) {
-  return ['/data/portfolio', category, group, `${String(page)}.json`] as const;
+  return [localAddress('/data/portfolio'), category, group, `${String(page)}.json`] as const;
 }
 
 /** The same for one video. */
 export function videoKey(slug: string) {
-  return ['/data/videos', `${slug}.json`] as const;
+  return [localAddress('/data/videos'), `${slug}.json`] as const;
 }
 
 function listNeighbors(videos: readonly VideoDetails[]): Map<string, PortfolioVideo['inAll']> {
@@ -52,7 +53,7 @@ function listNeighbors(videos: readonly VideoDetails[]): Map<string, PortfolioVi
  */
 export function toPortfolio(videos: readonly VideoDetails[]): PortfolioVideo[] {
   const inAll = listNeighbors(videos);
-  const groups = Map.groupBy(videos, ({ genreOrService }) => groupSlug(genreOrService));
+  const groups = Map.groupBy(videos, ({ groupSlug }) => groupSlug);
   const inGroup = new Map([...groups.values()].flatMap((group) => [...listNeighbors(group)]));
   return videos.map((video) =>
     portfolioVideo.parse({ ...video, inAll: inAll.get(video.slug), inGroup: inGroup.get(video.slug) }),
@@ -69,7 +70,7 @@ export interface PortfolioFile extends PortfolioPage {
 /** Every page of every list of a category: all of it, then each group. A page holds the same number however many there are. */
 export function paginatePortfolio(videos: readonly VideoDetails[]): PortfolioFile[] {
   const portfolio = toPortfolio(videos);
-  const groupOf = new Map(videos.map(({ slug, genreOrService }) => [slug, groupSlug(genreOrService)]));
+  const groupOf = new Map(videos.map(({ slug, groupSlug }) => [slug, groupSlug]));
   const lists = [[allGroups, portfolio] as const, ...Map.groupBy(portfolio, ({ slug }) => groupOf.get(slug) ?? '')];
   return lists.flatMap(([group, members]) =>
     Array.from({ length: Math.ceil(members.length / videosPerPage) }, (_, index) => ({

@@ -14,7 +14,7 @@ export function portfolioWords({ portfolio, failures }: Words): PortfolioWords {
   return { all, more, loading, shown, shownOf, index, frames, again, failed: failures.failed };
 }
 
-/** What it says in notifications and in the player, which no page carries: src/pages/data/words.json.ts. */
+/** What it says in notifications and in the player, which no page carries: src/pages/[...lang]/data/words.json.ts. */
 export interface LoadedWords {
   readonly portfolio: Words['portfolio'];
   readonly failures: FailureWords;

@@ -1,6 +1,7 @@
 import { Picture } from '#ui/Picture.tsx';
 import { SectionHead } from '#ui/SectionHead.tsx';
 import type { ReelShot } from './reel.query.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** Shots at least this many seconds long are twice as wide, so that the list shows the rhythm. */
 const longShot = 2;
@@ -22,7 +23,7 @@ function Shot({ shot: { at, what, film, seconds, picture } }: { readonly shot: R
       <p className="text-small">{what}.</p>
       {film && (
         <p className="text-small">
-          <a className="text-mist underline hover:text-tungsten" href={film.path} lang={film.lang}>
+          <a className="text-mist underline hover:text-tungsten" {...linkTo(film.path)} lang={film.lang}>
             {film.title}
           </a>
         </p>

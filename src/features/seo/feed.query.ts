@@ -3,6 +3,7 @@ import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
 import { momentOf } from './structured-data.ts';
 import { cardPath } from './site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
+import { isOwnPath, localAddress, pageLanguage } from '#lib/intl.ts';
 import type { Credit } from '#features/video/video.ts';
 import { writeRss } from './write-rss.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
@@ -11,7 +12,7 @@ import { listPosts } from '#features/blog/posts.query.ts';
 async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise<Feed> {
   const { site, routes } = await getSite();
   const { data: blog } = await getSingle('blogPage');
-  const posts = await listPosts();
+  const posts = (await listPosts()).filter(({ path }) => isOwnPath(path));
   const inFull = (path: string) => new URL(path, site.origin).href;
   const home = inFull(routes.path('blog') ?? routes.path('home'));
   const [newest] = posts;
@@ -20,11 +21,11 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
     description: blog.description,
     id: home,
     link: home,
-    language: 'en',
+    language: pageLanguage(),
     favicon: inFull('/icons/48.png'),
     generator: false,
     author: { name: site.company, link: inFull('/') },
-    feedLinks: { rss: inFull('/rss.xml'), json: inFull('/feed.json') },
+    feedLinks: { rss: inFull(localAddress('/rss.xml')), json: inFull(localAddress('/feed.json')) },
     // The feed is as new as its newest article, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });

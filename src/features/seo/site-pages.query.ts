@@ -15,6 +15,7 @@ import { memoizeForBuild } from '#lib/memoize.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { listVideos } from '#features/video/videos.query.ts';
+import { isOwnPath, localAddress } from '#lib/intl.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
@@ -72,9 +73,13 @@ async function pictureOf({ file, data }: Pick<PageEntry, 'file'> & { readonly da
   return source === undefined ? pictureOf(await getPage('home')) : path.posix.join(path.posix.dirname(file), source);
 }
 
+/** The files that an entry is written in. */
+const sourcesOf = ({ file, translation }: { file: string; translation?: { file: string } }) =>
+  translation ? [file, translation.file] : [file];
+
 /** The files of a collection, from the project's folder. */
 async function listSources(name: ContentName): Promise<string[]> {
-  return (await listEntries(name)).map(({ file }) => file);
+  return (await listEntries(name)).flatMap(sourcesOf);
 }
 
 /** The breadcrumb of a page that lists entries; none if the site has no such page. */
@@ -112,7 +117,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
     band: entry.data.band,
     group,
     ...(unlisted && { unlisted }),
-    sources: [entry.file, ...(await Promise.all(shows.map(listSources))).flat()],
+    sources: [...sourcesOf(entry), ...(await Promise.all(shows.map(listSources))).flat()],
     ...draftMark(entry),
   };
 }
@@ -121,7 +126,7 @@ async function describeRoute(route: Route, home: Crumb): Promise<SitePage> {
 export async function listSiteMapLinks(): Promise<Map<string | undefined, Action[]>> {
   const { routes } = await getSite();
   const pages = await Promise.all(
-    // The specification lists the pages of the site map; cases have their own list.
+    // Cases have their own list.
     routes.all
       .filter(
         ({ group }) => !unlistedGroups.includes(group) && (group !== 'Cases' || routes.path('cases') === undefined),
@@ -169,7 +174,7 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const first = { label: heading, path: start };
   const videos = await listSources('videos');
   const last = Math.ceil(videos.length / videosPerIndexPage);
-  const sources = [entry.file, ...videos];
+  const sources = [...sourcesOf(entry), ...videos];
   const picture = await pictureOf(entry);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;
@@ -240,11 +245,12 @@ async function describePeople(home: Crumb): Promise<SitePage[]> {
 }
 
 async function getMissingPage(home: Crumb): Promise<SitePage> {
-  const { file, data } = await getPage('notFound');
+  const entry = await getPage('notFound');
+  const { file, data } = entry;
   const title = data.heading;
   return {
     subject: { kind: 'missing' },
-    path: '/404',
+    path: localAddress('/404'),
     canonical: undefined,
     title,
     description: data.advice,
@@ -253,25 +259,26 @@ async function getMissingPage(home: Crumb): Promise<SitePage> {
     trail: [home],
     picture: await pictureOf({ file, data }),
     band: data.band,
-    sources: [file],
+    sources: sourcesOf(entry),
   };
 }
 
 async function loadPages(): Promise<ReadonlyMap<string, SitePage>> {
   const { routes } = await getSite();
   const { main } = (await getSingle('navigation')).data;
+  const own = routes.all.filter(({ isForeign }) => !isForeign);
   const homePath = routes.path('home');
   const home = { path: homePath, label: main.find((entry) => entry.path === homePath)?.label ?? words().page.home };
   const pages = await Promise.all([
     // The pages of the index of all videos follow below.
-    Promise.all(routes.all.filter(({ key }) => key !== 'videos').map((route) => describeRoute(route, home))),
+    Promise.all(own.filter(({ key }) => key !== 'videos').map((route) => describeRoute(route, home))),
     describeWatchPages(home),
     listIndexPages(home),
     listPostPages(home),
     describePeople(home),
     getMissingPage(home),
   ]);
-  return new Map(pages.flat().map((page) => [page.path, page]));
+  return new Map(pages.flat().flatMap((page) => (isOwnPath(page.path) ? [[page.path, page]] : [])));
 }
 
 const readPages = memoizeForBuild(loadPages);

@@ -3,7 +3,10 @@ import { SitemapIndexStream, SitemapStream, streamToPromise, type SitemapItemLoo
 import { cutText } from '@site/model/text/cut-text.ts';
 import { momentOf, videoDescription } from './structured-data.ts';
 import { isListed, type SitePage } from './site-page.ts';
+import type { Language } from '@site/model/languages.ts';
 import { getSite } from '#lib/content.query.ts';
+import { inEachLanguage, inLanguage } from '#lib/language.ts';
+import { listVersions } from './languages.query.ts';
 import { articlePictures } from './article-pictures.ts';
 import { findLastChange } from './history.query.ts';
 import { listSitePages } from './site-pages.query.ts';
@@ -16,9 +19,19 @@ import { findVideo, listBehindTheScenes, listMovies } from '#features/video/vide
  */
 const descriptionLimit = 2048;
 
-async function listPages(isVideo: boolean): Promise<SitePage[]> {
-  const pages = await listSitePages();
-  return pages.filter((page) => isListed(page) && (page.subject.kind === 'video') === isVideo);
+/** A page with the language that it is read in. */
+interface ListedPage extends SitePage {
+  readonly language: Language;
+}
+
+/** The pages of all languages. */
+async function listPages(isVideo: boolean): Promise<ListedPage[]> {
+  return inEachLanguage(async (language) => {
+    const pages = await listSitePages();
+    return pages
+      .filter((page) => isListed(page) && (page.subject.kind === 'video') === isVideo)
+      .map((page) => ({ ...page, language }));
+  });
 }
 
 /** The pictures that a page is about, as addresses from the site's root. */
@@ -37,8 +50,12 @@ async function listPictures({ subject }: SitePage): Promise<string[]> {
 async function toItem(page: SitePage, origin: string): Promise<SitemapItemLoose> {
   const lastmod = await findLastChange(page.sources);
   const pictures = await listPictures(page);
+  const versions = await listVersions(page);
   return {
     url: page.path,
+    ...(versions.length > 0 && {
+      links: versions.map(({ tag, path }) => ({ lang: tag, url: new URL(path, origin).href })),
+    }),
     ...(lastmod !== undefined && { lastmod }),
     img: pictures.map((picture) => ({ url: new URL(picture, origin).href })),
   };
@@ -66,7 +83,12 @@ async function toVideoItem(page: SitePage, origin: string): Promise<SitemapItemL
 async function writeSitemap(items: readonly SitemapItemLoose[], origin: string): Promise<string> {
   const stream = new SitemapStream({
     hostname: origin,
-    xmlns: { news: false, xhtml: false, image: true, video: items.some(({ video }) => video !== undefined) },
+    xmlns: {
+      news: false,
+      xhtml: items.some(({ links }) => links !== undefined),
+      image: true,
+      video: items.some(({ video }) => video !== undefined),
+    },
   });
   return (await streamToPromise(Readable.from(items).pipe(stream))).toString();
 }
@@ -83,7 +105,11 @@ export async function listSitemaps() {
     .map(({ kind, pages, toEntry }) => ({
       kind,
       pages,
-      write: async () => writeSitemap(await Promise.all(pages.map((page) => toEntry(page, site.origin))), site.origin),
+      write: async () =>
+        writeSitemap(
+          await Promise.all(pages.map((page) => inLanguage(page.language, () => toEntry(page, site.origin)))),
+          site.origin,
+        ),
     }));
 }
 

@@ -18,6 +18,7 @@ import type { GalleryVideo, Movie as Film, VideoDetails } from '#features/video/
 import { describePeople, referToPerson } from './person-data.ts';
 import { businessId, inFull, referToBusiness, type SiteFacts } from './site-facts.ts';
 import type { Crumb } from './site-page.ts';
+import { localAddress, pageLanguage } from '#lib/intl.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
@@ -99,12 +100,18 @@ export function describeBusiness(facts: SiteFacts, pictures: { logo: string; ima
   };
 }
 
+/** The language of a page that isn't in the first, which search engines take for granted. */
+function saidLanguage(): { readonly inLanguage?: string } {
+  return localAddress('') === '' ? {} : { inLanguage: pageLanguage() };
+}
+
 export function describeWebSite(facts: SiteFacts): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${inFull('/', facts)}#website`,
     name: facts.company,
     url: inFull('/', facts),
+    ...saidLanguage(),
     publisher: { '@id': businessId(facts) },
   };
 }
@@ -189,6 +196,7 @@ export function describePost(
     '@id': `${inFull(post.path, facts)}#article`,
     headline: post.title,
     description: post.description,
+    ...saidLanguage(),
     datePublished: published,
     dateModified: changed !== undefined && changed > published ? changed : published,
     image: images.map((image) => inFull(image, facts)),
@@ -235,6 +243,7 @@ export function describeVideo(video: VideoDetails, isMusic: boolean, facts: Site
     '@id': videoId(video.path, facts),
     name: video.title,
     description: videoDescription(video),
+    ...saidLanguage(),
     thumbnailUrl: inFull(video.thumbnail, facts),
     uploadDate: momentOf(video.published),
     duration: isoDuration(video.durationSeconds),

@@ -1,6 +1,7 @@
 import type { Action } from '#lib/company/company.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** All pages by their groups, in two columns. */
 export function SiteMapColumns({ groups }: { readonly groups: ReadonlyMap<string | undefined, readonly Action[]> }) {
@@ -14,7 +15,7 @@ export function SiteMapColumns({ groups }: { readonly groups: ReadonlyMap<string
           <ul className="mt-3 border-t border-ink-500">
             {links.map(({ label, path }) => (
               <li className="border-b border-ink-700" key={path}>
-                <a className="flex min-h-11 items-center py-1.5 hover:text-tungsten" href={path}>
+                <a className="flex min-h-11 items-center py-1.5 hover:text-tungsten" {...linkTo(path)}>
                   {label}
                 </a>
               </li>

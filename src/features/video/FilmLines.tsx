@@ -1,3 +1,4 @@
+import { linkTo } from '#lib/link-to.ts';
 export interface FilmLine {
   readonly path: string;
   readonly title: string;
@@ -14,7 +15,7 @@ export function FilmLines({ label, lines }: { readonly label: string; readonly l
     <ul aria-label={label} className="border-b border-ink-700">
       {lines.map(({ path, title, lang, year, facts }) => (
         <li className="border-t border-ink-700" key={path}>
-          <a className="twelve min-h-14 items-center gap-y-1 py-3 hover:text-tungsten" href={path}>
+          <a className="twelve min-h-14 items-center gap-y-1 py-3 hover:text-tungsten" {...linkTo(path)}>
             <span className="col-span-2 slate text-mist lg:col-span-1">{year}</span>{' '}
             <span className="col-span-10 display text-title-s lg:col-span-6" lang={lang}>
               {title}

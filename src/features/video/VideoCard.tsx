@@ -6,6 +6,7 @@ import { DraftMark } from '#ui/DraftMark.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { PlayMark } from '#ui/PlayMark.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 const layouts = {
   stacked: { card: 'content-start gap-4', picture: '', words: '' },
@@ -62,14 +63,16 @@ export function VideoCard({
           </div>
         )}
         <Title className="display text-title-s">
-          <a className="stretched-link group-hover:text-tungsten" href={video.path} lang={video.lang}>
+          <a className="stretched-link group-hover:text-tungsten" {...linkTo(video.path)} lang={video.lang}>
             {video.title}
           </a>
         </Title>
         <p className="text-small text-mist">
           <span className="text-paper">{video.artist}</span> · {videoFacts(video)}
         </p>
-        <p className="text-small text-mist">{video.description}</p>
+        <p className="text-small text-mist" lang={video.wordsLang}>
+          {video.description}
+        </p>
       </div>
     </Card>
   );

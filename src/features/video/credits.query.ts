@@ -6,7 +6,8 @@ import { words } from '#lib/words.ts';
 
 /** A team member's page; undefined on a site without a roster, whose file has the texts of these pages. */
 export async function findPersonPath(slug: string): Promise<string | undefined> {
-  return (await getSite()).routes.path('roster') && `/crew/${slug}`;
+  const { routes } = await getSite();
+  return routes.path('roster') && routes.entry(`/crew/${slug}`);
 }
 
 /** The team members' names, drafts included, which have no page. */
@@ -34,13 +35,19 @@ function kindOf(role: string): Pick<Credit, 'kind'> {
 /**
  * Credits with everyone's name, and the pages of team members who have one.
  * @param file the content file with the credits, named in the error if a person does not exist.
+ * @param originals the credits in the first language, whose roles say who directed.
  */
-export async function resolveCredits(credits: ContentData<'videos'>['credits'], file: string): Promise<Credit[]> {
+export async function resolveCredits(
+  credits: ContentData<'videos'>['credits'],
+  file: string,
+  originals = credits,
+): Promise<Credit[]> {
   const names = await readNames();
-  return credits.map(({ role, name, person }) => {
-    if (person === undefined) return { role, ...kindOf(role), name: name ?? '' };
+  return credits.map(({ role, name, person }, index) => {
+    const kind = kindOf(originals[index]?.role ?? role);
+    if (person === undefined) return { role, ...kind, name: name ?? '' };
     const known = names.get(person);
     if (known === undefined) throw new Error(`${file}: the person ${person} does not exist`);
-    return { role, ...kindOf(role), ...known };
+    return { role, ...kind, ...known };
   });
 }

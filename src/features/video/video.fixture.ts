@@ -1,3 +1,4 @@
+import { groupSlug } from '@site/model/video/group-slug.ts';
 import type { VideoDetails } from './video.ts';
 import { vimeoEmbed } from '@site/model/video/players.ts';
 
@@ -21,6 +22,7 @@ export function makeVideo(slug: string, change: Partial<VideoDetails> = {}): Vid
       height: 540,
     },
     loop: { av1: `/_astro/${slug}.av1.mp4`, h264: `/_astro/${slug}.mp4` },
+    groupSlug: groupSlug(change.genreOrIndustry ?? 'Salsa'),
     genreOrService: change.genreOrIndustry ?? 'Salsa',
     category: 'music',
     id: '1',

@@ -31,6 +31,8 @@ export const videoSummary = z.object({
   /** Timecode such as `3:34`. */
   duration: z.string(),
   description: z.string(),
+  /** The language of what is said of it, where that isn't the page's. */
+  wordsLang: z.exactOptional(z.string()),
   poster: pictureData,
   /** Plays over the poster under a pointer or with the focus. */
   loop: z.optional(loopData),
@@ -68,6 +70,8 @@ type VideoFields = ContentData<'videos'>;
 export interface VideoDetails extends VideoSummary, Omit<VideoFields, keyof VideoSummary | 'credits' | 'src'> {
   /** What its portfolio filters it by: the genre of a music video, what a corporate one is for. */
   readonly genreOrService: string;
+  /** The same as addresses have it, in every language. */
+  readonly groupSlug: string;
   readonly credits: readonly Credit[];
   /** Its content file, from the project's folder. */
   readonly file: string;
@@ -84,6 +88,8 @@ export interface GalleryVideo extends Draftable {
   /** The language of its title, if that isn't English. */
   readonly lang?: string;
   readonly description: string;
+  /** The language of the description, where that isn't the page's. */
+  readonly wordsLang?: string;
   readonly embed: Embed;
   readonly poster: PictureData;
   /** The original of its poster, from the project's folder. */

@@ -1,8 +1,10 @@
 import path from 'node:path';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { addressEmbed, vimeoEmbed, type Embed } from '@site/model/video/players.ts';
+import { groupSlug } from '@site/model/video/group-slug.ts';
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
 import { byOrder, getSingle, getSite, listEntries, type ContentEntry } from '#lib/content.query.ts';
+import { currentLanguage, siteLanguages } from '#lib/language.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { resolveFilm, resolveLoop } from '#lib/pictures/films.query.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
@@ -21,9 +23,9 @@ function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFi
   };
 }
 
-/** The language of a title that isn't English. */
-function langOf({ titleLanguage }: { readonly titleLanguage?: string | undefined }): { readonly lang?: string } {
-  return titleLanguage === undefined ? {} : { lang: titleLanguage };
+/** The language of a title that isn't in that of the page. */
+function langOf({ titleLanguage = siteLanguages()[0].code }: { readonly titleLanguage?: string | undefined }) {
+  return titleLanguage === currentLanguage().code ? {} : { lang: titleLanguage };
 }
 
 /** A player on Vimeo or YouTube, or a film of this site. */
@@ -42,8 +44,11 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     file,
     data: { src, vimeoId, ...data },
   } = entry;
+  const { routes } = await getSite();
   const [genreOrIndustry, genreOrService] =
     data.category === 'music' ? [data.genre, data.genre] : [data.industry, data.service];
+  const original = entry.translation?.original ?? entry.data;
+  const group = data.category === 'music' ? original.genre : original.service;
   if (genreOrIndustry === undefined || genreOrService === undefined) {
     throw new Error(`${file}: a ${data.category} video needs its genre, or its industry and service`);
   }
@@ -53,10 +58,12 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
     ...langOf(data),
     ...draftMark(entry),
     slug,
-    path: watchPath(slug),
+    path: routes.entry(watchPath(slug)),
     genreOrIndustry,
     genreOrService,
-    credits: await resolveCredits(data.credits, file),
+    groupSlug: groupSlug(group ?? genreOrService),
+    ...(entry.lang !== undefined && { wordsLang: entry.lang }),
+    credits: await resolveCredits(data.credits, file, original.credits),
     duration: formatDuration(data.durationSeconds),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'card'),
     loop: await resolveLoop(file, data.loop),
@@ -130,6 +137,7 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
   const { slug, file, data } = entry;
   return {
     ...draftMark(entry),
+    ...(entry.lang !== undefined && { wordsLang: entry.lang }),
     slug,
     title: data.title,
     ...langOf(data),
@@ -167,7 +175,7 @@ export async function listMovies(): Promise<Movie[]> {
       ...entry.data,
       ...(await toGalleryVideo(entry)),
       path: `${page}#${entry.slug}`,
-      credits: await resolveCredits(entry.data.credits, entry.file),
+      credits: await resolveCredits(entry.data.credits, entry.file, entry.translation?.original.credits),
       stills: await Promise.all(
         (entry.data.stills ?? []).map(({ img, alt }) => resolvePicture(entry.file, img, alt, 'strip')),
       ),

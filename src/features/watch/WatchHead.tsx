@@ -12,6 +12,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
 import { words as siteWords } from '#lib/words.ts';
 import { Phrase } from '#ui/Phrase.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface WatchHeadProps {
   readonly company: Company;
@@ -79,7 +80,7 @@ export function WatchHead({ company, video, poster, clip, cameras, casePath, pla
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ShareButton />
-            {plan && <ArrowLink href={plan.path}>{plan.label}</ArrowLink>}
+            {plan && <ArrowLink {...linkTo(plan.path)}>{plan.label}</ArrowLink>}
           </div>
         </div>
         <h2 className="sr-only">{siteWords().watch.credits}</h2>

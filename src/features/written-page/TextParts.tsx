@@ -8,6 +8,7 @@ import type { PictureData } from '#lib/pictures/picture.ts';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -71,7 +72,7 @@ export function PeopleList({ members }: { readonly members: readonly Member[] })
       {members.map(({ slug, name, title, path, portrait }) => (
         <li key={slug}>
           <Picture decorative picture={portrait} size="fifth" />
-          <p>{path === undefined ? <strong>{name}</strong> : <a href={path}>{name}</a>}</p>
+          <p>{path === undefined ? <strong>{name}</strong> : <a {...linkTo(path)}>{name}</a>}</p>
           <p>{title}</p>
         </li>
       ))}
@@ -94,7 +95,7 @@ export function CallBox({ company, action, heading, children }: CallBoxProps) {
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={company.phoneHref}>{company.call}</ButtonLink>
-        <ButtonLink href={action.path}>{action.label}</ButtonLink>
+        <ButtonLink {...linkTo(action.path)}>{action.label}</ButtonLink>
       </p>
     </aside>
   );

@@ -3,6 +3,8 @@ import type { OpeningName } from '@site/model/schemas/openings.ts';
 import { listShownByTags } from '@site/model/schemas/markdoc-tags.ts';
 import { fillFacts } from '@site/model/facts/fill-facts.ts';
 import { getSite, listCompletePages, listEntries } from '#lib/content.query.ts';
+import { isOwnPath } from '#lib/intl.ts';
+import { currentLanguage } from '#lib/language.ts';
 import type { PictureLayout } from '#lib/pictures/picture-layouts.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
 
@@ -30,7 +32,9 @@ export async function listWrittenPaths(kind: 'text' | 'tool' | 'case') {
     const hasTool = listShownByTags(body).includes('tools');
     return { slug, path: routes.written(slug), kind: group === 'Cases' ? 'case' : hasTool ? 'tool' : 'text' };
   });
-  return pages.filter((page) => page.kind === kind).map(({ slug, path }) => ({ slug, path }));
+  return pages
+    .filter(({ kind: own, path }) => own === kind && isOwnPath(path))
+    .map(({ slug, path }) => ({ slug, path }));
 }
 
 /** Every written page as others name it, with the page of the film that a case is about. */
@@ -49,7 +53,8 @@ export async function listWrittenPages() {
  */
 export async function getWrittenPage(slug: string) {
   const { facts, routes } = await getSite();
-  const entry = (await getCollection('writtenPages')).find(({ id }) => id === slug);
+  const { isFirst, code } = currentLanguage();
+  const entry = (await getCollection('writtenPages')).find(({ id }) => id === (isFirst ? slug : `${code}/${slug}`));
   const filled = (await listCompletePages()).find((page) => page.slug === slug);
   if (!entry || !filled) throw new Error(`content/pages/${slug}.mdoc is missing`);
   const { Content, headings } = await render(entry);

@@ -1,5 +1,5 @@
 import type { Action, Company } from '#lib/company/company.ts';
-import { linkTo } from './link-to.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface CallBarProps {
   readonly company: Company;

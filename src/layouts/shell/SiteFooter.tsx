@@ -1,5 +1,7 @@
 import type { Action, Company } from '#lib/company/company.ts';
-import { linkTo } from './link-to.ts';
+import type { LanguageLink } from '#features/seo/languages.query.ts';
+import { linkTo } from '#lib/link-to.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { RuleMark } from '#ui/Mark.tsx';
 import { AddressLines } from '#features/contact/AddressLines.tsx';
 import { words } from '#lib/words.ts';
@@ -9,11 +11,12 @@ const linkClass = 'inline-flex min-h-11 items-center text-paper underline-offset
 export interface SiteFooterProps {
   readonly company: Company;
   readonly links: readonly Action[];
+  readonly languages: readonly LanguageLink[];
   /** The year of the copyright line. */
   readonly year: number;
 }
 
-export function SiteFooter({ company, links, year }: SiteFooterProps) {
+export function SiteFooter({ company, languages, links, year }: SiteFooterProps) {
   return (
     <footer className="border-t border-ink-700 bg-ink-950">
       <RuleMark />
@@ -68,6 +71,7 @@ export function SiteFooter({ company, links, year }: SiteFooterProps) {
             © {company.founded === undefined ? '' : `${String(company.founded)}–`}
             {year} {company.legalName}
           </span>
+          <LanguageLinks className="text-paper" languages={languages} />
           {company.designer && (
             <span>
               {company.words.design}:{' '}

@@ -1,5 +1,7 @@
 import { ButtonLink } from '#ui/ButtonLink.tsx';
-import { linkTo } from './link-to.ts';
+import { linkTo } from '#lib/link-to.ts';
+import type { LanguageLink } from '#features/seo/languages.query.ts';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';
@@ -8,13 +10,16 @@ import { words } from '#lib/words.ts';
 
 export interface SiteHeaderProps extends MobileMenuProps {
   readonly search: SearchEntry;
+  readonly languages: readonly LanguageLink[];
+  /** The address of the home page. */
+  readonly home: string;
 }
 
-export function SiteHeader({ company, links, current, search }: SiteHeaderProps) {
+export function SiteHeader({ company, links, current, search, home, languages }: SiteHeaderProps) {
   return (
     <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 max-lg:flex-wrap xl:gap-x-6">
-        <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href="/">
+        <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href={home}>
           <Mark shape={company.mark} />
           {company.name}
         </a>
@@ -35,6 +40,7 @@ export function SiteHeader({ company, links, current, search }: SiteHeaderProps)
         </nav>
         <div className="flex items-center">
           <SearchLink search={search} />
+          <LanguageLinks className="px-3 text-small max-[22.5rem]:hidden" languages={languages} />
           <div className="hidden lg:block">
             <ButtonLink href={company.phoneHref} variant="primary">
               {company.call}

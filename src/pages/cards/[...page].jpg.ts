@@ -2,19 +2,19 @@ import { createElement } from 'react';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { cardPath, type SitePage } from '#features/seo/site-page.ts';
 import { getSite } from '#lib/content.query.ts';
+import { inEachLanguage } from '#lib/language.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 import { drawCard } from '#features/seo/social-cards.ts';
 import { SocialCard } from '#features/seo/SocialCard.tsx';
 import source from '#features/seo/SocialCard.tsx?raw';
 
 /** Social cards, the preview pictures of shared links: one for each page that search engines index. */
-export const getStaticPaths = (async () =>
-  (await listSitePages())
-    .filter(({ path, canonical }) => path === canonical)
-    .map((page) => ({
-      params: { page: cardPath(page.path).replace(/^\/cards\/|\.jpg$/g, '') },
-      props: { page },
-    }))) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  inEachLanguage(async () =>
+    (await listSitePages())
+      .filter(({ path, canonical }) => path === canonical)
+      .map((page) => ({ params: { page: cardPath(page.path).replace(/^\/cards\/|\.jpg$/g, '') }, props: { page } })),
+  )) satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ page: SitePage }> = async ({ props: { page } }) => {
   const { site } = await getSite();

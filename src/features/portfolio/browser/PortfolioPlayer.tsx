@@ -24,7 +24,7 @@ const loadPlayerWords = async () => (await loadWords()).player;
 
 /** The card of a video, if it is shown. */
 function cardOf(list: HTMLElement, slug: string): HTMLAnchorElement | null {
-  return list.querySelector<HTMLAnchorElement>(`[data-card] a[href="/videos/${CSS.escape(slug)}"]`);
+  return list.querySelector<HTMLAnchorElement>(`[data-card] a[href$="/videos/${CSS.escape(slug)}"]`);
 }
 
 /** The card that a plain click was on; a click with a key held down opens the watch page elsewhere. */

@@ -1,4 +1,4 @@
-import { localAddress } from '#lib/data/local-address.ts';
+import { localAddress } from '#lib/intl.ts';
 import type { LoadedWords } from '../portfolio-words.ts';
 
 let loaded: LoadedWords | undefined;

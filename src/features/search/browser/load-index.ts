@@ -1,12 +1,13 @@
 import type { SearchDocument } from '../search-document.ts';
 import { createSearchIndex, type SearchIndex } from '../search-index.ts';
+import { localAddress } from '#lib/intl.ts';
 import { loadJson } from './load-json.ts';
 
 let loading: Promise<SearchIndex> | undefined;
 
 async function createIndex(): Promise<SearchIndex> {
-  // Served by src/pages/data/search-pages.json.ts.
-  return createSearchIndex((await loadJson('/data/search-pages.json')) as SearchDocument[]);
+  // Served by src/pages/[...lang]/data/search-pages.json.ts.
+  return createSearchIndex((await loadJson(localAddress('/data/search-pages.json'))) as SearchDocument[]);
 }
 
 /**

@@ -5,6 +5,7 @@ import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
 import { loadIndex } from './load-index.ts';
 import { loadJson } from './load-json.ts';
+import { localAddress } from '#lib/intl.ts';
 import { loadStyle } from '#lib/load-style.ts';
 
 // If this fails, the panel reports it.
@@ -12,8 +13,8 @@ loadIndex().catch(() => undefined);
 
 const [{ mountSearch }, words] = await Promise.all([
   import('./mount-search.tsx'),
-  // The texts come from src/pages/data/search.json.ts, so that no page carries them.
-  loadJson('/data/search.json'),
+  // The texts come from src/pages/[...lang]/data/search.json.ts, so that no page carries them.
+  loadJson(localAddress('/data/search.json')),
   loadStyle(searchStyle),
 ]);
 const dialog = document.querySelector<HTMLDialogElement>('#search');

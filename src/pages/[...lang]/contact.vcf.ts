@@ -2,6 +2,9 @@ import type { APIRoute } from 'astro';
 import { createVcard } from '#features/contact/vcard.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
+import { listLanguagePaths } from '#lib/language.ts';
+
+export const getStaticPaths = listLanguagePaths;
 
 /** The studio as a contact to save. */
 export const GET: APIRoute = async () => {

@@ -1,13 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { feeds } from '@site/model/blog/feeds.ts';
 import { writeJsonFeed, writeRssFeed } from '#features/seo/feed.query.ts';
+import { isOwnPath } from '#lib/intl.ts';
+import { inEachLanguage, langParam } from '#lib/language.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
 /** The blog's feeds, if there are posts. */
-export const getStaticPaths = (async () => {
-  const hasPosts = (await listPosts()).length > 0;
-  return hasPosts ? Object.values(feeds).map((path) => ({ params: { feed: path.slice(1) } })) : [];
-}) satisfies GetStaticPaths;
+export const getStaticPaths = (() =>
+  inEachLanguage(async () => {
+    const hasPosts = (await listPosts()).some(({ path }) => isOwnPath(path));
+    return hasPosts ? Object.values(feeds).map((path) => ({ params: { lang: langParam(), feed: path.slice(1) } })) : [];
+  })) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {
   const [text, kind] =

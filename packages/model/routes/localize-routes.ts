@@ -1,0 +1,56 @@
+import { bareAddress, homePath, type Route, type Routes } from './create-routes.ts';
+
+/** What a language has of its own. */
+export interface LocalPages {
+  /** Where its addresses begin, such as `es`. */
+  readonly code: string;
+  /** The routes with its own paths, before the code. */
+  readonly routes: Routes;
+  /** The files of the pages that have its words. */
+  readonly files: ReadonlySet<string>;
+  /** The addresses in the first language of entries that have its words, such as /videos/neon-tide. */
+  readonly entries: ReadonlySet<string>;
+}
+
+/** An address in a language that isn't the first. */
+export function localizeAddress(address: string, code: string): string {
+  return address === homePath ? `/${code}` : `/${code}${address}`;
+}
+
+/**
+ * The routes of another language: a page with words there has an address of its own, any other that of the first
+ * language. A path of content leads to either, however it is written.
+ */
+export function localizeRoutes(first: Routes, { code, routes: own, files, entries }: LocalPages): Routes {
+  const nameOf = ({ file, path, canonical }: Route) => `${file} ${String(path === canonical)}`;
+  const byName = new Map([...own.all, ...own.hidden].map((route) => [nameOf(route), route]));
+  const localize = (route: Route): Route => {
+    const named = byName.get(nameOf(route));
+    if (!named || !files.has(route.file)) return { ...route, isForeign: true };
+    const [path, canonical] = [named.path, named.canonical].map((address) => localizeAddress(address, code));
+    return { ...route, path: path ?? route.path, canonical: canonical ?? route.canonical };
+  };
+  const localOf = new Map([...first.all, ...first.hidden].map((route) => [route, localize(route)]));
+  const list = (routes: readonly Route[]) => routes.flatMap((route) => localOf.get(route) ?? []);
+  const [all, hidden] = [list(first.all), list(first.hidden)];
+  const byAddress = new Map(all.map((route) => [bareAddress(route.path), route]));
+  const path = (key: Route['key']) => all.find((route) => route.key === key)?.path;
+  return {
+    all,
+    hidden,
+    path: path as Routes['path'],
+    written: (slug) => {
+      const route = all.find((page) => page.slug === slug);
+      return route ? route.path : first.written(slug);
+    },
+    find: (pathOrPattern) => {
+      const route = first.find(pathOrPattern);
+      return route ? localOf.get(route) : byAddress.get(bareAddress(pathOrPattern));
+    },
+    findHidden: (pathOrPattern) => {
+      const route = first.findHidden(pathOrPattern);
+      return route && localOf.get(route);
+    },
+    entry: (address) => (entries.has(address) ? localizeAddress(address, code) : address),
+  };
+}
