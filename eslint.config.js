@@ -10,6 +10,15 @@ const forbidDefaultExport = {
   message: 'Export by name: a default export has a new name at every import.',
 };
 
+/** What visitors read or hear is in content, so that it can be in several languages. */
+const forbidWords = [
+  'JSXText[value=/[a-z]{2}/]',
+  'JSXAttribute[name.name=/^(aria-label|aria-description|alt|title|placeholder|label)$/] > Literal[value=/[a-z]{2}/]',
+].map((selector) => ({
+  selector,
+  message: 'Take the words from content: those of components are in content/words.yaml.',
+}));
+
 /** Which workspace may import which; each one's package.json lists the same, and what it uses from npm. */
 const packageImports = {
   model: ['system'],
@@ -123,6 +132,11 @@ export default defineConfig(
       'max-lines': ['error', { max: 300, skipBlankLines: false, skipComments: false }],
       'no-restricted-syntax': ['error', forbidDefaultExport],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    ignores: ['**/*.test.tsx'],
+    rules: { 'no-restricted-syntax': ['error', forbidDefaultExport, ...forbidWords] },
   },
   {
     files: ['**/*.tsx'],

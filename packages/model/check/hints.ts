@@ -11,6 +11,7 @@ import { phrasesSchema } from '../schemas/site.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import type { CheckedContent } from './check-content.ts';
 import type { Media } from './check-media.ts';
+import { adviseOnTranslation } from '../translations/translation-hints.ts';
 import { fieldName, inCurlyQuotes, type Problem } from './problem.ts';
 import { adviseOnFormerNames } from './former-names.ts';
 import { readContent, type RawEntry } from './read-content.ts';
@@ -212,7 +213,7 @@ export async function listHints(folder: string, { files, entries, media }: Check
   const texts = own.flatMap(listPlacedTexts);
   // As they are written, so that a figure from a token is not taken for one that was typed. Visitors read neither search
   // answers nor the list of phrases, and terms are where tokens have their words from.
-  const written = (await readContent(folder)).entries;
+  const { entries: written, translations } = await readContent(folder);
   const phrases = phrasesSchema.safeParse(written.find(({ name }) => name === 'phrases')?.data).data;
   const read = written
     .filter(({ name, data }) => !withoutPhrases.includes(name) && !isSample(data))
@@ -225,6 +226,7 @@ export async function listHints(folder: string, { files, entries, media }: Check
     ...adviseOnNames(own),
     ...adviseOnSite(entries),
     ...adviseOnPictures(media, sources),
+    ...translations.flatMap((translation) => adviseOnTranslation(translation, written)),
   ];
   const others = [...hints, ...(await adviseOnFormerNames(folder, entries))];
   return [...listSamples(entries), ...others.sort((a, b) => a.file.localeCompare(b.file))];

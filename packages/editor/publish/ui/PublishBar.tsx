@@ -102,11 +102,11 @@ function Bar() {
         </VStack>
         <Flex alignItems="center" gap="regular" wrap>
           <PreviewButton />
-          {isEntry(form) ? (
-            <EntryHistory form={form} />
-          ) : (
+          {isEntry(form) && <EntryHistory form={form} />}
+          {/* A phone's foot has no room for both. */}
+          <Flex {...(isEntry(form) && { isHidden: { below: 'tablet' } })}>
             <Button href="/keystatic/collection/writtenPages/create">New page</Button>
-          )}
+          </Flex>
           {samples && samples.length > 0 && <Button onPress={open}>{countSamples(countFields(samples))}</Button>}
           <Button onPress={open} prominence="high">
             Publish
