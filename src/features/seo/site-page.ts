@@ -23,6 +23,10 @@ type PageSubject =
   | { readonly kind: 'videoIndex'; readonly page: number }
   | { readonly kind: 'missing' };
 
+/** The files that an entry is written in. */
+export const sourcesOf = ({ file, translation }: { file: string; translation?: { file: string } }) =>
+  translation ? [file, translation.file] : [file];
+
 /** Of a page with a file of its own. */
 export function subjectOf({ key, portfolio, slug = '' }: Route): PageSubject {
   if (key !== undefined) return { kind: 'route', key };

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { draftMark, type Draftable } from '@site/model/drafts/is-draft.ts';
 import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
-import { subjectOf, type Crumb, type SitePage } from './site-page.ts';
+import { sourcesOf, subjectOf, type Crumb, type SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
 import { unlistedGroups, type RouteKey } from '@site/model/routes/route-table.ts';
 import { shownOn, shownOnPortfolios } from '@site/model/routes/shown-on.ts';
@@ -67,8 +67,7 @@ async function loadRoute({ key, portfolio, file, path: address, canonical }: Rou
     (page) => page.file === file,
   );
   if (!entry) throw new Error(`${file} is missing`);
-  const shows = portfolio === undefined ? listShownByTags(entry.body) : shownOnPortfolios;
-  return { entry, words: entry.data, shows };
+  return { entry, words: entry.data, shows: portfolio === undefined ? listShownByTags(entry.body) : shownOnPortfolios };
 }
 
 /** The picture of a page's card: its own, or the home page's. */
@@ -76,10 +75,6 @@ async function pictureOf({ file, data }: Pick<PageEntry, 'file'> & { readonly da
   const source = data.share ?? data.still;
   return source === undefined ? pictureOf(await getPage('home')) : path.posix.join(path.posix.dirname(file), source);
 }
-
-/** The files that an entry is written in. */
-const sourcesOf = ({ file, translation }: { file: string; translation?: { file: string } }) =>
-  translation ? [file, translation.file] : [file];
 
 /** The files of a collection, from the project's folder. */
 async function listSources(name: ContentName): Promise<string[]> {
