@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { getCollection } from 'astro:content';
-import { markDrafts, type Draftable } from '@site/model/drafts/is-draft.ts';
+import { markDrafts, type Draftable, draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { countedCollections, countEntries, createFacts } from '@site/model/facts/create-facts.ts';
 import { fillEntry } from '@site/model/facts/fill-entry.ts';
@@ -13,6 +13,9 @@ import { memoizeForBuild } from './memoize.ts';
 import { siteFolder } from './site-folder.ts';
 import { words } from './words.ts';
 import { contentFiles, type ContentData, type ContentName, type PageKey } from '@site/model/schemas/content-files.ts';
+
+/** Whether drafts are shown, and marked as what they are. */
+const showsDrafts = import.meta.env.DEV || process.env[draftsVariable] === 'shown';
 
 /** An entry with the company's facts filled into its text, and its paths resolved to addresses. */
 export interface ContentEntry<Name extends ContentName> extends Draftable {
@@ -56,13 +59,12 @@ async function listWritten<Name extends ContentName>(name: Name): Promise<Conten
         ...(!own && { lang: siteLanguages()[0].tag }),
       };
     });
-  // A build shows no marks.
   const withMark = (entry: ContentEntry<Name>) =>
-    entry.state === undefined || !import.meta.env.DEV ? entry : { ...entry, mark: words().page[entry.state] };
+    entry.state === undefined || !showsDrafts ? entry : { ...entry, mark: words().page[entry.state] };
   return markDrafts(written, await getToday()).map(withMark);
 }
 
-const isHidden = ({ state }: Draftable) => !import.meta.env.DEV && state === 'draft';
+const isHidden = ({ state }: Draftable) => !showsDrafts && state === 'draft';
 
 /** The entries that the site shows, as they are written. */
 async function listShown<Name extends ContentName>(name: Name): Promise<ContentEntry<Name>[]> {

@@ -7,9 +7,9 @@ export interface DraftMarkProps {
   readonly onPicture?: boolean;
 }
 
-/** In development, marks what no build publishes yet, and what has to be replaced. */
+/** In development and in the editor's preview, marks what is not published yet, and what has to be replaced. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
-  if (!import.meta.env.DEV || of.mark === undefined) return null;
+  if (of.mark === undefined) return null;
   const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
   return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>{of.mark}</span>;
 }

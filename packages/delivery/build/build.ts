@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { finishChanges } from '@site/model/check/content-lock.ts';
 import { readSite } from '@site/model/check/read-site.ts';
+import { draftsVariable } from '@site/model/drafts/is-draft.ts';
 import { listPassed, localMoment, siteMomentVariable } from '@site/model/drafts/site-moment.ts';
 import { siteDay, siteDayVariable } from '@site/model/drafts/site-day.ts';
 import { contentVariable, siteFolders } from '@site/model/site-folders.ts';
@@ -44,6 +45,8 @@ export interface Build {
   readonly content: string;
   /** Whether every text file gets a Brotli and a gzip file, for servers that send precompressed files. */
   readonly compress: boolean;
+  /** Whether drafts are in it, too: the editor's preview. */
+  readonly withDrafts: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -53,7 +56,7 @@ export interface Build {
  * leaves `dist` as it was.
  * @returns the exit code.
  */
-export async function buildSite({ root, content, compress, signal }: Build): Promise<number> {
+export async function buildSite({ root, content, compress, withDrafts, signal }: Build): Promise<number> {
   await finishChanges(path.join(root, content));
   const folders = siteFolders(content);
   const [dist, cache] = [path.join(root, folders.dist), path.join(root, folders.cache)];
@@ -66,14 +69,15 @@ export async function buildSite({ root, content, compress, signal }: Build): Pro
   }));
   const moment = localMoment(zone);
   const passed = listPassed(path.join(root, folders.content), moment).join(' ');
-  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${compress ? 'compressed' : 'as it is'}`;
+  const fingerprint = `${passed} ${fingerprintSources(root, folders.content, day)} ${compress ? 'compressed' : 'as it is'} ${String(withDrafts)}`;
   if ((await readFile(fingerprintFile, 'utf8').catch(() => '')) === fingerprint) return 0;
 
   const when = { [siteDayVariable]: day, [siteMomentVariable]: moment };
+  const drafts = withDrafts ? 'shown' : '';
   const wrong = new AbortController();
   const built = runCommand('astro', ['build', '--outDir', temporary], {
     root,
-    env: { ...leanMemory, ...noDevelopment, ...when, [contentVariable]: folders.content },
+    env: { ...leanMemory, ...noDevelopment, ...when, [draftsVariable]: drafts, [contentVariable]: folders.content },
     signal: AbortSignal.any([signal, wrong.signal]),
   });
   const removed = rm(previous, { recursive: true, force: true });

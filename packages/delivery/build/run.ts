@@ -29,6 +29,7 @@ await runMain(async () => {
       port: { type: 'string', value: 'number', help: 'of npm start; 4321 if left out, or PORT' },
       'no-pictures': { type: 'boolean', default: false, help: 'leaves the pictures to whoever serves the site' },
       'no-compression': { type: 'boolean', default: false, help: 'writes no Brotli and no gzip files' },
+      drafts: { type: 'boolean', default: false, help: "has drafts, with a mark, as the editor's preview does" },
       serve: { type: 'boolean', default: false, help: 'serves the site, as npm start does' },
     },
   });
@@ -36,7 +37,13 @@ await runMain(async () => {
   if (content.startsWith('..') || !existsSync(path.join(root, content, 'site.yaml')))
     throw new UsageError(`${values.content} has no site.yaml: name a content folder of this project, such as mine`);
   const stop = listenForStop();
-  const code = await buildSite({ root, content, compress: !values['no-compression'], signal: stop.signal });
+  const code = await buildSite({
+    root,
+    content,
+    compress: !values['no-compression'],
+    withDrafts: values.drafts,
+    signal: stop.signal,
+  });
   if (code !== 0) return stop.exitCode() || code;
   const dist = path.join(root, siteFolders(content).dist);
   if (values.serve) await serveSite(dist, values.port, stop.signal);

@@ -46,7 +46,7 @@ export class PreviewBuilds {
   #isWanted = false;
   #work: Promise<void> | undefined;
 
-  constructor(root: string, build = buildWith('--no-pictures', '--no-compression')) {
+  constructor(root: string, build = buildWith('--no-pictures', '--no-compression', '--drafts')) {
     this.#root = root;
     this.#build = build;
     this.dist = path.join(root, siteFolders(snapshot).dist);

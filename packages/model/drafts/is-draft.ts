@@ -1,12 +1,15 @@
 import { parsePostDate } from '../blog/post-date.ts';
 import { siteMoment } from './site-moment.ts';
 
-/** Something that development shows with a mark: a draft, which a build leaves out, or a sample. */
+/** Something that development and the editor's preview show with a mark: a draft, which a build leaves out, or a sample. */
 export interface Draftable {
   readonly state?: 'draft' | 'sample';
   /** The words of the mark. */
   readonly mark?: string;
 }
+
+/** The environment variable with which a build also has drafts, each with its mark: the editor's preview. */
+export const draftsVariable = 'SITE_DRAFTS';
 
 /** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
 function dayOf({ published, date }: { readonly published?: unknown; readonly date?: unknown }): string | undefined {

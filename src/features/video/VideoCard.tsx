@@ -50,7 +50,7 @@ export function VideoCard({
           <PlayMark />
         </span>
         <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
-        {import.meta.env.DEV && <DraftMark of={video} onPicture />}
+        <DraftMark of={video} onPicture />
       </div>
       <div className={`grid gap-1.5 ${words}`}>
         {frames.length > 0 && (
