@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
-import { content, listFaults, readBuiltPages, readPage, type Rule } from './built-pages.ts';
+import { content, listFaults, readEveryPage, readPage, type Rule } from './built-pages.ts';
 
 const { site } = content;
 
@@ -43,7 +43,7 @@ const listBlogFaults: Rule = ({ path: address, $, html }) => {
 };
 
 it('the blog is clean of what its old engine left', () => {
-  expect(listFaults(readBuiltPages(), listBlogFaults)).toEqual([]);
+  expect(listFaults(readEveryPage(), listBlogFaults)).toEqual([]);
 });
 
 describe('the blog', () => {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { load, type CheerioAPI } from 'cheerio';
+import { parse } from 'yaml';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { walkedSite } from '../sites.ts';
@@ -61,14 +62,33 @@ export function listBuiltFiles(): string[] {
   return files;
 }
 
+const translations = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
+
+/** The other language in whose folder a built file is, such as es; undefined for files of the first. */
+export function translationOf(file: string): string | undefined {
+  return translations.find((code) => file.startsWith(`${code}/`) || file === `${code}.md`);
+}
+
+/** A text of site.yaml in each language. */
+export function listInLanguages(field: 'serviceArea' | 'tagline'): string[] {
+  const files = translations.map((code) => path.join(walkedSite.content, code, 'site.yaml')).filter(existsSync);
+  const sites = files.map((file) => parse(readFileSync(file, 'utf8')) as { readonly [name in typeof field]?: string });
+  return [content.site, ...sites].flatMap((site) => site[field] ?? []);
+}
+
 let read: BuiltPage[] | undefined;
 
-/** Every page of the built site, including the 404 page. Read once for all test files, which must not change it. */
-export function readBuiltPages(): readonly BuiltPage[] {
+/** Every page of the built site in every language. Read once for all test files, which must not change it. */
+export function readEveryPage(): readonly BuiltPage[] {
   read ??= listBuiltFiles()
     .filter((file) => file.endsWith('.html'))
     .map(readHtml);
   return read;
+}
+
+/** Every page of the first language, including the 404 page. */
+export function readBuiltPages(): readonly BuiltPage[] {
+  return readEveryPage().filter(({ file }) => translationOf(file) === undefined);
 }
 
 /** The problems of a page; `false` for a rule that holds. */

@@ -1,7 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { expect } from 'vitest';
 import { z } from 'zod';
-import { readBuiltPages } from './built-pages.ts';
+import { readEveryPage } from './built-pages.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -21,9 +21,9 @@ function readNodes($: CheerioAPI, path: string): Node[] {
   });
 }
 
-/** Every page's structured data; the 404 has none. */
-export const describedPages = readBuiltPages()
-  .filter(({ path }) => path !== '/404')
+/** Every page's structured data, in every language; the 404 has none. */
+export const describedPages = readEveryPage()
+  .filter(({ path }) => !path.endsWith('/404'))
   .map(({ path, $ }) => {
     const nodes = readNodes($, path);
     const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);

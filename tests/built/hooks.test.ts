@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readBuiltPages } from './built-pages.ts';
+import { readEveryPage } from './built-pages.ts';
 import { hooks } from './hooks.ts';
 
 it('every name that is listed as a hook is used somewhere', () => {
-  const pages = readBuiltPages();
+  const pages = readEveryPage();
   expect([...hooks].filter((name) => !pages.some(({ $ }) => $('*').hasClass(name)))).toEqual([]);
 });

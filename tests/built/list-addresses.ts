@@ -35,7 +35,7 @@ export function listAddresses(html: string): PageAddresses {
     ...attributes('video', 'poster'),
     ...attributes('astro-island', 'component-url'),
     ...attributes('astro-island', 'renderer-url'),
-    ...attributes('link:not([rel=canonical], [rel=preconnect], [rel=dns-prefetch])', 'href'),
+    ...attributes('link:not([rel=canonical], [rel=preconnect], [rel=dns-prefetch], [hreflang])', 'href'),
     // A link with a `type` leads to a file, not a page.
     ...attributes('a[href][type]', 'href'),
     ...attributes('meta[property="og:image"], meta[name="twitter:image"]', 'content'),
@@ -46,7 +46,7 @@ export function listAddresses(html: string): PageAddresses {
       .flatMap((style) => listStyleUrls($(style).text())),
   ];
   return {
-    links: $('a[href]:not([type])')
+    links: $('a[href]:not([type]), link[hreflang]')
       .toArray()
       .map((anchor) => ({ href: $(anchor).attr('href') ?? '', rel: ($(anchor).attr('rel') ?? '').split(/\s+/) })),
     files: [...new Set(files)].filter((file) => !file.startsWith('data:')),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { weekdays } from '@site/model/contact/hours.ts';
-import { content } from './built-pages.ts';
+import { content, listInLanguages } from './built-pages.ts';
 
 const { site } = content;
 
@@ -9,10 +9,8 @@ const moment = z.iso.datetime({ offset: true });
 const businessId = `${site.origin}/#business`;
 /** Whole, or nothing but its name: a nested business would lack what search engines ask of one. */
 const businessRef = z.strictObject({ '@id': z.literal(businessId) });
-const area = z.union([
-  z.literal(site.serviceArea),
-  z.strictObject({ '@type': z.enum(['City', 'State']), name: z.string().min(1) }),
-]);
+const everywhere = z.enum(listInLanguages('serviceArea'));
+const area = z.union([everywhere, z.strictObject({ '@type': z.enum(['City', 'State']), name: z.string().min(1) })]);
 
 const duration = z.string().regex(/^PT(?:\d+H)?(?:\d+M)?\d+S$/);
 const personId = fullAddress.endsWith('#person');
@@ -78,7 +76,7 @@ export const nodeSchemas = {
     '@type': z.literal('ProfessionalService'),
     '@id': z.literal(businessId),
     name: z.literal(site.company),
-    description: z.literal(site.tagline),
+    description: z.enum(listInLanguages('tagline')),
     url: z.literal(`${site.origin}/`),
     telephone: z.literal(site.phone),
     email: z.literal(site.emails.bookings),
@@ -102,7 +100,7 @@ export const nodeSchemas = {
         longitude: z.string().regex(/^-?\d+\.\d{5}$/),
       }),
     ),
-    areaServed: z.literal(site.serviceArea),
+    areaServed: everywhere,
     openingHoursSpecification: z
       .array(
         z.strictObject({

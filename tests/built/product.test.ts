@@ -8,7 +8,7 @@ import { readSite } from '@site/model/check/read-site.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { unlistedGroups } from '@site/model/routes/route-table.ts';
 import { root } from '../sites.ts';
-import { content, dist, findBuilt, readBuiltPages, readPage } from './built-pages.ts';
+import { content, dist, findBuilt, readEveryPage, readPage } from './built-pages.ts';
 import { listBrokenLinks, readBuiltCopy } from './broken-links.ts';
 
 const { routes, site } = content;
@@ -38,7 +38,7 @@ test('the eight addresses of a former product lead to those of today, in both sl
 
 test('no link, picture or fragment leads nowhere or to an address of the other product', async () => {
   const broken = listBrokenLinks(await readBuiltCopy(dist), site.origin);
-  for (const { path: place, html } of readBuiltPages()) {
+  for (const { path: place, html } of readEveryPage()) {
     for (const address of oldAddresses)
       if (html.includes(`"${address}"`) || html.includes(`${address}/`)) broken.push(`${place}: ${address}`);
   }

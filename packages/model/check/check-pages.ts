@@ -65,8 +65,9 @@ function checkPieces(entries: readonly CheckedEntry[], files: readonly ContentFi
 /** Figures with the same name. */
 function checkClaims(entries: readonly CheckedEntry[]): Problem[] {
   const claims = entries.find(({ name }) => name === 'claims');
+  // The file may not be as its schema asks.
   const { figures = [] } = (claims?.data ?? {}) as Partial<ContentData<'claims'>>;
-  return figures.flatMap(({ name }, index): Problem[] => {
+  return (Array.isArray(figures) ? figures : []).flatMap(({ name }, index): Problem[] => {
     if (!claims || figures.findIndex((other) => other.name === name) === index) return [];
     const advice = `is ${name}, as another figure's: give each a name of its own`;
     return [{ file: claims.file, field: `figures[${String(index)}].name`, advice }];

@@ -37,7 +37,7 @@ export interface HoursWords {
 }
 
 /** How English does. */
-export const englishHours: HoursWords = {
+const englishHours: HoursWords = {
   language: 'en',
   days: '{first} to {last}',
   hours: '{first} to {last}',

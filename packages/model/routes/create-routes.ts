@@ -46,6 +46,8 @@ export interface Route {
   readonly isEmpty: boolean;
   /** Whether it has no words in the language of these routes: the address is that in the first language. */
   readonly isForeign?: true;
+  /** Whether its address is one of its own in a language that is not the first. */
+  readonly isTranslation?: true;
 }
 
 /** The pages that every site has, because all others link to them. */
@@ -145,14 +147,16 @@ const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-
 
 /**
  * Resolves a path of content to an address: in canonical slash form, or with the slash that content writes at the end
- * of a page's path, as the specification does in three links. Entries and feeds are returned as they are; the content
+ * of a page's path, as the specification does in three links; a translation has its own address. Entries and feeds are returned as they are; the content
  * check has made sure that they exist.
  * @throws Error for a path without a page.
  */
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
-  if (route)
-    return path.endsWith('/') && path !== homePath ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
+  if (route) {
+    const keepsSlash = path.endsWith('/') && path !== homePath && route.isTranslation !== true;
+    return keepsSlash ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
+  }
   if (entryPath.test(bareAddress(path)) || isFeed(path)) return routes.entry(bareAddress(path));
   throw new Error(`${path} is no page of the site`);
 }

@@ -18,6 +18,7 @@ const spanish = localizeRoutes(first, {
 
 it.each([
   ['a page with words there', '/{product}-tips', '/es/consejos-de-cine'],
+  ['it, too, where a slash ends the link', '/{product}-tips/', '/es/consejos-de-cine'],
   ['the home page', '/', '/es'],
   ['a page without words there', '/contact', '/contact'],
   ['an entry with words there', '/videos/one', '/es/videos/one'],

@@ -13,7 +13,7 @@ export interface LocalPages {
 }
 
 /** An address in a language that isn't the first. */
-export function localizeAddress(address: string, code: string): string {
+function localizeAddress(address: string, code: string): string {
   return address === homePath ? `/${code}` : `/${code}${address}`;
 }
 
@@ -28,7 +28,7 @@ export function localizeRoutes(first: Routes, { code, routes: own, files, entrie
     const named = byName.get(nameOf(route));
     if (!named || !files.has(route.file)) return { ...route, isForeign: true };
     const [path, canonical] = [named.path, named.canonical].map((address) => localizeAddress(address, code));
-    return { ...route, path: path ?? route.path, canonical: canonical ?? route.canonical };
+    return { ...route, path: path ?? route.path, canonical: canonical ?? route.canonical, isTranslation: true };
   };
   const localOf = new Map([...first.all, ...first.hidden].map((route) => [route, localize(route)]));
   const list = (routes: readonly Route[]) => routes.flatMap((route) => localOf.get(route) ?? []);

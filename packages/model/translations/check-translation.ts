@@ -3,7 +3,7 @@ import type { z } from 'astro/zod';
 import { listTokens } from '../facts/fill-facts.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { definitionOf, listTexts, unwrapSchema } from '../schemas/walk-fields.ts';
-import { fieldName, listIssues, type Problem } from '../check/problem.ts';
+import { fieldName, type Problem } from '../check/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
 import { isBlock, isWords, layWords } from './lay-words.ts';
 
@@ -75,12 +75,6 @@ export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
 /** A translated file with the values of its original under its words. */
 export function layEntry(first: RawEntry, translation: RawEntry): RawEntry {
   return { ...translation, data: layWords(contentFiles[first.name].schema, first.data, translation.data) };
-}
-
-/** The words themselves, laid over the values of the first language. */
-export function checkWords(laid: RawEntry): Problem[] {
-  const { data, error } = contentFiles[laid.name].schema.safeParse(laid.data);
-  return data ? [] : listIssues(laid.file, error, laid.data);
 }
 
 /** Facts that a translation has lost or added: it may be right, so it is a hint. */

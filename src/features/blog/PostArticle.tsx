@@ -22,7 +22,7 @@ export interface PostArticleProps {
 export function PostArticle({ post, index, newer, older, blogPath }: PostArticleProps) {
   const opening = openings[index % openings.length];
   return (
-    <article aria-labelledby="page-heading" className="post" data-opening={opening}>
+    <article aria-labelledby="page-heading" data-opening={opening}>
       <header className={opening === 'paper' ? 'on-paper' : ''}>
         <div className="post-head page-width py-12 lg:py-20">
           <PostDateMark date={post.date} />

@@ -31,9 +31,9 @@ function Question({ rules, question, number, copy }: QuestionProps) {
   return (
     <details className="check-question" open>
       <summary>
-        <p className="slate text-mist" data-eyebrow="">
+        <span className="block slate text-mist" data-no-markdown="">
           {steps.question} {number}
-        </p>
+        </span>
         <Heading className="mt-2" level={3} size="s">
           {ask}
         </Heading>

@@ -171,9 +171,8 @@ async function listIndexPages(home: Crumb): Promise<SitePage[]> {
   const entry = await getPage('videos');
   const { title, description, heading, label, band } = entry.data;
   const first = { label: heading, path: start };
-  const videos = await listSources('videos');
-  const last = Math.ceil(videos.length / videosPerIndexPage);
-  const sources = [...sourcesOf(entry), ...videos];
+  const last = Math.ceil((await listEntries('videos')).length / videosPerIndexPage);
+  const sources = [...sourcesOf(entry), ...(await listSources('videos'))];
   const picture = await pictureOf(entry);
   return Array.from({ length: Math.max(1, last) }, (_, index) => {
     const isFirst = index === 0;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
-import { dist, readBuiltPages } from '../built-pages.ts';
+import { dist, readEveryPage } from '../built-pages.ts';
 import { hooks } from '../hooks.ts';
 
 /** A class as a sheet writes it, with its escapes. */
@@ -36,7 +36,7 @@ function listUsed($: CheerioAPI): Set<string> {
   return new Set(classes.filter((name) => name !== ''));
 }
 
-const pages = readBuiltPages().map(({ file, $ }) => ({
+const pages = readEveryPage().map(({ file, $ }) => ({
   file,
   used: listUsed($),
   styled: listStyled(readStyle($)),

@@ -1,7 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { content, findBuilt, listFaults, placeOf, readBuiltPages, type BuiltPage, type Rule } from '../built-pages.ts';
+import {
+  content,
+  findBuilt,
+  listFaults,
+  placeOf,
+  readEveryPage,
+  translationOf,
+  type BuiltPage,
+  type Rule,
+} from '../built-pages.ts';
 import { listAddresses } from '../list-addresses.ts';
 import { listOldLinks } from '../sample/article-links.ts';
 
@@ -13,7 +22,7 @@ function sitePath(href: string, from: string): string | undefined {
   return url.origin === site.origin ? url.pathname + url.search + url.hash : undefined;
 }
 
-const pages = readBuiltPages().map((page) => ({ ...page, ...listAddresses(page.html) }));
+const pages = readEveryPage().map((page) => ({ ...page, ...listAddresses(page.html) }));
 
 const byPath = new Map(pages.map((page) => [page.path, page]));
 
@@ -24,6 +33,14 @@ function writesSlash({ path }: BuiltPage, address: string): boolean {
   const file = routes.find(path)?.file;
   if (file === undefined || !address.endsWith('/')) return false;
   return readFileSync(placeOf(file), 'utf8').includes(` ${address} `);
+}
+
+/** How links write the address of a page of another language; an alias has a canonical address that is not its own. */
+function canonicalOf({ file, path, $ }: BuiltPage): string | undefined {
+  const address = $('link[rel=canonical]').attr('href');
+  const canonical = address === undefined ? undefined : sitePath(address, '/');
+  const isOwn = canonical !== undefined && bareAddress(canonical) === path;
+  return translationOf(file) && isOwn ? canonical : undefined;
 }
 
 const listTargetFaults: Rule = (page) => {
@@ -37,10 +54,10 @@ const listTargetFaults: Rule = (page) => {
     if (!found && /\.\w+$/.test(address) && findBuilt(address) !== undefined) return undefined;
     if (!found) return !old.has(href) && `${href} leads nowhere`;
     // What follows # there is a plan, which the page reads.
-    if (address === routes.path('plan') && /^1\.\d/.test(id ?? '')) return undefined;
+    if (found.$('.planner').length > 0 && /^1\.\d/.test(id ?? '')) return undefined;
     if (id !== undefined && !found.ids.has(decodeURIComponent(id))) return `${href} names no place on its page`;
     if (writesSlash(page, address)) return false;
-    const canonical = routes.find(address)?.path ?? bareAddress(address);
+    const canonical = routes.find(address)?.path ?? canonicalOf(found) ?? bareAddress(address);
     return !href.startsWith('#') && address.split('?')[0] !== canonical && `${href} instead of ${canonical}`;
   });
 };

@@ -10,7 +10,7 @@ import { countryName } from '@site/model/contact/country.ts';
 import { formatHours } from '@site/model/contact/hours.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
 import { headersFile, listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
-import { content, dist, findBuilt, listBuiltFiles, listEntryPages, readPage } from '../built-pages.ts';
+import { content, dist, findBuilt, listBuiltFiles, listEntryPages, readPage, translationOf } from '../built-pages.ts';
 import { listOldLinks } from '../sample/article-links.ts';
 
 const { site, phone, routes } = content;
@@ -152,7 +152,7 @@ describe('llms.txt', () => {
   });
 
   it('lists every twin of the built site once, under a heading, with its description, and nothing else', () => {
-    const twins = listBuiltFiles().filter((file) => file.endsWith('.md'));
+    const twins = listBuiltFiles().filter((file) => file.endsWith('.md') && translationOf(file) === undefined);
     expect([...twins].sort()).toEqual(paths.map((page) => twinPath(page).slice(1)).sort());
     expect(listAddresses(tree, 'link').sort()).toEqual(twins.map((file) => `${site.origin}/${file}`).sort());
     expect(new Set(tree.children.slice(2).map(({ type }) => type))).toEqual(new Set(['heading', 'list']));

@@ -4,9 +4,9 @@ import type { CheerioAPI } from 'cheerio';
 import { expect, it } from 'vitest';
 import { listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { hashText } from '@site/delivery/headers/page-policy.ts';
-import { dist, listBuiltFiles, readBuiltPages } from '../built-pages.ts';
+import { dist, listBuiltFiles, readEveryPage } from '../built-pages.ts';
 
-const pages = readBuiltPages();
+const pages = readEveryPage();
 const rules = readHeadersFile(readFileSync(path.join(dist, '_headers'), 'utf8'));
 const headerPolicy = listHeaders(rules, '/')['Content-Security-Policy'] ?? '';
 

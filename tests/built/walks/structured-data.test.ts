@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { content, listEntryPages } from '../built-pages.ts';
+import { content, listEntryPages, translationOf } from '../built-pages.ts';
 import { describedPages as pages } from '../graph.ts';
 import { nodeSchemas } from '../node-schemas.ts';
 
 const { site } = content;
 const businessId = `${site.origin}/#business`;
+const isTranslatedHome = (path: string) => translationOf(`${path.slice(1)}/`) === path.slice(1);
 const personId = (slug: string) => `${site.origin}/crew/${slug}#person`;
 
 it('every page’s structured data holds what its type requires, and no stars of our own', () => {
@@ -24,12 +25,18 @@ it('every page’s structured data holds what its type requires, and no stars of
 it('the way from the home page leads over pages that exist to the page itself', () => {
   const known = new Set(pages.map(({ canonical }) => canonical));
   for (const { path, canonical, ofType } of pages) {
-    if (bareAddress(path) !== bareAddress(canonical.slice(site.origin.length)) || path === '/') continue;
+    if (
+      bareAddress(path) !== bareAddress(canonical.slice(site.origin.length)) ||
+      path === '/' ||
+      isTranslatedHome(path)
+    )
+      continue;
     const [way, ...others] = ofType('BreadcrumbList').map((node) => nodeSchemas.BreadcrumbList.parse(node));
     expect(others, path).toEqual([]);
     const steps = way?.itemListElement ?? [];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
-    expect(steps[0]?.item, path).toBe(`${site.origin}/`);
+    const language = translationOf(path.slice(1));
+    expect(steps[0]?.item, path).toBe(language === undefined ? `${site.origin}/` : `${site.origin}/${language}`);
     expect(steps.at(-1)?.item, path).toBe(canonical);
     expect(
       steps.filter(({ item }) => !known.has(item)),
