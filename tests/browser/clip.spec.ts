@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 const film = content.list('videos').find((video) => video.data.clip !== undefined);
@@ -29,6 +30,7 @@ test('a watch page plays the first seconds of its film at once, silent and from 
 });
 
 test('nothing moves beside the player of the host', async ({ page }) => {
+  await standInForPlayers(page);
   await page.goto(watch);
   await expect.poll(() => isRunning(page), slowly).toBe(true);
   await page.locator(`${player} [data-facade]`).click();

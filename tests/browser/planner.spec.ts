@@ -203,7 +203,7 @@ test('"Plan one like this" opens the planner with that film, and sends nothing',
   page.on('request', (request) => requests.push(request.url()));
   await page.getByRole('link', { name: like }).click();
   await expect(sheetOf(page)).toContainText(video?.data.title ?? '');
-  const sent = requests.filter((url) => url.includes(video?.slug ?? '') && !/\.(?:avif|jpeg|webp)$/.test(url));
+  const sent = requests.filter((url) => url.includes(video?.slug ?? '') && !/\.(?:avif|jpeg|webp|mp4)$/.test(url));
   expect(sent).toEqual([]);
 });
 

@@ -87,7 +87,7 @@ test('a video is added with its poster', async ({ open, page, project }) => {
     'Vimeo number': '123456789',
     Description: 'A singer walks out of the sea at dawn, and the band is waiting for her on the sand.',
   });
-  await page.getByRole('combobox', { name: 'Portfolio' }).fill('Music');
+  await page.getByRole('combobox', { name: 'Portfolio', exact: true }).fill('Music');
   // The list scrolls as a pointer comes down on it, sometimes from under the pointer: the keyboard always meets it.
   await page.getByRole('option', { name: 'Music Videos' }).press('Enter');
   // The words of the other videos are offered, and any other may be typed.
@@ -209,7 +209,7 @@ test('the text of a page changes, and its fields stay', async ({ open, page, pro
   expect(await save(page)).toBe(200);
   expect(await project.read('pages/color-grading.mdoc')).toBe(before.replace('two jobs.', 'two jobs, and a deadline.'));
   // Followed without a browser: a window counts as opened once the page in it is made, and the first takes minutes.
-  const preview = page.getByRole('button', { name: 'Preview' });
+  const preview = page.getByRole('button', { name: 'Preview', exact: true });
   await expect(preview).toHaveAttribute('target', '_blank');
   const address = new URL((await preview.getAttribute('href')) ?? '', project.origin).href;
   const { headers } = await fetch(address, { redirect: 'manual' });

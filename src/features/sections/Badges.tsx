@@ -8,7 +8,7 @@ export interface BadgesProps {
 export function Badges({ badges }: BadgesProps) {
   if (badges.length === 0) return null;
   return (
-    <ul className="grid gap-x-6 gap-y-6 sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-6">
       {badges.map(({ name, text, drawing }) => (
         <li className="flex items-center gap-4" key={name}>
           <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={drawing.src} width={80} />

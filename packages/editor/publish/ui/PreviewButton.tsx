@@ -29,7 +29,7 @@ export function PreviewButton() {
           {words}
         </Text>
       )}
-      <Button href="/preview" target="_blank">
+      <Button aria-label="Preview the site" href="/preview" target="_blank">
         Preview
       </Button>
     </>

@@ -177,6 +177,13 @@ function runHeroLoops(hero: HTMLElement, button: HTMLButtonElement): void {
   hero.addEventListener('playing', () => (button.hidden = false), true);
   stillness.addEventListener('change', update);
   document.addEventListener('visibilitychange', update);
+  // The host's player takes the place of the film's first seconds.
+  hero.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element && target.closest('[data-facade]'))) return;
+    observer.disconnect();
+    inView.clear();
+    update();
+  });
   button.addEventListener('click', () => {
     paused = !paused;
     keepChoice(paused);
