@@ -72,7 +72,7 @@ export function translationOf(file: string): string | undefined {
 /** A text of site.yaml in each language. */
 export function listInLanguages(field: 'serviceArea' | 'tagline'): string[] {
   const files = translations.map((code) => path.join(walkedSite.content, code, 'site.yaml')).filter(existsSync);
-  const sites = files.map((file) => parse(readFileSync(file, 'utf8')) as { readonly [name in typeof field]?: string });
+  const sites = files.map((file) => parse(readFileSync(file, 'utf8')) as Partial<Record<typeof field, string>>);
   return [content.site, ...sites].flatMap((site) => site[field] ?? []);
 }
 

@@ -23,12 +23,15 @@ export function formatAddress({ street, city, region, postalCode }: PostalAddres
   return [street, city, place].filter((part) => part !== undefined && part !== '').join(', ');
 }
 
-/** The address as lines: building, street and city, country. None for a company that nobody visits. */
-export function addressLines(address: PostalAddress): string[] {
+/**
+ * The address as lines: building, street and city, country. None for a company that nobody visits.
+ * @param language in which the country is named.
+ */
+export function addressLines(address: PostalAddress, language?: string): string[] {
   const line = formatAddress(address);
   return line === undefined
     ? []
-    : [...(address.building === undefined ? [] : [address.building]), line, countryName(address.country)];
+    : [...(address.building === undefined ? [] : [address.building]), line, countryName(address.country, language)];
 }
 
 /** A link for directions to a place; OpenStreetMap needs no key and no account. */

@@ -1,4 +1,5 @@
 /** The words that components say by themselves: content/words.yaml, in groups by where they are read. */
+import type { PageGroup } from '../routes/route-table.ts';
 import { fieldMeanings } from './field-meanings.ts';
 import { entry, list, name, text } from './fields.ts';
 
@@ -186,6 +187,34 @@ const others = entry({
   area: says('the service area, for language models', 'area'),
 });
 
+const group = (pages: string) => says(`the heading of ${pages} in the site map and for language models`);
+
+/** The headings of groups of pages; pages name their group as packages/model/routes/route-table.ts does. */
+const groups = entry({
+  services: group('services and packages'),
+  portfolio: group('portfolios'),
+  cases: group('cases'),
+  cities: group('cities'),
+  cameras: group('cameras and tools'),
+  company: group('pages on the company'),
+  articles: group('articles'),
+  questions: group('questions and terms'),
+  optional: group('other pages'),
+});
+
+/** The word of each group. */
+export const groupWords = {
+  'Services and packages': 'services',
+  Portfolio: 'portfolio',
+  Cases: 'cases',
+  Cities: 'cities',
+  'Cameras and tools': 'cameras',
+  Company: 'company',
+  Articles: 'articles',
+  'Questions and terms': 'questions',
+  Optional: 'optional',
+} as const satisfies Readonly<Record<PageGroup, keyof (typeof groups)['shape']>>;
+
 /** Roles as the credits of content write them: what the roster and search engines are told follows from them. */
 const roles = entry({
   director: name('the role of a director', { max: 40 }),
@@ -207,5 +236,6 @@ export const wordsSchema = entry({
   movies,
   writtenPages,
   others,
+  groups,
   roles,
 });

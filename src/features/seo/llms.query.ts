@@ -2,6 +2,7 @@ import { formatAddress } from '@site/model/contact/address.ts';
 import { countryName } from '@site/model/contact/country.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
 import { pageGroups } from '@site/model/routes/route-table.ts';
+import { groupWords } from '@site/model/schemas/words.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSite } from '#lib/content.query.ts';
 import { listSitePages } from './site-pages.query.ts';
@@ -31,7 +32,7 @@ export async function writeLlms(): Promise<string> {
         const name = title.replace(` | ${site.company}`, '');
         return `- [${name}](${new URL(twinPath(path), site.origin).href}): ${description}`;
       });
-    return lines.length > 0 ? [`## ${group}`, lines.join('\n')] : [];
+    return lines.length > 0 ? [`## ${words().groups[groupWords[group]]}`, lines.join('\n')] : [];
   });
   return `${[`# ${site.company}`, `> ${summary}`, ...groups].join('\n\n')}\n`;
 }

@@ -4,6 +4,7 @@ import { cutText } from '@site/model/text/cut-text.ts';
 import { pageTitle, watchTitle } from './page-title.ts';
 import { sourcesOf, subjectOf, type Crumb, type SitePage } from './site-page.ts';
 import type { Route } from '@site/model/routes/create-routes.ts';
+import { groupWords } from '@site/model/schemas/words.ts';
 import { unlistedGroups, type RouteKey } from '@site/model/routes/route-table.ts';
 import { shownOn, shownOnPortfolios } from '@site/model/routes/shown-on.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
@@ -138,7 +139,7 @@ export async function listSiteMapLinks(): Promise<Map<string | undefined, Action
         return label === undefined ? [] : [{ group, path: route.path, label }];
       }),
   );
-  return Map.groupBy(pages.flat(), ({ group }) => group);
+  return Map.groupBy(pages.flat(), ({ group }) => (group === undefined ? group : words().groups[groupWords[group]]));
 }
 
 async function describeWatchPages(home: Crumb): Promise<SitePage[]> {

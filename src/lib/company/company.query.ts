@@ -33,7 +33,7 @@ async function loadCompany() {
     bookingsEmail: site.emails.bookings,
     studioEmail: site.emails.studio,
     /** None for a company that nobody visits. */
-    addressLines: addressLines(site.address),
+    addressLines: addressLines(site.address, pageLanguage()),
     directions: site.position && directionsAddress(site.position),
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone, { ...siteWords().page, language: pageLanguage() }),
