@@ -37,7 +37,7 @@ test.for([
   ['ben@example.com', 'ana@example.com', /people\[1\]\.email is there twice/],
   ['user: ben', 'user: ana', /people\[1\]\.user is there twice/],
   ['    user: ben\n', '', /people\[1\]\.user is missing/],
-  ['ana@example.com', 'ana', /people\[0\]\.email is wrong: write an e-mail address/],
+  ['ana@example.com', 'ana', /people\[0\]\.email is wrong: write an email address/],
   ['name: Ben Ode', 'name: Ben <ben>', /people\[1\]\.name is wrong/],
   ['role: editor', 'role: editor\n    password: secret', /people\[1\] has "password", which nothing reads/],
   ['people:', 'persons:', /the file has "persons"/],

@@ -19,7 +19,7 @@ const listenAdvice = say('write a socket, such as /run/studio/studio.sock, or 12
 const wayAdvice = say('write users, headers or token');
 const keysAdvice = say('write the https address of the keys, such as https://access.example.com/keys.json');
 const issuerAdvice = say('write who signs, as the token says it in "iss", such as https://access.example.com');
-const emailAdvice = say('write an e-mail address, such as ana@example.com');
+const emailAdvice = say('write an email address, such as ana@example.com');
 const nameAdvice = say('write the name that the history will show, such as Ana Quiroga');
 
 /** An address without a path, as browsers send it in `Origin`; without TLS only to try it out on one machine. */
