@@ -27,8 +27,9 @@ async function noteTransitions(page: Page): Promise<void> {
         )
         .sort();
     addEventListener('pagereveal', ({ viewTransition }) => {
+      // A transition that the page skips rejects: nothing moved.
       globalThis.movedRoot = viewTransition ? viewTransition.ready.then(listRoot, () => []) : Promise.resolve([]);
-      globalThis.movedIn = viewTransition ? viewTransition.ready.then(listMoved) : Promise.resolve([]);
+      globalThis.movedIn = viewTransition ? viewTransition.ready.then(listMoved, () => []) : Promise.resolve([]);
     });
   });
 }
