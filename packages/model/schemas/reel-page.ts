@@ -7,6 +7,7 @@ import {
   isoDate,
   label,
   list,
+  name,
   pageFields,
   picture,
   text,
@@ -47,7 +48,7 @@ const shot = entry({
   /** A frame of it. */
   still: picture('reel'),
   /** The film that it is from, and that film's page; absent for a shot made for the reel. */
-  film: entry({ title: text("the film's title", { max: 60 }), path: internalPath }).optional(),
+  film: entry({ title: name("the film's title"), path: internalPath }).optional(),
 });
 
 /** The copy of content/pages/reel.yaml. */
