@@ -18,7 +18,7 @@ export function SetDays({ heading, days }: SetDaysProps) {
         {heading}
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-        {days.map(({ slug, path, title, poster }) => (
+        {days.map(({ slug, path, title, lang, poster }) => (
           <li className="group relative grid content-start gap-2 only:col-span-2" key={slug}>
             <Picture
               className="aspect-frame w-full object-cover"
@@ -26,7 +26,7 @@ export function SetDays({ heading, days }: SetDaysProps) {
               picture={poster}
               size={days.length === 1 ? 'pair5' : 'quarter'}
             />
-            <a className="stretched-link text-small group-hover:text-tungsten" {...linkTo(path)}>
+            <a className="stretched-link text-small group-hover:text-tungsten" {...linkTo(path)} lang={lang}>
               {title}
             </a>
           </li>
