@@ -19,7 +19,7 @@ import { removablePageFields, shareFields } from './page-parts.ts';
 
 /** A file of content/media/films, by extension. */
 function filmFile(ending: string) {
-  const place = new RegExp(`^\\.\\./media/films/[\\w-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
+  const place = new RegExp(`^\\.\\./media/films/[\\w.-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
   return formatted(`write the file's place from this one, such as ../media/films/reel.${ending}`, (value) =>
     place.test(value),
   ).register(fieldMeanings, { kind: 'player' });
@@ -62,7 +62,7 @@ export const reelPageSchema = entry({
   /** The film with sound in two formats, and its captions (WebVTT). */
   av1: filmFile('av1.mp4'),
   h264: filmFile('mp4'),
-  captions: filmFile('vtt'),
+  captions: filmFile('vtt').register(fieldMeanings, { kind: 'player', isWords: true }),
   poster: picture('reel'),
   posterAlt: alt('what the poster shows'),
   /** The label of the button that opens it on the home page; its length follows. */

@@ -11,6 +11,7 @@ import {
   lastOrder,
   list,
   listedPageFields,
+  name,
   oneOf,
   order,
   pageFields,
