@@ -19,7 +19,6 @@ import {
   text,
   videoName,
   shownTimes,
-  name,
 } from './fields.ts';
 import { openingNames } from './openings.ts';
 import { addressFields, menuFields, optionalStillFields } from './page-parts.ts';
