@@ -6,6 +6,7 @@ import { definitionOf, unwrapSchema } from '../schemas/walk-fields.ts';
 export function isWords(schema: z.ZodType): boolean {
   const meaning = fieldMeanings.get(schema);
   if (meaning?.kind === 'text') return !meaning.isName;
+  if (meaning?.kind === 'player') return meaning.isWords === true;
   return meaning?.kind === 'article' || meaning?.kind === 'address';
 }
 

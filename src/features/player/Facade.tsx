@@ -49,6 +49,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', loop, bare = false,
         className="group ring-inside block size-full"
         data-av1={embed.av1}
         data-captions={embed.captions}
+        data-captions-language={embed.captionsLanguage}
         data-facade={embed.kind}
         data-loop={loop?.h264}
         data-loop-av1={loop?.av1}
