@@ -10,7 +10,7 @@ import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { readContent, type AllContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import type { Signature } from '../people/person.ts';
@@ -155,7 +155,7 @@ function listRenamed(own: readonly string[], { content, removed }: Context): Rea
  * was asked for; ConflictQuestion where someone else has changed the same.
  */
 export async function saveChanges(folder: string, { additions, deletions, names, choices = {} }: Changes, person: Signature): Promise<void> {
-  let content: RawContent | undefined;
+  let content: AllContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
   const saving = saveAs(folder, person, async (stage) => {
