@@ -119,6 +119,12 @@ export const markdocTags = {
   ...exhibitTags,
 } as const satisfies Record<string, Schema>;
 
+/** Whether visitors read an attribute of a tag. */
+export function isWordsAttribute(tag: string, attribute: string): boolean {
+  const { attributes = {} } = (markdocTags as Readonly<Record<string, Schema>>)[tag] ?? {};
+  return attributes[attribute]?.type === Words;
+}
+
 /** What the links in a tag lead to: it shows the entries themselves. */
 export const entryTags = {
   films: { kind: 'video', start: '/videos/' },
