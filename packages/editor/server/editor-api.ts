@@ -15,6 +15,7 @@ import { restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest, listTree, readView } from '../content/view.ts';
+import { answerPeople } from '../people/people-api.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
@@ -151,6 +152,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const [, , area, action, sha = '', collection = 'writtenPages'] = pathname.split('/');
   if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
   if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
+  if (area === 'editor' && action === 'people') return answerPeople(request, content, person);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -178,8 +180,6 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       const { id, form } = presenceSchema.parse(await request.json());
       return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
     }
-    case 'GET editor/outline':
-      return Response.json(await readOutline(content));
     case 'GET editor/page':
       return answerPage(sha, collection, content);
     case 'POST editor/link':
