@@ -2,6 +2,7 @@ import { collectionNames, isVideoCollection, titleField } from '@site/content-to
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { contentLabel } from './labels.ts';
 import type { Outline } from './outline.ts';
+import { translationKey } from './translations/places.ts';
 import { listOrders } from './view-extras.ts';
 
 /** A page of the editor: the list of a collection's entries, or a form that is there once. */
@@ -13,8 +14,8 @@ interface EditorPage {
 }
 
 /** What a page of the editor is called, and where it is. */
-function collectionPage(key: ContentName): EditorPage {
-  return { key, label: contentLabel(key), path: `collection/${key}` };
+function collectionPage(key: string, label: string): EditorPage {
+  return { key, label, path: `collection/${key}` };
 }
 
 function formPage(key: string, label: string): EditorPage {
@@ -30,7 +31,8 @@ export const singleFiles: readonly ContentName[] = (Object.keys(contentFiles) as
 export function listPageGroups({
   portfolios,
   names,
-}: Pick<Outline, 'portfolios' | 'names'>): Readonly<Record<string, readonly EditorPage[]>> {
+  languages,
+}: Pick<Outline, 'portfolios' | 'names' | 'languages'>): Readonly<Record<string, readonly EditorPage[]>> {
   const titles = new Map(portfolios.map(({ value, label }) => [value, label]));
   const orders = listOrders([...titles.keys()]).map(({ key, collection, category }) => {
     const what = contentLabel(collection).toLowerCase();
@@ -40,15 +42,18 @@ export function listPageGroups({
     );
   });
   const isPage = (name: ContentName) => contentFiles[name].pattern.startsWith('pages/');
+  const collections = (those: readonly ContentName[]) => those.map((name) => collectionPage(name, contentLabel(name)));
   const forms = (files: readonly ContentName[]) =>
     files.map((name) => formPage(name, names[name] ?? contentLabel(name)));
+  const translations = languages.map(({ code, name }) => collectionPage(translationKey(code), name));
   return {
-    'Videos and films': collectionNames.filter(isVideoCollection).map(collectionPage),
-    People: collectionNames.filter((name) => titleField(name) === 'name').map(collectionPage),
-    Blog: [collectionPage('posts')],
+    ...(translations.length > 0 && { 'Other languages': translations }),
+    'Videos and films': collections(collectionNames.filter(isVideoCollection)),
+    People: collections(collectionNames.filter((name) => titleField(name) === 'name')),
+    Blog: collections(['posts']),
     'Order of lists': orders,
     'The company and every page': forms(singleFiles.filter((name) => !isPage(name))),
-    Pages: [...forms(singleFiles.filter(isPage)), collectionPage('portfolios')],
-    'Further pages': [collectionPage('writtenPages')],
+    Pages: [...forms(singleFiles.filter(isPage)), ...collections(['portfolios'])],
+    'Further pages': collections(['writtenPages']),
   };
 }

@@ -1,10 +1,7 @@
+import './zod-settings.ts';
 import { createRoot } from 'react-dom/client';
-import { z } from 'zod';
 import type { Outline } from '../content/outline.ts';
 import { Editor } from './Editor.tsx';
-
-// It would ask first whether text may become code, and the policy reports that.
-z.config({ jitless: true });
 
 const place = document.querySelector('#editor');
 const outline = JSON.parse(document.querySelector('#outline')?.textContent ?? '') as Outline;

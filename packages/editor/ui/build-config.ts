@@ -20,6 +20,7 @@ import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schema
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
 import { listPageGroups, singleFiles } from '../content/page-groups.ts';
+import { translationKey } from '../content/translations/places.ts';
 import { listOrders, versionField, writtenFolder } from '../content/view-extras.ts';
 import { foldForm } from './fold.tsx';
 import { startInput } from './StartInput.tsx';
@@ -29,6 +30,7 @@ import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
 import { pagePresence } from './names/PagePresence.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
+import { translationCollection } from './translations/translation-collection.ts';
 import { proseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
@@ -182,6 +184,10 @@ export function buildConfig(outline: Outline): Config {
     collections: Object.fromEntries([
       ...collectionNames.map((name) => [name, buildCollection(name, outline)] as const),
       ['writtenPages', buildWrittenPages(outline)],
+      ...outline.languages.map((language) => [
+        translationKey(language.code),
+        translationCollection(language, outline, version),
+      ]),
     ]),
     singletons: buildForms(outline, labels),
   });
