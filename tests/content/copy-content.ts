@@ -100,11 +100,18 @@ export class ContentCopy {
   }
 }
 
+/** The fixture in one language, without French: a test of a mistake changes files that a translation follows. */
+export async function copyFixture(folder: string): Promise<string> {
+  await linkFolder(path.join(projectFolder, fixture), folder);
+  await rm(path.join(folder, 'fr'), { recursive: true });
+  await new ContentCopy(folder).setField('site.yaml', ['languages'], undefined);
+  return folder;
+}
+
 /** @param parent the folder that gets the copy; the caller removes it. */
 export async function copyContent(parent = tmpdir()): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(parent, 'content-'));
-  await linkFolder(path.join(projectFolder, fixture), folder);
-  return new ContentCopy(folder);
+  return new ContentCopy(await copyFixture(folder));
 }
 
 /** A test that gets its own copy of the content. */

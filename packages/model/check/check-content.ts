@@ -131,12 +131,22 @@ function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): E
 }
 
 /** What is wrong with a language's files, by themselves and laid over those of the first. */
-function checkTranslation(translation: RawTranslation, originals: readonly RawEntry[], today: string) {
+function checkTranslation(
+  translation: RawTranslation,
+  originals: readonly RawEntry[],
+  own: readonly Problem[],
+  today: string,
+) {
   const { pairs, laid, problems } = layTranslation(translation, originals);
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, laid[index]]));
   const entries = originals.map((entry) => byFile.get(entry.file) ?? entry);
   const checked = checkEntries(laid, readFacts({ entries }, today));
-  return { pairs, problems: [...problems, ...checked.flatMap((result) => result.problems)] };
+  // A translation has what isn't words from its original, whose mistakes are told there.
+  const told = new Set(own.map(({ file, field, advice }) => JSON.stringify([file, field, advice])));
+  const others = checked.flatMap((result, index) =>
+    result.problems.filter(({ field, advice }) => !told.has(JSON.stringify([pairs[index]?.first.file, field, advice]))),
+  );
+  return { pairs, problems: [...problems, ...others] };
 }
 
 /** The result of checking a content folder. */
@@ -167,7 +177,7 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const { product, brand, ...hosts } = readSiteParts(raw);
   const routes = readRoutes(shown, product?.slug ?? '', drafts);
   const own = [...unreadable, ...checked.flatMap((result) => result.problems)];
-  const translated = translations.map((translation) => checkTranslation(translation, raw, today));
+  const translated = translations.map((translation) => checkTranslation(translation, raw, own, today));
   const unreadableTexts = await readUnreadable(folder, files, raw);
   const problems = [
     ...own,
