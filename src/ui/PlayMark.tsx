@@ -12,7 +12,7 @@ export function PlayMark({ large = false, bare = false }: { readonly large?: boo
   );
   if (bare)
     return (
-      <span aria-hidden="true" className="fade-colors group-hover:text-tungsten">
+      <span aria-hidden="true" className="text-paper fade-colors group-hover:text-tungsten">
         {triangle}
       </span>
     );
