@@ -5,8 +5,11 @@ import { getSingle, getSite } from '#lib/content.query.ts';
 import { compareText, isOwnPath } from '#lib/intl.ts';
 import { words } from '#lib/words.ts';
 import { listHolidays } from './holidays.ts';
+import { sendFilm, type NamedFilm } from './named-films.ts';
 
-export type PlannerData = Awaited<ReturnType<typeof getPlannerData>>;
+export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
+
+export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
 
 /** All that the planner needs in the browser. */
 export async function getPlannerData() {
@@ -31,7 +34,8 @@ export async function getPlannerData() {
         ...(lang !== undefined && { lang }),
         ...(!isOwnPath(path) && { isForeign: true }),
       }))
-      .sort((a, b) => compareText(a.title, b.title)),
+      .sort((a, b) => compareText(a.title, b.title))
+      .map(sendFilm),
     /** Posters of those that the rules name; the title beside each says what it is. */
     posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),
     packagesPath: routes.path('packages'),

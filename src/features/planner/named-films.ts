@@ -1,0 +1,23 @@
+import { groupSlug } from '@site/model/video/group-slug.ts';
+
+/** A film that a visitor can name. */
+export interface NamedFilm {
+  readonly slug: string;
+  readonly title: string;
+  /** The language of its title, if that isn't the page's. */
+  readonly lang?: string;
+  readonly artist: string;
+  /** Whether its page is in the first language. */
+  readonly isForeign?: boolean;
+}
+
+/** The same as the page carries it, which has all of them: without the slug where that is the title. */
+export type SentFilm = Omit<NamedFilm, 'slug'> & Partial<Pick<NamedFilm, 'slug'>>;
+
+export function sendFilm({ slug, ...film }: NamedFilm): SentFilm {
+  return slug === groupSlug(film.title) ? film : { slug, ...film };
+}
+
+export function receiveFilm(film: SentFilm): NamedFilm {
+  return { slug: groupSlug(film.title), ...film };
+}
