@@ -131,6 +131,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
+  if (name === 'group' && meaning?.kind === 'text' && meaning.isGroup) return 'Filter word';
   if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
   return wordFor(name);
 }

@@ -21,8 +21,8 @@ class Desk {
   }
 
   /** What the editor shows of a file, such as team/ana.json. */
-  async open(place: string): Promise<Values> {
-    const data = (await readView(this.content.folder)).get(place);
+  open(place: string): Values {
+    const data = readView(this.content.folder).get(place)?.read();
     if (data === undefined) throw new Error(`${place} is not in the view`);
     return JSON.parse(data) as Values;
   }

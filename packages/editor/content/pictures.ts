@@ -97,20 +97,22 @@ interface Surroundings {
 /** Moves the new pictures of an entry into content/media, under its name. @returns its values, which name them there. */
 export async function placePictures(values: Values, around: Surroundings): Promise<Values> {
   const { file, old, folder, stage, content } = around;
+  let json = JSON.stringify(values);
+  const pictures = listNewPictures(json);
+  if (pictures.length === 0) return values;
   const before = JSON.stringify(old ?? {});
   const all = JSON.stringify(content.entries.map(({ data, body }) => [data, body]));
-  let json = JSON.stringify(values);
   // The file of a picture that this entry no longer shows is free where nothing else shows it.
   const isReplaced = (place: string) =>
     before.includes(place) && !json.includes(place) && all.split(place).length === 2;
-  for (const picture of listNewPictures(json)) {
-    const taken = new Set(listFiles(path.join(stage.folder, 'media')));
+  for (const picture of pictures) {
+    const taken = new Set(stage.content.files.keys());
     const base = `${path.posix.dirname(picture.replace(/^new:/, ''))}/${path.posix.parse(file).name}`;
     // Articles name their pictures by their addresses on the site, all other files by their paths.
     const addressOf = (name: string) =>
       name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : `../media/${name}`;
     let name = `${base}.jpg`;
-    for (let number = 2; taken.has(name) && !isReplaced(addressOf(name)); number += 1) {
+    for (let number = 2; taken.has(`media/${name}`) && !isReplaced(addressOf(name)); number += 1) {
       name = `${base}-${String(number)}.jpg`;
     }
     await stage.write(`media/${name}`, await readNewPicture(folder, picture));

@@ -19,7 +19,7 @@ const bo = { name: 'Bo', email: 'bo@example.com' };
 
 async function save(site: Site, values: Readonly<Record<string, unknown>>, person = olga): Promise<void> {
   const content = path.join(site.root, 'content');
-  const data = JSON.parse((await readView(content)).get('team/ana-quiroga.json') ?? '') as object;
+  const data = JSON.parse(readView(content).get('team/ana-quiroga.json')?.read() ?? '') as object;
   const additions = [{ path: 'team/ana-quiroga.json', data: { ...data, ...values } }];
   await saveChanges(content, { additions, deletions: [] }, person);
 }

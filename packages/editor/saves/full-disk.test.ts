@@ -45,7 +45,7 @@ function fill(root: string, left: number): () => void {
 
 async function save(site: Site, quote: string): Promise<string> {
   const content = path.join(site.root, 'content');
-  const data = JSON.parse((await readView(content)).get('team/ana-quiroga.json') ?? '') as object;
+  const data = JSON.parse(readView(content).get('team/ana-quiroga.json')?.read() ?? '') as object;
   const additions = [{ path: 'team/ana-quiroga.json', data: { ...data, quote } }];
   return saveChanges(content, { additions, deletions: [] }, site.person).then(() => 'saved', describeFailure);
 }

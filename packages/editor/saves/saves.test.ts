@@ -18,7 +18,7 @@ const file = 'content/team/ana-quiroga.yaml';
 const contentOf = (site: Site) => path.join(site.root, 'content');
 
 async function save(site: Site, name: string, values: Readonly<Record<string, string>>): Promise<void> {
-  const data = JSON.parse((await readView(contentOf(site))).get('team/ana-quiroga.json') ?? '') as object;
+  const data = JSON.parse(readView(contentOf(site)).get('team/ana-quiroga.json')?.read() ?? '') as object;
   const additions = [{ path: 'team/ana-quiroga.json', data: { ...data, ...values } }];
   await saveChanges(contentOf(site), { additions, deletions: [] }, { name, email: `${name}@example.com` });
 }

@@ -7,14 +7,15 @@ import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
 import { readContent } from '@site/model/check/read-content.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { readOutline } from '../content/outline.ts';
 import { NamesQuestion } from '../content/names-question.ts';
-import { restorePage } from '../content/restore-page.ts';
+import { listDeletedPortfolios, restorePage } from '../content/restore-page.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
-import { digest, listTree, readView } from '../content/view.ts';
+import { listTree, readView } from '../content/view.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
@@ -68,24 +69,23 @@ const linkSchema = z.object({
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
 const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
 const presenceSchema = z.object({ id: z.uuid(), form: z.string().max(300) });
-const pageSchema = z.object({ name: z.string() });
+const pageSchema = z.object({ name: z.enum(Object.keys(contentFiles) as ContentName[]), slug: z.string().optional() });
 
 function notFound(): Response {
   return new Response('Not found', { status: 404 });
 }
 
 /** The files of the views that were sent, the newest last: Keystatic requests each of them by its digest. */
-const sent = new Map<string, string>();
+const sent = new Map<string, () => string>();
 
 /** How many views are kept: another window may still read an earlier one. */
 const keptViews = 20;
 
-async function answerTree(content: string): Promise<Response> {
-  const view = await readView(content);
-  for (const data of view.values()) {
-    const sha = digest(data);
+function answerTree(content: string): Response {
+  const view = readView(content);
+  for (const { sha, read } of view.values()) {
     sent.delete(sha);
-    sent.set(sha, data);
+    sent.set(sha, read);
   }
   for (const sha of sent.keys()) {
     if (sent.size <= view.size * keptViews) break;
@@ -94,11 +94,11 @@ async function answerTree(content: string): Promise<Response> {
   return Response.json(listTree(view));
 }
 
-async function answerBlob(sha: string, content: string): Promise<Response> {
+function answerBlob(sha: string, content: string): Response {
   // After a restart nothing was sent yet.
-  if (!sent.has(sha)) await answerTree(content);
-  const data = sent.get(sha);
-  return data === undefined ? notFound() : new Response(data);
+  if (!sent.has(sha)) answerTree(content);
+  const read = sent.get(sha);
+  return read ? new Response(read()) : notFound();
 }
 
 /** The fields of an entry that the link of a video fills. */
@@ -121,8 +121,8 @@ const imageTypes: Readonly<Record<string, string>> = {
 };
 
 /** Leads to a portfolio or a written page, whose address only its file knows. */
-async function answerPage(slug: string, collection: string, content: string): Promise<Response> {
-  const { ownPages } = await readOutline(content);
+function answerPage(slug: string, collection: string, content: string): Response {
+  const { ownPages } = readOutline(content);
   const address = ownPages.find((page) => page.slug === slug && page.name === collection)?.address;
   return address === undefined ? notFound() : new Response(null, { status: 302, headers: { location: address } });
 }
@@ -160,7 +160,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       await saveChanges(content, changesSchema.parse(await request.json()), person);
       return answerTree(content);
     case 'POST editor/page-back':
-      await restorePage(content, pageSchema.parse(await request.json()).name, person);
+      await restorePage(content, pageSchema.parse(await request.json()), person);
       return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
@@ -179,7 +179,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
     }
     case 'GET editor/outline':
-      return Response.json(await readOutline(content));
+      return Response.json(readOutline(content, await listDeletedPortfolios(content)));
     case 'GET editor/page':
       return answerPage(sha, collection, content);
     case 'POST editor/link':
@@ -199,9 +199,9 @@ const savingActions = new Set([
 ]);
 
 /** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
-async function answerFailure(error: unknown, content: string): Promise<Response> {
+function answerFailure(error: unknown, content: string): Response {
   if (error instanceof EntryError || error instanceof PictureError) {
-    return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
+    return new Response(messageInWords(error.message, readContent(content)), { status: 422 });
   }
   if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
   if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
@@ -224,7 +224,7 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
       }
       return answered;
     })
-    .catch(async (error: unknown) => answerFailure(error, settings.content))
+    .catch((error: unknown) => answerFailure(error, settings.content))
     .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }));
   response.headers.set('Content-Security-Policy', inertPolicy);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');

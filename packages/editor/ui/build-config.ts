@@ -92,7 +92,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     format: 'json',
     slugField: title,
     ...previewAddress(outline.entryPages[name]),
-    columns: [title],
+    columns: outline.large.includes(name) ? [] : [title],
     schema: {
       ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
@@ -122,7 +122,7 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
     slugField: 'heading',
     // The page's file says its address.
     previewUrl: '/api/editor/page/{slug}',
-    columns: ['heading'],
+    columns: outline.large.includes('writtenPages') ? [] : ['heading'],
     schema: {
       start: startOf(outline),
       heading: entryNameField({ name: 'heading', field: heading }, false),
@@ -140,9 +140,9 @@ interface Page {
 }
 
 /** At the start of a page with sections: deletes it, or brings it back. */
-function presence(name: ContentName): ComponentSchema {
+function presence(name: ContentName, slug?: string): ComponentSchema {
   return formField<string>(ownField('Version'), {
-    Input: pagePresence(name),
+    Input: pagePresence(name, slug),
     parse: asText,
     serialize: (value) => (value === '' ? undefined : value),
   });
@@ -189,13 +189,16 @@ function listPages(outline: Outline): Record<string, Page[]> {
         ),
       ),
   );
+  const gone = outline.deletedPortfolios.map(({ value, label }) =>
+    buildPage(`portfolio-${value}`, label, `portfolios/${value}`, { [versionField]: presence('portfolios', value) }),
+  );
   return {
     'Videos and films': collections.filter(({ key }) => isVideoCollection(key)),
     People: collections.filter(({ key }) => isPerson(key)),
     Blog: [{ key: 'posts' }],
     'Order of lists': orders,
     'The company and every page': others,
-    Pages: [...pages, { key: 'portfolios' }],
+    Pages: [...pages, { key: 'portfolios' }, ...gone],
     'Further pages': [{ key: 'writtenPages' }],
   };
 }

@@ -1,11 +1,10 @@
-import { statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { listFiles } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { pictureKinds } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { Problem } from './problem.ts';
 
 /** What the check knows about a file of content/media. */
@@ -86,17 +85,14 @@ const inspected = new Map<string, Promise<MediaFile>>();
 
 /**
  * Reads every file of content/media, except those that systems and editors leave there.
- * @param folder the content folder.
  */
-export async function inspectMedia(folder: string): Promise<Media> {
-  const found = listFiles(path.join(folder, 'media')).filter((file) => !isLeftOver(file));
-  const files = found.map(async (file) => {
-    const place = path.join(folder, 'media', file);
-    const { ino, size, mtimeMs } = statSync(place);
-    const key = [ino, size, mtimeMs, path.extname(file)].join(' ');
+export async function inspectMedia(content: ContentFolder): Promise<Media> {
+  const found = [...content.files].filter(([file]) => file.startsWith('media/') && !isLeftOver(file));
+  const files = found.map(async ([file, { place, size, id }]) => {
+    const key = `${id} ${path.extname(file)}`;
     const found = inspected.get(key) ?? inspect(place, size);
     inspected.set(key, found);
-    return [`content/media/${file}`, await found] as const;
+    return [`content/${file}`, await found] as const;
   });
   return new Map(await Promise.all(files));
 }

@@ -81,7 +81,7 @@ async function prepare(repository: Repository, drafts: Drafts, options: PublishO
     }
     const tree = await chooseTree(repository, saved, chosen);
     const head = await git.text(['rev-parse', 'HEAD']);
-    await release?.take(stage.folder);
+    await release?.take(stage.content);
     if (say === undefined && tree === (await git.text(['rev-parse', 'HEAD^{tree}'])))
       return { commit: head, head, hasPulled };
     const message =
