@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 export const person = { name: 'Olga Owner', email: 'olga@example.com' };
 
 /** The editor of a copy of the content, without its browser. */
-class Desk {
+export class Desk {
   readonly content: OwnerCopy;
   /** What the last save has asked. */
   question: NamesPlanInWords | undefined;
@@ -21,8 +21,8 @@ class Desk {
   }
 
   /** What the editor shows of a file, such as team/ana.json. */
-  open(place: string): Values {
-    const data = readView(this.content.folder).get(place)?.read();
+  async open(place: string): Promise<Values> {
+    const data = await readView(this.content.folder).get(place)?.read();
     if (data === undefined) throw new Error(`${place} is not in the view`);
     return JSON.parse(data) as Values;
   }

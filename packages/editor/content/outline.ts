@@ -33,6 +33,8 @@ const anyRules: ArticleRules = { unwantedHosts: [], formerHost: 'former.invalid'
 /** What the editor knows of the content when it is opened. */
 export interface Outline {
   readonly company: string;
+  /** The languages besides the first. */
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
   /** Everything that a link within the site can lead to. */
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
@@ -120,7 +122,7 @@ function readListed(list: unknown, ...fields: readonly string[]): Choice[] {
  */
 export function readOutline(source: ContentSource, deletedPortfolios: readonly Choice[] = []): Outline {
   const content = openContent(source);
-  const { entries, problems } = readContent(content);
+  const { entries, problems, translations } = readContent(content);
   const ofName = Map.groupBy(entries, ({ name }) => name);
   const valuesOfFile = (name: ContentName) => valuesOf(ofName.get(name)?.[0] ?? { data: undefined });
   const site = valuesOfFile('site');
@@ -146,6 +148,7 @@ export function readOutline(source: ContentSource, deletedPortfolios: readonly C
   const people = titled('team');
   return {
     company: textOf(site.company, 'This site'),
+    languages: translations.map(({ language: { code, name } }) => ({ code, name })),
     paths: [
       ...[...routes.all, ...routes.hidden].map(({ pattern, path: address }) => ({
         value: pattern,

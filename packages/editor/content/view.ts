@@ -1,32 +1,23 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
-import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { perEntry } from '@site/model/check/per-entry.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { digest, versionOf } from './digest.ts';
+import { fileOfPlace } from './translations/places.ts';
+import { viewTranslations } from './translations/view-translations.ts';
 import { listOrdered, listOrdersOf, versionField, writtenFolder } from './view-extras.ts';
 
 /** A file as the editor sees it. */
-interface ViewFile {
+export interface ViewFile {
   /** Identifies its state; Keystatic expects the 40 hexadecimal digits of a Git object. */
   readonly sha: string;
   /** @returns its JSON. */
-  readonly read: () => string;
+  readonly read: () => string | Promise<string>;
 }
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, ViewFile>;
-
-/** Identifies data. */
-export function digest(data: string | Uint8Array): string {
-  return createHash('sha1').update(data).digest('hex');
-}
-
-/** The name that Git gives to a file's bytes. */
-export function blobId(data: string | Uint8Array): string {
-  return digest(Buffer.concat([Buffer.from(`blob ${String(Buffer.byteLength(data))}\0`), Buffer.from(data)]));
-}
 
 export interface ContentPath {
   readonly name: ContentName;
@@ -39,16 +30,17 @@ const namesByPattern: ReadonlyMap<string, ContentName> = new Map(
   (Object.keys(contentFiles) as ContentName[]).map((name) => [contentFiles[name].pattern, name]),
 );
 
-/** The content file that a path of the view represents; undefined where no content file can have it. */
+/** The content file that a path of the view represents, in any language; undefined where no content file can have it. */
 export function contentPath(place: string): ContentPath | undefined {
-  const { dir, name: slug } = path.posix.parse(place);
-  const wanted = dir === writtenFolder ? `pages/${slug}.mdoc` : place;
+  const [, code = '', first = ''] = /^([a-z]{2,3}\/)?(.*)$/.exec(fileOfPlace(place)?.concat('.json') ?? place) ?? [];
+  const { dir, name: slug } = path.posix.parse(first);
+  const wanted = dir === writtenFolder ? `pages/${slug}.mdoc` : first;
   for (const ending of ['.yaml', '.mdoc']) {
     const file = wanted.replace(/\.json$/, ending);
     const { dir: folder, ext } = path.posix.parse(file);
     // A page with a schema of its own is known by its name, the written pages by their folder.
     const name = namesByPattern.get(file) ?? namesByPattern.get(`${folder}/*${ext}`);
-    if (name && ext === ending) return { name, file };
+    if (name && ext === ending) return { name, file: code + file };
   }
   return undefined;
 }
@@ -61,7 +53,7 @@ function viewPath(file: string): string {
 
 const viewOf = perEntry((entry: RawEntry): readonly [string, ViewFile] => {
   // Of the same text as the values: the file may be saved by someone else at any moment.
-  const sha = blobId(entry.source);
+  const sha = versionOf(entry);
   const read = () => JSON.stringify({ ...valuesWithText(entry), [versionField]: sha });
   return [viewPath(entry.file.slice('content/'.length)), { sha, read }];
 });
@@ -70,14 +62,15 @@ const viewOf = perEntry((entry: RawEntry): readonly [string, ViewFile] => {
  * @param content the content folder.
  * @returns every file that can be read, and the lists that have an order.
  */
-export function readView(content: ContentSource): ContentView {
-  const { entries } = readContent(content);
+export function readView(content: string): ContentView {
+  const read = readContent(content);
+  const { entries } = read;
   const orders = listOrdersOf(entries).map((list) => {
     const items = listOrdered(list, entries);
     const read = () => JSON.stringify({ entries: items.map(({ slug, label }) => ({ slug, label })) });
     return [list.path, { sha: digest(read()), read }] as const;
   });
-  return new Map([...entries.map(viewOf), ...orders]);
+  return new Map([...entries.map(viewOf), ...orders, ...viewTranslations(content, read)]);
 }
 
 interface TreeEntry {

@@ -12,10 +12,12 @@ import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { readOutline } from '../content/outline.ts';
 import { NamesQuestion } from '../content/names-question.ts';
-import { listDeletedPortfolios, restorePage } from '../content/restore-page.ts';
+import { restorePage } from '../content/restore-page.ts';
+import { listWaiting } from '../content/translations/list-waiting.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
-import { listTree, readView } from '../content/view.ts';
+import { listTree, readView, type ViewFile } from '../content/view.ts';
+import { answerPeople } from '../people/people-api.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
@@ -76,7 +78,7 @@ function notFound(): Response {
 }
 
 /** The files of the views that were sent, the newest last: Keystatic requests each of them by its digest. */
-const sent = new Map<string, () => string>();
+const sent = new Map<string, ViewFile['read']>();
 
 /** How many views are kept: another window may still read an earlier one. */
 const keptViews = 20;
@@ -94,11 +96,11 @@ function answerTree(content: string): Response {
   return Response.json(listTree(view));
 }
 
-function answerBlob(sha: string, content: string): Response {
+async function answerBlob(sha: string, content: string): Promise<Response> {
   // After a restart nothing was sent yet.
   if (!sent.has(sha)) answerTree(content);
   const read = sent.get(sha);
-  return read ? new Response(read()) : notFound();
+  return read ? new Response(await read()) : notFound();
 }
 
 /** The fields of an entry that the link of a video fills. */
@@ -151,6 +153,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const [, , area, action, sha = '', collection = 'writtenPages'] = pathname.split('/');
   if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
   if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
+  if (area === 'editor' && action === 'people') return answerPeople(request, content, person);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -178,8 +181,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       const { id, form } = presenceSchema.parse(await request.json());
       return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
     }
-    case 'GET editor/outline':
-      return Response.json(readOutline(content, await listDeletedPortfolios(content)));
+    case 'GET editor/translations':
+      return Response.json(listWaiting(content));
     case 'GET editor/page':
       return answerPage(sha, collection, content);
     case 'POST editor/link':

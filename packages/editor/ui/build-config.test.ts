@@ -63,7 +63,7 @@ test('every page of the editor is listed once, under a heading', () => {
 test('what is opened and saved unchanged stays as it is, to the letter', async () => {
   const files = [...view].flatMap(([place, data]) => {
     const target = contentPath(place);
-    return target ? [{ place, data: JSON.parse(data.read()) as Record<string, Stored>, target }] : [];
+    return target ? [{ place, data: JSON.parse(String(data.read())) as Record<string, Stored>, target }] : [];
   });
   expect(files.length).toBe(view.size - orderLists.length);
   const changed: string[] = [];

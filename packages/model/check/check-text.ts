@@ -6,6 +6,7 @@ import {
   linkAttribute,
   listLinked,
   markdocTags,
+  optionalPictureAttribute,
   pictureAttribute,
   picturesAttribute,
   portfolioAttribute,
@@ -37,6 +38,13 @@ export interface Reference {
 /** The problems and references of a page's text. */
 export interface TextFindings {
   readonly problems: readonly Problem[];
+  readonly references: readonly Reference[];
+}
+
+/** The references of a translated page's text. @param first the file in the first language, from which pictures are found. */
+export interface TranslatedText {
+  readonly file: string;
+  readonly first: string;
   readonly references: readonly Reference[];
 }
 
@@ -132,7 +140,8 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
       return value.map((one) => ({ kind: 'picture', field, value: String(one) }));
     }
     if (typeof value !== 'string') return [];
-    if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
+    if (declared[name] === pictureAttribute || declared[name] === optionalPictureAttribute)
+      return [{ kind: 'picture', field, value }];
     if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];
     if (declared[name] === portfolioAttribute) return [{ kind: 'portfolio', field, value }];
     const isLink = (type === 'link' && name === 'href') || declared[name] === linkAttribute;

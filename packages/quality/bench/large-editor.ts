@@ -16,7 +16,7 @@ const runCount = 5;
 /** How long an editor does nothing before it counts as at rest, in milliseconds. */
 const restTime = 700;
 
-/** Asks the editor as its app does. @param place below /api. */
+/** Asks the editor as a browser does. @param place below /api, or from the root. */
 type Ask = (place: string, body?: object) => Promise<string>;
 
 const video = 'videos/nitrate.json';
@@ -24,7 +24,7 @@ const treeSchema = z.array(z.object({ path: z.string(), sha: z.string() }));
 
 /** What a browser asks for to show a list: the window is opened anew. */
 async function openList(ask: Ask): Promise<ReadonlyMap<string, string>> {
-  await ask('editor/outline');
+  await ask('/keystatic/collection/videos');
   const tree = treeSchema.parse(JSON.parse(await ask('keystatic/tree')));
   return new Map(tree.map((file) => [file.path, file.sha]));
 }
@@ -104,7 +104,7 @@ interface Cost {
 
 async function measureWork({ origin, process: { pid } }: Running, name: Name): Promise<Cost> {
   const ask: Ask = async (place, body) => {
-    const answer = await fetch(`${origin}/api/${place}`, {
+    const answer = await fetch(new URL(place, `${origin}/api/`), {
       headers: { 'accept-encoding': 'br', origin },
       ...(body && { method: 'POST', body: JSON.stringify(body) }),
     });
