@@ -25,3 +25,11 @@ export function isPictureFolder(name: string): name is PictureFolder {
 export function pictureSize({ width, height }: PictureKind): string {
   return height ? `${String(width)}×${String(height)}` : `${String(width)} pixels wide`;
 }
+
+/** The folder of content/media for logos, which may have any shape. */
+export const logoFolder = 'logos';
+
+/** How the fields that show pictures of a folder name a file of content/media: site.yaml, with the logos, is beside it. */
+export function mediaPlace(name: string): string {
+  return `${name.startsWith(`${logoFolder}/`) ? '.' : '..'}/media/${name}`;
+}
