@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
 import { withoutHidden } from '../text/hidden.ts';
-import { logoFolder } from '../media/picture-kinds.ts';
+import { mediaPlace } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import { sample } from './sample.ts';
@@ -191,9 +191,8 @@ export const shownTimes = { from: moment.optional(), until: moment.optional() };
  */
 export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
   const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
-  // Logos are named by site.yaml, which is beside the folder of media.
-  const media = folder === logoFolder ? './media' : '../media';
-  const advice = `write the picture's place from this file, such as ${media}/${folder}/name.${ending.replaceAll('|', ' or .')}`;
+  const example = mediaPlace(`${folder}/name.${ending.replaceAll('|', ' or .')}`);
+  const advice = `write the picture's place from this file, such as ${example}`;
   return formatted(advice, (value) => place.test(value)).register(fieldMeanings, {
     kind: 'picture',
     folder,
