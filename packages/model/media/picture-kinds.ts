@@ -29,7 +29,7 @@ export function pictureSize({ width, height }: PictureKind): string {
 /** The folder of content/media for logos, which may have any shape. */
 export const logoFolder = 'logos';
 
-/** How the fields that show pictures of a folder name a file of content/media: site.yaml, with the logos, is beside it. */
+/** How fields name a file or a folder of content/media: site.yaml, which has the logos, is beside it. */
 export function mediaPlace(name: string): string {
-  return `${name.startsWith(`${logoFolder}/`) ? '.' : '..'}/media/${name}`;
+  return `${name.split('/')[0] === logoFolder ? '.' : '..'}/media/${name}`;
 }

@@ -191,8 +191,7 @@ export const shownTimes = { from: moment.optional(), until: moment.optional() };
  */
 export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
   const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
-  const example = mediaPlace(`${folder}/name.${ending.replaceAll('|', ' or .')}`);
-  const advice = `write the picture's place from this file, such as ${example}`;
+  const advice = `write the picture's place from this file, such as ${mediaPlace(folder)}/name.${ending.replace('|', ' or .')}`;
   return formatted(advice, (value) => place.test(value)).register(fieldMeanings, {
     kind: 'picture',
     folder,
