@@ -1,5 +1,5 @@
 /**
- * Exits 1 where a picture of content/media is wider than 1600 px, or all of them together pass 120 MB.
+ * Exits 1 where a picture of content/media is wider than 1600 px, or all of them together pass 160 MB.
  * node packages/art/check-masters.ts
  */
 import { statSync } from 'node:fs';
@@ -11,12 +11,13 @@ import { projectRoot } from './lib/shots.ts';
 /** Pixels; no page draws a picture wider. */
 const widest = 1600;
 /** Bytes, so that a clone stays quick. */
-const heaviest = 120_000_000;
+const heaviest = 160_000_000;
 
 async function main(): Promise<void> {
   const folder = path.join(projectRoot, 'content/media');
   const files = listFiles(folder);
-  const pictures = files.filter((file) => /\.(jpe?g|png)$/.test(file));
+  // a sheet of a burst is never drawn whole: the page cuts its frames out
+  const pictures = files.filter((file) => /\.(jpe?g|png)$/.test(file) && !/^bursts\/.*-\d+\.jpg$/.test(file));
   const problems: string[] = [];
   for (const file of pictures) {
     const { width } = await sharp(path.join(folder, file)).metadata();

@@ -1,4 +1,9 @@
 /**
+ * A phone's screen has three dots for each pixel, of which two are enough for a picture: a third of the bytes.
+ */
+const onPhones = '(width < 40rem) and (resolution >= 2.5x) 57vw';
+
+/**
  * The width of each place for pictures, for `sizes`: from 64rem on in columns of the page's twelve, on phones nearly
  * the whole screen.
  */
@@ -8,16 +13,16 @@ export const pictureSizes = {
   twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
   /** Three columns; below 64rem one of two beside each other. */
   columns3: '(width >= 64rem) 21.5vw, 45vw',
-  columns7: '(width >= 64rem) 52.8vw, 91.6vw',
-  columns8: '(width >= 64rem) 60.5vw, 91.6vw',
-  columns9: '(width >= 64rem) 68.2vw, 91.6vw',
+  columns7: `${onPhones}, (width >= 64rem) 52.8vw, 91.6vw`,
+  columns8: `${onPhones}, (width >= 64rem) 60.5vw, 91.6vw`,
+  columns9: `${onPhones}, (width >= 64rem) 68.2vw, 91.6vw`,
   /** Five or seven columns, side by side from 40rem on. */
-  pair5: '(width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw',
-  pair7: '(width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw',
+  pair5: `${onPhones}, (width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw`,
+  pair7: `${onPhones}, (width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw`,
   /** Three beside each other, two from 40rem on. */
-  third: '(width >= 64rem) 29.5vw, (width >= 40rem) 44.3vw, 91.6vw',
+  third: `${onPhones}, (width >= 64rem) 29.5vw, (width >= 40rem) 44.3vw, 91.6vw`,
   /** Three beside each other from 40rem on. */
-  alwaysThird: '(width >= 40rem) 29.3vw, 91.6vw',
+  alwaysThird: `${onPhones}, (width >= 40rem) 29.3vw, 91.6vw`,
   /** Five beside each other, three from 40rem on, two on phones. */
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
   /** Four beside each other, two on phones. */

@@ -1,8 +1,8 @@
 /** Collars and what is worn around the neck. Torso space: neck pit at y -.34, y falls to the hips. */
-import { curve, fractal, mix, noise, route, smooth } from './math.ts';
+import { curve, fractal, mix, noise, smooth } from './math.ts';
 import { sheet, tube, type Mesh } from './shapes.ts';
 
-export type Collar = 'crew' | 'turtle' | 'shirt' | 'open' | 'lapel' | 'hood' | 'wind' | 'scarf' | 'strap';
+export type Collar = 'crew' | 'turtle' | 'shirt' | 'open' | 'lapel' | 'wind' | 'scarf' | 'strap';
 
 /** Band around the neck; angles are degrees from the front, heights drop towards the front by `slope`. */
 function band(surface: string, gap: number, profile: [number, number][], slope: number, wave = 0.012): Mesh {
@@ -169,30 +169,5 @@ export function collar(kind: Collar): Mesh[] {
           { rings: 80, sides: 22 },
         ),
       );
-    case 'hood':
-      return [
-        tube(
-          (t) => {
-            const a = mix(0.45, 5.83, t);
-            return [Math.sin(a) * 0.4, -0.3 + 0.12 * -Math.cos(a), -0.17 + Math.cos(a) * 0.37];
-          },
-          (t, a) => (0.09 + 0.09 * Math.sin(t * Math.PI)) * (1 + 0.16 * noise(t * 9, a, 1)),
-          'cloth2',
-          { rings: 70, sides: 22 },
-        ),
-        ...[-1, 1].map((s) =>
-          tube(
-            route([
-              [s * 0.17, -0.42, 0.2],
-              [s * 0.2, -0.7, 0.33],
-              [s * 0.17, -1.1, 0.42],
-              [s * 0.2, -1.4, 0.44],
-            ]),
-            () => 0.014,
-            'shirt',
-            { sides: 8 },
-          ),
-        ),
-      ];
   }
 }

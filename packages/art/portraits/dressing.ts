@@ -4,52 +4,13 @@ import { rope, wound } from './hair.ts';
 import { add, dice, route, type V3 } from './math.ts';
 import { pebble, type Mesh, type Model, type Strand } from './shapes.ts';
 
-export type Dressing = 'dreads' | 'tail' | 'braids' | 'bun' | 'lowbun' | 'roll' | 'handlebar';
+export type Dressing = 'tail' | 'braids' | 'bun' | 'lowbun' | 'handlebar';
 
 export function dress(kind: Dressing, head: Head): Model {
   const meshes: Mesh[] = [];
   const strands: Strand[] = [];
   const chance = dice(11);
   switch (kind) {
-    case 'dreads': {
-      const tie: V3 = [0, 0.98, -0.16];
-      for (let i = 0; i < 54; i++) {
-        const a = (i / 54) * Math.PI * 2;
-        const root = head.skin(0.56 + 0.3 * Math.max(0, Math.cos(a)) + 0.12 * chance(), a, 0.02);
-        meshes.push(
-          rope(
-            route([
-              root,
-              head.outside([root[0] * 0.8, (root[1] + 1) / 2, root[2] * 0.7 - 0.05], 0.05),
-              add(tie, [root[0] * 0.2, 0, root[2] * 0.15]),
-            ]),
-            0.034,
-            6,
-            i,
-          ),
-        );
-      }
-      for (let i = 0; i < 60; i++) {
-        const a = chance() * Math.PI * 2;
-        const out = 0.16 + 0.34 * chance();
-        const tall = 0.28 + 0.3 * chance();
-        const d: V3 = [Math.sin(a) * out, 0, Math.cos(a) * out * 0.8];
-        meshes.push(
-          rope(
-            route([
-              tie,
-              add(tie, [d[0] * 0.5, tall * 0.7, d[2] * 0.5]),
-              add(tie, [d[0] * 1.15, tall, d[2] * 1.1]),
-              add(tie, [d[0] * 1.9, tall * (0.2 + chance() * 0.6), d[2] * 1.7]),
-            ]),
-            0.042,
-            8,
-            i + 60,
-          ),
-        );
-      }
-      break;
-    }
     case 'tail': {
       const tie: V3 = [0, 0.97, -0.36];
       for (let i = 0; i < 40; i++) {
@@ -115,12 +76,6 @@ export function dress(kind: Dressing, head: Head): Model {
       const spin = (t: number): V3 =>
         add(c, [Math.sin(t * 6.28) * r * 0.55, r * 0.1 * Math.sin(t * 12), Math.cos(t * 6.28) * r * 0.55]);
       strands.push(...wound(spin, () => r * 0.5, kind === 'bun' ? 900 : 500, 9, 8));
-      break;
-    }
-    case 'roll': {
-      const path = (t: number): V3 => [(t - 0.5) * 0.5, 1.0 - 0.1 * (2 * t - 1) ** 2, 0.24 - 0.14 * (2 * t - 1) ** 2];
-      meshes.push(pebble([0, 0.97, 0.2], [0.24, 0.15, 0.17], 'locks'));
-      strands.push(...wound(path, () => 0.165, 900, 10, 4));
       break;
     }
     case 'handlebar': {

@@ -1,9 +1,9 @@
-/** Hats, wraps and hoods, in head space. */
-import { add, bell, mix, noise, route, smooth, turn, type V3 } from './math.ts';
+/** Hats, in head space. */
+import { add, bell, mix, noise, smooth, turn, type V3 } from './math.ts';
 import type { Head } from './head.ts';
-import { pebble, sheet, tube, type Mesh } from './shapes.ts';
+import { pebble, sheet, type Mesh } from './shapes.ts';
 
-export type Hat = 'cap' | 'beanie' | 'cowboy' | 'trilby' | 'wrap' | 'bandana' | 'hood';
+export type Hat = 'cap' | 'cowboy' | 'trilby';
 
 /** Ring of the hat band: slightly larger than the skull. */
 const ring = (a: number, k: number): V3 => [Math.sin(a) * 0.335 * k, 0, -0.045 + Math.cos(a) * 0.455 * k];
@@ -80,22 +80,6 @@ export function hat(kind: Hat, head: Head): Mesh[] {
           ];
         }),
       ].map((m) => tilted(m, -4));
-    case 'beanie':
-      return [
-        sheet(200, 60, 'knit', (u, v) => {
-          const p = head.skin(
-            mix(0.66, 1, v),
-            u * Math.PI * 2,
-            0.055 + 0.009 * Math.cos(u * 160) + 0.012 * noise(u * 18, v * 5, 1),
-          );
-          return add(p, [0, 0.07 * v, -0.05 * v]);
-        }),
-        sheet(200, 24, 'knit', (u, v) => {
-          const t = v * Math.PI * 2;
-          const p = head.skin(0.68, u * Math.PI * 2, 0.085 + 0.026 * Math.cos(t) + 0.01 * Math.cos(u * 160));
-          return [p[0], 0.69 + 0.085 * Math.sin(t) + 0.01 * noise(u * 9, 2, 2), p[2] + 0.01];
-        }),
-      ].map((m) => tilted(m, 6));
     case 'cowboy':
       return [crown(0.7, 0.44, 0.16, 0.12, 2), brim(0.71, 0.4, 0.2, 0.1), strap(0.745, 0.035, 'hatband', 0.07)].map(
         (m) => tilted(m, -9),
@@ -104,80 +88,5 @@ export function hat(kind: Hat, head: Head): Mesh[] {
       return [crown(0.74, 0.34, 0.22, 0.1, 2), brim(0.745, 0.16, 0.035, 0.02), strap(0.79, 0.045, 'hatband', 0.05)].map(
         (m) => tilted(m, 5),
       );
-    case 'wrap':
-      return [
-        sheet(140, 70, 'hat', (u, v) => {
-          const a = u * Math.PI * 2;
-          const fold =
-            0.016 * Math.abs(Math.sin(v * 13 + Math.sin(a) * 2.2 + Math.cos(a))) + 0.02 * noise(a * 2, v * 6, 3);
-          const p = head.skin(mix(0.68, 1, v), a, 0.06 + fold);
-          return add(p, [0, 0.05 * Math.cos(a) * (1 - v) + 0.14 * smooth(0.3, 1, v), -0.03]);
-        }),
-        ...[0, 1, 2, 3, 4].map((i) => {
-          const a = i * 1.26;
-          return tube(
-            route([
-              [Math.sin(a) * 0.2, 0.92, 0.16 + Math.cos(a) * 0.1],
-              [Math.sin(a + 0.7) * 0.19, 1.12, 0.16 + Math.cos(a) * 0.13],
-              [Math.sin(a + 1.5) * 0.2, 1.27 + 0.03 * Math.sin(i * 3), 0.12 + Math.cos(a) * 0.1],
-              [Math.sin(a + 2.4) * 0.13, 1.36 + 0.04 * Math.cos(i * 2), 0.1],
-              [Math.sin(a + 3.2) * 0.1, 1.22, 0.12],
-            ]),
-            (t, b) => (0.115 - 0.03 * t) * (1 + 0.13 * noise(t * 8, b * 1.5, i)),
-            'hat',
-            { rings: 50, sides: 20 },
-          );
-        }),
-        pebble([0.02, 1.02, 0.33], [0.16, 0.1, 0.1], 'hat', {
-          bump: (d) => 0.15 * noise(d[0] * 4, d[1] * 4, d[2] * 4),
-        }),
-      ];
-    case 'bandana':
-      return [
-        strap(0.8, 0.075, 'hat', 0.04, 24),
-        ...[-1, 1].map((s) =>
-          tube(
-            route([
-              [s * 0.02, 1.0, 0.22],
-              [s * 0.1, 1.11, 0.24],
-              [s * 0.21, 1.17, 0.22],
-              [s * 0.27, 1.13, 0.2],
-            ]),
-            (t, b) => (0.035 + 0.05 * Math.sin(t * Math.PI)) * (1 + 0.2 * noise(t * 5, b, s)),
-            'hat',
-            { flat: 0.5, sides: 16 },
-          ),
-        ),
-        pebble([0, 1.01, 0.24], [0.055, 0.05, 0.05], 'hat'),
-      ];
-    case 'hood':
-      return [
-        sheet(110, 80, 'hat', (u, v) => {
-          // from the rim around the face (v 0) to the back of the skull (v 1)
-          const a = mix(-2.45, 2.45, u);
-          const [c, s] = [Math.cos(a), Math.sin(a)];
-          const shut = Math.sqrt(Math.max(0, 1 - v ** 2.6));
-          const crease = 0.022 * noise(a * 3, v * 6, 4) + 0.012 * noise(a * 7, v * 9, 1);
-          return [
-            s * (0.4 + 0.05 * v + crease) * shut,
-            0.5 + c * (0.56 + 0.02 * v + crease) * shut + (c < -0.4 ? (c + 0.4) * 0.5 : 0),
-            0.31 - 0.16 * (1 - c) * 0.5 - 0.95 * v + 0.04 * s * s,
-          ];
-        }),
-        tube(
-          (t) => {
-            const a = mix(-2.45, 2.45, t);
-            const c = Math.cos(a);
-            return [
-              Math.sin(a) * 0.4,
-              0.5 + c * 0.56 + (c < -0.4 ? (c + 0.4) * 0.5 : 0),
-              0.31 - 0.16 * (1 - c) * 0.5 + 0.04 * Math.sin(a) ** 2,
-            ];
-          },
-          (t, a) => 0.034 * (1 + 0.15 * noise(t * 20, a, 3)),
-          'hat',
-          { rings: 90, sides: 12 },
-        ),
-      ];
   }
 }

@@ -9,8 +9,6 @@ export interface Surface {
   gloss: number;
   /** Light along the edges of a nap. */
   fuzz: number;
-  /** Light of its own. */
-  glow?: V3;
 }
 
 /** Colors of the two lamps, in linear light; the backdrop is lit by them too. */
@@ -74,9 +72,7 @@ export function light(
       const band = 1 - dot(n, overhead) ** 2;
       const room = isStrand ? 0.012 + 0.04 * band ** 12 : 0.013 + 0.05 * grazing ** 2.5 * (0.6 + 0.4 * n[1]);
       for (let c = 0; c < 3; c++)
-        out[c] =
-          room * mix(cool[c] as number, 0.5 * (warm[c] as number), side) * (0.05 + (surface.color[c] as number)) +
-          (surface.glow?.[c] ?? 0);
+        out[c] = room * mix(cool[c] as number, 0.5 * (warm[c] as number), side) * (0.05 + (surface.color[c] as number));
       for (const { to, half, fresnel, color, shadow } of lamps) {
         const behind = shadow([shake(p[0]), shake(p[1]), shake(p[2])]);
         const nl = dot(n, to);

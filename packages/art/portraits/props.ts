@@ -2,15 +2,13 @@
 import { mix, route, type V3 } from './math.ts';
 import { pebble, tube, type Mesh } from './shapes.ts';
 
-export type Glasses = 'square' | 'round' | 'cat' | 'half' | 'oval' | 'rect';
+export type Glasses = 'square' | 'cat' | 'oval' | 'rect';
 
 /** Glasses at a height, `forward` of the face, tilted when pushed up or worn low. */
 export function glasses(kind: Glasses, y = 0.492, forward = 0): Mesh[] {
   const [rx, ry, power, thick] = {
     square: [0.112, 0.085, 4.5, 0.013],
-    round: [0.088, 0.088, 2, 0.008],
     cat: [0.115, 0.07, 2.6, 0.012],
-    half: [0.1, 0.055, 3, 0.009],
     oval: [0.09, 0.062, 2, 0.009],
     rect: [0.112, 0.062, 5, 0.01],
   }[kind] as [number, number, number, number];
@@ -18,7 +16,7 @@ export function glasses(kind: Glasses, y = 0.492, forward = 0): Mesh[] {
   const meshes: Mesh[] = [];
   for (const s of [-1, 1]) {
     const rim = (t: number): V3 => {
-      const a = kind === 'half' ? mix(Math.PI * 0.97, Math.PI * 2.03, t) : t * Math.PI * 2;
+      const a = t * Math.PI * 2;
       const [c, n] = [Math.cos(a), Math.sin(a)];
       const k = (Math.abs(c) ** power + Math.abs(n) ** power) ** (-1 / power);
       const x = 0.132 + rx * c * k;
@@ -51,9 +49,9 @@ export function glasses(kind: Glasses, y = 0.492, forward = 0): Mesh[] {
   return meshes;
 }
 
-/** Over-ear headphones. */
-export function headphones(large: boolean, high: number): Mesh[] {
-  const size = large ? 1.15 : 0.92;
+/** Headphones of a sound mixer. */
+export function headphones(): Mesh[] {
+  const [size, high] = [0.92, 1.16];
   const meshes = [-1, 1].flatMap((s) => [
     pebble([s * 0.36, 0.43, -0.05], [0.06, 0.155 * size, 0.13 * size], 'plastic', { power: 2.6 }),
     pebble([s * 0.315, 0.43, -0.05], [0.045, 0.14 * size, 0.12 * size], 'pad', { power: 2.4 }),

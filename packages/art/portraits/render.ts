@@ -40,7 +40,6 @@ function surfacesOf(sitter: Sitter): Map<string, Surface> {
     ['gold', { color: [0.4, 0.26, 0.1], gloss: 0.7, fuzz: 0 }],
     ['wood', { color: [0.16, 0.1, 0.06], gloss: 0.1, fuzz: 0.5 }],
     ['fur', { color: [0.06, 0.06, 0.06], gloss: 0, fuzz: 4 }],
-    ['tally', { color: [0.3, 0, 0], gloss: 0.5, fuzz: 0, glow: [3, 0.2, 0.1] }],
   ]);
 }
 

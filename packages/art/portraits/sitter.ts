@@ -29,7 +29,7 @@ export interface Sitter {
   dressing?: Dressing;
   hat?: Hat;
   glasses?: { kind: Glasses; y?: number; forward?: number };
-  worn?: ('headphones' | 'cans' | 'headset' | 'video' | 'hoop' | 'drop' | 'chain')[];
+  worn?: ('cans' | 'headset' | 'video' | 'hoop' | 'drop' | 'chain')[];
   collar: Collar[];
   tools?: [string, V3][];
   backdrop: Backdrop;
@@ -72,8 +72,7 @@ export function build(sitter: Sitter): { model: Model; focus: number } {
   };
   for (const kind of sitter.collar) trunk.meshes.push(...collar(kind));
   for (const thing of sitter.worn ?? []) {
-    if (thing === 'headphones') top.meshes.push(...headphones(true, 1.1));
-    else if (thing === 'cans') top.meshes.push(...headphones(false, 1.16));
+    if (thing === 'cans') top.meshes.push(...headphones());
     else if (thing === 'headset') top.meshes.push(...headset());
     else if (thing === 'video') top.meshes.push(...moved({ meshes: goggles(), strands: [] }, pushedUp).meshes);
     else top.meshes.push(...earrings[thing]());

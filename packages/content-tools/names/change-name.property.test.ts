@@ -12,7 +12,7 @@ import { valuesOf } from '../entries/new-entry.ts';
 import { test, type OwnerCopy } from '../entries/owner-copy.fixture.ts';
 import { EntryError } from '../entries/save-content.ts';
 import { changeName } from './change-name.ts';
-import type { FileEdit } from './follow-names.ts';
+import type { FileEdit } from './following.ts';
 import { listNames } from './listed-names.ts';
 import { listRedirects } from './moves.ts';
 

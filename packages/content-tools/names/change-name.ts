@@ -7,7 +7,8 @@ import { isCollection } from '../entries/collections.ts';
 import { slugForm, valuesOf, valuesWithText } from '../entries/new-entry.ts';
 import { patchFile } from '../entries/patch-yaml.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
-import { followNames, type Choices, type FileEdit, type NamesPlan } from './follow-names.ts';
+import { followNames, type NamesPlan } from './follow-names.ts';
+import type { Choices, FileEdit } from './following.ts';
 import { listNames } from './listed-names.ts';
 import { removeUnusedLoops } from './unused-loops.ts';
 

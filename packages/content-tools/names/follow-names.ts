@@ -10,8 +10,10 @@ import { isCollection, titleField } from '../entries/collections.ts';
 import { valuesOf } from '../entries/new-entry.ts';
 import { patchFile } from '../entries/patch-yaml.ts';
 import { EntryError } from '../entries/save-content.ts';
-import { listNames, type NameKind, type Names } from './listed-names.ts';
+import type { FileEdit, Following } from './following.ts';
+import { listNames, type Names } from './listed-names.ts';
 import { listMoves, listRedirects, planRedirects, type Move, type Redirect } from './moves.ts';
+import { followTranslations } from './follow-translations.ts';
 import { rewriteUses, type Fate, type Use } from './rewrite-uses.ts';
 
 /** A place that names what moved. */
@@ -22,24 +24,6 @@ interface MovedUse extends Use {
   readonly file: string;
   /** Whether what it names went, so that there is something to choose. */
   readonly isLost: boolean;
-}
-
-/** What is to become of the places that name something that went. */
-export interface Choices {
-  /** The page to which the addresses lead that went; by default the page that listed it. */
-  readonly leadsTo?: string | undefined;
-  /** For each place the name or the address of something else; empty to remove it there. */
-  readonly uses?: Readonly<Record<string, string>>;
-  /** The same for all other places, by what they name. */
-  readonly instead?: Readonly<Partial<Record<NameKind, string | undefined>>>;
-}
-
-/** A file before and after a change; undefined where it is not there. */
-export interface FileEdit {
-  /** From the content folder. */
-  readonly file: string;
-  readonly before: string | Uint8Array | undefined;
-  readonly after: string | undefined;
 }
 
 /** All that a change of names brings along. */
@@ -82,17 +66,6 @@ export function createReader(entries: readonly RawEntry[], slug: string) {
     const filled = isArticle ? place : place.replaceAll('{product}', slug);
     return filled.startsWith('/') ? bareAddress(filled) : '';
   };
-}
-
-interface Following {
-  /** The content before and after the change itself. */
-  readonly before: RawContent;
-  readonly after: RawContent;
-  /** Files that have another name now, from the project's folder. */
-  readonly renamed: ReadonlyMap<string, string>;
-  readonly choices: Choices;
-  /** The day that decides what is a draft. */
-  readonly today: string;
 }
 
 /** A file that can't be parsed may name what moved, and would then name nothing. */
@@ -152,27 +125,41 @@ class Follower {
 
   /** @param isRedirect whether the file has the redirects, which lead on without being asked for. */
   decide(file: string, use: Use, isRedirect: boolean): Fate | undefined {
-    const { kind, value, isArticle } = use;
-    const move = this.#moves.get(`${kind} ${this.#read(use)}`);
+    const move = this.#moves.get(`${use.kind} ${this.#read(use)}`);
     if (!move) return undefined;
-    // A part of a page that went is on no other.
-    const rest = move.to ? (/[?#].*$/.exec(value)?.[0] ?? '') : '';
-    const write = (name: string): Fate =>
-      kind === 'path' ? { value: withForm(value, isArticle ? this.#fill(name) : name, rest) } : { value: name };
     // Nobody sees it until its page is back, and then what it names is back, too.
     if (!move.to && this.#hidden.has(file)) return undefined;
-    if (isRedirect) return write(move.to?.name ?? this.#leadsTo ?? homePath);
-    const moved = move.to && write(move.to.name);
+    if (isRedirect) return this.#write(use, move, move.to?.name ?? this.#leadsTo ?? homePath);
     // Such as `/{product}`, which follows the product by itself.
-    if (moved && 'value' in moved && moved.value === value) return undefined;
+    const moved = move.to && this.#write(use, move, move.to.name);
+    if (moved?.value === use.value) return undefined;
     const id = this.#identify(`${file} ${use.field}`);
     this.uses.push({ ...use, id, file, isLost: !move.to });
-    if (moved) return moved;
+    return this.#chooseFate(move, use, id);
+  }
+
+  #write({ kind, value, isArticle }: Use, { to }: Move, name: string) {
+    // A part of a page that went is on no other.
+    const rest = to ? (/[?#].*$/.exec(value)?.[0] ?? '') : '';
+    return kind === 'path' ? { value: withForm(value, isArticle ? this.#fill(name) : name, rest) } : { value: name };
+  }
+
+  /** @param id names the place in choices. */
+  #chooseFate(move: Move, use: Use, id: string | undefined): Fate | undefined {
+    if (move.to) return this.#write(use, move, move.to.name);
     const { uses = {}, instead = {} } = this.#following.choices;
-    const usual = use.canGo ? '' : kind === 'path' ? this.#leadsTo : undefined;
-    const chosen = uses[id] ?? instead[kind] ?? usual;
-    if (chosen) return write(chosen);
+    const usual = use.canGo ? '' : use.kind === 'path' ? this.#leadsTo : undefined;
+    const chosen = (id === undefined ? undefined : uses[id]) ?? instead[use.kind] ?? usual;
+    if (chosen) return this.#write(use, move, chosen);
     return chosen === '' && use.canGo ? { left: titleOf(move, this.#following.before) } : undefined;
+  }
+
+  /** A translation names what its original does, and what becomes of it there becomes of it here. */
+  decideTranslated(file: string, use: Use): Fate | undefined {
+    const move = this.#moves.get(`${use.kind} ${this.#read(use)}`);
+    if (!move || (!move.to && this.#hidden.has(file))) return undefined;
+    const alike = this.uses.find((one) => one.file === file && this.#read(one) === this.#read(use));
+    return this.#chooseFate(move, use, alike?.id);
   }
 
   /** A text may name the same thing more than once. */
@@ -215,5 +202,6 @@ export async function followNames(folder: string, following: Following): Promise
     const file = path.posix.relative('content', entry.file);
     return source === entry.source ? [] : [{ file, before: entry.source, after: source }];
   });
-  return { edits, moves, uses: follower.uses, redirects, leadsTo };
+  const translated = followTranslations(following, edits, (file, use) => follower.decideTranslated(file, use));
+  return { edits: [...edits, ...translated], moves, uses: follower.uses, redirects, leadsTo };
 }

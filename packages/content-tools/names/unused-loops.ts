@@ -4,7 +4,7 @@ import type { RawContent } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { listTexts } from '@site/model/schemas/walk-fields.ts';
 import { hasCode } from '@site/system/has-code.ts';
-import type { FileEdit } from './follow-names.ts';
+import type { FileEdit } from './following.ts';
 
 /** The loops that content names, by their paths in the content folder and without an ending. */
 function listLoops({ entries }: RawContent): Set<string> {

@@ -11,7 +11,7 @@ type Values = Record<string, unknown>;
 export const person = { name: 'Olga Owner', email: 'olga@example.com' };
 
 /** The editor of a copy of the content, without its browser. */
-class Desk {
+export class Desk {
   readonly content: OwnerCopy;
   /** What the last save has asked. */
   question: NamesPlanInWords | undefined;

@@ -1,7 +1,7 @@
 import type { followNames, NamesPlan } from '@site/content-tools/names/follow-names.ts';
 import { listNames, type NameKind } from '@site/content-tools/names/listed-names.ts';
 import { readOutline, type Choice } from './outline.ts';
-import { digest } from './view.ts';
+import { digest } from './digest.ts';
 import { placeInWords } from './words.ts';
 
 /** What a person has chosen, of which plan. */

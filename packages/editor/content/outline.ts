@@ -34,6 +34,8 @@ const anyRules: ArticleRules = { unwantedHosts: [], formerHost: 'former.invalid'
 /** What the editor knows of the content when it is opened. */
 export interface Outline {
   readonly company: string;
+  /** The languages besides the first. */
+  readonly languages: readonly { readonly code: string; readonly name: string }[];
   /** Everything that a link within the site can lead to. */
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
@@ -110,7 +112,7 @@ function readListed(list: unknown, ...fields: readonly string[]): Choice[] {
 
 /** @param content the content folder. */
 export async function readOutline(content: string): Promise<Outline> {
-  const { entries, problems } = await readContent(content);
+  const { entries, problems, translations } = await readContent(content);
   const ofName = Map.groupBy(entries, ({ name }) => name);
   const valuesOfFile = (name: ContentName) => valuesOf(ofName.get(name)?.[0] ?? { data: undefined });
   const site = valuesOfFile('site');
@@ -136,6 +138,7 @@ export async function readOutline(content: string): Promise<Outline> {
   const people = titled('team');
   return {
     company: textOf(site.company, 'This site'),
+    languages: translations.map(({ language: { code, name } }) => ({ code, name })),
     paths: [
       ...[...routes.all, ...routes.hidden].map(({ pattern, path: address }) => ({
         value: pattern,

@@ -12,7 +12,7 @@ import { readSite } from '@site/model/check/read-site.ts';
 import { isPictureFolder, logoFolder, mediaPlace, type PictureFolder } from '@site/model/media/picture-kinds.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import { digest } from './view.ts';
+import { digest } from './digest.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 

@@ -10,7 +10,7 @@ import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
 import type { Signature } from '../people/person.ts';
@@ -21,9 +21,12 @@ import { readBlob } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
 import { confirmNames, type NamesAnswer } from './names-question.ts';
 import { placePictures } from './pictures.ts';
+import { fileOfPlace } from './translations/places.ts';
+import { translatedSchema, writeTranslation } from './translations/save-translation.ts';
 import { renumber } from './renumber.ts';
 import { listOrdered, listOrdersOf, versionField, type OrderList } from './view-extras.ts';
-import { blobId, contentPath, type ContentPath } from './view.ts';
+import { blobId } from './digest.ts';
+import { contentPath, type ContentPath } from './view.ts';
 import { problemInWords } from './words.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -43,7 +46,7 @@ interface Context {
   readonly folder: string;
   readonly stage: ContentStage;
   /** The content before the change. */
-  readonly content: RawContent;
+  readonly content: AllContent;
   /** Files of the content folder that this change removes; a file that replaces one keeps its comments. */
   readonly removed: readonly string[];
   readonly choices: Choices;
@@ -120,6 +123,24 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   await stage.write(file, writeEntryYaml(isTaken ? { ...placed, id: nextId(others) } : placed));
 }
 
+/** The words of an entry in another language, as the form of its translation sends them. */
+async function stageTranslation({ name, file }: ContentPath, data: Values, { folder, stage, content, choices }: Context) {
+  const { [versionField]: version, ...written } = data;
+  const existing = content.translations.flatMap(({ entries }) => entries).find((entry) => fileOf(entry) === file);
+  const first = content.entries.find((entry) => entry.name === name && entry.slug === path.parse(file).name);
+  if (!first) throw new EntryError('What this translates is no longer there: reload this page.');
+  const theirs = existing && (await readSource(existing, stage));
+  const isSeen = theirs && version === blobId(theirs);
+  const base = version === undefined || isSeen ? theirs : await readBlob(folder, version);
+  const old = base && readState(`content/${file}`, base);
+  const mine = Buffer.from(writeTranslation(first, old, translatedSchema.parse(written).translated));
+  const isNew = !base && !theirs;
+  const merged = isNew
+    ? mine
+    : mergeFiles(new Map([[`content/${file}`, { base, mine, theirs }]]), choices).get(`content/${file}`);
+  await (merged ? stage.write(file, merged) : stage.remove(file));
+}
+
 const orderSchema = z.object({ entries: z.array(z.object({ slug: z.string() })) });
 
 async function stageOrder(list: OrderList, data: Values, { stage, content }: Context) {
@@ -155,7 +176,7 @@ function listRenamed(own: readonly string[], { content, removed }: Context): Rea
  * was asked for; ConflictQuestion where someone else has changed the same.
  */
 export async function saveChanges(folder: string, { additions, deletions, names, choices = {} }: Changes, person: Signature): Promise<void> {
-  let content: RawContent | undefined;
+  let content: AllContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
   const saving = saveAs(folder, person, async (stage) => {
@@ -167,6 +188,7 @@ export async function saveChanges(folder: string, { additions, deletions, names,
       const list = orders.find((candidate) => candidate.path === place);
       const target = contentPath(place);
       if (list) await stageOrder(list, data, context);
+      else if (target && fileOfPlace(place) !== undefined) await stageTranslation(target, data, context);
       else if (target) await stageFile(target, data, context);
       else throw new EntryError(`${place.replace(/\.json$/, '')} is not a content file.`);
     }

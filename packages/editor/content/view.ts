@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { blobId, digest } from './digest.ts';
+import { fileOfPlace } from './translations/places.ts';
+import { viewTranslations } from './translations/view-translations.ts';
 import { listOrdered, listOrdersOf, versionField, writtenFolder } from './view-extras.ts';
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, string>;
-
-/** Identifies a state of a file; Keystatic expects the 40 hexadecimal digits of a Git object. */
-export function digest(data: string | Uint8Array): string {
-  return createHash('sha1').update(data).digest('hex');
-}
-
-/** The name that Git gives to a file's bytes. */
-export function blobId(data: string | Uint8Array): string {
-  return digest(Buffer.concat([Buffer.from(`blob ${String(Buffer.byteLength(data))}\0`), Buffer.from(data)]));
-}
 
 export interface ContentPath {
   readonly name: ContentName;
@@ -29,16 +21,17 @@ const namesByPattern: ReadonlyMap<string, ContentName> = new Map(
   (Object.keys(contentFiles) as ContentName[]).map((name) => [contentFiles[name].pattern, name]),
 );
 
-/** The content file that a path of the view represents; undefined where no content file can have it. */
+/** The content file that a path of the view represents, in any language; undefined where no content file can have it. */
 export function contentPath(place: string): ContentPath | undefined {
-  const { dir, name: slug } = path.posix.parse(place);
-  const wanted = dir === writtenFolder ? `pages/${slug}.mdoc` : place;
+  const [, code = '', first = ''] = /^([a-z]{2,3}\/)?(.*)$/.exec(fileOfPlace(place)?.concat('.json') ?? place) ?? [];
+  const { dir, name: slug } = path.posix.parse(first);
+  const wanted = dir === writtenFolder ? `pages/${slug}.mdoc` : first;
   for (const ending of ['.yaml', '.mdoc']) {
     const file = wanted.replace(/\.json$/, ending);
     const { dir: folder, ext } = path.posix.parse(file);
     // A page with a schema of its own is known by its name, the written pages by their folder.
     const name = namesByPattern.get(file) ?? namesByPattern.get(`${folder}/*${ext}`);
-    if (name && ext === ending) return { name, file };
+    if (name && ext === ending) return { name, file: code + file };
   }
   return undefined;
 }
@@ -54,7 +47,8 @@ function viewPath(file: string): string {
  * @returns every file that can be read, and the lists that have an order.
  */
 export async function readView(content: string): Promise<ContentView> {
-  const { entries } = await readContent(content);
+  const read = await readContent(content);
+  const { entries } = read;
   const files = entries.map((entry) => {
     // Computed from the same text as the values: the file may be saved by someone else at any moment.
     const data = JSON.stringify({ ...valuesWithText(entry), [versionField]: blobId(entry.source) });
@@ -64,7 +58,7 @@ export async function readView(content: string): Promise<ContentView> {
     const items = listOrdered(list, entries).map(({ slug, label }) => ({ slug, label }));
     return [list.path, JSON.stringify({ entries: items })] as const;
   });
-  return new Map([...files, ...orders]);
+  return new Map([...files, ...orders, ...(await viewTranslations(content, read))]);
 }
 
 interface TreeEntry {

@@ -1,28 +1,13 @@
 import path from 'node:path/posix';
 import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
-import { describeFile, nameInWords, type Field } from '@site/content-tools/entries/describe-fields.ts';
+import { describeFile } from '@site/content-tools/entries/describe-fields.ts';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { Problem } from '@site/model/check/problem.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { describePlace } from './describe-place.ts';
 import { contentLabel, fileLabel, textLabel } from './labels.ts';
 import { contentPath } from './view.ts';
-
-/** The field at a place such as `tiers[0].name` as the screen has it: its labels, and the numbers of lists from 1. */
-export function fieldInWords(root: Field, place: string): string {
-  let field: Field | undefined = root;
-  const words: string[] = [];
-  for (const part of place.match(/\w+/g) ?? []) {
-    if (/^\d+$/.test(part)) {
-      field = field?.kind === 'list' ? field.item : undefined;
-      words.push(`${words.pop() ?? ''} ${String(Number(part) + 1)}`.trim());
-    } else {
-      field = field?.kind === 'block' ? field.fields[part] : undefined;
-      words.push(field?.label ?? nameInWords(part));
-    }
-  }
-  return words.join(', ');
-}
 
 /** A label with the names of company and product, as far as content/site.yaml can be read. */
 export function withNames(label: string, entries: RawContent['entries']): string {
@@ -74,7 +59,7 @@ function labelOf(file: string, field: string): string {
   const bare = file.replace(/^content\//, '');
   const found = contentPath(bare.replace(path.extname(bare), '.json'));
   const isField = found && field !== '' && !field.startsWith('line ');
-  const label = isField ? fieldInWords(describeFile(contentFiles[found.name].schema, bare), field) : '';
+  const label = isField ? describePlace(describeFile(contentFiles[found.name].schema, bare), field).label : '';
   return bare.endsWith('.mdoc') && label === '' ? textLabel : label;
 }
 

@@ -14,9 +14,11 @@ import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../con
 import { readOutline } from '../content/outline.ts';
 import { NamesQuestion } from '../content/names-question.ts';
 import { restorePage } from '../content/restore-page.ts';
+import { listWaiting } from '../content/translations/list-waiting.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
-import { digest, listTree, readView } from '../content/view.ts';
+import { digest } from '../content/digest.ts';
+import { listTree, readView } from '../content/view.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
@@ -191,6 +193,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       const { id, form } = presenceSchema.parse(await request.json());
       return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
     }
+    case 'GET editor/translations':
+      return Response.json(await listWaiting(content));
     case 'GET editor/outline':
       return Response.json(await readOutline(content));
     case 'GET editor/page':

@@ -19,6 +19,7 @@ import { bodyField } from '@site/content-tools/entries/new-entry.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
+import { translationKey } from '../content/translations/places.ts';
 import { listOrders, versionField, writtenFolder } from '../content/view-extras.ts';
 import { foldForm } from './fold.tsx';
 import { startInput } from './StartInput.tsx';
@@ -28,6 +29,7 @@ import { formField } from './form-field.tsx';
 import { linkInput } from './LinkInput.tsx';
 import { pagePresence } from './names/PagePresence.tsx';
 import { OrderInput, type OrderItem } from './OrderInput.tsx';
+import { translationCollection } from './translations/translation-collection.ts';
 import { proseInput } from './prose/ProseInput.tsx';
 
 type Form = Record<string, ComponentSchema>;
@@ -203,16 +205,24 @@ function listPages(outline: Outline): Record<string, Page[]> {
 /** Everything that the editor offers: every content file, and the lists that have an order. */
 export function buildConfig(outline: Outline): Config {
   const groups = Object.entries(listPages(outline));
+  const languages = outline.languages.map(({ code }) => translationKey(code));
   const singles = groups.flatMap(([, pages]) => pages.flatMap(({ key, single }) => (single ? [[key, single]] : [])));
   return config({
     storage: { kind: 'local' },
     ui: {
       brand: { name: outline.company },
-      navigation: Object.fromEntries(groups.map(([group, pages]) => [group, pages.map(({ key }) => key)])),
+      navigation: {
+        ...(languages.length > 0 && { 'Other languages': languages }),
+        ...Object.fromEntries(groups.map(([group, pages]) => [group, pages.map(({ key }) => key)])),
+      },
     },
     collections: Object.fromEntries([
       ...collectionNames.map((name) => [name, buildCollection(name, outline)] as const),
       ['writtenPages', buildWrittenPages(outline)],
+      ...outline.languages.map((language) => [
+        translationKey(language.code),
+        translationCollection(language, outline, version),
+      ]),
     ]),
     singletons: Object.fromEntries(singles) as Record<string, Singleton<Form>>,
   });

@@ -131,12 +131,26 @@ function checkEntries(entries: readonly RawEntry[], facts: Facts | undefined): E
 }
 
 /** What is wrong with a language's files, by themselves and laid over those of the first. */
-function checkTranslation(translation: RawTranslation, originals: readonly RawEntry[], today: string) {
+function checkTranslation(
+  translation: RawTranslation,
+  {
+    raw: originals,
+    own,
+    today,
+  }: { readonly raw: readonly RawEntry[]; readonly own: readonly Problem[]; readonly today: string },
+): Problem[] {
+  const said = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
   const { pairs, laid, problems } = layTranslation(translation, originals);
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, laid[index]]));
   const entries = originals.map((entry) => byFile.get(entry.file) ?? entry);
   const checked = checkEntries(laid, readFacts({ entries }, today));
-  return { pairs, problems: [...problems, ...checked.flatMap((result) => result.problems)] };
+  // What is wrong with a value of the first language is said once.
+  const isNew = ({ field, advice }: Problem, index: number) =>
+    !said.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);
+  return [
+    ...problems,
+    ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
+  ];
 }
 
 /** The result of checking a content folder. */
@@ -167,11 +181,11 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const { product, brand, ...hosts } = readSiteParts(raw);
   const routes = readRoutes(shown, product?.slug ?? '', drafts);
   const own = [...unreadable, ...checked.flatMap((result) => result.problems)];
-  const translated = translations.map((translation) => checkTranslation(translation, raw, today));
+  const translated = translations.flatMap((translation) => checkTranslation(translation, { raw, own, today }));
   const unreadableTexts = await readUnreadable(folder, files, raw);
   const problems = [
     ...own,
-    ...translated.flatMap((translation) => translation.problems),
+    ...translated,
     ...checkLanguageAddresses(
       raw,
       translations.map(({ language }) => language.code),

@@ -6,6 +6,7 @@ import {
   linkAttribute,
   listLinked,
   markdocTags,
+  optionalPictureAttribute,
   pictureAttribute,
   picturesAttribute,
   portfolioAttribute,
@@ -132,7 +133,8 @@ function listReferences({ type, tag, attributes }: Node, field: string): Referen
       return value.map((one) => ({ kind: 'picture', field, value: String(one) }));
     }
     if (typeof value !== 'string') return [];
-    if (declared[name] === pictureAttribute) return [{ kind: 'picture', field, value }];
+    if (declared[name] === pictureAttribute || declared[name] === optionalPictureAttribute)
+      return [{ kind: 'picture', field, value }];
     if (declared[name] === videoAttribute) return [{ kind: 'video', field, value }];
     if (declared[name] === portfolioAttribute) return [{ kind: 'portfolio', field, value }];
     const isLink = (type === 'link' && name === 'href') || declared[name] === linkAttribute;

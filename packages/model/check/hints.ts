@@ -4,6 +4,7 @@ import { automatedReadability } from 'automated-readability';
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
 import { isSample } from '../drafts/is-draft.ts';
+import { siteDay } from '../drafts/site-day.ts';
 import { parseHtml } from '../blog/parse-html.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
@@ -226,8 +227,11 @@ export async function listHints(folder: string, { files, entries, media }: Check
     ...adviseOnNames(own),
     ...adviseOnSite(entries),
     ...adviseOnPictures(media, sources),
-    ...translations.flatMap((translation) => adviseOnTranslation(translation, written)),
   ];
-  const others = [...hints, ...(await adviseOnFormerNames(folder, entries))];
+  const today = siteDay(process.env);
+  const translated = await Promise.all(
+    translations.map(async (translation) => adviseOnTranslation(translation, written, { folder, today })),
+  );
+  const others = [...hints, ...translated.flat(), ...(await adviseOnFormerNames(folder, entries))];
   return [...listSamples(entries), ...others.sort((a, b) => a.file.localeCompare(b.file))];
 }

@@ -23,8 +23,11 @@ export type FieldMeaning =
   | { readonly kind: 'article'; readonly what: string; readonly max: number }
   /** A picture of a folder of content/media; `isShared` is shown with shared links. */
   | { readonly kind: 'picture'; readonly folder: string; readonly ending: string; readonly isShared?: true }
-  /** The address of a player's frame, or the place of a film in content/media/films. */
-  | { readonly kind: 'player' }
+  /**
+   * The address of a player's frame, or the place of a film in content/media/films; `isWords` is that of captions, which
+   * a translation may have in its language.
+   */
+  | { readonly kind: 'player'; readonly isWords?: true }
   /** The number of a video on Vimeo. */
   | { readonly kind: 'vimeo' }
   /** A length in seconds, such as that of a video. */

@@ -295,6 +295,6 @@ export const listedPageFields = {
 const isZone = (value: string) => Intl.supportedValuesOf('timeZone').includes(value);
 
 /** Where clocks are set alike, by its name in the time zone database. */
-export const zone = text('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
+export const zone = name('a time zone, such as America/New_York', { max: 40 }).refine(isZone, {
   error: 'is not known: write a time zone, such as America/New_York',
 });

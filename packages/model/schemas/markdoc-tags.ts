@@ -28,6 +28,7 @@ const degrees = { type: Number, required: true } as const;
 
 /** Attributes that are references, which the content check looks up. */
 export const pictureAttribute = { type: String, required: true } as const;
+export const optionalPictureAttribute = { type: String } as const;
 export const picturesAttribute = { type: Array, required: true } as const;
 export const videoAttribute = { type: String, required: true } as const;
 export const portfolioAttribute = { type: String, required: true } as const;
@@ -48,7 +49,8 @@ export const markdocTags = {
   figure: {
     inline: false,
     selfClosing: true,
-    attributes: { src: pictureAttribute, alt: words, caption: optionalWords },
+    /** `board` is the same frame as it was drawn; the page cuts from it to `src`. */
+    attributes: { src: pictureAttribute, alt: words, caption: optionalWords, board: optionalPictureAttribute },
   },
   quote: { inline: false, attributes: { by: optionalWords } },
   facts: { inline: false, attributes: { title: words } },
@@ -116,6 +118,12 @@ export const markdocTags = {
   },
   ...exhibitTags,
 } as const satisfies Record<string, Schema>;
+
+/** Whether visitors read an attribute of a tag. */
+export function isWordsAttribute(tag: string, attribute: string): boolean {
+  const { attributes = {} } = (markdocTags as Readonly<Record<string, Schema>>)[tag] ?? {};
+  return attributes[attribute]?.type === Words;
+}
 
 /** What the links in a tag lead to: it shows the entries themselves. */
 export const entryTags = {

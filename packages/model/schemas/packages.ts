@@ -1,4 +1,4 @@
-import { entry, list, text, videoName } from './fields.ts';
+import { entry, list, name, text, videoName } from './fields.ts';
 import { sample } from './sample.ts';
 
 const cell = text('what this tier gives', { max: 60 });
@@ -8,7 +8,7 @@ export const packagesSchema = entry({
   rows: list(text('what is compared', { max: 40 }), 'rows', { max: 16 }),
   tiers: list(
     entry({
-      name: text("the tier's name", { max: 30 }),
+      name: name("the tier's name", { max: 30 }),
       note: text('a short mark, such as Most popular', { max: 40 }).optional(),
       /** The lowest price, with its currency, for a company that publishes it. */
       from: text('the lowest price in words, such as from $2,400', { max: 40 }).optional(),

@@ -1,6 +1,16 @@
 import { z } from 'astro/zod';
 import { fieldMeanings } from './field-meanings.ts';
-import { entry, formatted, internalPath, list, oneOf, text, videoName, wholeNumber } from './fields.ts';
+import {
+  entry,
+  formatted,
+  internalPath,
+  list,
+  name as unchanged,
+  oneOf,
+  text,
+  videoName,
+  wholeNumber,
+} from './fields.ts';
 import { degrees } from './site.ts';
 
 const name = (what: string) => text(what, { max: 60 });
@@ -122,7 +132,7 @@ const question = entry({
 
 const packageLimit = entry({
   /** By its name in content/packages.yaml. */
-  tier: name('the name of a package'),
+  tier: unchanged('the name of a package'),
   halfDays: wholeNumber('the half days that it holds', 1, 200),
   people: wholeNumber('the people on set that it holds', 1, 200),
   places: wholeNumber('the places that it holds', 1, 50),

@@ -7,6 +7,7 @@ import {
   isoDate,
   label,
   list,
+  name,
   pageFields,
   picture,
   text,
@@ -18,7 +19,7 @@ import { removablePageFields, shareFields } from './page-parts.ts';
 
 /** A file of content/media/films, by extension. */
 function filmFile(ending: string) {
-  const place = new RegExp(`^\\.\\./media/films/[\\w-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
+  const place = new RegExp(`^\\.\\./media/films/[\\w.-]+\\.${ending.replaceAll('.', String.raw`\.`)}$`);
   return formatted(`write the file's place from this one, such as ../media/films/reel.${ending}`, (value) =>
     place.test(value),
   ).register(fieldMeanings, { kind: 'player' });
@@ -47,7 +48,7 @@ const shot = entry({
   /** A frame of it. */
   still: picture('reel'),
   /** The film that it is from, and that film's page; absent for a shot made for the reel. */
-  film: entry({ title: text("the film's title", { max: 60 }), path: internalPath }).optional(),
+  film: entry({ title: name("the film's title"), path: internalPath }).optional(),
 });
 
 /** The copy of content/pages/reel.yaml. */
@@ -61,7 +62,7 @@ export const reelPageSchema = entry({
   /** The film with sound in two formats, and its captions (WebVTT). */
   av1: filmFile('av1.mp4'),
   h264: filmFile('mp4'),
-  captions: filmFile('vtt'),
+  captions: filmFile('vtt').register(fieldMeanings, { kind: 'player', isWords: true }),
   poster: picture('reel'),
   posterAlt: alt('what the poster shows'),
   /** The label of the button that opens it on the home page; its length follows. */

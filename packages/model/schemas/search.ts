@@ -1,4 +1,4 @@
-import { entry, list, listedPath, text } from './fields.ts';
+import { entry, list, listedPath, name, text } from './fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 
@@ -33,7 +33,7 @@ export const searchSchema = entry({
     retry: word('the words of the button that tries again'),
   }),
   siteMap: text('the words of the link to the site map', { max: 40 }),
-  keys: list(entry({ key: word('a key'), does: word('what it does') }), 'keys', { max: 4 }),
+  keys: list(entry({ key: name('a key', { max: 24 }), does: word('what it does') }), 'keys', { max: 4 }),
   /** Words that visitors type but no page contains, in any language. */
   answers: list(
     entry({
@@ -45,7 +45,7 @@ export const searchSchema = entry({
   /** Questions that the search must answer: `npm test` asks each of them. */
   checks: list(
     entry({
-      typed: text('what a visitor types', { max: 80 }),
+      typed: name('what a visitor types', { max: 80 }),
       /** Must be among the first three results; absent if nothing should be found. */
       finds: listedPath.optional(),
     }),

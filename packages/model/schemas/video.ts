@@ -6,9 +6,9 @@ import {
   draft,
   entry,
   formatted,
-  listedPath,
   isoDate,
   list,
+  listedPath,
   loop,
   name,
   order,
@@ -55,7 +55,7 @@ const group = (what: string) =>
 /** A video of a portfolio; its file name is its address. */
 export const videoSchema = entry({
   id: wholeNumber("the video's number", 1, 100_000),
-  title: text('the title', { max: 60 }),
+  title: name('the title'),
   titleLanguage: titleLanguage.optional(),
   vimeoId: vimeoId.optional(),
   /** In place of `vimeoId`, for a film on YouTube or a file of this site. */
@@ -127,6 +127,7 @@ export const behindTheScenesSchema = entry({
 
 export const movieSchema = entry({
   ...galleryFields,
+  title: name('the title', { max: 80 }),
   year: wholeNumber('the year', 1990, 2100),
   credits,
   runtimeMinutes: wholeNumber('the length in minutes', 1, 400),
@@ -141,7 +142,7 @@ export const movieSchema = entry({
   laurels: list(
     entry({
       prize: text('the prize or selection', { max: 40 }),
-      festival: text('the festival', { max: 60 }),
+      festival: name('the festival'),
       year: wholeNumber('the year', 1990, 2100),
     }),
     'laurels',

@@ -169,6 +169,7 @@ const writtenPages = entry({
   film: says('the words of the link to the film of a case'),
   treatment: says('the heading of a treatment'),
   scale: says('the scale of a lighting plan'),
+  cut: says('the words on a drawn frame that cuts to the filmed one'),
   relatedLabel: says('the label above related films'),
   related: says('the heading of related films'),
   shotOn: says('the heading of films shot on a camera', 'camera'),

@@ -11,6 +11,7 @@ import {
   lastOrder,
   list,
   listedPageFields,
+  name,
   oneOf,
   order,
   pageFields,
@@ -41,7 +42,7 @@ export const writtenPageSchema = entry({
   opening: oneOf(openingNames).register(fieldConditions, { field: 'still', is: true, isNeeded: false }).optional(),
   exhibits: exhibitsField,
   /** The camera that the page is about: films that name this page are listed on it. */
-  camera: text('the name of the camera', { max: 40 }).optional(),
+  camera: name('the name of the camera', { max: 40 }).optional(),
   /** The page of the film that a case is about; it links back here. */
   film: internalPath.optional(),
   /** Videos shown at the page's end, by file name. */

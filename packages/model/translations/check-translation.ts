@@ -6,6 +6,7 @@ import { definitionOf, listTexts, unwrapSchema } from '../schemas/walk-fields.ts
 import { fieldName, type Problem } from '../check/problem.ts';
 import type { RawEntry } from '../check/read-content.ts';
 import { isBlock, isWords, layWords } from './lay-words.ts';
+import { markField } from './translation-mark.ts';
 
 type Path = readonly PropertyKey[];
 
@@ -65,7 +66,9 @@ function checkTags(first: RawEntry, { file, body, bodyLine }: RawEntry): Problem
 /** The problems of a translated file, apart from those of the words themselves. */
 export function checkShape(first: RawEntry, translation: RawEntry): Problem[] {
   const { file, data, name } = translation;
-  const strange = listStrange(contentFiles[name].schema, first.data, data, first.file);
+  // The mark of the words that it was written from is the translation's own.
+  const words = isBlock(data) ? { ...data, [markField]: undefined } : data;
+  const strange = listStrange(contentFiles[name].schema, first.data, words, first.file);
   return [
     ...strange.map(({ path, advice }) => ({ file, field: fieldName(path), advice })),
     ...(file.endsWith('.mdoc') ? checkTags(first, translation) : []),
@@ -77,15 +80,20 @@ export function layEntry(first: RawEntry, translation: RawEntry): RawEntry {
   return { ...translation, data: layWords(contentFiles[first.name].schema, first.data, translation.data) };
 }
 
+/** The product is a word of the sentence: another language may need another form of it, or other words. */
+const inflected = ['product', 'productLower'];
+
 /** Facts that a translation has lost or added: it may be right, so it is a hint. */
 export function adviseOnTokens(first: RawEntry, translation: RawEntry): Problem[] {
   const { schema } = contentFiles[first.name];
   const originals = new Map(listTexts(schema, first.data).map(({ path, value }) => [fieldName(path), value]));
-  return listTexts(schema, translation.data).flatMap(({ path, value }) => {
+  return listTexts(schema, translation.data).flatMap(({ path, value, meaning }) => {
+    // A page's own address may have any words.
+    if (meaning?.kind === 'address') return [];
     const field = fieldName(path);
     const original = originals.get(field);
     if (original === undefined) return [];
-    const lost = new Set(listTokens(original)).difference(new Set(listTokens(value)));
+    const lost = new Set(listTokens(original)).difference(new Set([...listTokens(value), ...inflected]));
     if (lost.size === 0) return [];
     const advice = `has lost ${[...lost].map((token) => `{${token}}`).join(', ')} of ${first.file}: write the fact in, so that it follows when it changes`;
     return [{ file: translation.file, field, advice }];

@@ -1,13 +1,15 @@
 import type { z } from 'astro/zod';
-import { fieldMeanings } from '../schemas/field-meanings.ts';
+import { fieldMeanings, type FieldMeaning } from '../schemas/field-meanings.ts';
 import { definitionOf, unwrapSchema } from '../schemas/walk-fields.ts';
 
 /** Whether a field is words, which a translation may have, or a page's own address. */
-export function isWords(schema: z.ZodType): boolean {
-  const meaning = fieldMeanings.get(schema);
+export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
   if (meaning?.kind === 'text') return !meaning.isName;
+  if (meaning?.kind === 'player') return meaning.isWords === true;
   return meaning?.kind === 'article' || meaning?.kind === 'address';
 }
+
+export const isWords = (schema: z.ZodType) => isTranslatable(fieldMeanings.get(schema));
 
 export const isBlock = (value: unknown): value is Readonly<Record<string, unknown>> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -1,10 +1,9 @@
 import type { Problem } from '../check/problem.ts';
-import { fieldName } from '../check/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
-import { contentFiles } from '../schemas/content-files.ts';
-import { listTexts } from '../schemas/walk-fields.ts';
 import { adviseOnTokens } from './check-translation.ts';
-import { pairEntries, type TranslatedPair } from './check-translations.ts';
+import { listChanged, readFormerWords } from './former-words.ts';
+import { listTranslatable, readMark } from './translation-mark.ts';
+import { listTranslationStates, type TranslationState } from './translation-state.ts';
 
 /** How many names a hint lists. */
 const mostNamed = 5;
@@ -14,29 +13,70 @@ function nameSome(names: readonly string[]): string {
   return names.slice(0, mostNamed).join(', ') + (more > 0 ? ` and ${String(more)} more` : '');
 }
 
+/** A file as the command takes it, such as `es/pages/about`. */
+export function translationName({ file }: Pick<RawEntry, 'file'>, code: string): string {
+  return `${code}/${file.replace('content/', '').replace(/\.\w+$/, '')}`;
+}
+
 /** The texts of a file that its translation lacks. */
-function adviseOnMissing({ first, translation }: TranslatedPair): Problem[] {
-  const { schema } = contentFiles[first.name];
-  const own = new Set(listTexts(schema, translation.data).map(({ path }) => fieldName(path)));
-  const missing = listTexts(schema, first.data).flatMap(({ path, meaning }) =>
-    meaning?.kind === 'text' && !meaning.isName && !own.has(fieldName(path)) ? [fieldName(path)] : [],
-  );
-  if (missing.length === 0) return [];
-  const advice = `lacks ${String(missing.length)} ${missing.length === 1 ? 'text' : 'texts'} of ${first.file}, said there in the first language: ${nameSome(missing)}`;
+function adviseOnMissing({ first, translation, lacks }: TranslationState): Problem[] {
+  if (!translation || lacks.length === 0) return [];
+  const advice = `lacks ${String(lacks.length)} ${lacks.length === 1 ? 'text' : 'texts'} of ${first.file}, said there in the first language: ${nameSome(lacks)}`;
   return [{ file: translation.file, field: '', advice }];
 }
 
-/** What a translation lacks: files, texts of its files, and facts of its texts. */
-export function adviseOnTranslation(translation: RawTranslation, originals: readonly RawEntry[]): Problem[] {
-  const { pairs } = pairEntries(translation, originals);
-  const translated = new Set(pairs.map(({ first }) => first.file));
-  const pages = originals.filter(({ file }) => /\/(?:pages|videos|movies|team|blog)\//.test(file));
-  const missing = pages.filter(({ file }) => !translated.has(file)).map(({ file }) => file.replace('content/', ''));
-  const { code } = translation.language;
-  const advice = `has no words of ${String(missing.length)} pages and entries, which stay in the first language: ${nameSome(missing)}`;
+/** A translation of words that are others now. */
+async function adviseOnOutdated(
+  { first, translation }: TranslationState,
+  folder: string,
+  code: string,
+): Promise<Problem[]> {
+  const mark = translation && readMark(translation);
+  if (!translation || mark === undefined) return [];
+  const former = await readFormerWords(folder, first, mark);
+  const changed = former ? listChanged(listTranslatable(first), former) : [];
+  const which = changed.length > 0 ? `: ${nameSome(changed)}` : '';
+  const advice = `was written from other words than ${first.file} has now${which}. Follow them, then run npm run content:translations -- ${translationName(first, code)}`;
+  return [{ file: translation.file, field: '', advice }];
+}
+
+/** One hint for all files of a language that stand in the same way. */
+function adviseOnAll(
+  states: readonly TranslationState[],
+  { code }: RawTranslation['language'],
+  say: (count: string, names: string) => string,
+): Problem[] {
+  if (states.length === 0) return [];
+  const names = states.map(({ first }) => first.file.replace('content/', ''));
+  const count = `${String(names.length)} ${names.length === 1 ? 'file' : 'files'}`;
+  return [{ file: `content/${code}`, field: '', advice: say(count, nameSome(names)) }];
+}
+
+/** What a translation lacks: files, texts of its files, and facts of its texts; and what it no longer follows. */
+export async function adviseOnTranslation(
+  translation: RawTranslation,
+  originals: readonly RawEntry[],
+  { folder, today }: { readonly folder: string; readonly today: string },
+): Promise<Problem[]> {
+  const { language } = translation;
+  const states = listTranslationStates(translation, originals, today);
+  const { missing = [], outdated = [], unmarked = [] } = Object.groupBy(states, ({ state }) => state);
+  const command = `npm run content:translations -- ${language.code}`;
+  const behind = await Promise.all(outdated.map(async (one) => adviseOnOutdated(one, folder, language.code)));
   return [
-    ...(missing.length > 0 ? [{ file: `content/${code}`, field: '', advice }] : []),
-    ...pairs.flatMap(adviseOnMissing),
-    ...pairs.flatMap(({ first, translation: own }) => adviseOnTokens(first, own)),
+    ...adviseOnAll(
+      missing,
+      language,
+      (count, names) => `has no words of ${count}, which stay in the first language: ${names}`,
+    ),
+    ...adviseOnAll(
+      unmarked,
+      language,
+      (count, names) =>
+        `does not say which words ${count} were written from: ${names}. Where they say what the first language says now, run ${command}`,
+    ),
+    ...behind.flat(),
+    ...states.flatMap(adviseOnMissing),
+    ...states.flatMap(({ first, translation: own }) => (own ? adviseOnTokens(first, own) : [])),
   ];
 }

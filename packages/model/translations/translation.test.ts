@@ -6,7 +6,6 @@ import { wordsSchema } from '../schemas/words.ts';
 import { adviseOnTokens, checkShape } from './check-translation.ts';
 import { checkLanguageAddresses, layTranslation } from './check-translations.ts';
 import { layWords } from './lay-words.ts';
-import { adviseOnTranslation } from './translation-hints.ts';
 
 const page = (data: object, { file = 'content/es/pages/tips.mdoc', body = '' } = {}): RawEntry => ({
   ...{ name: 'writtenPages', slug: 'tips', file, data, source: '', body, bodyLine: 3 },
@@ -58,14 +57,6 @@ describe('a translation', () => {
   it('is told of the facts that it has lost', () => {
     expect(adviseOnTokens(first, page({ heading: 'Llame' }))).toMatchObject([{ field: 'heading' }]);
     expect(adviseOnTokens(first, page({ heading: 'Llame al {phone}' }))).toEqual([]);
-  });
-
-  it('is told of the texts that it lacks', () => {
-    const entries = [page({ title: 'Consejos' })];
-    const translation = { ...{ language: toLanguages({})[0], files: [] }, entries };
-    expect(adviseOnTranslation(translation, [first])).toMatchObject([
-      { file: 'content/es/pages/tips.mdoc', advice: expect.stringContaining('heading') as string },
-    ]);
   });
 
   it('of no file of content is a problem', () => {

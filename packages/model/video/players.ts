@@ -12,6 +12,8 @@ export interface Embed {
   readonly av1?: string;
   /** Captions, as a WebVTT file. */
   readonly captions?: string;
+  /** Their language, where it isn't that of the page. */
+  readonly captionsLanguage?: string;
 }
 
 /** The player's host by name, as visitors read it. */

@@ -1,17 +1,16 @@
-import type { Action } from '#lib/company/company.ts';
 import { groupByDepartment, type Chapter } from '#features/video/chapters.ts';
-import type { SetDay } from '#features/video/video.ts';
+import type { SetDay, VideoSummary } from '#features/video/video.ts';
 import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
-import { say } from '#lib/say.ts';
+import { Phrase } from '#ui/Phrase.tsx';
 import { words } from '#lib/words.ts';
 
 export interface ContactSheetProps {
   readonly videos: readonly SetDay[];
   /** The films that were shot on these days, by slug. */
-  readonly films: ReadonlyMap<string, Action>;
+  readonly films: ReadonlyMap<string, VideoSummary>;
 }
 
 /** How many days of a chapter show their picture: one large, two beside it. The others are lines. */
@@ -24,7 +23,7 @@ interface DayProps {
   readonly video: SetDay;
   readonly number: number;
   readonly level: 2 | 3;
-  readonly film: Action | undefined;
+  readonly film: VideoSummary | undefined;
 }
 
 function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
@@ -34,10 +33,14 @@ function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
       <Heading lang={video.lang} level={level} size="s">
         {video.title}
       </Heading>
-      <p className="text-mist">{video.description}</p>
+      <p className="text-mist" lang={video.wordsLang}>
+        {video.description}
+      </p>
       {film && (
         <p>
-          <ArrowLink href={film.path}>{say(words().set.film, { title: film.label })}</ArrowLink>
+          <ArrowLink href={film.path}>
+            <Phrase text={words().set.film} values={{ title: <span lang={film.lang}>{film.title}</span> }} />
+          </ArrowLink>
         </p>
       )}
     </div>
@@ -47,7 +50,7 @@ function DayWords({ video, level, film }: Omit<DayProps, 'number'>) {
 /** A day with its picture, in a strip of film. */
 function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
   const { number, video } = day;
-  const { slug, title, embed, poster } = video;
+  const { slug, title, lang, embed, poster } = video;
   return (
     <li className={`sheet-frame reveal-card ${isLarge ? 'sheet-large' : ''}`} id={slug}>
       <div className="sheet-film">
@@ -55,7 +58,14 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
           <span className="sr-only">{`${words().set.frame} `}</span>
           {edgeNumber(number)} <span aria-hidden="true">{`▸ ${edgeNumber(number)}A`}</span>
         </p>
-        <Facade eager={number === 1} embed={embed} poster={poster} size={isLarge ? 'pair5' : 'third'} title={title} />
+        <Facade
+          eager={number === 1}
+          embed={embed}
+          lang={lang}
+          poster={poster}
+          size={isLarge ? 'pair5' : 'third'}
+          title={title}
+        />
       </div>
       <DayWords {...day} />
     </li>

@@ -3,8 +3,9 @@ import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
-import { say } from '#lib/say.ts';
+import { Phrase } from '#ui/Phrase.tsx';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 /** How posts open, in turn. */
 const openings = ['beside', 'paper', 'center'] as const;
@@ -45,13 +46,16 @@ export function PostArticle({ post, index, newer, older, blogPath }: PostArticle
           className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-8"
         >
           {older && (
-            <a className="basis-full py-4 display text-title-l text-balance hover:text-tungsten" href={older.path}>
-              {say(words().blog.older, { title: older.title })}
+            <a
+              className="basis-full py-4 display text-title-l text-balance hover:text-tungsten"
+              {...linkTo(older.path)}
+            >
+              <Phrase text={words().blog.older} values={{ title: <span lang={older.lang}>{older.title}</span> }} />
             </a>
           )}
           {newer && (
             <ArrowLink href={newer.path} isBack>
-              {say(words().blog.newer, { title: newer.title })}
+              <Phrase text={words().blog.newer} values={{ title: <span lang={newer.lang}>{newer.title}</span> }} />
             </ArrowLink>
           )}
           {blogPath !== undefined && <ArrowLink href={blogPath}>{words().blog.all}</ArrowLink>}

@@ -27,17 +27,23 @@ function ListedPost({ post, isOpen }: ListedPostProps) {
       </div>
       <div className="grid min-w-0 gap-4 lg:col-span-10">
         <DraftMark of={post} />
-        <Heading level={2} size={isOpen ? 'xl' : 'm'}>
+        <Heading lang={post.lang} level={2} size={isOpen ? 'xl' : 'm'}>
           <a className="hover:text-tungsten" {...linkTo(post.path)}>
             {post.title}
           </a>
         </Heading>
         {isOpen ? (
-          <div className="mt-4 grid gap-6">{body}</div>
+          <div className="mt-4 grid gap-6" lang={post.lang}>
+            {body}
+          </div>
         ) : (
           <details className="folded-post">
-            <summary className="text-mist">{post.description}</summary>
-            <div className="grid gap-6 pt-8 pb-6">{body}</div>
+            <summary className="text-mist" lang={post.lang}>
+              {post.description}
+            </summary>
+            <div className="grid gap-6 pt-8 pb-6" lang={post.lang}>
+              {body}
+            </div>
           </details>
         )}
       </div>

@@ -7,9 +7,10 @@ import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { resolvePlayers } from './post-players.query.ts';
 import type { Post } from './post.ts';
 import { resolveCredits } from '#features/video/credits.query.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
 import { parsePostDate } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
-import { formatDate, isOwnPath } from '#lib/intl.ts';
+import { foreignLanguage, formatDate, isOwnPath } from '#lib/intl.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
 import { siteFolder } from '#lib/site-folder.ts';
 
@@ -34,7 +35,11 @@ function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site
     unwantedHosts,
     formerHost,
     origin,
-    formPath: (path: string) => routes.find(path)?.path ?? path,
+    formPath: (path: string) => {
+      const bare = bareAddress(path);
+      return routes.find(path)?.path ?? path.replace(bare, routes.entry(bare));
+    },
+    languageOf: foreignLanguage,
   };
 }
 

@@ -17,7 +17,7 @@ const places = [
 export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
   return (
     <ul className="page-width twelve gap-y-14 pb-section">
-      {cases.map(({ slug, path, label, heading, lead, still }, index) => {
+      {cases.map(({ slug, path, lang, label, heading, lead, still }, index) => {
         const { card, size } = places[index % places.length] ?? places[0];
         return (
           <li className={`reveal group relative ${card}`} key={slug}>
@@ -32,7 +32,7 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
                 />
               </div>
             )}
-            <div className="mt-4 grid gap-3">
+            <div className="mt-4 grid gap-3" lang={lang}>
               {label !== undefined && <Label>{label}</Label>}
               <Heading level={2} size={index === 0 ? 'l' : 'm'}>
                 <a className="stretched-link group-hover:text-tungsten" {...linkTo(path)}>

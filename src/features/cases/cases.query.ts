@@ -9,8 +9,9 @@ export async function listCases() {
     .filter(({ slug, group }) => slug !== undefined && group === 'Cases')
     .flatMap(({ slug = '' }) => entries.get(slug) ?? []);
   return Promise.all(
-    cases.map(async ({ slug, file, data }) => ({
+    cases.map(async ({ slug, file, data, lang }) => ({
       slug,
+      lang,
       path: routes.written(slug),
       label: data.label,
       heading: data.heading,

@@ -2,6 +2,7 @@ import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { vcardPath } from './vcard.ts';
 import type { Company } from '#lib/company/company.ts';
 import type { QrDrawing } from './qr-code.ts';
+import { localAddress } from '#lib/intl.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { AlsoSpoken } from './AlsoSpoken.tsx';
@@ -31,7 +32,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
       <div className="mt-3 flex flex-wrap items-center gap-x-8 lg:mt-5">
         <a
           className="inline-flex min-h-11 items-center gap-2.5 text-small hover:text-tungsten print:hidden"
-          href={vcardPath}
+          href={localAddress(vcardPath)}
           type="text/vcard"
         >
           <svg aria-hidden="true" className="size-5 fill-none stroke-current" strokeWidth={1.5} viewBox="0 0 24 24">

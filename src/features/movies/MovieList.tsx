@@ -7,10 +7,10 @@ import { Picture } from '#ui/Picture.tsx';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
-function Laurels({ laurels = [] }: Pick<Movie, 'laurels'>) {
+function Laurels({ movie: { laurels = [], wordsLang } }: { readonly movie: Movie }) {
   if (laurels.length === 0) return null;
   return (
-    <ul className="laurels">
+    <ul className="laurels" lang={wordsLang}>
       {laurels.map(({ prize, festival, year }) => (
         <li key={prize + festival}>
           <svg aria-hidden="true" viewBox="0 0 20 60">
@@ -29,12 +29,12 @@ function Laurels({ laurels = [] }: Pick<Movie, 'laurels'>) {
 }
 
 /** Cast and credits, as at the bottom of a poster. */
-function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes } }: { readonly movie: Movie }) {
+function CreditBlock({ movie: { cast = [], credits, year, runtimeMinutes, wordsLang } }: { readonly movie: Movie }) {
   return (
     <dl className="credit-block">
       {cast.map(({ name, part }) => (
         <div key={name}>
-          <dt>{part}</dt> <dd>{name}</dd>
+          <dt lang={wordsLang}>{part}</dt> <dd>{name}</dd>
         </div>
       ))}
       {credits.map((credit) => (
@@ -62,16 +62,27 @@ export function MovieList({ movies, note }: { readonly movies: readonly Movie[];
       {movies.map((movie, index) => (
         <article className="one-sheet reveal scroll-mt-24" id={movie.slug} key={movie.slug}>
           <div className="one-sheet-frame crop-marks">
-            <Facade eager={index === 0} embed={movie.embed} poster={movie.poster} size="columns8" title={movie.title} />
+            <Facade
+              eager={index === 0}
+              embed={movie.embed}
+              poster={movie.poster}
+              lang={movie.lang}
+              size="columns8"
+              title={movie.title}
+            />
           </div>
           <div className="one-sheet-words">
             <DraftMark of={movie} />
             <Heading lang={movie.lang} level={2} size="m">
               {movie.title}
             </Heading>
-            <p className="voice">{movie.description}</p>
-            <p className="text-mist">{movie.logline}</p>
-            <Laurels laurels={movie.laurels} />
+            <p className="voice" lang={movie.wordsLang}>
+              {movie.description}
+            </p>
+            <p className="text-mist" lang={movie.wordsLang}>
+              {movie.logline}
+            </p>
+            <Laurels movie={movie} />
           </div>
           {movie.stills.length > 0 && (
             <div className="one-sheet-stills">

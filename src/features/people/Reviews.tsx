@@ -40,10 +40,14 @@ function ReviewWords({ review, copyOf }: ReviewWordsProps) {
     <>
       <DraftMark of={review} />
       {review.rating !== undefined && <Stars rating={review.rating} />}
-      <blockquote className="text-lead">{review.text}</blockquote>
+      <blockquote className="text-lead" lang={review.lang}>
+        {review.text}
+      </blockquote>
       <p className="mt-auto">
         <span className="font-semibold">{review.name}</span>
-        <span className="block text-small text-mist">{review.project}</span>
+        <span className="block text-small text-mist" lang={review.lang}>
+          {review.project}
+        </span>
         <ReviewSource copyOf={copyOf} review={review} />
       </p>
     </>

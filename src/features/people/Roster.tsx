@@ -37,7 +37,9 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
         </div>
         <div className="col-span-12 grid gap-2 lg:col-span-4">
           <p className="slate text-mist">{`${count} · ${groups}`}</p>
-          <p className="voice">“{quote}”</p>
+          <p className="voice" lang={director.wordsLang}>
+            “{quote}”
+          </p>
         </div>
       </div>
       <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />

@@ -9,7 +9,7 @@ export interface SetDaysProps {
   readonly days: readonly SetDay[];
 }
 
-/** The days on set that a person attended, each linking to its place on the page of all days. */
+/** Days on set, each linking to its place on the page of all days; a single one has its words beside it. */
 export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
   return (
@@ -18,17 +18,31 @@ export function SetDays({ heading, days }: SetDaysProps) {
         {heading}
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-        {days.map(({ slug, path, title, poster }) => (
-          <li className="group relative grid content-start gap-2 only:col-span-2" key={slug}>
+        {days.map(({ slug, path, title, lang, description, wordsLang, poster }) => (
+          <li
+            className="group relative grid content-start gap-2 only:col-span-full only:gap-6 only:lg:grid-cols-[7fr_5fr]"
+            key={slug}
+          >
             <Picture
               className="aspect-frame w-full object-cover"
               decorative
               picture={poster}
-              size={days.length === 1 ? 'pair5' : 'quarter'}
+              size={days.length === 1 ? 'columns7' : 'quarter'}
             />
-            <a className="stretched-link text-small group-hover:text-tungsten" {...linkTo(path)}>
-              {title}
-            </a>
+            {days.length === 1 ? (
+              <div className="grid max-w-narrow content-end gap-3">
+                <Heading lang={lang} level={3} size="s">
+                  <a className="stretched-link group-hover:underline" {...linkTo(path)}>
+                    {title}
+                  </a>
+                </Heading>
+                <p lang={wordsLang}>{description}</p>
+              </div>
+            ) : (
+              <a className="stretched-link text-small group-hover:underline" lang={lang} {...linkTo(path)}>
+                {title}
+              </a>
+            )}
           </li>
         ))}
       </ul>

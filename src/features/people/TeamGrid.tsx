@@ -36,9 +36,13 @@ export function TeamGrid({ copy, members }: { readonly copy: SectionCopy; readon
                   </a>
                 )}
               </Heading>
-              <p className="mt-1 slate text-mist">{member.title}</p>
+              <p className="mt-1 slate text-mist" lang={member.wordsLang}>
+                {member.title}
+              </p>
             </div>
-            <blockquote className="text-small text-paper">“{member.quote}”</blockquote>
+            <blockquote className="text-small text-paper" lang={member.wordsLang}>
+              “{member.quote}”
+            </blockquote>
           </li>
         ))}
       </ul>

@@ -14,6 +14,8 @@ export async function listTeam() {
       ...data,
       ...draftMark(mark),
       slug,
+      /** The language of what is said of them, where that isn't the page's. */
+      wordsLang: mark.lang,
       /** The content file, from the project's folder. */
       file,
       path: await findPersonPath(slug),
@@ -34,6 +36,8 @@ export async function listReviews(category?: string) {
     ...data,
     ...draftMark(mark),
     slug,
+    /** The language of the review, where that isn't the page's. */
+    lang: mark.lang,
     /** The day it was written, for machines and in words. */
     day:
       data.date === undefined

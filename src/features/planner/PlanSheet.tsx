@@ -7,6 +7,8 @@ import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import { CalendarTable, Crew, DriverMark, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
 import { listSunTimes } from './sun.ts';
+import { localAddress } from '#lib/intl.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 interface SheetProps {
   readonly data: PlannerData;
@@ -83,7 +85,7 @@ function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
     return (
       <SheetPart heading={sheet.package}>
         <p>
-          <a href={path}>{name}</a>
+          <a {...linkTo(path)}>{name}</a>
         </p>
         <p className="sheet-note">{text}</p>
       </SheetPart>
@@ -110,7 +112,7 @@ function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
       </dl>
       {packagesPath !== undefined && (
         <p className="print:hidden">
-          <a href={packagesPath}>{sheet.packageLink}</a>
+          <a {...linkTo(packagesPath)}>{sheet.packageLink}</a>
         </p>
       )}
     </SheetPart>
@@ -122,7 +124,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
   return (
     <SheetPart heading={words.sheet.films}>
       <ul className="sheet-films">
-        {shown.map(({ slug, title, lang, artist }) => (
+        {shown.map(({ slug, title, lang, artist, isForeign }) => (
           <li key={slug}>
             {posters[slug] && (
               <Picture
@@ -132,7 +134,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
                 size="columns3"
               />
             )}
-            <a href={watchPath(slug)} lang={lang}>
+            <a {...linkTo(isForeign ? watchPath(slug) : localAddress(watchPath(slug)))} lang={lang}>
               {title}
             </a>
             <span className="sheet-note">{artist}</span>

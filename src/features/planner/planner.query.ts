@@ -2,7 +2,7 @@ import { listVideos, getVideos } from '#features/video/videos.query.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
-import { compareText } from '#lib/intl.ts';
+import { compareText, isOwnPath } from '#lib/intl.ts';
 import { words } from '#lib/words.ts';
 import { listHolidays } from './holidays.ts';
 
@@ -26,7 +26,11 @@ export async function getPlannerData() {
     company: { name, phoneDisplay, phoneHref, bookingsEmail },
     /** All films that a visitor can name, by title. */
     films: (await listVideos())
-      .map(({ slug, title, lang, artist }) => ({ slug, title, ...(lang !== undefined && { lang }), artist }))
+      .map(({ slug, path, title, lang, artist }) => ({
+        ...{ slug, title, artist },
+        ...(lang !== undefined && { lang }),
+        ...(!isOwnPath(path) && { isForeign: true }),
+      }))
       .sort((a, b) => compareText(a.title, b.title)),
     /** Posters of those that the rules name; the title beside each says what it is. */
     posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),

@@ -13,6 +13,8 @@ export interface FacadeFrameProps {
   readonly shape?: 'aspect-frame' | 'aspect-scope';
   /** Plays without sound over the poster until then (src/features/loops). */
   readonly loop?: LoopData | undefined;
+  /** Whether no picture fills the frame: the host's name then stands under the triangle, without a ground of its own. */
+  readonly bare?: boolean;
   /**
    * What covers the frame until a visitor starts the player. The player takes its title from the text marked with
    * `data-title`, or from the picture's alternative text.
@@ -37,13 +39,17 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
  * A link to a player's page, with a line that names its host. browser/facade.ts replaces it with the player on a tap,
  * so no other host gets a request before that.
  */
-export function FacadeFrame({ embed, shape = 'aspect-frame', loop, children }: FacadeFrameProps) {
+export function FacadeFrame({ embed, shape = 'aspect-frame', loop, bare = false, children }: FacadeFrameProps) {
+  const place = bare
+    ? 'inset-x-0 bottom-0 text-center'
+    : `top-0 left-0 px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a
         className="group ring-inside block size-full"
         data-av1={embed.av1}
         data-captions={embed.captions}
+        data-captions-language={embed.captionsLanguage}
         data-facade={embed.kind}
         data-loop={loop?.h264}
         data-loop-av1={loop?.av1}
@@ -53,9 +59,7 @@ export function FacadeFrame({ embed, shape = 'aspect-frame', loop, children }: F
       >
         {children}
         {embed.kind !== 'file' && (
-          <span
-            className={`player-note absolute top-0 left-0 px-2 py-1 slate text-paper normal-case ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`}
-          >
+          <span className={`player-note absolute py-1 slate text-paper normal-case ${place}`}>
             <HostNote kind={embed.kind} />
           </span>
         )}
@@ -80,11 +84,12 @@ export interface FacadeProps {
 
 /** A poster with a play button in place of a video's player. */
 export function Facade({ title, lang, embed, poster, size, eager = false, shape = 'aspect-frame', loop }: FacadeProps) {
+  const bare = poster === undefined;
   return (
-    <FacadeFrame embed={embed} loop={loop} shape={shape}>
+    <FacadeFrame bare={bare} embed={embed} loop={loop} shape={shape}>
       {poster && <Picture className="size-full object-cover" decorative eager={eager} picture={poster} size={size} />}
-      <span className="absolute inset-0 grid place-items-center">
-        <PlayMark large={poster !== undefined} />
+      <span className={`absolute inset-0 grid justify-items-center ${bare ? 'pt-[12%]' : 'items-center'}`}>
+        <PlayMark bare={bare} large={!bare} />
       </span>
       <span className="sr-only">
         <span data-no-markdown="">{`${words().player.play} `}</span>

@@ -1,7 +1,9 @@
 import { Facade } from '#features/player/Facade.tsx';
 import type { Reel, ReelShot } from './reel.query.ts';
+import { foreignLanguage } from '#lib/intl.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface ReelDialogProps {
   readonly reel: Reel;
@@ -34,6 +36,7 @@ function ReelControls({ reel: { controls, durationSeconds }, shots }: ReelDialog
         <datalist id="reel-shots">
           {shots.map(({ start, film, what }) => (
             <option
+              data-hreflang={film && foreignLanguage(film.path)}
               data-lang={film?.lang}
               data-path={film?.path}
               key={start}
@@ -43,7 +46,7 @@ function ReelControls({ reel: { controls, durationSeconds }, shots }: ReelDialog
           ))}
         </datalist>
         <p className="flex justify-between gap-4 text-small">
-          <a className="hover:text-tungsten" data-film="">
+          <a className="hover:text-tungsten" data-film="" lang={shots[0]?.film?.lang}>
             {shots[0]?.film?.title}
           </a>
           <span className="slate text-mist" data-time="" />
@@ -81,7 +84,7 @@ export function ReelDialog({ reel, shots }: ReelDialogProps) {
         <div className="flex justify-center gap-4">
           <a
             className="inline-flex min-h-12 items-center px-4 text-small font-semibold hover:text-tungsten"
-            href={path}
+            {...linkTo(path)}
           >
             {shotList}
           </a>

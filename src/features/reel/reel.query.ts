@@ -1,5 +1,6 @@
 import { reelRate, readTimecode } from '@site/model/schemas/reel-page.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
+import { inLanguage, siteLanguages } from '#lib/language.ts';
 import { resolveFilmFile } from '#lib/pictures/films.query.ts';
 import { resolvePhotograph, resolvePicture } from '#lib/pictures/pictures.query.ts';
 import { listBehindTheScenes, listMovies, listVideos } from '#features/video/videos.query.ts';
@@ -13,7 +14,7 @@ export async function getReel() {
   const { routes } = await getSite();
   const path = routes.path('reel');
   if (path === undefined) return undefined;
-  const { file, data } = await getPage('reel');
+  const { file, data, translation } = await getPage('reel');
   const { heading, description, published, durationSeconds, play, shotList, controls, poster, posterAlt } = data;
   const [frame, av1, captions] = await Promise.all([
     resolveFilmFile(file, data.h264),
@@ -31,7 +32,10 @@ export async function getReel() {
     play,
     shotList,
     controls,
-    embed: { kind: 'file', frame, av1, captions },
+    embed: {
+      ...({ kind: 'file', frame, av1, captions } as const),
+      ...(translation?.original.captions === data.captions && { captionsLanguage: siteLanguages()[0].tag }),
+    },
     poster: await resolvePicture(file, poster, posterAlt, 'letterbox'),
     thumbnail: await resolvePhotograph(file, poster),
   } as const;
@@ -42,12 +46,16 @@ export async function listShots() {
   const { file, data } = await getPage('reel');
   const shots = data.shots.list;
   // A page that shows several films has a place for each.
-  const places = [...(await listMovies()), ...(await listBehindTheScenes())];
+  const listPlaces = async () => [...(await listMovies()), ...(await listBehindTheScenes())];
+  const places = await listPlaces();
+  // The shots name them as the first language does.
+  const named = await inLanguage(siteLanguages()[0], listPlaces);
   const videos = await listVideos();
   const findFilm = ({ title, path }: { readonly title: string; readonly path: string }) => {
-    const place = places.find((one) => one.title === title && one.path.startsWith(`${path}#`));
+    const slugs = named.filter((one) => one.title === title).map(({ slug }) => slug);
+    const place = places.find((one) => slugs.includes(one.slug) && one.path.startsWith(`${path}#`));
     const film = place ?? videos.find((video) => video.path === path);
-    return { title, path: place?.path ?? path, lang: film?.lang };
+    return { title: film?.title ?? title, path: place?.path ?? path, lang: film?.lang };
   };
   return Promise.all(
     shots.map(async ({ at, what, still, film }, index) => {

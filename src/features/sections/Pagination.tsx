@@ -1,5 +1,6 @@
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
 
 export interface PaginationProps {
   /** The current page, counted from 1. */
@@ -21,7 +22,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
       <ul className="flex flex-wrap items-center justify-center gap-x-1">
         {current > 1 && (
           <li className="mr-auto">
-            <a className={stepClass} href={pathOf(current - 1)} rel="prev">
+            <a className={stepClass} {...linkTo(pathOf(current - 1))} rel="prev">
               ← <span className="ml-2 max-sm:sr-only">{words().pagination.previous}</span>
             </a>
           </li>
@@ -33,7 +34,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
               aria-current={page === current ? 'page' : undefined}
               aria-label={say(words().pagination.page, { page })}
               className="inline-flex size-11 items-center justify-center border-b-2 border-transparent text-small hover:border-ink-500 aria-[current=page]:border-tungsten aria-[current=page]:text-tungsten"
-              href={pathOf(page)}
+              {...linkTo(pathOf(page))}
             >
               {page}
             </a>
@@ -41,7 +42,7 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
         ))}
         {current < last && (
           <li className="ml-auto">
-            <a className={stepClass} href={pathOf(current + 1)} rel="next">
+            <a className={stepClass} {...linkTo(pathOf(current + 1))} rel="next">
               <span className="mr-2 max-sm:sr-only">{words().pagination.next}</span> →
             </a>
           </li>

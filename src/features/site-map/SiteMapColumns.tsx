@@ -15,7 +15,11 @@ export function SiteMapColumns({ groups }: { readonly groups: ReadonlyMap<string
           <ul className="mt-3 border-t border-ink-500">
             {links.map(({ label, path }) => (
               <li className="border-b border-ink-700" key={path}>
-                <a className="flex min-h-11 items-center py-1.5 hover:text-tungsten" {...linkTo(path)}>
+                <a
+                  className="flex min-h-11 items-center py-1.5 hover:text-tungsten"
+                  {...linkTo(path)}
+                  lang={linkTo(path).hrefLang}
+                >
                   {label}
                 </a>
               </li>

@@ -24,9 +24,15 @@ function placePoster(file: string, poster: string): Pick<GalleryVideo, 'posterFi
   };
 }
 
+type Titled = Pick<ContentEntry<'videos' | 'behindTheScenes' | 'movies'>, 'data' | 'translation'>;
+
 /** The language of a title that isn't in that of the page. */
-function langOf({ titleLanguage = siteLanguages()[0].code }: { readonly titleLanguage?: string | undefined }) {
-  return titleLanguage === currentLanguage().code ? {} : { lang: titleLanguage };
+function langOf({ data, translation }: Titled) {
+  const { code } = currentLanguage();
+  const isTranslated = translation && translation.original.title !== data.title;
+  const written = 'titleLanguage' in data ? data.titleLanguage : undefined;
+  const language = isTranslated ? code : (written ?? siteLanguages()[0].code);
+  return language === code ? {} : { lang: language };
 }
 
 /** A player on Vimeo or YouTube, or a film of this site. */
@@ -50,7 +56,7 @@ async function toVideo(entry: ContentEntry<'videos'>): Promise<VideoDetails> {
   return {
     ...data,
     id: String(data.id),
-    ...langOf(data),
+    ...langOf(entry),
     ...draftMark(entry),
     slug,
     path: routes.entry(watchPath(slug)),
@@ -134,7 +140,7 @@ async function toGalleryVideo(entry: ContentEntry<'behindTheScenes' | 'movies'>)
     ...(entry.lang !== undefined && { wordsLang: entry.lang }),
     slug,
     title: data.title,
-    ...langOf(data),
+    ...langOf(entry),
     description: data.description,
     embed: await findEmbed(file, data.src),
     poster: await resolvePicture(file, data.poster, data.posterAlt, 'frame'),

@@ -3,6 +3,7 @@ import { cardMotion } from '#features/video/card-motion.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
 import { Heading } from '#ui/Heading.tsx';
 import { Picture } from '#ui/Picture.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 /** The end of a film's page: the next film from edge to edge. */
 export function NextFilm({ label, next }: { readonly label: string; readonly next: VideoSummary }) {
@@ -17,7 +18,7 @@ export function NextFilm({ label, next }: { readonly label: string; readonly nex
             {label} · {videoFacts(next)}
           </p>
           <Heading id="next-film" lang={next.lang} level={2} size="xl">
-            <a className="stretched-link group-hover:text-tungsten" href={next.path}>
+            <a className="stretched-link group-hover:text-tungsten" {...linkTo(next.path)}>
               {next.title}
             </a>
           </Heading>

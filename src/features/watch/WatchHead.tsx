@@ -44,17 +44,20 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
   const { artist, credits, location } = video;
   return (
     <section aria-labelledby="page-heading">
-      <div className="player watch-player" data-hero-loops={clip && ''}>
-        <Facade
-          eager
-          embed={video.embed}
-          loop={clip}
-          poster={poster}
-          size="screen"
-          lang={video.lang}
-          title={video.title}
-        />
-        {clip && <PauseButton label={siteWords().watch.pause} />}
+      {/* Dark from edge to edge: where the film leaves room for its title, that is a theater's wall. */}
+      <div className="bg-ink-950">
+        <div className="player watch-player" data-hero-loops={clip && ''}>
+          <Facade
+            eager
+            embed={video.embed}
+            loop={clip}
+            poster={poster}
+            size="screen"
+            lang={video.lang}
+            title={video.title}
+          />
+          {clip && <PauseButton label={siteWords().watch.pause} />}
+        </div>
       </div>
       <div className="page-width twelve gap-y-8 py-6 lg:py-10">
         <div className="col-span-12 grid content-end gap-4 lg:col-span-8">

@@ -9,6 +9,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { linkTo } from '#lib/link-to.ts';
+import { words } from '#lib/words.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -17,15 +18,26 @@ interface Children {
 export interface FigureProps {
   readonly picture: PictureData;
   readonly caption?: string | null | undefined;
+  /** The same frame as it was drawn: it lies over the picture until a visitor points at it, focuses or taps it. */
+  readonly board?: PictureData | undefined;
   /** `textPair` for one of two pictures side by side. */
   readonly size: PictureSize;
 }
 
 /** A letterboxed still with its caption. */
-export function Figure({ picture, caption, size }: FigureProps) {
+export function Figure({ picture, caption, board, size }: FigureProps) {
+  const shape = 'aspect-scope w-full object-cover';
   return (
     <figure className="still breakout py-4">
-      <Picture className="aspect-scope w-full object-cover" picture={picture} size={size} />
+      <div className="relative">
+        <Picture className={shape} picture={picture} size={size} />
+        {board && (
+          <button className="board" data-no-markdown="" type="button">
+            <Picture className={shape} decorative picture={board} size={size} />
+            <span className="slate">{words().writtenPages.cut}</span>
+          </button>
+        )}
+      </div>
       {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
     </figure>
   );

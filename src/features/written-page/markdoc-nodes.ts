@@ -3,11 +3,14 @@ import type { Config, Node, Schema } from '@markdoc/markdoc';
 import { decodeAddress } from '@site/model/check/check-text.ts';
 import { fillFacts, type Facts } from '@site/model/facts/fill-facts.ts';
 import { resolvePath, type Routes } from '@site/model/routes/create-routes.ts';
+import { linkTo } from '../../lib/link-to.ts';
 
-/** What a page passes to its text: `<Content exhibits={…} facts={…} routes={…} />`. */
+/** What a page passes to its text: `<Content exhibits={…} facts={…} routes={…} titles={…} />`. */
 export interface TextVariables {
   readonly facts: Facts;
   readonly routes: Routes;
+  /** The languages of titles that aren't in that of the page. */
+  readonly titles: ReadonlyMap<string, string>;
 }
 
 /** The words of a node, as they are written. */
@@ -17,8 +20,7 @@ export function textOf(node: Node): string {
 
 /** The variables are absent while Astro only collects headings. */
 function variablesOf({ variables }: Config): TextVariables | undefined {
-  const { facts, routes } = variables ?? {};
-  return facts && routes ? { facts: facts as Facts, routes: routes as Routes } : undefined;
+  return variables?.facts === undefined ? undefined : (variables as unknown as TextVariables);
 }
 
 /** How a written page's text and links become what a visitor reads. */
@@ -54,7 +56,10 @@ export const textNodes = {
       if (!written.startsWith('/')) {
         return new Markdoc.Tag('a', { href: fillFacts(written, variables.facts), rel: 'noopener' }, children);
       }
-      return new Markdoc.Tag('a', { href: resolvePath(written, variables.routes) }, children);
+      const { href, hrefLang } = linkTo(resolvePath(written, variables.routes));
+      const lang = variables.titles.get(textOf(node));
+      const said = { ...(hrefLang !== undefined && { hreflang: hrefLang }), ...(lang !== undefined && { lang }) };
+      return new Markdoc.Tag('a', { href, ...said }, children);
     },
   },
 } satisfies Record<string, Schema>;

@@ -2,7 +2,7 @@ import { readContent } from '@site/model/check/read-content.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { formOf } from '../../content/forms.ts';
 import { textLabel } from '../../content/labels.ts';
-import { fieldInWords } from '../../content/words.ts';
+import { describePlace } from '../../content/describe-place.ts';
 import type { EntryChange } from '../publication.ts';
 import { fieldsOf, titleOf } from './describe-changes.ts';
 
@@ -13,7 +13,7 @@ export async function listEntrySamples(content: string): Promise<EntryChange[]> 
     const samples = listSamples([entry]);
     if (samples.length === 0) return [];
     const fields = samples.map(({ field }) => {
-      const label = field.startsWith('line ') ? textLabel : fieldInWords(fieldsOf(entry.name), field);
+      const label = field.startsWith('line ') ? textLabel : describePlace(fieldsOf(entry.name), field).label;
       return { label: field === 'sample' ? 'All of it' : label, before: '', after: '' };
     });
     return [{ file: entry.file, title: titleOf(entry.file, entry), href: formOf(entry), fields }];

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
-import { blobId } from '../../content/view.ts';
+import { markField } from '@site/model/translations/translation-mark.ts';
+import { blobId } from '../../content/digest.ts';
 import type { Choices, Conflict, Side } from '../publication.ts';
 import { readable } from './compare-values.ts';
 import { fieldsOf, readState, titleOf } from './describe-changes.ts';
@@ -56,7 +57,9 @@ function mergeEntry(file: string, versions: Versions, choices: Readonly<Record<s
         merged[name] = bothSamples(own[name], other[name]);
         return [];
       }
-      const side = isChangedBy(own) ? choices[name] : 'theirs';
+      // Whoever saved last has seen the words that the mark is of.
+      const chosen = name === markField ? 'mine' : choices[name];
+      const side = isChangedBy(own) ? chosen : 'theirs';
       if (side === 'theirs') merged[name] = other[name];
       if (side) return [];
       const label = labels[name]?.label ?? name;

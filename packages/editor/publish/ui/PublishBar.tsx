@@ -13,6 +13,7 @@ import { EntryHistory, isEntry } from './EntryHistory.tsx';
 import { EntryPresence } from './EntryPresence.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { Waiting } from '../../ui/translations/Waiting.tsx';
 
 /** How often the page asks how much is not published, in milliseconds. */
 const interval = 5_000;
@@ -38,6 +39,9 @@ function onAddressChange(onChange: () => void): () => void {
     clearInterval(timer);
   };
 }
+
+/** Whether an address is that of the editor's first page. */
+const isFirstPage = (form: string) => /^\/keystatic\/?$/.test(form);
 
 /** How things stand, in a few words. */
 function describe(status: PublishStatus | undefined, error: Error | null, change: PublishChange): string {
@@ -86,6 +90,7 @@ function Bar() {
   };
   return (
     <aside aria-label="Publish">
+      {isFirstPage(form) && <Waiting />}
       <Flex
         alignItems="center"
         backgroundColor="canvas"

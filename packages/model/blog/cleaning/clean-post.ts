@@ -41,6 +41,7 @@ function cleanLink(link: Element, addresses: PostAddresses): void {
   link.properties = {
     ...idOf(link),
     href,
+    hrefLang: href === undefined ? undefined : addresses.languageOf(href),
     rel: href !== undefined && addresses.isExternal(href) ? ['noopener'] : undefined,
   };
   if (href === undefined) unwrap(link);

@@ -7,6 +7,8 @@ export interface AddressOptions {
   readonly origin: string;
   /** Normalizes a path of this site, such as by removing a trailing slash. */
   readonly formPath?: (path: string) => string;
+  /** The language of a page of this site, where it isn't that of the page that links to it. */
+  readonly languageOf?: (href: string) => string | undefined;
 }
 
 export type PostAddresses = ReturnType<typeof createPostAddresses>;
@@ -28,7 +30,7 @@ function createHostPattern(hosts: readonly string[]): RegExp {
 }
 
 /** Creates the rules for all addresses in a post. They read an address as a browser does. */
-export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath }: AddressOptions) {
+export function createPostAddresses({ unwantedHosts, formerHost, origin, formPath, languageOf }: AddressOptions) {
   const home = new URL(origin).origin;
   const former = createHostPattern(formerHost === undefined ? [] : [formerHost]);
   const unwanted = createHostPattern(unwantedHosts);
@@ -43,11 +45,14 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
     const address = isFormer(start) ? `https://${href}` : href.trim();
     if (address === '' || !URL.canParse(address, home)) return undefined;
     const url = new URL(address, home);
-    const place = url.pathname.replace(/^\/+/u, '/') + url.search + url.hash;
+    const path = url.pathname.replace(/^\/+/u, '/');
+    const place = path + url.search + url.hash;
     if (isFormer(url.hostname)) return home + (formPath?.(place) ?? place);
     if (!schemes.has(url.protocol) || unwanted.test(url.href)) return undefined;
     if (address.startsWith('#')) return address;
-    return url.origin === home && !URL.canParse(address) ? place : url.href;
+    return url.origin === home && !URL.canParse(address)
+      ? (formPath?.(path) ?? path) + url.search + url.hash
+      : url.href;
   };
 
   /** The address of a picture, as a path if it is on this site; undefined if it may not be shown. */
@@ -66,6 +71,9 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
     isUnwanted: (href: string) => URL.canParse(href, home) && unwanted.test(new URL(href, home).href),
     /** Whether a text is only an address on the former host. */
     isFormerAddress: (text: string) => /^\s*\S+\s*$/u.test(text) && former.test(text),
+    /** The language of a linked page of this site, where it is another. */
+    languageOf: (address: string) =>
+      languageOf?.(address.startsWith(home) ? address.slice(home.length) || '/' : address),
     isExternal: (address: string) => /^https?:/u.test(address) && new URL(address).origin !== home,
     /** The text without the addresses of unwanted hosts. */
     removeMentions: (text: string) =>

@@ -20,7 +20,7 @@ const bareElements =
  */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(bareElements.split(' ').map((name) => [name, []])),
-  a: ['href', 'rel'],
+  a: ['href', 'hrefLang', 'rel'],
   img: ['src', 'alt', 'className', 'loading'],
   ol: ['start'],
   td: ['colSpan', 'rowSpan'],

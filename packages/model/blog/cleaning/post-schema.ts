@@ -15,7 +15,7 @@ export const postSchema = {
   attributes: {
     // Where links of the same article jump to.
     '*': ['id'],
-    a: ['href', ['rel', 'noopener']],
+    a: ['href', 'hrefLang', ['rel', 'noopener']],
     img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy'], 'srcSet', 'sizes', 'width', 'height'],
     ol: ['start'],
     td: cell,

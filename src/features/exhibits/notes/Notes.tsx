@@ -2,6 +2,7 @@ import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { Exhibit } from '../Exhibit.tsx';
+import { linkTo } from '#lib/link-to.ts';
 
 type Note = Data<'notes'>['notes'][number];
 
@@ -32,7 +33,7 @@ function Film({
   readonly shows: string;
 }) {
   return (
-    <a className="note-film" data-card="" data-loop={loop?.h264} data-loop-av1={loop?.av1} href={path}>
+    <a className="note-film" data-card="" data-loop={loop?.h264} data-loop-av1={loop?.av1} {...linkTo(path)}>
       <span className="note-frame">
         <Picture decorative picture={poster} size="textPair" />
       </span>

@@ -56,7 +56,7 @@ async function answers(address: string): Promise<boolean> {
 /** Main profile, level 3.1, 10 bits, as the reel is encoded. */
 const av1Type = 'video/mp4; codecs="av01.0.05M.10, opus"';
 
-function createFilm({ frame, av1, captions }: Embed, title: string): HTMLVideoElement {
+function createFilm({ frame, av1, captions, captionsLanguage }: Embed, title: string): HTMLVideoElement {
   const film = document.createElement('video');
   film.controls = film.autoplay = film.playsInline = true;
   film.src = av1 !== undefined && film.canPlayType(av1Type) === 'probably' ? av1 : frame;
@@ -64,10 +64,11 @@ function createFilm({ frame, av1, captions }: Embed, title: string): HTMLVideoEl
   if (captions !== undefined) {
     const track = document.createElement('track');
     const { lang } = document.documentElement;
+    const srclang = captionsLanguage ?? lang;
     Object.assign(track, {
       kind: 'captions',
-      srclang: lang,
-      label: new Intl.DisplayNames(lang, { type: 'language' }).of(lang),
+      srclang,
+      label: new Intl.DisplayNames(lang, { type: 'language' }).of(srclang),
       src: captions,
     });
     film.append(track);

@@ -20,12 +20,13 @@ function cloneMessage(state: PlayerState, embed: Embed): HTMLElement | undefined
 }
 
 function createFacadePlayer(facade: HTMLAnchorElement, place: HTMLElement): Player {
-  const { facade: kind, av1, captions } = facade.dataset;
+  const { facade: kind, av1, captions, captionsLanguage } = facade.dataset;
   const embed = {
     kind: kind as PlayerKind,
     frame: facade.getAttribute('href') ?? '',
     ...(av1 !== undefined && { av1 }),
     ...(captions !== undefined && { captions }),
+    ...(captionsLanguage !== undefined && { captionsLanguage }),
   };
   let message: HTMLElement | undefined;
   const play = (): void => {

@@ -33,6 +33,7 @@ export function controlReel(bar: HTMLElement, film: HTMLVideoElement): void {
     time.textContent = words;
     name.textContent = shot?.label ?? '';
     name.lang = shot?.dataset.lang ?? '';
+    name.hreflang = shot?.dataset.hreflang ?? '';
     if (shot?.dataset.path === undefined) name.removeAttribute('href');
     else name.href = shot.dataset.path;
     bar.dataset.paused = String(film.paused);

@@ -1,0 +1,89 @@
+"""Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors. In centimeters."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import body, kit, macro
+import numpy as np
+
+job = macro.start(47, background=(0.0012, 0.002, 0.0026))
+who = job.args.get('who', 'cans')
+V = kit.Vector
+
+
+
+def scalp(human, count, line, push=0.0):
+    """Places and normals on the head above the hair line; `line(x, y)` gives its height over the head's joint."""
+    chance = np.random.default_rng(8)
+    places = human.posed()
+    held = human.weights['Head']
+    faces = np.array([face[:3] for face in human.faces if min(held[face]) > 0.4] + [[face[0], face[2], face[3]] for face in human.faces if len(face) == 4 and min(held[face]) > 0.4])
+    a, b, c = (places[faces[:, k]] for k in range(3))
+    normal = np.cross(b - a, c - a)
+    area = np.linalg.norm(normal, axis=1)
+    chosen = chance.choice(len(faces), count * 3, p=area / area.sum())
+    u, v = chance.random((2, len(chosen), 1))
+    u, v = np.where(u + v > 1, 1 - u, u), np.where(u + v > 1, 1 - v, v)
+    at = a[chosen] + u * (b - a)[chosen] + v * (c - a)[chosen]
+    out = normal[chosen] / area[chosen, None]
+    x, y, z = (at - np.array(human.head['Head'])).T
+    keep = (z > line(x, y)) & ((out * (at - np.array(human.head['Head'] + V((0, 0, 9))))).sum(1) > 0)
+    return at[keep][:count] + push * out[keep][:count], out[keep][:count]
+
+
+def curls(at, out, long, wide, turns, thick, made):
+    """A small spring of hair at each place."""
+    chance, lines = np.random.default_rng(5), []
+    for place, way in zip(at, out):
+        way = V(way + chance.normal(0, 0.25, 3)).normalized()
+        side = way.orthogonal().normalized()
+        other, start, length = way.cross(side), chance.uniform(0, 6.3), long * chance.uniform(0.5, 1.1)
+        lines.append([tuple(V(place) + way * (length * t) + (side * math.cos(start + turns * 6.28 * t) + other * math.sin(start + turns * 6.28 * t)) * wide * min(1, 3 * t)) for t in np.linspace(0, 1, 12)])
+    return kit.tubes(lines, thick, made, 0)
+
+
+def screen(at, size, turn, bands):
+    """A monitor that shows an edit: rows of clips under a picture."""
+    parts = [kit.box((size[0] + 2, 1.6, size[1] + 2), (0, 0, 0), kit.material('case', (0.01, 0.01, 0.011), 0.5), bevel=0.4)]
+    x = -size[0] / 2
+    for row, (color, strength) in enumerate(bands):
+        x = -size[0] / 2
+        while x < size[0] / 2 - 1:
+            wide = min(random.uniform(2, 9), size[0] / 2 - x)
+            if random.random() < 0.82:
+                parts.append(kit.box((wide - 0.3, 0.1, 2.2), (x + wide / 2, 0.86, -size[1] / 2 + 2.2 + 2.7 * row), macro.glow(color, strength * random.uniform(0.5, 1.2))))
+            x += wide
+    return kit.group(parts, at, (0, 0, turn))
+
+
+if who == 'cans':
+    man = body.Body(body.person('african', 'male'))
+    man.bend('Head', (0, 0, 1), 20)
+    man.bend('Head', (1, 0, 0), 4)
+    man.part(['Head', 'Neck'], body.skin((0.09, 0.045, 0.028)), 0.05)
+    coat = man.part(['Spine2', 'Spine1', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], body.wool((0.016, 0.02, 0.026), 0.8), 0.5, grow=1.4)
+    body.rumple(coat, 5, 1.6)
+    hair = kit.material('hair', (0.012, 0.009, 0.007), 0.45)
+    at, out = scalp(man, 9000, lambda x, y: np.where(y > 2, 1.5, np.where(y > -6, 6.0, 12.0)))
+    curls(at, out, 1.5, 0.22, 1.6, 0.045, hair)
+    head = man.head['Head'] + V((0, 1.0, 8))
+    # headphones: a band over the crown, a cup at each ear
+    turn = man.moves['Head'].to_3x3()
+    leather = macro.plastic((0.012, 0.012, 0.013), 0.5, 20, 0.2)
+    band = [tuple(turn @ V((9.6 * math.sin(a), 0, 11.8 * math.cos(a) - 1.5)) + head) for a in np.linspace(-1.6, 1.6, 25)]
+    kit.tube(band, 0.75, leather)
+    for side in (-1, 1):
+        cup = kit.group([kit.lathe([(0, 2.2), (3.4, 2.1), (4.3, 1.4), (4.4, 0.2), (4.2, 0)], leather, segments=64), kit.lathe([(2.2, 0.1), (3.2, -0.5), (4.3, -0.4), (4.5, 0.1)], leather, segments=64), kit.lathe([(2.9, 2.16), (3.0, 2.24), (3.1, 2.16)], macro.metal((0.5, 0.5, 0.5), 0.2), segments=64)])
+        body.along(cup, turn @ V((side * 8.4, 0, -2.2)) + head, turn @ V((side, 0, 0)))
+        kit.tube([tuple(turn @ V((side * 9.9, 0.4, -1.6)) + head), tuple(turn @ V((side * 10.2, 0.4, 1.4)) + head), tuple(turn @ V((side * 9.5, 0, 4)) + head)], 0.35, macro.metal((0.5, 0.5, 0.5), 0.22))
+    kit.tube([tuple(turn @ V((-9.5, 1, -6.5)) + head), tuple(head + V((-12, 6, -16))), tuple(head + V((-9, 12, -26))), tuple(head + V((-14, 16, -44)))], 0.28, leather)
+    screen((-34, -62, head.z - 2), (52, 30), 14, [((0.1, 0.55, 0.6), 1.6), ((0.1, 0.55, 0.6), 1.6), ((0.2, 0.5, 0.9), 1.2), ((1.0, 0.45, 0.14), 2.0), ((1.0, 0.5, 0.2), 2.2), ((0.7, 0.7, 0.7), 0.5)])
+    screen((32, -60, head.z), (50, 30), -14, [])
+    kit.box((44, 0.2, 19), (32, -59, head.z + 1), macro.glow((1.0, 0.46, 0.16), 1.5), (0, 0, -14))
+    kit.area(head + V((-60, -50, 10)), head, (30, 40), (0.12, 0.6, 0.7), 90000)
+    kit.area(head + V((62, -44, 14)), head, (30, 40), (1, 0.5, 0.2), 140000)
+    kit.area(head + V((46, 60, 60)), head, (30, 30), (1, 0.62, 0.36), 26000)
+    kit.area(head + V((-60, 60, 10)), head, (30, 50), (0.2, 0.5, 0.6), 12000)
+    kit.area(head + V((-10, -50, 60)), head, (50, 16), (0.6, 0.85, 1), 60000)
+    macro.lens(head + V((-26, 130, 8)), head + V((0.5, 0, -4)), 120, 2.0, head + V((0, 8, 0)))
+
+kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
+kit.finish(job.out)

@@ -1,0 +1,102 @@
+"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a brush. In centimeters."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import body, kit, macro
+from body import along
+
+job = macro.start(41, background=(0.0012, 0.002, 0.0026))
+what = job.args.get('what', 'ball')
+V = kit.Vector
+FIST = [(72, 78, 42), (74, 82, 44), (76, 84, 46), (78, 86, 48)]
+steel = macro.metal((0.3, 0.3, 0.31), 0.3)
+black = macro.plastic()
+
+
+def take(shape, color, pose, loc, rot, sleeve, wrist=0.0, **fingers):
+    """A placed right hand."""
+    hand = body.Body(shape)
+    hand.bend('RightHand', hand.across('Right')[2], wrist)
+    hand.close('Right', pose, **fingers)
+    hand.hand('Right', body.skin(color), loc, rot, body.wool(sleeve))
+    return hand
+
+
+def lit(at, warm, cool, key):
+    """Warm from behind on the left, cool from behind on the right, a little from the front."""
+    kit.area(at + V((-60, 34, 30)), at, (14, 60), (1, 0.5, 0.2), warm)
+    kit.area(at + V((50, 40, -6)), at, (10, 60), (0.12, 0.6, 0.7), cool)
+    kit.area(at + V((-34, -44, 46)), at, (20, 14), (1, 0.72, 0.5), key)
+
+
+if what == 'ball':
+    hand = take(body.person('asian'), (0.2, 0.105, 0.06), FIST, (0, 0, 0), (88, 12, 200), (0.012, 0.016, 0.02), -18, thumb=((30, 0), (0, 30), (0, 40)))
+    at, way, radius = hand.grip('Right')
+    chrome = kit.material('chrome', (0.92, 0.92, 0.93), 0.012, 1.0)
+    along(kit.cylinder(0.75, 22, (0, 0, 0), steel), at + way * 3, way)
+    ball = at + way * 15.5
+    macro.touched(chrome, [(4, -4, 3, 2.2, 0.4), (-3, -5, -2, 1.8, 1.2)], 0.012, 0.1)
+    kit.sphere(6.6, ball, chrome, segments=128)
+    along(kit.cylinder(1.0, 1.2, (0, 0, 0), steel), ball - way * 6.9, way)
+    # what the ball sees: the set behind the camera, its window and its crew
+    kit.plane((900, 900), (0, 0, -70), kit.material('floor', (0.05, 0.04, 0.03), 0.5))
+    kit.plane((700, 260), (0, -240, 40), macro.glow((0.05, 0.024, 0.012), 1.4), (90, 0, 0))
+    for k in range(6):
+        kit.plane((44, 62), (-170 + 50 * (k % 3), -200, 20 + 68 * (k // 3)), macro.glow((1.0, 0.52, 0.2), 7), (90, 0, 0))
+    kit.plane((16, 200), (150, -170, 20), macro.glow((0.1, 0.7, 0.75), 9), (90, 0, -30))
+    kit.plane((80, 60), (30, -80, 150), macro.glow((1.0, 0.8, 0.6), 1.6))
+    dark = kit.material('crew', (0.004, 0.004, 0.004), 1)
+    for x, y, tall in ((-60, -70, 20), (-38, -78, 26), (30, -80, 22)):
+        kit.sphere(9, (x, y, tall), dark, (0.9, 1, 1.25))
+        kit.lathe([(0, -8), (20, -14), (24, -40), (20, -120)], dark, (x, y, tall))
+    lit(at, 130000, 60000, 26000)
+    macro.backdrop((-30, 300, 40), (500, 500), [(0, (0.05, 0.024, 0.01)), (0.4, (0.012, 0.013, 0.013)), (0.9, (0.001, 0.003, 0.004))])
+    macro.lens((4, -84, 2), (1.2, 0, 7.4), 94, 2.4, ball + V((-1, -6, 0)))
+
+if what == 'mic':
+    hand = take(body.person('african', 'female'), (0.1, 0.05, 0.03), [(56, 62, 34), (58, 66, 36), (60, 68, 38), (62, 70, 40)], (0, 0, 0), (70, -28, 150), (0.03, 0.008, 0.006), 8, thumb=((30, 0), (0, 24), (0, 30)))
+    at, way, radius = hand.grip('Right')
+    R = 2.6
+    grille = kit.material('grille', (0.5, 0.5, 0.51), 0.22, 1.0)
+    def weave(turn, count=46):
+        lines = []
+        for i in range(count):
+            line = []
+            for k in range(23):
+                rise = -0.42 + (1.5 + 0.42) * k / 22
+                angle = math.tau * i / count + turn * 0.95 * math.log(math.tan(math.pi / 4 + min(rise, 1.42) / 2) + 1)
+                r = R + 0.022 * math.cos(k * math.pi + i * math.pi) * turn
+                line.append((r * math.cos(rise) * math.cos(angle), r * math.cos(rise) * math.sin(angle), r * math.sin(rise) * 1.04))
+            lines.append(line)
+        return lines
+    parts = [kit.tubes(weave(turn), 0.034, grille, 2) for turn in (-1, 1)]
+    parts.append(kit.sphere(R - 0.11, (0, 0, 0), kit.material('foam', (0.006, 0.006, 0.006), 0.9), (1, 1, 1.03), 64))
+    parts.append(kit.lathe([(R - 0.15, -1.65), (R + 0.06, -1.55), (R + 0.12, -1.45), (R + 0.12, -0.98), (R + 0.06, -0.88), (R - 0.15, -0.8)], macro.metal((0.4, 0.4, 0.42), 0.2), close=True, segments=96))
+    parts.append(kit.lathe([(R - 0.1, -1.65), (2.2, -2.9), (1.96, -3.6), (1.96, -4.0), (2.04, -4.1), (2.04, -4.6), (1.9, -4.8), (1.8, -8), (1.5, -14), (1.3, -18.5), (0, -19)], black, segments=96))
+    mic = kit.group(parts)
+    along(mic, at + way * 9.5, way)
+    lit(at, 150000, 90000, 20000)
+    macro.far(7, (10, 120), (200, 320), (-60, 60), (1.6, 3.6), ((1, 0.5, 0.2), (1, 0.62, 0.3), (0.1, 0.6, 0.7)), (0.6, 2.4))
+    kit.sphere(8, (-30, 260, 44), macro.glow((1.0, 0.74, 0.42), 26))
+    macro.backdrop((-34, 330, 52), (500, 500), [(0, (0.14, 0.07, 0.028)), (0.35, (0.03, 0.02, 0.012)), (0.9, (0.002, 0.005, 0.006))])
+    macro.lens((0, -86, 0), (-0.6, 0, 4.6), 104, 2.0, at + way * 9.5 + V((0, -2, 0)))
+
+if what == 'meter':
+    hand = take(body.person('asian', 'female'), (0.34, 0.2, 0.13), [(44, 58, 30), (46, 62, 32), (48, 64, 34), (52, 66, 36)], (0, 0, 0), (84, 6, 168), (0.012, 0.012, 0.014), -10, thumb=((20, 10), (0, 16), (0, 10)))
+    at, way, radius = hand.grip('Right')
+    white = kit.material('dome', (0.85, 0.83, 0.78), 0.4, subsurface=0.6)
+    kit.principled(white)['Subsurface Radius'].default_value = (1.2, 1.0, 0.8)
+    glass = macro.glow((0.25, 0.6, 0.5), 0.5)
+    parts = [kit.box((5.0, 2.4, 14), (0, 0, -2.4), black, bevel=0.7), kit.box((3.4, 0.1, 3.6), (0, -1.19, 1.6), glass, bevel=0.05),
+             kit.lathe([(0, 4.6), (1.8, 4.6), (1.9, 4.9), (1.9, 5.6), (1.7, 5.8), (0, 5.8)], black), kit.cylinder(2.6, 2.5, (0, 0, 8), black, (90, 0, 0), 0.3),
+             kit.lathe([(2.1, 0), (2.1, 0.25), (1.95, 0.4), (1.9, 0.55), (1.7, 1.3), (1.2, 1.9), (0.6, 2.15), (0, 2.2)], white, loc=(0, -1.2, 8), rot=(90, 0, 0), segments=96)]
+    for k in range(3):
+        parts.append(kit.cylinder(0.32, 0.2, (-1.1 + 1.1 * k, -1.2, -1.4), steel, (90, 0, 0), 0.05))
+    macro.touched(black, [(0.6, -1.2, -0.5, 0.9, 0.4)], 0.2, 0.5)
+    along(kit.group(parts), at + way * 3.4, way, float(job.args.get('turn', 0)))
+    lit(at, 120000, 70000, 6000)
+    kit.area(at + V((-18, -26, 30)), at + way * 11, (6, 6), (1, 0.66, 0.36), 5200)
+    macro.backdrop((30, 300, 30), (500, 500), [(0, (0.03, 0.06, 0.06)), (0.4, (0.008, 0.018, 0.02)), (0.9, (0.001, 0.002, 0.003))])
+    macro.lens((0, -84, 3), (-0.6, 0, 4.4), 112, 2.4, at + way * 11 + V((0, -2, 0)))
+
+kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
+kit.finish(job.out)

@@ -1,0 +1,179 @@
+"""A hand at its work: on a grading panel's ball, under a lens, gloved at a lamp, with a powder puff. In centimeters."""
+import math, os, random, sys
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+import body, kit, macro
+import numpy as np
+from body import along
+
+job = macro.start(43, background=(0.0012, 0.002, 0.0026))
+what = job.args.get('what', 'ball')
+V = kit.Vector
+steel = macro.metal((0.3, 0.3, 0.31), 0.3)
+black = macro.plastic()
+
+
+def take(side, shape, made, pose, loc, rot, sleeve, wrist=0.0, glove=0.0, lift=0.0, **fingers):
+    """A placed hand."""
+    hand = body.Body(shape)
+    axis, _, palm = hand.across(side)
+    hand.bend(f'{side}Hand', palm, wrist)
+    hand.bend(f'{side}Hand', axis, lift)
+    hand.close(side, pose, **fingers)
+    hand.hand(side, made, loc, rot, body.wool(sleeve) if sleeve else None, glove=glove)
+    return hand
+
+
+def cloud(at, size, color, strength):
+    """Dust that hangs in a lamp's light: a sheet that glows where its noise is thick."""
+    made = kit.material('cloud')
+    nodes = made.node_tree
+    nodes.nodes.remove(nodes.nodes['Principled BSDF'])
+    length = kit.node(made, 'VectorMath', operation='LENGTH')
+    kit.link(made, kit.node(made, 'TexCoord').outputs['Object'], length.inputs[0])
+    fade = kit.ramp(made, length.outputs['Value'], [(0.0, 1.0), (0.3, 0.5), (0.6, 0.13), (0.95, 0.0)])
+    thick = kit.ramp(made, kit.noise(made, 1.7, 7), [(0.4, 0.0), (0.75, 1.0)])
+    times = kit.node(made, 'Math', operation='MULTIPLY')
+    kit.link(made, fade, times.inputs[0])
+    kit.link(made, thick, times.inputs[1])
+    power = kit.node(made, 'Math', operation='MULTIPLY')
+    kit.link(made, times.outputs[0], power.inputs[0])
+    power.inputs[1].default_value = strength
+    shine, clear, both = kit.node(made, 'Emission'), kit.node(made, 'BsdfTransparent'), kit.node(made, 'AddShader')
+    shine.inputs['Color'].default_value = (*color, 1)
+    kit.link(made, power.outputs[0], shine.inputs['Strength'])
+    kit.link(made, shine.outputs[0], both.inputs[0])
+    kit.link(made, clear.outputs[0], both.inputs[1])
+    kit.link(made, both.outputs[0], nodes.nodes['Material Output'].inputs['Surface'])
+    sheet = kit.plane(2, at, made, (90, 0, random.uniform(-20, 20)))
+    sheet.scale = (size, size, 1)
+    sheet.visible_shadow = False
+
+
+if what == 'ball':
+    hand = take('Right', body.person('caucasian', 'female'), body.skin((0.42, 0.25, 0.17)), [(16, 24, 12), (19, 26, 13), (24, 28, 14), (32, 32, 18)], (0, 0, 0), (4, 8, 150), (0.012, 0.014, 0.018), 0, lift=-14, thumb=((6, 4), (0, 10), (0, 16)))
+    tips = [hand.at(f'RightHand{finger}3', True) for finger in ('Index', 'Middle', 'Ring', 'Thumb')]
+    top = sum(tips[:3], V()) / 3
+    R = 4.0
+    ball = top * 0.62 + tips[3] * 0.38
+    ball.z = top.z - R * 0.62
+    shiny = kit.material('ball', (0.006, 0.006, 0.007), 0.08, coat=1.0)
+    macro.touched(shiny, [(1.4, -1.6, 2.0, 0.9, 0.4), (-1.2, -1.4, 2.4, 0.8, 1.2)], 0.08, 0.34)
+    kit.sphere(R, ball, shiny, segments=96)
+    desk = ball.z - 0.2 * R
+    panel = kit.material('panel', (0.006, 0.006, 0.0065), 0.55, bump=(40, 0.06))
+    kit.principled(panel)['Specular'].default_value = 0.12
+    kit.plane((200, 120), (0, 40, desk - 0.02), panel)
+    for k, tint in ((-1, (0.06, 0.75, 0.8)), (0, (1.0, 0.5, 0.18)), (1, (0.85, 0.9, 1.0))):
+        x, y = ball.x + 13.5 * k, ball.y
+        kit.lathe([(R + 0.15, -0.1), (R + 0.2, 0.35), (R + 0.9, 0.45), (R + 1.3, 0.1), (R + 1.35, -0.1)], steel, (x, y, desk), segments=96)
+        kit.lathe([(R + 1.4, 0.02), (R + 1.6, 0.02)], macro.glow(tint, 2.2), (x, y, desk), segments=96)
+        if k:
+            kit.sphere(R, (x, y, ball.z), shiny, segments=64)
+    for k in range(9):
+        kit.lathe([(0.9, 0), (0.85, 1.6), (0.7, 1.7), (0, 1.7)], panel, (ball.x - 26 + 6.5 * k, ball.y + 11, desk), segments=48)
+        kit.box((3.6, 1.2, 0.5), (ball.x - 26 + 6.5 * k, ball.y + 15.5, desk + 0.2), macro.glow((1.0, 0.5, 0.2) if k % 4 == 2 else (0.1, 0.14, 0.15), 0.9), bevel=0.1)
+    # the monitor: a sunset, far out of focus
+    screen = kit.material('screen', (0, 0, 0), 1)
+    place = kit.node(screen, 'SeparateXYZ')
+    kit.link(screen, kit.node(screen, 'TexCoord').outputs['Generated'], place.inputs[0])
+    kit.link(screen, kit.ramp(screen, place.outputs['Y'], [(0.0, (0.004, 0.03, 0.035)), (0.34, (0.01, 0.06, 0.07)), (0.4, (0.9, 0.3, 0.06)), (0.62, (0.6, 0.14, 0.03)), (1.0, (0.03, 0.05, 0.07))]), kit.principled(screen)['Emission'])
+    kit.principled(screen)['Emission Strength'].default_value = 2.6
+    kit.plane((64, 30), (8, 78, desk + 27), screen, (90, 0, 0))
+    kit.area((10, 66, desk + 30), top, (60, 26), (1, 0.52, 0.22), 30000)
+    kit.area((-60, 30, desk + 30), top, (10, 40), (0.1, 0.55, 0.65), 24000)
+    kit.area((0, -40, 60), top, (26, 16), (0.75, 0.85, 1), 2600)
+    macro.lens(top + V((-10, -46, 10)), top + V((2.4, 4, 0.6)), 82, 2.4, top + V((0.4, -1.6, -0.6)))
+
+if what == 'lens':
+    hand = take('Left', body.person('african', 'male'), body.skin((0.085, 0.042, 0.026)), [(22, 27, 14), (23, 28, 15), (24, 29, 16), (27, 31, 18)], (0, 0, 0), (180, 0, 62), (0.016, 0.016, 0.018), 0, lift=-6, thumb=((40, 0), (0, 4), (0, 4)))
+    at, way, radius = hand.grip('Left')
+    R = radius * 1.3
+    at = at + V((0, 0, R + 0.75 - radius))
+    parts = []
+    barrel = macro.metal((0.02, 0.02, 0.022), 0.3, wear=0.1)
+    parts.append(kit.lathe([(R * 0.8, -9), (R * 0.96, -8.8), (R * 0.98, -3), (R, -2.9), (R, 3.4), (R * 1.12, 3.6), (R * 1.16, 9.4), (R * 1.1, 9.8), (R * 1.02, 9.6), (R * 0.98, 8.2), (R * 0.9, 8.0)], barrel, segments=160))
+    teeth = kit.box((0.22, 0.36, 1.1), (0, 0, 0), barrel, bevel=0.04)
+    kit.ring(teeth, 96, R * 1.15, (0, 0, 5.2))
+    for z in (4.1, 7.4):
+        parts.append(kit.lathe([(R * 1.145, z), (R * 1.175, z + 0.05), (R * 1.175, z + 0.22), (R * 1.145, z + 0.27)], macro.metal((0.75, 0.5, 0.16), 0.2), segments=160))
+    glass = kit.material('glass', (0.02, 0.03, 0.05), 0.0, coat=1.0)
+    kit.principled(glass)['Specular'].default_value = 1.0
+    parts.append(kit.lathe([(R * 0.94, 7.6), (R * 0.8, 8.1), (R * 0.5, 8.6), (0, 8.9)], glass, segments=128))
+    chalk = kit.material('marks', (0.85, 0.82, 0.75), 0.6, emit=(0.85, 0.82, 0.75), strength=0.02)
+    for k in range(28):
+        a, z = 0.26 * k, -1.2 if k % 3 else -1.0
+        parts.append(kit.box((0.07, 0.02, 0.5 if k % 3 else 0.95), (R * math.cos(a), R * math.sin(a), z), chalk, (0, 0, math.degrees(a) + 90)))
+    things = [thing for thing in kit.bpy.context.scene.objects if thing.type in ('MESH', 'CURVE') and thing.name.startswith('box') and thing not in parts]
+    lens = kit.group([*parts, *things])
+    along(lens, at - way * 1.5, -way)
+    kit.area((-50, 30, 40), at, (16, 60), (1, 0.5, 0.2), 110000)
+    kit.area((60, 20, 10), at, (10, 60), (0.12, 0.6, 0.7), 70000)
+    kit.area((-34, -60, 40), at + way * 4, (20, 14), (1, 0.72, 0.5), 44000)
+    kit.area((30, -70, 20), at, (14, 30), (0.2, 0.6, 0.7), 5000)
+    macro.backdrop((30, 300, 30), (500, 500), [(0, (0.06, 0.03, 0.012)), (0.4, (0.014, 0.014, 0.014)), (0.9, (0.001, 0.003, 0.004))])
+    macro.lens((10, -90, 12), at - way * 0.6 + V((0, 0, -1)), 100, 2.8, at - way * 8 + V((0, -2, 0)))
+
+if what == 'glove':
+    hide = kit.material('hide', (0.5, 0.34, 0.16), 0.6)
+    folds = kit.noise(hide, 1.5, 5, stretch=(0.7, 2.2, 1))
+    kit.link(hide, kit.ramp(hide, folds, [(0.38, (0.13, 0.075, 0.03)), (0.56, (0.5, 0.34, 0.16))]), kit.principled(hide)['Base Color'])
+    kit.bump(hide, folds, 0.9, 0.35)
+    kit.noise_bump(hide, 9, 0.5)
+    kit.uneven_rough(hide, 1.4, 0.32, 0.7)
+    hand = take('Right', body.person('caucasian'), hide, [(50, 60, 34), (52, 62, 36), (54, 64, 38), (58, 66, 40)], (0, 0, 0), (80, -8, 205), None, -8, glove=0.2, thumb=((26, 4), (0, 18), (0, 20)))
+    # its cuff, flared, with a hem; the seams along the fingers
+    wrist, elbow = hand.at('RightHand'), hand.at('RightForeArm')
+    cuff = kit.lathe([(3.3, -1.2), (3.7, 0.5), (4.6, 5.5), (5.1, 8.6), (5.25, 8.6), (5.2, 9.2), (5.0, 9.2), (4.4, 5.4), (3.4, 0.4)], hide, segments=96)
+    body.rumple(cuff, 3.0, 0.5)
+    along(cuff, wrist, elbow - wrist)
+    sew = kit.material('sew', (0.75, 0.62, 0.4), 0.7)
+    for finger in body.FINGERS[1:]:
+        for k in (1, 2):
+            a, b = hand.at(f'RightHand{finger}{k}'), hand.at(f'RightHand{finger}{k}', True)
+            out = (a - hand.grip('Right')[0]).normalized() * 0.92
+            kit.tubes([[tuple(a.lerp(b, q / 7) + out), tuple(a.lerp(b, (q + 0.55) / 7) + out)] for q in range(7)], 0.05, sew)
+    at, way, radius = hand.grip('Right')
+    along(kit.cylinder(radius - 0.9, 120, (0, 0, 0), macro.metal((0.55, 0.55, 0.56), 0.24, 'z')), at, way)
+    # a lamp behind: its lens in rings, its doors
+    lamp = V((-16, 46, 26))
+    rings = kit.material('fresnel', (0, 0, 0), 1)
+    length = kit.node(rings, 'VectorMath', operation='LENGTH')
+    kit.link(rings, kit.node(rings, 'TexCoord').outputs['Object'], length.inputs[0])
+    kit.link(rings, kit.ramp(rings, length.outputs['Value'], [(0.0, (1, 0.72, 0.42)), (0.35, (1, 0.5, 0.2)), (0.98, (0.5, 0.16, 0.04)), (1.0, (0, 0, 0))]), kit.principled(rings)['Emission'])
+    kit.principled(rings)['Emission Strength'].default_value = 9
+    disc = kit.cylinder(1, 0.02, lamp, rings, (90, 0, 0), segments=96)
+    disc.scale = (13, 13, 1)
+    for turn in (0, 90, 180, 270):
+        x, z = math.cos(math.radians(turn)), math.sin(math.radians(turn))
+        kit.box((20, 0.3, 12), lamp + V((x * 19, -6, z * 19)), black, (20 * z, turn + 90, 20 * x), 0.1)
+    kit.area(lamp + V((0, -3, 0)), at, (20, 20), (1, 0.6, 0.28), 60000)
+    kit.area((60, 10, 0), at, (8, 60), (0.12, 0.6, 0.7), 36000)
+    kit.area((-30, -60, 30), at, (24, 14), (1, 0.75, 0.55), 26000)
+    macro.lens((6, -90, 0), at + V((-0.6, 0, 2.5)), 122, 2.4, at + V((0, -4, 0)))
+
+if what == 'puff':
+    hand = take('Right', body.person('caucasian', 'female'), body.skin((0.3, 0.17, 0.11)), [(16, 34, 20), (20, 38, 22), (24, 40, 24), (34, 44, 26)], (0, 0, 0), (70, 20, 190), (0.04, 0.01, 0.014), 0, lift=10, thumb=((10, 20), (0, 20), (0, 10)))
+    tips = [hand.at(f'RightHand{finger}3', True) for finger in ('Index', 'Middle', 'Ring')]
+    thumb = hand.at('RightHandThumb3', True)
+    front = sum(tips, V()) / 3
+    middle = (front + thumb) / 2
+    velour = kit.material('velour', (0.75, 0.6, 0.5), 0.95, bump=(60, 0.9))
+    kit.principled(velour)['Sheen'].default_value = 1.0
+    flat = kit.sphere(4.2, (0, 0, 0), velour, (1, 1, 0.36), 96)
+    along(flat, middle + V((-1.2, 0, -1.5)), front - thumb)
+    chance = np.random.default_rng(4)
+    puffs = np.concatenate([chance.normal((c[0], c[1], c[2]), s, (n, 3)) for c, s, n in (((-5, 0, -3), 2.2, 9000), ((-8, 2, 1), 4.0, 9000), ((-4, -1, -8), 3.0, 9000), ((-13, 4, -6), 6.0, 9000))])
+    macro.grains(puffs + np.array(middle), 0.007 + 0.04 * chance.random(len(puffs)) ** 3, kit.material('powder', (0.9, 0.75, 0.6), 0.9))
+    kit.area((-40, 46, 30), middle, (16, 50), (1, 0.55, 0.24), 130000)
+    kit.area((50, 30, 0), middle, (10, 60), (0.12, 0.6, 0.7), 40000)
+    kit.area((-14, -60, 40), middle, (24, 14), (1, 0.75, 0.6), 24000)
+    for at, size, strength in ((middle + V((-7, 3, -3)), 13, 0.5), (middle + V((-13, 6, -5)), 17, 0.3), (middle + V((-4, 5, -10)), 10, 0.4)):
+        cloud(at, size, (1, 0.62, 0.36), strength)
+    # the bulbs of a mirror
+    for k in range(5):
+        kit.sphere(3.4, (64, 190, -60 + 34 * k), macro.glow((1, 0.6, 0.3), 5), segments=32)
+    macro.backdrop((20, 300, 30), (500, 500), [(0, (0.03, 0.014, 0.012)), (0.4, (0.012, 0.01, 0.012)), (0.9, (0.002, 0.003, 0.004))])
+    macro.lens((0, -86, 4), middle + V((0, 0, 1)), 118, 2.2, middle + V((0, -2, 0)))
+
+kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
+kit.finish(job.out)

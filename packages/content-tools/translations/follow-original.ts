@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
+import { isBlock } from '@site/model/translations/lay-words.ts';
+import { listTranslatable, markField, markWords, readMark } from '@site/model/translations/translation-mark.ts';
+import { valuesOf, valuesWithText } from '../entries/new-entry.ts';
+import { patchFile } from '../entries/patch-yaml.ts';
+
+/** How much of two values is the same, from 0 to 1: words of texts, fields of blocks. */
+function likeness(one: unknown, other: unknown): number {
+  if (isDeepStrictEqual(one, other)) return 1;
+  if (typeof one === 'string' && typeof other === 'string') {
+    const [a, b] = [one, other].map((text) => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu)));
+    const common = a && b ? a.intersection(b).size : 0;
+    return common / Math.max(1, (a?.size ?? 0) + (b?.size ?? 0) - common);
+  }
+  if (!isBlock(one) || !isBlock(other)) return 0;
+  const names = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  return names.reduce((sum, name) => sum + likeness(one[name], other[name]), 0) / Math.max(1, names.length);
+}
+
+/** For each item of a list, where it was before; undefined for a new one. */
+function findFormer(before: readonly unknown[], after: readonly unknown[]): (number | undefined)[] {
+  const left = new Set(before.keys());
+  const take = (index: number | undefined) => {
+    if (index !== undefined) left.delete(index);
+    return index;
+  };
+  const same = after.map((item, place) =>
+    take([place, ...left].find((index) => left.has(index) && isDeepStrictEqual(before[index], item))),
+  );
+  const most = (item: unknown, place: number) => {
+    const ranked = [...left].map((index) => ({ index, score: likeness(before[index], item) }));
+    // A list that is as long as before has had its text rewritten.
+    const isInPlace = before.length === after.length && left.has(place);
+    const [best] = ranked.filter(({ score }) => score > 0).sort((a, b) => b.score - a.score);
+    return best?.index ?? (isInPlace ? place : undefined);
+  };
+  return same.map((index, place) => index ?? take(most(after[place], place)));
+}
+
+const isNothing = (words: unknown) => words === null || (isBlock(words) && Object.keys(words).length === 0);
+
+/** The words of a translation in the lists and blocks that its original has now. */
+function followValue(before: unknown, after: unknown, words: unknown): unknown {
+  if (Array.isArray(before) && Array.isArray(after) && Array.isArray(words)) {
+    const former = findFormer(before, after);
+    const moved = former.map((index, place): unknown => {
+      const own: unknown = index === undefined ? undefined : words[index];
+      if (index === undefined || own === undefined) return isBlock(after[place]) ? {} : null;
+      return followValue(before[index], after[place], own);
+    });
+    const last = moved.findLastIndex((item) => !isNothing(item));
+    return last < 0 ? undefined : moved.slice(0, last + 1);
+  }
+  if (!isBlock(before) || !isBlock(words)) return words;
+  const own = isBlock(after) ? after : {};
+  return Object.fromEntries(
+    Object.entries(words).flatMap(([name, inner]) => {
+      // What the first language has taken out has no words anymore; what it never had is the translation's own.
+      if (name in before && !(name in own)) return [];
+      const followed = followValue(before[name], own[name], inner);
+      return followed === undefined ? [] : [[name, followed]];
+    }),
+  );
+}
+
+/**
+ * The text of a translation whose original has changed: an item of a list that moved or went there does so here. Where
+ * nothing new is left to translate, the mark follows, too.
+ */
+export function followOriginal(before: RawEntry, after: RawEntry, translation: RawEntry): string {
+  const followed = Object.fromEntries(
+    Object.entries(valuesWithText(translation)).flatMap(([name, value]) => {
+      const moved = followValue(valuesOf(before)[name], valuesOf(after)[name], value);
+      const isGone = moved === undefined || (name in valuesOf(before) && !(name in valuesOf(after)));
+      return isGone ? [] : [[name, moved]];
+    }),
+  );
+  const [old, now] = [listTranslatable(before), listTranslatable(after)];
+  const known = new Set(old.values());
+  const mark = readMark(translation);
+  const isCurrent = mark === markWords(old) && [...now.values()].every((text) => known.has(text));
+  const wanted = { ...followed, [markField]: isCurrent ? markWords(now) : mark };
+  return patchFile(translation.file, translation.source, wanted);
+}
+
+/** A content file with another text. */
+export function withSource(entry: RawEntry, source: string): RawEntry {
+  return source === entry.source ? entry : (parseEntry(entry, source).entry ?? entry);
+}

@@ -1,0 +1,56 @@
+import path from 'node:path/posix';
+import { readContent, type RawContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { listTranslatable, markField, markWords } from '@site/model/translations/translation-mark.ts';
+import { valuesWithText } from '../entries/new-entry.ts';
+import { patchFile } from '../entries/patch-yaml.ts';
+import { EntryError, saveContent } from '../entries/save-content.ts';
+
+/** A translation's file with the mark of the words that the first language has now. */
+export function markTranslation(first: RawEntry, translation: RawEntry): string {
+  const values = valuesWithText(translation);
+  const mark = markWords(listTranslatable(first));
+  return patchFile(translation.file, translation.source, { ...values, [markField]: mark });
+}
+
+/** The entry of the first language that has a translation's name. */
+export function findOriginal(
+  { name, slug }: Pick<RawEntry, 'name' | 'slug'>,
+  { entries }: Pick<RawContent, 'entries'>,
+): RawEntry | undefined {
+  return entries.find((entry) => entry.name === name && entry.slug === slug);
+}
+
+/**
+ * Says of translations that they follow the words of the first language as they are now.
+ * @param content the content folder.
+ * @param wanted files or folders, such as `es/pages/about`, `es/videos` or `es`.
+ * @returns the files whose mark is another one now, from the content folder.
+ * @throws EntryError where there is no such translation.
+ */
+export async function markTranslations(content: string, wanted: readonly string[]): Promise<string[]> {
+  const marked: string[] = [];
+  await saveContent(content, async (stage) => {
+    const { entries, translations } = await readContent(stage.folder);
+    const translated = translations.flatMap((one) => one.entries);
+    const bare = (file: string) =>
+      file
+        .replace(/^(?:\.\/)?content\//, '')
+        .replace(/\.(?:yaml|mdoc)$/, '')
+        .replace(/\/$/, '');
+    for (const name of wanted.map(bare)) {
+      const found = translated.filter(({ file }) => bare(file) === name || bare(file).startsWith(`${name}/`));
+      if (found.length === 0) {
+        throw new EntryError(`${name} is no translation: write its file, such as es/pages/about, or a folder of them.`);
+      }
+      for (const translation of found) {
+        const first = findOriginal(translation, { entries });
+        const source = first ? markTranslation(first, translation) : translation.source;
+        if (source === translation.source) continue;
+        const file = path.relative('content', translation.file);
+        await stage.write(file, source);
+        marked.push(file);
+      }
+    }
+  });
+  return marked;
+}

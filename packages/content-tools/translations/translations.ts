@@ -1,0 +1,56 @@
+/** `npm run content:translations`: lists what is translated, and renews the marks of translations. Its `--help` lists the options. */
+import path from 'node:path';
+import { readContent } from '@site/model/check/read-content.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
+import { translationName } from '@site/model/translations/translation-hints.ts';
+import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
+import { readCommandLine } from '@site/system/command-line.ts';
+import { printable } from '@site/system/printable.ts';
+import { runMain } from '@site/system/run-main.ts';
+import { markTranslations } from './mark-translations.ts';
+
+/** How a file stands, in a few words; one that lacks a text waits, too. */
+const inWords: Readonly<Record<TranslationState['state'], string>> = {
+  missing: 'Not translated',
+  outdated: 'The first language has changed since',
+  unmarked: 'Not said which words it was written from',
+  current: 'Translated',
+};
+
+/** The files of a language by how they stand. */
+function describeStates(states: readonly TranslationState[], code: string): string {
+  const groups = Map.groupBy(states, ({ state }) => state);
+  const lines = Object.entries(inWords).flatMap(([state, words]) => {
+    const files = groups.get(state as TranslationState['state']) ?? [];
+    if (files.length === 0) return [];
+    const names = files.map(({ first, lacks }) => {
+      const more = lacks.length > 0 ? ` (lacks ${lacks.join(', ')})` : '';
+      return `  ${translationName(first, code)}${more}`;
+    });
+    return [`${words}, ${String(files.length)}:`, ...names];
+  });
+  return lines.join('\n');
+}
+
+await runMain(async () => {
+  const { values, positionals } = readCommandLine(process.argv.slice(2), {
+    command: 'npm run content:translations',
+    does: 'Lists what is translated into each language, and what is not. With names, it says of those translations that they follow the words of the first language as they are now.',
+    takes: '[translation or folder, such as es/pages/about …]',
+    options: { content: { type: 'string', value: 'folder', default: 'content', help: 'another content folder' } },
+  });
+  const folder = path.resolve(values.content);
+  if (positionals.length > 0) {
+    const marked = await markTranslations(folder, positionals);
+    console.log(printable(marked.length > 0 ? marked.join('\n') : 'Their marks were right already.'));
+    return 0;
+  }
+  const { entries, translations } = await readContent(folder);
+  const today = siteDay(process.env);
+  for (const translation of translations) {
+    const { name, code } = translation.language;
+    console.log(printable(`${name}\n${describeStates(listTranslationStates(translation, entries, today), code)}`));
+  }
+  if (translations.length === 0) console.log('The site has one language.');
+  return 0;
+});

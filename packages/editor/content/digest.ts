@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto';
+
+/** Identifies a state of a file; Keystatic expects the 40 hexadecimal digits of a Git object. */
+export function digest(data: string | Uint8Array): string {
+  return createHash('sha1').update(data).digest('hex');
+}
+
+/** The name that Git gives to a file's bytes. */
+export function blobId(data: string | Uint8Array): string {
+  return digest(Buffer.concat([Buffer.from(`blob ${String(Buffer.byteLength(data))}\0`), Buffer.from(data)]));
+}

@@ -1,0 +1,31 @@
+import { isCollection } from '@site/content-tools/entries/collections.ts';
+import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
+import { listTranslationStates } from '@site/model/translations/translation-state.ts';
+import { titleOf } from '../../publish/server/describe-changes.ts';
+import { contentLabel } from '../labels.ts';
+import { translationForm } from './places.ts';
+import type { LanguageWaiting, Waiting } from './translation.ts';
+
+/** A file as the editor's list has it, such as `Videos, Neon Tide`. */
+function titleInList(entry: RawEntry): string {
+  const title = titleOf(entry.file, entry);
+  const isOneOfMany = isCollection(entry.name) || entry.name === 'writtenPages';
+  return isOneOfMany ? `${contentLabel(entry.name)}, ${title}` : title;
+}
+
+/** @param folder the content folder. @returns what waits to be translated, language by language. */
+export async function listWaiting(folder: string): Promise<LanguageWaiting[]> {
+  const { entries, translations } = await readContent(folder);
+  const today = siteDay(process.env);
+  return translations.map(({ language: { code, name }, entries: own }) => {
+    const states = listTranslationStates({ entries: own }, entries, today);
+    const waiting = states.flatMap(({ first, state, lacks }): Waiting[] => {
+      const waits = state === 'current' ? (lacks.length > 0 ? 'incomplete' : undefined) : state;
+      return waits === undefined
+        ? []
+        : [{ form: translationForm(first, code), title: titleInList(first), state: waits }];
+    });
+    return { code, name, total: states.length, waiting };
+  });
+}

@@ -1,0 +1,64 @@
+import path from 'node:path/posix';
+import { bodyField } from '@site/content-tools/entries/new-entry.ts';
+import { fieldName } from '@site/model/check/problem.ts';
+import type { AllContent, RawEntry } from '@site/model/check/read-content.ts';
+import { siteDay } from '@site/model/drafts/site-day.ts';
+import { readLanguages } from '@site/model/languages.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { listChanged, readFormerWords } from '@site/model/translations/former-words.ts';
+import { isTranslatable } from '@site/model/translations/lay-words.ts';
+import { bodyWords, listTranslatable, markWords, readMark } from '@site/model/translations/translation-mark.ts';
+import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
+import { versionField } from '../view-extras.ts';
+import { blobId } from '../digest.ts';
+import { translationPlace } from './places.ts';
+import type { Translated } from './translation.ts';
+
+/** The words of a file by their places, the text of a page last. */
+export function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> {
+  if (!entry) return new Map();
+  const fields = listTexts(contentFiles[entry.name].schema, entry.data).flatMap(({ path: at, value, meaning }) =>
+    isTranslatable(meaning) ? [[fieldName(at), value] as const] : [],
+  );
+  return new Map([...fields, ...(entry.file.endsWith('.mdoc') ? [[bodyField, entry.body.trim()] as const] : [])]);
+}
+
+/** What changed since a translation was written, by its file and mark: Git is asked once. */
+const known = new Map<string, ReadonlySet<string>>();
+
+async function findChanged({ first, translation, state }: TranslationState, folder: string): Promise<ReadonlySet<string>> {
+  const mark = translation && readMark(translation);
+  if (state !== 'outdated' || mark === undefined) return new Set();
+  const now = listTranslatable(first);
+  const key = `${first.file} ${mark} ${markWords(now)}`;
+  const former = known.has(key) ? undefined : await readFormerWords(folder, first, mark);
+  const changed = known.get(key) ?? new Set(former ? listChanged(now, former) : []);
+  known.set(key, changed);
+  return changed;
+}
+
+/** @param folder the content folder. @returns the files of the view that have translations, by their paths. */
+export async function viewTranslations(folder: string, { entries, translations }: AllContent): Promise<[string, string][]> {
+  const [{ tag: from }] = readLanguages(folder);
+  const today = siteDay(process.env);
+  const views = translations.flatMap(({ language, entries: own }) =>
+    listTranslationStates({ entries: own }, entries, today).map(async (one): Promise<[string, string]> => {
+      const { first, translation } = one;
+      const changed = await findChanged(one, folder);
+      const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
+      const isChanged = (place: string) => changed.has(place === bodyField ? bodyWords : place);
+      const translated: Translated = {
+        file: path.relative('content', first.file),
+        ...{ from, to: language.tag, mark: markWords(listTranslatable(first)) },
+        texts: [...new Set([...here.keys(), ...there.keys()])].map((place) => ({
+          ...{ place, original: here.get(place) ?? '', words: there.get(place) ?? '' },
+          ...(isChanged(place) && { isChanged: true }),
+        })),
+      };
+      const version = translation && { [versionField]: blobId(translation.source) };
+      return [translationPlace(first, language.code), JSON.stringify({ translated, ...version })];
+    }),
+  );
+  return Promise.all(views);
+}

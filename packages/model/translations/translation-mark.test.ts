@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { parseEntry, type RawEntry } from '../check/read-content.ts';
+import { toLanguages } from '../languages.ts';
+import { adviseOnTranslation } from './translation-hints.ts';
+import { listTranslatable, markField, markWords } from './translation-mark.ts';
+
+const page = (source: string, file = 'content/pages/tips.mdoc'): RawEntry => {
+  const { entry } = parseEntry({ name: 'writtenPages', slug: 'tips', file }, source);
+  if (!entry) throw new Error('The test page cannot be read');
+  return entry;
+};
+
+const written = `---
+path: /tips
+order: 10
+heading: Tips of {claims.years} years
+title: A title that is long enough
+lead: >-
+  Two lines that are
+  one text.
+related:
+  videos: [neon-tide]
+---
+
+Some *text* with [a link](/about) on two
+lines.
+
+{% figure src="../media/content/one.jpg" alt="A dark set" /%}
+`;
+const markOf = (source: string) => markWords(listTranslatable(page(source)));
+
+it.each<[string, string]>([
+  ['Windows line ends', written.replaceAll('\n', '\r\n')],
+  ['lines that are broken elsewhere', written.replace('two\nlines', 'two lines').replace('are\n  one', 'are one')],
+  ['another address', written.replace('path: /tips', 'path: /advice')],
+  ['a link that leads elsewhere', written.replace('(/about)', '(/who-we-are)')],
+  ['a figure with another name', written.replace('claims.years', 'claims.age')],
+  ['another picture', written.replace('one.jpg', 'two.jpg')],
+  ['another number', written.replace('order: 10', 'order: 20')],
+])('a translation stays current with %s', (_, source) => {
+  expect(markOf(source)).toBe(markOf(written));
+});
+
+it.each<[string, string]>([
+  ['a word of a field', written.replace('A title', 'Another title')],
+  ['a word of the text', written.replace('Some', 'More')],
+  ['what a picture shows', written.replace('dark set', 'bright set')],
+  ['a field more', written.replace('lead:', 'label: Tips\nlead:')],
+])('a translation is outdated by %s', (_, source) => {
+  expect(markOf(source)).not.toBe(markOf(written));
+});
+
+const [language] = toLanguages({});
+
+/** The hints on a translation of the page, in a folder without a history. */
+async function adviseOn(fields: string, first = written): Promise<string[]> {
+  const text = written.slice(written.lastIndexOf('---') + 4);
+  const translation = page(`---\n${fields}\n---\n${text}`, 'content/es/pages/tips.mdoc');
+  const settings = { folder: '/', today: '2026-01-01' };
+  const hints = await adviseOnTranslation({ language, files: [], entries: [translation] }, [page(first)], settings);
+  return hints.map(({ file, advice }) => `${file} ${advice}`);
+}
+
+const whole =
+  'heading: Consejos de {claims.years} años\ntitle: Un título bastante largo\nlead: Un texto de dos líneas.';
+
+it('nothing is said of a translation of the words as they are', async () => {
+  expect(await adviseOn(`${whole}\n${markField}: ${markOf(written)}`)).toEqual([]);
+});
+
+it('the check tells what is outdated, what has no mark, which texts are missing, and what has no file', async () => {
+  const outdated = await adviseOn(`${whole}\n${markField}: ${markOf(written)}`, written.replace('Some', 'More'));
+  expect(outdated).toEqual([
+    expect.stringMatching(/^content\/es\/pages\/tips\.mdoc was written from other words than content\/pages\/tips/),
+  ]);
+  expect(await adviseOn(whole)).toEqual([
+    expect.stringMatching(/which words 1 file were written from: pages\/tips\.mdoc/),
+  ]);
+  const lacking = await adviseOn(`heading: Consejos de {claims.years} años\n${markField}: ${markOf(written)}`);
+  expect(lacking).toEqual([expect.stringMatching(/lacks 2 texts of content\/pages\/tips\.mdoc.*: title, lead$/)]);
+  const none = await adviseOnTranslation({ language, files: [], entries: [] }, [page(written)], {
+    folder: '/',
+    today: '2026-01-01',
+  });
+  expect(none).toMatchObject([{ file: 'content/en', advice: expect.stringContaining('no words of 1 file') as string }]);
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import Markdoc from '@markdoc/markdoc';
+import { fieldName } from '../check/problem.ts';
+import type { RawEntry } from '../check/read-content.ts';
+import { contentFiles } from '../schemas/content-files.ts';
+import { isWordsAttribute } from '../schemas/markdoc-tags.ts';
+import { listTexts } from '../schemas/walk-fields.ts';
+import { readLines } from '../text/page-text.ts';
+
+/** The field of a translation with the mark of the words that it was written from. */
+export const markField = 'original';
+
+/** The name of the text below a page's fields among its words. */
+export const bodyWords = 'text';
+
+/** What of an article visitors read: its text, and what its pictures show. */
+function wordsOfHtml(html: string): string {
+  return html.replaceAll(/<[^>]*>/g, (tag) => /\salt=("[^"]*"|'[^']*')/i.exec(tag)?.[1] ?? '');
+}
+
+/** What visitors read of a page's text; where its links lead is not said in words. */
+function wordsOfBody(body: string): string {
+  const inTags = [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
+    type === 'tag'
+      ? Object.entries(attributes).flatMap(([name, value]) => (isWordsAttribute(tag, name) ? String(value) : []))
+      : [],
+  );
+  return [...readLines(body), ...inTags].join('\n');
+}
+
+/** Lines may be broken anew, by people and by Windows; a figure may get another name, which the translation follows. */
+function normalize(words: string): string {
+  return words
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/\{(claims|count)\.[\w-]+/g, '{$1')
+    .trim();
+}
+
+/**
+ * The words of an entry that a translation has in its own language, by field; the text of a page is `text`. Names are the
+ * same in every language, and a page's address is no word.
+ */
+export function listTranslatable({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> {
+  const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path, value, meaning }): [string, string][] => {
+    const field = fieldName(path);
+    if (meaning?.kind === 'article') return [[field, normalize(wordsOfHtml(value))]];
+    return meaning?.kind === 'text' && !meaning.isName ? [[field, normalize(value)]] : [];
+  });
+  return new Map([...fields, ...(file.endsWith('.mdoc') ? [[bodyWords, normalize(wordsOfBody(body))] as const] : [])]);
+}
+
+/** Eight letters: YAML takes them for nothing else, as it may digits. */
+const markLength = 8;
+
+/** The mark of an entry's words: another one if any of them changes, is added, goes or moves, and only then. */
+export function markWords(words: ReadonlyMap<string, string>): string {
+  const digest = createHash('sha256')
+    .update([...words.values()].join('\n'))
+    .digest();
+  return [...digest.subarray(0, markLength)].map((byte) => String.fromCharCode(97 + (byte % 26))).join('');
+}
+
+/** The mark that a translation has; undefined where it was written by hand and not marked yet. */
+export function readMark({ data }: Pick<RawEntry, 'data'>): string | undefined {
+  const { [markField]: mark } = Object(data) as Readonly<Record<string, unknown>>;
+  return typeof mark === 'string' ? mark : undefined;
+}

@@ -1,0 +1,47 @@
+import type { RawEntry, RawTranslation } from '../check/read-content.ts';
+import { isDraft } from '../drafts/is-draft.ts';
+import type { ContentName } from '../schemas/content-files.ts';
+import { listTranslatable, markWords, readMark } from './translation-mark.ts';
+
+/** How a file stands in another language. */
+export interface TranslationState {
+  /** The file in the first language. */
+  readonly first: RawEntry;
+  readonly translation: RawEntry | undefined;
+  /** `unmarked`: nothing says which words it was written from. */
+  readonly state: 'missing' | 'outdated' | 'unmarked' | 'current';
+  /** The fields that a translation lacks, which are shown in the first language. */
+  readonly lacks: readonly string[];
+}
+
+/** Files that are about one language alone. */
+const untranslated: readonly ContentName[] = ['phrases', 'redirects', 'featured'];
+
+/** Text without a longer word, such as `50 mm · T2 · 24 fps`, reads the same in every language. */
+const longerWord = /\p{L}{4}/u;
+
+const needsWords = (text: string) => longerWord.test(text.replaceAll(/\{[^}]*\}/g, ''));
+
+/**
+ * Every file of the first language with words, and how it stands in another one. Drafts can wait.
+ * @param today the day that decides what is a draft.
+ */
+export function listTranslationStates(
+  { entries }: Pick<RawTranslation, 'entries'>,
+  originals: readonly RawEntry[],
+  today: string,
+): TranslationState[] {
+  const own = new Map(entries.map((entry) => [`${entry.name}/${entry.slug}`, entry]));
+  return originals.flatMap((first): TranslationState[] => {
+    const translation = own.get(`${first.name}/${first.slug}`);
+    if (untranslated.includes(first.name) || (!translation && isDraft(first.data, today))) return [];
+    const words = listTranslatable(first);
+    if (words.size === 0) return [];
+    if (!translation) return [{ first, translation, state: 'missing', lacks: [] }];
+    const there = listTranslatable(translation);
+    const lacks = [...words].flatMap(([field, text]) => (there.get(field) || !needsWords(text) ? [] : field));
+    const mark = readMark(translation);
+    const state = mark === undefined ? 'unmarked' : mark === markWords(words) ? 'current' : 'outdated';
+    return [{ first, translation, state, lacks }];
+  });
+}

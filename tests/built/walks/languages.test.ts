@@ -1,0 +1,79 @@
+/** Every page says what of it is in another language: its links, and words that it has in no other. */
+import { expect, it } from 'vitest';
+import { readContent } from '@site/model/check/read-content.ts';
+import { toLanguages } from '@site/model/languages.ts';
+import { bareAddress } from '@site/model/routes/create-routes.ts';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { walkedSite } from '../../sites.ts';
+import { content, listFaults, readEveryPage, type BuiltPage, type Rule } from '../built-pages.ts';
+
+const languages = toLanguages(content.site);
+const pages = readEveryPage();
+const languageOf = ({ $ }: BuiltPage) => $('html').attr('lang');
+const languageByPath = new Map(pages.map((page) => [page.path, languageOf(page)]));
+
+const listLinkFaults: Rule = (page) =>
+  page
+    .$('a[href]')
+    // Written by a script, which also gives them their addresses.
+    .not('template a, [target=_blank]')
+    .toArray()
+    .map(({ attribs: { href = '', hreflang } }) => {
+      const { origin, pathname } = new URL(href, new URL(page.path, content.site.origin));
+      const there = origin === content.site.origin ? languageByPath.get(bareAddress(pathname)) : undefined;
+      if (there === undefined) return false;
+      const expected = there === languageOf(page) ? undefined : there;
+      return hreflang !== expected && `${href} has hreflang=${String(hreflang)}, not ${String(expected)}`;
+    });
+
+/** Files that hold what visitors type, not what they read. */
+const unread = ['search', 'phrases'];
+
+/** Whether a text is in one language, unlike a number, a name, or the data of a shot. */
+const isSentence = (text: string) => !/[{·]/.test(text) && (text.match(/\p{L}{3,}/gu) ?? []).length > 2;
+
+/** The language in which a film has its title. */
+const titleLanguage = (data: unknown) => (Object(data) as { readonly titleLanguage?: string }).titleLanguage;
+
+/** The languages in which the content writes a text, apart from facts, and from names that are the same in all. */
+async function listWords(): Promise<ReadonlyMap<string, readonly string[]>> {
+  const { entries, translations } = await readContent(walkedSite.content);
+  const written = [entries, ...translations.map((translation) => translation.entries)];
+  const texts = written.flatMap((files, index) =>
+    files
+      .filter(({ name }) => !unread.includes(name))
+      .flatMap(({ name, data }) =>
+        listTexts(contentFiles[name].schema, data).flatMap(({ value, meaning, path }) => {
+          const isTitle = path.join() === 'title';
+          const isSaid = meaning?.kind === 'text' && !meaning.isName && (isTitle || isSentence(value));
+          const own = isTitle ? titleLanguage(data) : undefined;
+          return isSaid ? [{ text: value, language: own ?? languages[index]?.code ?? '' }] : [];
+        }),
+      ),
+  );
+  const byText = Map.groupBy(texts, ({ text }) => text);
+  return new Map([...byText].map(([text, said]) => [text, said.map(({ language }) => language)]));
+}
+
+const words = await listWords();
+
+const listWordFaults: Rule = ({ $ }) =>
+  $('body :not(:has(*))')
+    .not('script, style, template *')
+    .toArray()
+    .map((element) => {
+      const text = $(element).text().trim();
+      const written = words.get(text);
+      // By itself, or by what it stands in.
+      const said = $(element).closest('[lang]').attr('lang')?.split('-', 1)[0] ?? '';
+      const isFine = !written || written.includes(said);
+      return !isFine && `“${text.slice(0, 60)}” is ${written.join(' or ')}, and stands in ${said}`;
+    });
+
+it.each([
+  ['a link to a page of another language says so, and no other does', listLinkFaults],
+  ['words that a page has in another language alone say which', listWordFaults],
+] as const)('%s', (_, rule) => {
+  expect(listFaults(pages, rule)).toEqual([]);
+});
