@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { readSite } from '@site/model/check/read-site.ts';
 import { cutForSite } from '@site/model/typefaces/cut-typefaces.ts';
 import { theme } from '../../../src/integrations/theme.ts';
@@ -12,6 +12,23 @@ const root = path.resolve('packages/editor/ui');
 /** The company's colors and typefaces, for the preview of an article; none while content/site.yaml is wrong. */
 const site = await readSite(pathToFileURL(`${path.resolve('content')}/`)).catch(() => undefined);
 
+/** The program is requested together with the script that loads it. */
+const preloadApp: Plugin = {
+  name: 'preload-app',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_, { bundle = {}, path: page }) => {
+      const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file : []));
+      const app = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith('/ui/app.tsx'));
+      if (!app || page !== '/index.html') return [];
+      return [app.fileName, ...app.imports].map((file) => ({
+        tag: 'link',
+        attrs: { rel: 'modulepreload', crossorigin: true, href: `/app/${file}` },
+      }));
+    },
+  },
+};
+
 /** The editor's app, for `vite build`. */
 export default defineConfig({
   root,
@@ -20,6 +37,7 @@ export default defineConfig({
   logLevel: 'warn',
   plugins: [
     leaveOut(),
+    preloadApp,
     ...(site ? [theme(site.brand.colors, await cutForSite(site), { isPreview: true })] : []),
     tailwindcss(),
   ],

@@ -19,6 +19,7 @@ import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest } from '../content/digest.ts';
 import { listTree, readView } from '../content/view.ts';
+import { answerPeople } from '../people/people-api.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
@@ -164,6 +165,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
   const [, , area, action, sha = '', collection = 'writtenPages'] = pathname.split('/');
   if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
   if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
+  if (area === 'editor' && action === 'people') return answerPeople(request, content, person);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -195,8 +197,6 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/translations':
       return Response.json(await listWaiting(content));
-    case 'GET editor/outline':
-      return Response.json(await readOutline(content));
     case 'GET editor/page':
       return answerPage(sha, collection, content);
     case 'POST editor/link':

@@ -45,9 +45,10 @@ test('an old article that is opened stays as it is, and is written anew once its
 /** Puts the caret into a new line at an article's end; the editor takes its place over from the browser. */
 async function writeAtEnd(article: Locator): Promise<void> {
   const lines = article.locator('p');
-  const count = await lines.count();
+  // The text is there once its tools are.
   await lines.last().click();
   await expect(article).toBeFocused();
+  const count = await lines.count();
   await article.press('ControlOrMeta+End');
   await article.press('Enter');
   await expect(lines).toHaveCount(count + 1);
