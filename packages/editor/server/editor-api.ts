@@ -8,6 +8,8 @@ import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
+import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { readOutline } from '../content/outline.ts';
@@ -132,7 +134,7 @@ function answerPage(slug: string, collection: string, content: string): Response
 /** A picture as a field names it: a new one, or one of content/media. */
 async function answerPicture(value: string, content: string): Promise<Response> {
   const media = path.resolve(content, 'media');
-  const place = path.resolve(content, 'any', value);
+  const place = path.resolve(content, 'any', value.replace(/^\.\//, '../'));
   const type = imageTypes[path.extname(value)];
   const isNew = listNewPictures(value)[0] === value;
   if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return notFound();
@@ -145,6 +147,15 @@ async function answerPicture(value: string, content: string): Promise<Response> 
     if (hasCode(error, 'ENOENT') || error instanceof EntryError) return notFound();
     throw error;
   }
+}
+
+/** A face of a pair, as a site in English has it. */
+async function answerTypeface(pair: string, part: string): Promise<Response> {
+  const name = typefacesNames.find((one) => one === pair);
+  if (name === undefined) return notFound();
+  const { cards, folder } = await cutTypefaces(name, []);
+  const data = part === 'heading' ? cards.heading : await readFile(path.join(folder, 'text.woff2'));
+  return new Response(new Uint8Array(data), { headers: { 'cache-control': 'private, max-age=86400' } });
 }
 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
@@ -172,6 +183,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/typefaces':
+      return answerTypeface(sha, collection);
     case 'GET editor/versions':
       return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
     case 'POST editor/take-back':

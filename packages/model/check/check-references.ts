@@ -81,6 +81,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'address':
       case 'day':
       case 'switch':
+      case 'typefaces':
       case 'sample':
       case 'vimeo':
       case 'duration':
