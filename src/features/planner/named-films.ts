@@ -1,5 +1,3 @@
-import { groupSlug } from '@site/model/video/group-slug.ts';
-
 /** A film that a visitor can name. */
 export interface NamedFilm {
   readonly slug: string;
@@ -14,10 +12,18 @@ export interface NamedFilm {
 /** The same as the page carries it, which has all of them: without the slug where that is the title. */
 export type SentFilm = Omit<NamedFilm, 'slug'> & Partial<Pick<NamedFilm, 'slug'>>;
 
+/** What the slug of most films is. */
+const slugOf = (title: string) =>
+  title
+    .normalize('NFD')
+    .replace(/[^a-z\d -]/gi, '')
+    .replace(/ /g, '-')
+    .toLowerCase();
+
 export function sendFilm({ slug, ...film }: NamedFilm): SentFilm {
-  return slug === groupSlug(film.title) ? film : { slug, ...film };
+  return slug === slugOf(film.title) ? film : { slug, ...film };
 }
 
 export function receiveFilm(film: SentFilm): NamedFilm {
-  return { slug: groupSlug(film.title), ...film };
+  return { slug: slugOf(film.title), ...film };
 }
