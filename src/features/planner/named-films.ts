@@ -5,8 +5,8 @@ export interface NamedFilm {
   /** The language of its title, if that isn't the page's. */
   readonly lang?: string;
   readonly artist: string;
-  /** Whether its page is in the first language. */
-  readonly isForeign?: boolean;
+  /** The address of a page that is in the first language; any other is in that of the planner. */
+  readonly path?: string;
 }
 
 /** The same as the page carries it, which has all of them: without the slug where that is the title. */
@@ -16,7 +16,7 @@ export type SentFilm = Omit<NamedFilm, 'slug'> & Partial<Pick<NamedFilm, 'slug'>
 const slugOf = (title: string) =>
   title
     .normalize('NFD')
-    .replace(/[^a-z\d -]/gi, '')
+    .replace(/[^\w -]/g, '')
     .replace(/ /g, '-')
     .toLowerCase();
 

@@ -39,7 +39,7 @@ export async function getPlannerData() {
       .map(({ slug, path, title, lang, artist }) => ({
         ...{ slug, title, artist },
         ...(lang !== undefined && { lang }),
-        ...(!isOwnPath(path) && { isForeign: true }),
+        ...(!isOwnPath(path) && { path }),
       }))
       .sort((a, b) => compareText(a.title, b.title))
       .map(sendFilm),
