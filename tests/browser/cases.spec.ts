@@ -56,6 +56,25 @@ test('every case is on the list of cases, and leads to its film, which leads bac
   await expect(page.locator(`main a[href="${path}"]`)).toBeVisible();
 });
 
+test('a drawn frame cuts to the filmed one under the pointer and in focus, without scripts', async ({ page }) => {
+  let board = page.locator('main figure').getByRole('button');
+  for (const { slug } of cases) {
+    await page.goto(content.routes.written(slug));
+    if ((await board.count()) > 0) break;
+  }
+  board = board.first();
+  const drawing = board.locator('img');
+  await board.scrollIntoViewIfNeeded();
+  await expect(drawing).toHaveCSS('opacity', '1');
+  await board.hover();
+  await expect(drawing).toHaveCSS('opacity', '0');
+  await page.mouse.move(0, 0);
+  await expect(drawing).toHaveCSS('opacity', '1');
+  await board.focus();
+  await expect(drawing).toHaveCSS('opacity', '0');
+  await expect(page.locator('main figure').filter({ has: board }).locator('img').first()).toHaveAttribute('alt', /\S/);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: phoneScreen });
 

@@ -92,7 +92,7 @@ test.describe('without scripts', () => {
 
 const code = (page: Page) => page.locator('figure', { hasText: words.code });
 
-test('on a desktop a code dials the studio, and mailboxes open an e-mail', async ({ page }) => {
+test('on a desktop a code dials the studio, and mailboxes open an email', async ({ page }) => {
   await page.goto(path);
   for (const email of Object.values(site.emails)) {
     const link = page.locator('main').getByRole('link', { name: email, exact: true });

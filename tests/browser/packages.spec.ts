@@ -24,7 +24,7 @@ function readMailto(href: string) {
   return { to: decodeURIComponent(to), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' };
 }
 
-test('a desktop shows all packages side by side, marks the popular, and opens ready-written e-mails', async ({
+test('a desktop shows all packages side by side, marks the popular, and opens ready-written emails', async ({
   page,
 }) => {
   await page.setViewportSize(desktopScreen);

@@ -19,24 +19,20 @@ test.describe('without scripts', () => {
 
   test('pages of a third language show all they have', async ({ page }) => {
     test.setTimeout(walkTimeoutMs);
-    await walkWithoutScripts(page, pages, content.phone.href);
+    await walkWithoutScripts(page, pages, content.phone.href, ['header', 'footer']);
   });
 });
 
 test('a link leads to the same page in the other language, and back, with the filter that was chosen', async ({
   page,
 }) => {
-  await page.goto('/fr/clips');
-  const filter = page.locator('.filter-choice:visible').nth(1);
-  const genre = await filter.textContent();
-  await filter.click();
-  await expect(page).toHaveURL(/\?/);
-  const chosen = new URL(page.url()).search;
+  const chosen = '?genre=hip-hop';
+  await page.goto(`/fr/clips${chosen}`);
   await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(new RegExp(`/music-videos\\${chosen}`));
+  await expect(page).toHaveURL(`/music-videos${chosen}`);
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
-  await expect(page.locator('.filter-choice[aria-current]:visible')).toHaveText(genre ?? '');
+  await expect(page).toHaveURL(`/fr/clips${chosen}`);
 });
 
 test('a page without words in the language offers the nearest that has some', async ({ page }) => {

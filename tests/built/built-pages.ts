@@ -62,7 +62,8 @@ export function listBuiltFiles(): string[] {
   return files;
 }
 
-const translations = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
+/** The folders of the languages besides the first, such as es. */
+export const translations = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
 
 /** The other language in whose folder a built file is, such as es; undefined for files of the first. */
 export function translationOf(file: string): string | undefined {

@@ -88,6 +88,10 @@ describe("a written page's text", () => {
       `{% compare before="../media/stills/grading-before.jpg" beforeAlt="Gray" after="${still}" afterAlt="Graded" caption="Both" /%}`,
       `{line} ${noPicture(still)}`,
     ),
+    'with a drawn frame that does not exist': append(
+      `{% figure src="../media/stills/grading-before.jpg" alt="Gray" board="${still}" /%}`,
+      `{line} ${noPicture(still)}`,
+    ),
     'with a picture outside its folder': append(
       '{% figure src="../site.yaml" alt="Data" caption="Data" /%}',
       '{line} is "../site.yaml", which is not a picture in content/media: write its place from this file, such as ../media/stills/name.jpg',

@@ -1,7 +1,8 @@
-"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a brush. In centimeters."""
+"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
+import numpy as np
 from body import along
 
 job = macro.start(41, background=(0.0012, 0.002, 0.0026))
@@ -97,6 +98,34 @@ if what == 'meter':
     kit.area(at + V((-18, -26, 30)), at + way * 11, (6, 6), (1, 0.66, 0.36), 5200)
     macro.backdrop((30, 300, 30), (500, 500), [(0, (0.03, 0.06, 0.06)), (0.4, (0.008, 0.018, 0.02)), (0.9, (0.001, 0.002, 0.003))])
     macro.lens((0, -84, 3), (-0.6, 0, 4.4), 112, 2.4, at + way * 11 + V((0, -2, 0)))
+
+if what == 'brush':
+    hand = take(body.person('caucasian', 'female'), (0.36, 0.2, 0.13), [(54, 66, 36), (62, 72, 38), (68, 76, 42), (74, 82, 46)], (0, 0, 0), (82, 22, 168), (0.05, 0.01, 0.016), -14, thumb=((24, 0), (0, 12), (0, 10)))
+    at, way, radius = hand.grip('Right')
+    wood, gilt = kit.material('wood', (0.014, 0.008, 0.008), 0.12, coat=1.0), macro.metal((0.75, 0.45, 0.2), 0.2)
+    handle = kit.lathe([(0, -9), (0.5, -8.8), (0.95, -5), (1.1, -1), (0.85, 3.4), (0.95, 4.6)], wood, segments=64)
+    ferrule = kit.lathe([(0.95, 4.6), (1.05, 4.7), (1.1, 5.4), (1.06, 5.5), (1.12, 5.6), (1.2, 7.6), (1.16, 7.7), (0, 7.7)], gilt, segments=64)
+    chance, hairs = np.random.default_rng(12), []
+    for _ in range(2600):
+        a, r = chance.uniform(0, math.tau), math.sqrt(chance.random())
+        long = 5.6 - 2.2 * r ** 2.2 + chance.normal(0, 0.08)
+        foot, flare = 1.1 * r, 1.1 * r + 1.75 * r
+        hairs.append([(foot * math.cos(a), foot * math.sin(a), 7.5), ((foot + 0.62 * (flare - foot)) * math.cos(a), (foot + 0.62 * (flare - foot)) * math.sin(a), 7.5 + long * 0.5), (flare * math.cos(a + 0.03), flare * math.sin(a + 0.03), 7.5 + long)])
+    bristle = kit.material('bristle', (0.55, 0.34, 0.2), 0.5)
+    kit.principled(bristle)['Sheen'].default_value = 0.8
+    parts = [handle, ferrule, kit.tubes(hairs, 0.022, bristle, 0)]
+    along(kit.group(parts), at + way * 1.0, way)
+    tip = at + way * 12.6
+    powder = kit.material('powder', (0.9, 0.72, 0.56), 0.9)
+    drift = np.concatenate([chance.normal((x, y, z), size, (count, 3)) for x, y, z, size, count in ((0, 0, 0, 1.3, 900), (-3, 2, 1, 2.2, 1300), (-7, 4, 2.5, 3.4, 1500), (-12, 8, 3, 5.0, 1500), (-4, 0, -4, 2.6, 700))])
+    macro.grains(drift + np.array(tip), 0.014 + 0.07 * chance.random(len(drift)) ** 4, powder)
+    lit(at, 150000, 60000, 26000)
+    kit.area(tip + V((-20, 50, 16)), tip, (10, 10), (1, 0.6, 0.34), 90000)
+    # the bulbs of a mirror
+    for k in range(5):
+        kit.sphere(4.2, (58, 200, -56 + 33 * k), macro.glow((1, 0.6, 0.3), 4), segments=32)
+    macro.backdrop((-20, 300, 40), (500, 500), [(0, (0.05, 0.02, 0.018)), (0.4, (0.016, 0.01, 0.013)), (0.9, (0.002, 0.002, 0.004))])
+    macro.lens((0, -86, 2), at + way * 5.2 + V((0.6, 0, 0)), 104, 2.2, at + way * 10 + V((0, -1.5, 0)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

@@ -1,8 +1,7 @@
-"""A hand at its work: on a grading panel's ball, under a lens, gloved at a lamp, with a powder puff. In centimeters."""
+"""A hand at its work: on a grading panel's ball, under a lens, gloved at a lamp. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
-import numpy as np
 from body import along
 
 job = macro.start(43, background=(0.0012, 0.002, 0.0026))
@@ -21,32 +20,6 @@ def take(side, shape, made, pose, loc, rot, sleeve, wrist=0.0, glove=0.0, lift=0
     hand.close(side, pose, **fingers)
     hand.hand(side, made, loc, rot, body.wool(sleeve) if sleeve else None, glove=glove)
     return hand
-
-
-def cloud(at, size, color, strength):
-    """Dust that hangs in a lamp's light: a sheet that glows where its noise is thick."""
-    made = kit.material('cloud')
-    nodes = made.node_tree
-    nodes.nodes.remove(nodes.nodes['Principled BSDF'])
-    length = kit.node(made, 'VectorMath', operation='LENGTH')
-    kit.link(made, kit.node(made, 'TexCoord').outputs['Object'], length.inputs[0])
-    fade = kit.ramp(made, length.outputs['Value'], [(0.0, 1.0), (0.3, 0.5), (0.6, 0.13), (0.95, 0.0)])
-    thick = kit.ramp(made, kit.noise(made, 1.7, 7), [(0.4, 0.0), (0.75, 1.0)])
-    times = kit.node(made, 'Math', operation='MULTIPLY')
-    kit.link(made, fade, times.inputs[0])
-    kit.link(made, thick, times.inputs[1])
-    power = kit.node(made, 'Math', operation='MULTIPLY')
-    kit.link(made, times.outputs[0], power.inputs[0])
-    power.inputs[1].default_value = strength
-    shine, clear, both = kit.node(made, 'Emission'), kit.node(made, 'BsdfTransparent'), kit.node(made, 'AddShader')
-    shine.inputs['Color'].default_value = (*color, 1)
-    kit.link(made, power.outputs[0], shine.inputs['Strength'])
-    kit.link(made, shine.outputs[0], both.inputs[0])
-    kit.link(made, clear.outputs[0], both.inputs[1])
-    kit.link(made, both.outputs[0], nodes.nodes['Material Output'].inputs['Surface'])
-    sheet = kit.plane(2, at, made, (90, 0, random.uniform(-20, 20)))
-    sheet.scale = (size, size, 1)
-    sheet.visible_shadow = False
 
 
 if what == 'ball':
@@ -109,9 +82,10 @@ if what == 'lens':
     kit.area((-50, 30, 40), at, (16, 60), (1, 0.5, 0.2), 110000)
     kit.area((60, 20, 10), at, (10, 60), (0.12, 0.6, 0.7), 70000)
     kit.area((-34, -60, 40), at + way * 4, (20, 14), (1, 0.72, 0.5), 44000)
-    kit.area((30, -70, 20), at, (14, 30), (0.2, 0.6, 0.7), 5000)
+    kit.area((30, -70, 20), at, (14, 30), (0.2, 0.6, 0.7), 12000)
+    kit.area(at + V((-30, -60, -6)), at + way * 5 + V((0, 0, -6)), (14, 14), (1, 0.62, 0.4), 60000)
     macro.backdrop((30, 300, 30), (500, 500), [(0, (0.06, 0.03, 0.012)), (0.4, (0.014, 0.014, 0.014)), (0.9, (0.001, 0.003, 0.004))])
-    macro.lens((10, -90, 12), at - way * 0.6 + V((0, 0, -1)), 100, 2.8, at - way * 8 + V((0, -2, 0)))
+    macro.lens((10, -90, 12), at + way * 1.4 + V((0, 0, -1.6)), 100, 2.8, at - way * 8 + V((0, -2, 0)))
 
 if what == 'glove':
     hide = kit.material('hide', (0.5, 0.34, 0.16), 0.6)
@@ -150,30 +124,6 @@ if what == 'glove':
     kit.area((60, 10, 0), at, (8, 60), (0.12, 0.6, 0.7), 36000)
     kit.area((-30, -60, 30), at, (24, 14), (1, 0.75, 0.55), 26000)
     macro.lens((6, -90, 0), at + V((-0.6, 0, 2.5)), 122, 2.4, at + V((0, -4, 0)))
-
-if what == 'puff':
-    hand = take('Right', body.person('caucasian', 'female'), body.skin((0.3, 0.17, 0.11)), [(16, 34, 20), (20, 38, 22), (24, 40, 24), (34, 44, 26)], (0, 0, 0), (70, 20, 190), (0.04, 0.01, 0.014), 0, lift=10, thumb=((10, 20), (0, 20), (0, 10)))
-    tips = [hand.at(f'RightHand{finger}3', True) for finger in ('Index', 'Middle', 'Ring')]
-    thumb = hand.at('RightHandThumb3', True)
-    front = sum(tips, V()) / 3
-    middle = (front + thumb) / 2
-    velour = kit.material('velour', (0.75, 0.6, 0.5), 0.95, bump=(60, 0.9))
-    kit.principled(velour)['Sheen'].default_value = 1.0
-    flat = kit.sphere(4.2, (0, 0, 0), velour, (1, 1, 0.36), 96)
-    along(flat, middle + V((-1.2, 0, -1.5)), front - thumb)
-    chance = np.random.default_rng(4)
-    puffs = np.concatenate([chance.normal((c[0], c[1], c[2]), s, (n, 3)) for c, s, n in (((-5, 0, -3), 2.2, 9000), ((-8, 2, 1), 4.0, 9000), ((-4, -1, -8), 3.0, 9000), ((-13, 4, -6), 6.0, 9000))])
-    macro.grains(puffs + np.array(middle), 0.007 + 0.04 * chance.random(len(puffs)) ** 3, kit.material('powder', (0.9, 0.75, 0.6), 0.9))
-    kit.area((-40, 46, 30), middle, (16, 50), (1, 0.55, 0.24), 130000)
-    kit.area((50, 30, 0), middle, (10, 60), (0.12, 0.6, 0.7), 40000)
-    kit.area((-14, -60, 40), middle, (24, 14), (1, 0.75, 0.6), 24000)
-    for at, size, strength in ((middle + V((-7, 3, -3)), 13, 0.5), (middle + V((-13, 6, -5)), 17, 0.3), (middle + V((-4, 5, -10)), 10, 0.4)):
-        cloud(at, size, (1, 0.62, 0.36), strength)
-    # the bulbs of a mirror
-    for k in range(5):
-        kit.sphere(3.4, (64, 190, -60 + 34 * k), macro.glow((1, 0.6, 0.3), 5), segments=32)
-    macro.backdrop((20, 300, 30), (500, 500), [(0, (0.03, 0.014, 0.012)), (0.4, (0.012, 0.01, 0.012)), (0.9, (0.002, 0.003, 0.004))])
-    macro.lens((0, -86, 4), middle + V((0, 0, 1)), 118, 2.2, middle + V((0, -2, 0)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

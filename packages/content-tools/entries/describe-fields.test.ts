@@ -60,7 +60,7 @@ test.for([
   ['packages', 'tiers[].example', { kind: 'video' }],
   ['featured', 'videos[]', { kind: 'video' }],
   ['navigation', 'main[].path', { kind: 'path' }],
-  ['site', 'emails.studio', { kind: 'text', hint: 'Write an e-mail address, such as studio@example.com.' }],
+  ['site', 'emails.studio', { kind: 'text', hint: 'Write an email address, such as studio@example.com.' }],
   ['site', 'phone', { kind: 'text', hint: 'Write + and the digits alone, such as +14165550142.' }],
   ['site', 'position.latitude', { kind: 'number' }],
   ['site', 'address.country', { kind: 'text', hint: 'Write the country as its code of two letters, such as US.' }],

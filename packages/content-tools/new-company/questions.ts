@@ -101,7 +101,7 @@ export const questions = {
   phone: question('phone', 'write the phone number with + and its country code, such as +1 416 555 0142', (answer) =>
     read(phone, answer.replaceAll(/[\s().-]/g, '')),
   ),
-  email: question('email', 'write an e-mail address, such as hello@example.com', (answer) =>
+  email: question('email', 'write an email address, such as hello@example.com', (answer) =>
     read(emails.shape.bookings, answer),
   ),
   origin: question('site', 'write the address of the site, such as https://www.example.com', (answer) =>

@@ -13,6 +13,7 @@ import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
+import { mediaPlace } from '@site/model/media/picture-kinds.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { withNames } from './words.ts';
@@ -82,10 +83,10 @@ function textOf(value: unknown, fallback: string): string {
 /** The pictures and loops of content/media, as fields of files in a folder of content name them. */
 function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
   const files = listFiles(path.join(content, 'media'));
-  const pictures = files.filter((name) => /\.(?:jpg|svg)$/.test(name)).map((name) => `../media/${name}`);
+  const pictures = files.filter((name) => /\.(?:jpg|svg)$|^logos\/.*\.png$/.test(name)).map((name) => mediaPlace(name));
   const loops = files.flatMap((file) => /^loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
   return {
-    pictures: Object.groupBy(pictures, (name) => path.posix.dirname(name).replace('../media/', '')),
+    pictures: Object.groupBy(pictures, (name) => path.posix.dirname(name).replace(/^\.\.?\/media\//, '')),
     loops: loops.map((label) => ({ value: `../media/loops/${label}`, label })),
   };
 }

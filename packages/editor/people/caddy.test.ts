@@ -1,19 +1,14 @@
 /** deploy/studio/Caddyfile, run by the machine's Caddy in front of the server's socket. */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, request, type Server } from 'node:http';
+import { createServer, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
 import { findCaddy } from '@site/system/find-program.ts';
-import { runCommand } from '@site/system/run-command.ts';
-import { listenAt } from '../server/listen.ts';
-import { findPerson, SignInRefusal } from './sign-in.ts';
+import { caddyfile, withCaddy } from './caddy.fixture.ts';
 import { parseStudio } from './studio-file.ts';
-
-const root = path.join(import.meta.dirname, '../../..');
-const caddyfile = path.join(root, 'deploy/studio/Caddyfile');
 
 /** Undefined where it is not installed. */
 const caddy = (() => {
@@ -32,48 +27,13 @@ function needCaddy({ skip }: Pick<TestContext, 'skip'>): string {
 let folder: string;
 let env: Record<string, string>;
 
-/** What stands in for the editor: it answers who is there. */
-function answerPerson(way: 'users' | 'headers'): Server {
+/** Runs the Caddyfile in front of a server until a function is done with it. */
+async function withWay(way: 'users' | 'headers', use: (port: number) => Promise<void>): Promise<void> {
+  const port = await findFreePort();
   const studio = parseStudio(
     `address: https://studio.example\nsignIn: { way: ${way} }\npeople: [{ email: ana@example.com, name: Ana, role: owner, user: ana }]`,
   );
-  return createServer((asked, response) => {
-    findPerson(asked, studio, { secret: undefined }).then(
-      ({ name }) => response.end(name),
-      (error: unknown) => {
-        response.statusCode = error instanceof SignInRefusal ? error.status : 500;
-        response.end(String(error));
-      },
-    );
-  });
-}
-
-/** Runs the Caddyfile in front of a server until a function is done with it. */
-async function withCaddy(way: 'users' | 'headers', use: (port: number) => Promise<void>): Promise<void> {
-  const port = await findFreePort();
-  const socket = path.join(folder, `${way}.sock`);
-  const server = answerPerson(way);
-  await listenAt(server, socket);
-  const stop = new AbortController();
-  const running = runCommand('caddy', ['run', '--adapter', 'caddyfile', '--config', caddyfile], {
-    root,
-    env: {
-      ...env,
-      STUDIO_ADDRESS: `http://127.0.0.1:${String(port)}`,
-      STUDIO_SIGN_IN: way,
-      STUDIO_SERVER: `unix/${socket}`,
-    },
-    signal: stop.signal,
-    showOutput: false,
-  });
-  try {
-    await expect.poll(async () => ask(port, {}).catch(() => [0]), { timeout: 15_000 }).not.toEqual([0]);
-    await use(port);
-  } finally {
-    stop.abort();
-    await running;
-    await closeServer(server);
-  }
+  await withCaddy({ studio, folder, port, env }, async () => use(port));
 }
 
 async function ask(port: number, headers: Record<string, string | string[]>): Promise<[number, string]> {
@@ -94,7 +54,7 @@ beforeAll(async () => {
   if (caddy === undefined) return;
   const hash = execFileSync(caddy, ['hash-password', '--plaintext', 'a long sentence'], { encoding: 'utf8' }).trim();
   await writeFile(path.join(folder, 'users.caddy'), `ana ${hash}\neve ${hash}\n`);
-  env = { STUDIO_USERS: path.join(folder, 'users.caddy'), XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
+  env = { STUDIO_USERS: path.join(folder, 'users.caddy') };
 });
 
 afterAll(async () => rm(folder, { recursive: true }));
@@ -113,7 +73,7 @@ const authorize = (user: string, password = 'a long sentence') => ({
 
 test("Caddy's own users come in by their passwords, and nobody by a header", async (context) => {
   needCaddy(context);
-  await withCaddy('users', async (port) => {
+  await withWay('users', async (port) => {
     expect(await ask(port, authorize('ana'))).toEqual([200, 'Ana']);
     expect((await ask(port, authorize('ana', 'a guess')))[0]).toBe(401);
     expect((await ask(port, { 'remote-user': 'ana' }))[0]).toBe(401);
@@ -139,7 +99,7 @@ test('a company signs people in, and a header of the browser counts for nothing'
     response.end();
   });
   env.STUDIO_AUTH = `127.0.0.1:${String(await listen(company, 0, '127.0.0.1'))}`;
-  await withCaddy('headers', async (port) => {
+  await withWay('headers', async (port) => {
     expect(await ask(port, { cookie: 'ana@example.com' })).toEqual([200, 'Ana']);
     const forged = { 'remote-email': 'ana@example.com', 'x-auth-request-email': 'ana@example.com' };
     expect((await ask(port, forged))[0], 'leads to the sign-in').toBe(302);

@@ -21,3 +21,24 @@ export function maySave({ role }: Person): boolean {
 export function mayPublish({ role }: Person): boolean {
   return role === 'owner';
 }
+
+/** Somebody as studio.yaml lists them. */
+export interface Listed extends Person {
+  /** The name among Caddy's users. */
+  readonly user?: string | undefined;
+}
+
+/** What an owner sees of studio.yaml. */
+export interface PeopleAnswer {
+  readonly people: readonly Listed[];
+  /** Whether Caddy's own users come in. */
+  readonly hasUsers: boolean;
+}
+
+/** A change of one person. */
+export interface PersonChange {
+  /** Who is changed or removed; undefined for somebody new. */
+  readonly email?: string | undefined;
+  /** Undefined where somebody is removed. */
+  readonly person?: Listed | undefined;
+}

@@ -59,14 +59,13 @@ function isSecret(given: string, secret: string): boolean {
 
 const claims = z.object({ email: z.email(), email_verified: z.literal(true).optional() });
 
-/** The e-mail address in a signed token. @throws SignInRefusal for one that does not hold. */
+/** The email address in a signed token. @throws SignInRefusal for one that does not hold. */
 async function readToken(token: string, keys: JWTVerifyGetKey, { issuer, audience }: TokenRule): Promise<string> {
   const options = { issuer, audience, requiredClaims: ['exp', 'email'], algorithms: [...algorithms] };
   try {
     return claims.parse((await jwtVerify(token, keys, options)).payload).email;
   } catch (error) {
-    if (error instanceof z.ZodError)
-      throw new SignInRefusal(401, 'The sign-in names no e-mail address: sign in again.');
+    if (error instanceof z.ZodError) throw new SignInRefusal(401, 'The sign-in names no email address: sign in again.');
     if (error instanceof errors.JWTExpired) throw new SignInRefusal(401, 'The sign-in has expired: sign in again.');
     const isUnreachable =
       error instanceof errors.JWKSTimeout || !(error instanceof errors.JOSEError) || error.code === 'ERR_JOSE_GENERIC';

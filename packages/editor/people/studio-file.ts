@@ -120,11 +120,17 @@ function nameUnknown(problem: Problem): Problem {
       };
 }
 
+/** @returns undefined where the file is missing. */
+export async function readStudioText(root: string): Promise<string | undefined> {
+  return readFile(path.join(root, studioFile), 'utf8').catch((error: unknown) => {
+    if (!hasCode(error, 'ENOENT')) throw error;
+    return undefined;
+  });
+}
+
 /** @throws Error that says what to write, where the file is missing or wrong. */
 export async function readStudio(root: string): Promise<Studio> {
-  const source = await readFile(path.join(root, studioFile), 'utf8').catch((error: unknown) => {
-    if (!hasCode(error, 'ENOENT')) throw error;
-    throw new Error(`${studioFile} is missing: copy deploy/studio/studio.sample.yaml to it, and name who may edit.`);
-  });
-  return parseStudio(source);
+  const source = await readStudioText(root);
+  if (source !== undefined) return parseStudio(source);
+  throw new Error(`${studioFile} is missing: copy deploy/studio/studio.sample.yaml to it, and name who may edit.`);
 }

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { saveChanges } from '../content/save.ts';
-import { readView } from '../content/view.ts';
 import type { Choices, Conflict } from '../publish/publication.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { test, type Site } from '../publish/server/publish.fixture.ts';
@@ -10,18 +8,11 @@ import { test, type Site } from '../publish/server/publish.fixture.ts';
 vi.setConfig({ testTimeout: 60_000 });
 
 const file = 'content/team/ana-quiroga.yaml';
-type Values = Readonly<Record<string, unknown>>;
-
-/** What a form is filled with. */
-async function open(site: Site): Promise<Values> {
-  return JSON.parse((await readView(path.join(site.root, 'content'))).get('team/ana-quiroga.json') ?? '') as Values;
-}
 
 /** @returns what has to be chosen; nothing where it was saved. */
-async function save(site: Site, name: string, data: Values, choices: Choices = {}): Promise<readonly Conflict[]> {
-  const changes = { additions: [{ path: 'team/ana-quiroga.json', data }], deletions: [], choices };
+async function save(site: Site, name: string, data: object, choices: Choices = {}): Promise<readonly Conflict[]> {
   try {
-    await saveChanges(path.join(site.root, 'content'), changes, { name, email: `${name}@example.com` });
+    await site.save({ ...data }, name, choices);
     return [];
   } catch (error) {
     if (!(error instanceof ConflictQuestion)) throw error;
@@ -30,7 +21,7 @@ async function save(site: Site, name: string, data: Values, choices: Choices = {
 }
 
 test('different fields of two people merge, and both are in the history', async ({ site }) => {
-  const form = await open(site);
+  const form = await site.form();
   expect(await save(site, 'olga', { ...form, title: 'Founder' })).toEqual([]);
   expect(await save(site, 'bo', { ...form, quote: 'Said by Bo, in ink.' })).toEqual([]);
   expect(await site.read(file)).toMatch(/title: Founder\nquote: Said by Bo, in ink\./);
@@ -39,7 +30,7 @@ test('different fields of two people merge, and both are in the history', async 
 
 test('samples that two people have replaced are none', async ({ site }) => {
   await site.write(file, `${await site.read(file)}sample: [title, quote, about]\n`);
-  const form = await open(site);
+  const form = await site.form();
   await save(site, 'olga', { ...form, title: 'Founder' });
   expect(await save(site, 'bo', { ...form, quote: 'Said by Bo, in ink.' })).toEqual([]);
   expect(await site.read(file)).toMatch(/sample:\s+(?:- |\[ ?)about/);
@@ -48,7 +39,7 @@ test('samples that two people have replaced are none', async ({ site }) => {
 test('one field of two people: both texts are shown whole, and a choice counts only for what was seen', async ({
   site,
 }) => {
-  const form = await open(site);
+  const form = await site.form();
   const long = `Theirs, ${'a long sentence about light, '.repeat(10)}in ink.`;
   await save(site, 'olga', { ...form, about: long });
   const mine = {
@@ -61,7 +52,7 @@ test('one field of two people: both texts are shown whole, and a choice counts o
   expect(await site.read(file)).toContain('title: Director');
   const choices = { [conflict?.id ?? '']: { about: 'mine' } } as const;
   const last = `${long} Again.`;
-  await save(site, 'olga', { ...(await open(site)), about: last });
+  await save(site, 'olga', { ...(await site.form()), about: last });
   expect(await save(site, 'bo', mine, choices)).toMatchObject([{ fields: [{ theirs: last }] }]);
   const [next] = await save(site, 'bo', mine);
   expect(await save(site, 'bo', mine, { [next?.id ?? '']: { about: 'mine' } })).toEqual([]);
@@ -71,9 +62,9 @@ test('one field of two people: both texts are shown whole, and a choice counts o
 });
 
 test('an entry that someone has removed is not written again without a word', async ({ site }) => {
-  const form = await open(site);
+  const form = await site.form();
   await save(site, 'olga', { ...form, title: 'Founder' });
-  const later = await open(site);
+  const later = await site.form();
   await rm(path.join(site.root, file));
   const [conflict] = await save(site, 'bo', { ...later, title: 'Owner' });
   expect(conflict?.fields).toMatchObject([{ theirs: 'Removed' }]);

@@ -2,8 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { closeSync, mkdirSync, openSync, rmSync, statfsSync, writeSync } from 'node:fs';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { saveChanges } from '../content/save.ts';
-import { readView } from '../content/view.ts';
 import { Site, test as base } from '../publish/server/publish.fixture.ts';
 import { describeFailure } from '../server/failure.ts';
 
@@ -43,12 +41,7 @@ function fill(root: string, left: number): () => void {
   };
 }
 
-async function save(site: Site, quote: string): Promise<string> {
-  const content = path.join(site.root, 'content');
-  const data = JSON.parse((await readView(content)).get('team/ana-quiroga.json') ?? '') as object;
-  const additions = [{ path: 'team/ana-quiroga.json', data: { ...data, quote } }];
-  return saveChanges(content, { additions, deletions: [] }, site.person).then(() => 'saved', describeFailure);
-}
+const save = async (site: Site, quote: string) => site.save({ quote }).then(() => 'saved', describeFailure);
 
 test('on a full disk a save is whole, or told and not there, and the next one and a publication succeed', async ({
   small,

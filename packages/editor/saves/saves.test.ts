@@ -1,9 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { rename } from 'node:fs/promises';
-import path from 'node:path';
 import { expect, vi } from 'vitest';
-import { saveChanges } from '../content/save.ts';
-import { readView } from '../content/view.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { Site, test } from '../publish/server/publish.fixture.ts';
 import { listVersions, takeBack } from './entry-history.ts';
@@ -15,18 +12,11 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const form = '/keystatic/collection/team/item/ana-quiroga';
 const file = 'content/team/ana-quiroga.yaml';
-const contentOf = (site: Site) => path.join(site.root, 'content');
-
-async function save(site: Site, name: string, values: Readonly<Record<string, string>>): Promise<void> {
-  const data = JSON.parse((await readView(contentOf(site))).get('team/ana-quiroga.json') ?? '') as object;
-  const additions = [{ path: 'team/ana-quiroga.json', data: { ...data, ...values } }];
-  await saveChanges(contentOf(site), { additions, deletions: [] }, { name, email: `${name}@example.com` });
-}
 
 test('an entry says who wrote it, when, and what it was before', async ({ site }) => {
-  await save(site, 'olga', { title: 'Founder' });
-  await save(site, 'bo', { title: 'Owner' });
-  const versions = await listVersions(contentOf(site), form);
+  await site.save({ title: 'Founder' }, 'olga');
+  await site.save({ title: 'Owner' }, 'bo');
+  const versions = await listVersions(site.content, form);
   expect(versions).toMatchObject([
     { name: 'bo', fields: [{ label: 'Title', before: 'Founder', after: 'Owner' }] },
     { name: 'olga', fields: [{ label: 'Title', before: 'Director', after: 'Founder' }] },
@@ -38,45 +28,45 @@ test('an entry says who wrote it, when, and what it was before', async ({ site }
     '/keystatic/collection/team/item/../../site',
     form.slice(1),
   ]) {
-    await expect(listVersions(contentOf(site), other), other).rejects.toThrow('no entry');
+    await expect(listVersions(site.content, other), other).rejects.toThrow('no entry');
   }
 });
 
 test('one save is taken back, and what came after it stays; the same field is asked for', async ({ site }) => {
-  await save(site, 'olga', { title: 'Founder' });
-  await save(site, 'bo', { quote: 'Said by Bo, in ink.' });
-  const [, first] = await listVersions(contentOf(site), form);
+  await site.save({ title: 'Founder' }, 'olga');
+  await site.save({ quote: 'Said by Bo, in ink.' }, 'bo');
+  const [, first] = await listVersions(site.content, form);
   const commit = first?.commit ?? '';
   const olga = { name: 'olga', email: 'olga@example.com' };
-  await takeBack(contentOf(site), { form, commit }, olga);
+  await takeBack(site.content, { form, commit }, olga);
   expect(await site.read(file)).toMatch(/title: Director\nquote: Said by Bo, in ink\./);
   expect(site.run('log', '-1', '--format=%an: %s', 'drafts')).toBe('olga: Take back a save of Ana Quiroga');
-  await save(site, 'bo', { title: 'Owner' });
-  await expect(takeBack(contentOf(site), { form, commit }, olga)).rejects.toThrow(ConflictQuestion);
+  await site.save({ title: 'Owner' }, 'bo');
+  await expect(takeBack(site.content, { form, commit }, olga)).rejects.toThrow(ConflictQuestion);
   for (const unknown of ['HEAD', '0'.repeat(40), '--help']) {
-    await expect(takeBack(contentOf(site), { form, commit: unknown }, olga)).rejects.toThrow('not in the history');
+    await expect(takeBack(site.content, { form, commit: unknown }, olga)).rejects.toThrow('not in the history');
   }
 });
 
 test('saves are pushed; a remote that is gone is told and tried again', async ({ site }) => {
-  await save(site, 'olga', { title: 'Founder' });
+  await site.save({ title: 'Founder' }, 'olga');
   await rename(site.remote, `${site.remote}.away`);
-  await pushDrafts(contentOf(site));
-  expect(pushTrouble(contentOf(site))).toContain('safe on this machine');
+  await pushDrafts(site.content);
+  expect(pushTrouble(site.content)).toContain('safe on this machine');
   await rename(`${site.remote}.away`, site.remote);
-  await save(site, 'bo', { title: 'Owner' });
-  await Promise.all([pushDrafts(contentOf(site)), pushDrafts(contentOf(site))]);
-  expect(pushTrouble(contentOf(site))).toBeUndefined();
+  await site.save({ title: 'Owner' }, 'bo');
+  await Promise.all([pushDrafts(site.content), pushDrafts(site.content)]);
+  expect(pushTrouble(site.content)).toBeUndefined();
   expect(site.run('--git-dir', site.remote, 'show', `drafts:${file}`)).toContain('title: Owner');
 });
 
 test('drafts of another copy stay beside those of this one', async ({ site, colleague }) => {
-  await save(colleague, 'carl', { title: 'Theirs' });
-  await pushDrafts(contentOf(colleague));
-  await save(site, 'olga', { title: 'Founder' });
-  await pushDrafts(contentOf(site));
-  await save(site, 'olga', { title: 'Owner' });
-  await pushDrafts(contentOf(site));
+  await colleague.save({ title: 'Theirs' }, 'carl');
+  await pushDrafts(colleague.content);
+  await site.save({ title: 'Founder' }, 'olga');
+  await pushDrafts(site.content);
+  await site.save({ title: 'Owner' }, 'olga');
+  await pushDrafts(site.content);
   expect(site.run('--git-dir', site.remote, 'show', `drafts:${file}`)).toContain('title: Theirs');
   const [branch = ''] = site.run('--git-dir', site.remote, 'branch', '--list', 'drafts-*').trim().split('\n');
   expect(site.run('--git-dir', site.remote, 'show', `${branch}:${file}`)).toContain('title: Owner');
@@ -87,17 +77,17 @@ test('a new machine goes on where the one before was, with what was published si
   site,
   colleague,
 }) => {
-  await save(site, 'olga', { title: 'Founder' });
-  await pushDrafts(contentOf(site));
+  await site.save({ title: 'Founder' }, 'olga');
+  await pushDrafts(site.content);
   await colleague.edit('content/team/beatriz-amaro.yaml', { quote: 'Theirs, in ink.' });
   await colleague.publish();
   const next = new Site(folder, 'next');
   execFileSync('git', ['clone', '--quiet', next.remote, next.root], { stdio: 'pipe' });
-  await startDrafts(contentOf(next));
+  await startDrafts(next.content);
   expect(await next.read(file)).toContain('title: Founder');
   expect(await next.read('content/team/beatriz-amaro.yaml')).toContain('Theirs, in ink.');
-  expect(await listVersions(contentOf(next), form)).toMatchObject([{ name: 'olga' }, { name: 'First' }]);
-  await startDrafts(contentOf(next));
+  expect(await listVersions(next.content, form)).toMatchObject([{ name: 'olga' }, { name: 'First' }]);
+  await startDrafts(next.content);
   // Commits of one second have no order of their own.
   const authors = next.run('log', '--format=%an', 'drafts').split('\n');
   expect(authors.sort()).toEqual(['Carl', 'First', 'Outside of the editor', 'olga']);

@@ -27,6 +27,8 @@ export const appPolicy = [
   "form-action 'none'",
   // Only a header can say this: the editor in another page's frame could be clicked without being seen.
   "frame-ancestors 'none'",
+  'trusted-types default',
+  "require-trusted-types-for 'script'",
 ].join('; ');
 
 /** The frame in which an article is shown as visitors will read it, and the app's other files. */

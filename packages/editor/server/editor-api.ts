@@ -7,6 +7,8 @@ import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
 import { readContent } from '@site/model/check/read-content.ts';
+import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
+import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { readOutline } from '../content/outline.ts';
@@ -17,6 +19,7 @@ import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { digest } from '../content/digest.ts';
 import { listTree, readView } from '../content/view.ts';
+import { answerPeople } from '../people/people-api.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
@@ -132,7 +135,7 @@ async function answerPage(slug: string, collection: string, content: string): Pr
 /** A picture as a field names it: a new one, or one of content/media. */
 async function answerPicture(value: string, content: string): Promise<Response> {
   const media = path.resolve(content, 'media');
-  const place = path.resolve(content, 'any', value);
+  const place = path.resolve(content, 'any', value.replace(/^\.\//, '../'));
   const type = imageTypes[path.extname(value)];
   const isNew = listNewPictures(value)[0] === value;
   if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return notFound();
@@ -147,12 +150,22 @@ async function answerPicture(value: string, content: string): Promise<Response> 
   }
 }
 
+/** A face of a pair, as a site in English has it. */
+async function answerTypeface(pair: string, part: string): Promise<Response> {
+  const name = typefacesNames.find((one) => one === pair);
+  if (name === undefined) return notFound();
+  const { cards, folder } = await cutTypefaces(name, []);
+  const data = part === 'heading' ? cards.heading : await readFile(path.join(folder, 'text.woff2'));
+  return new Response(new Uint8Array(data), { headers: { 'cache-control': 'private, max-age=86400' } });
+}
+
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
   const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
   const [, , area, action, sha = '', collection = 'writtenPages'] = pathname.split('/');
   if (area === 'editor' && action === 'preview') return answerPreview(request, settings);
   if (area === 'editor' && action === 'publish') return answerPublish(request, settings);
+  if (area === 'editor' && action === 'people') return answerPeople(request, content, person);
   switch (`${request.method} ${area ?? ''}/${action ?? ''}`) {
     case 'GET keystatic/tree':
       return answerTree(content);
@@ -171,6 +184,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/typefaces':
+      return answerTypeface(sha, collection);
     case 'GET editor/versions':
       return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
     case 'POST editor/take-back':
@@ -182,8 +197,6 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/translations':
       return Response.json(await listWaiting(content));
-    case 'GET editor/outline':
-      return Response.json(await readOutline(content));
     case 'GET editor/page':
       return answerPage(sha, collection, content);
     case 'POST editor/link':

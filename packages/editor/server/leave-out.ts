@@ -2,13 +2,31 @@ import type { Plugin } from 'vite';
 
 /** Imports of packages that Keystatic has for hosted storage, shared sessions and its own text editors; we use none. */
 const unusedImport =
-  /^import (?:(.+) from )?'(?:slate|prosemirror-|y-|yjs|lib0|partysocket|mdast-util-|micromark|@markdoc\/|js-yaml|urql|@urql\/|@ts-gql\/|@toeverything\/|graphql)[^']*';$/gm;
+  /^import (?:(.+) from )?'(?:slate|prosemirror-|y-|yjs|lib0|partysocket|mdast-util-|micromark|@markdoc\/|js-yaml|urql|@urql\/|@ts-gql\/|@toeverything\/|graphql|cookie|minimatch|match-sorter|@braintree\/|scroll-into-view-if-needed)[^']*';$/gm;
 
 /** Messages in languages other than the editor's, in a file of their own. */
 const otherLanguage = /[\\/]react-(?:aria|stately)[\\/].*[\\/]intl[\\/].*[\\/](?!en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
 
 /** Keystatic and its interface have their messages in all languages within each file. */
 const keystatic = /[\\/]@(?:keystatic[\\/]core|keystar[\\/]ui)[\\/]/;
+
+/** Parts of Keystatic for hosted storage, shared sessions and its own text editors: they show nothing here. */
+const unusedPart = new RegExp(
+  `^function (${[
+    'ChildFieldInput',
+    'SidebarGitActions',
+    'BranchSection',
+    'CreateBranchDuringUpdateDialog',
+    'ForkRepoDialog',
+    'GitHubAppShellProvider',
+    'GitHubAppShellDataProvider',
+    'CollabItemPage',
+    'CreateItemCollab',
+    'CollabProvider',
+    'KeystaticSetup',
+  ].join('|')})\\(`,
+  'gm',
+);
 
 const standIn = 'virtual:left-out';
 
@@ -69,6 +87,8 @@ function withoutUnused(source: string): string {
     .replace(/"https:\/\/fonts\.googleapis\.com[^"]*"/, 'undefined')
     .replace(/^globalThis\.Prism = [\s\S]*?(?=^const )/m, 'const Prism = { languages: {}, tokenize: () => [] };\n')
     .replace(/^var index = [\s\S]*?^\}\);/m, 'const index = { array, object };')
+    .replace(/^const popoverComponents = \{[\s\S]*?^\};/m, 'const popoverComponents = {};')
+    .replace(unusedPart, 'function $1() { return null; }\nfunction unused$1(')
     .replace(/^(markdoc|mdx)\.(\w+) = /gm, 'const $1$2 = ');
   return `import leftOut from '${standIn}';\n${code}`;
 }

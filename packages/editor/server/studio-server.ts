@@ -6,12 +6,14 @@ import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { maySave } from '../people/person.ts';
+import { readOutline } from '../content/outline.ts';
 import type { Access } from '../people/access.ts';
 import type { Preview } from '../preview/preview.ts';
 import { SignInRefusal } from '../people/sign-in.ts';
 import { appPolicy, framePolicy, serverHeaders } from './answer-headers.ts';
 import { handleEditorRequest } from './editor-api.ts';
 import { describeFailure } from './failure.ts';
+import { writeFirstPage } from './first-page.ts';
 import { sendWebResponse, TooLarge, toWebRequest } from './web-request.ts';
 
 export interface StudioOptions {
@@ -78,7 +80,7 @@ function sendText(response: ServerResponse, status: number, message: string): vo
 function createAnswer({ root, app, access, preview, releases }: StudioOptions) {
   const content = path.join(root, 'content');
   const hosts = findHosts(process.env);
-  const shell = readFileSync(path.join(app, 'index.html'));
+  const shell = readFileSync(path.join(app, 'index.html'), 'utf8');
   const serveApp = sirv(app, {
     brotli: true,
     gzip: true,
@@ -120,12 +122,13 @@ function createAnswer({ root, app, access, preview, releases }: StudioOptions) {
         sendText(response, 404, 'The editor was updated: reload the page.');
       });
     } else if (area === 'keystatic') {
-      response.writeHead(200, {
+      const page = writeFirstPage(shell, await readOutline(content), url.pathname === '/keystatic');
+      const headers = {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': appPolicy,
-        'Cache-Control': 'no-cache',
-      });
-      response.end(shell);
+        'Cache-Control': 'no-store',
+      };
+      await sendWebResponse(request, response, new Response(page, { headers }));
     } else if (preview) {
       const to = area === 'preview' ? '/' : url.pathname;
       const location = preview.addressOf(preview.links.visit(), to);

@@ -45,9 +45,10 @@ test('an old article that is opened stays as it is, and is written anew once its
 /** Puts the caret into a new line at an article's end; the editor takes its place over from the browser. */
 async function writeAtEnd(article: Locator): Promise<void> {
   const lines = article.locator('p');
-  const count = await lines.count();
+  // The text is there once its tools are.
   await lines.last().click();
   await expect(article).toBeFocused();
+  const count = await lines.count();
   await article.press('ControlOrMeta+End');
   await article.press('Enter');
   await expect(lines).toHaveCount(count + 1);
@@ -131,7 +132,7 @@ test(
     await page.keyboard.type('What the floor says');
     const heading = shown.getByRole('heading', { name: 'What the floor says' });
     await expect(heading).toBeVisible();
-    await expect(heading, "the site's own look").toHaveCSS('font-family', /Archivo Display/);
+    await expect(heading, "the site's own look").toHaveCSS('font-family', /Display/);
     const scrolledTo = () => shown.locator('html').evaluate((html) => html.scrollTop);
     await heading.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant' });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { readContentMark } from '@site/model/check/content-mark.ts';
 import { withProjectCopy } from '@site/system/copy-project.ts';
+import { readScript } from '@site/system/read-script.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
 
@@ -72,10 +73,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const shipped = path.join(root, 'content');
       const before = await readContentMark(shipped);
       await withProjectCopy(root, 'tests/fixture', async (folder) => {
-        const { scripts } = JSON.parse(await readFile(path.join(root, 'package.json'), 'utf8')) as {
-          scripts: { edit: string };
-        };
-        const [command = '', ...args] = `${scripts.edit.replace('exec ', '')} --no-open --port ${port}`.split(' ');
+        const [command = '', ...script] = await readScript(root, 'edit');
+        const args = [...script, '--no-open', '--port', port];
         const stop = new AbortController();
         const fake = await startFakeHosts();
         // Nothing of this computer's own Git: the editor asks who publishes.

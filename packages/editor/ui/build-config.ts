@@ -19,6 +19,7 @@ import { bodyField } from '@site/content-tools/entries/new-entry.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
+import { listPageGroups, singleFiles } from '../content/page-groups.ts';
 import { translationKey } from '../content/translations/places.ts';
 import { listOrders, versionField, writtenFolder } from '../content/view-extras.ts';
 import { foldForm } from './fold.tsx';
@@ -135,12 +136,6 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
   };
 }
 
-/** An entry of the editor's list: a collection, or a form that is there once. */
-interface Page {
-  readonly key: string;
-  readonly single?: Singleton<Form>;
-}
-
 /** At the start of a page with sections: deletes it, or brings it back. */
 function presence(name: ContentName): ComponentSchema {
   return formField<string>(ownField('Version'), {
@@ -150,71 +145,41 @@ function presence(name: ContentName): ComponentSchema {
   });
 }
 
-/** @param path of the form's file in the view, with or without its ending. */
-function buildPage(key: string, label: string, path: string, schema: Form, previewUrl?: string): Page {
-  const place = path.replace(/\.\w+$/, '');
-  return { key, single: singleton({ label, path: place, format: 'json', ...previewAddress(previewUrl), schema }) };
-}
-
-/** The editor's list: its pages by their headings, in their order. */
-function listPages(outline: Outline): Record<string, Page[]> {
-  const form = (name: ContentName): Form => {
+/** The forms that are there once: those of content files, and of lists that have an order. */
+function buildForms(outline: Outline, labels: ReadonlyMap<string, string>): Record<string, Singleton<Form>> {
+  const build = (key: string, path: string, schema: Form, previewUrl?: string) =>
+    singleton({
+      label: labels.get(key) ?? key,
+      path: path.replace(/\.\w+$/, ''),
+      format: 'json',
+      ...previewAddress(previewUrl),
+      schema,
+    });
+  const files = singleFiles.map((name) => {
     const { schema, pattern } = contentFiles[name];
     const block = describeFile(schema, pattern);
-    return {
+    const form = {
       ...foldForm(buildBlock(block, outline), block, pattern.startsWith('pages/')),
       [versionField]: mayBeMissing(name) && name.endsWith('Page') ? presence(name) : version,
     };
-  };
-  const collections = collectionNames.map((key) => ({ key }));
-  const isPerson = (name: CollectionName) => titleField(name) === 'name';
-  const portfolios = new Map(outline.portfolios.map(({ value, label }) => [value, label]));
-  const orders = listOrders([...portfolios.keys()]).map(({ key, path, collection, category }) => {
-    const what = contentLabel(collection).toLowerCase();
-    const label =
-      category === undefined ? `Order of the ${what}` : `${portfolios.get(category) ?? ''}: order of the ${what}`;
-    return buildPage(key, label, path, { entries: orderEntries });
+    return [name, build(name, pattern, form, outline.addresses[name])] as const;
   });
-  const files = (Object.keys(contentFiles) as ContentName[]).filter(
-    (name) => !contentFiles[name].pattern.includes('*'),
+  const portfolios = outline.portfolios.map(({ value }) => value);
+  const orders = listOrders(portfolios).map(
+    ({ key, path }) => [key, build(key, path, { entries: orderEntries })] as const,
   );
-  const [pages = [], others = []] = [true, false].map((isPage) =>
-    files
-      .filter((name) => contentFiles[name].pattern.startsWith('pages/') === isPage)
-      .map((name) =>
-        buildPage(
-          name,
-          outline.names[name] ?? contentLabel(name),
-          contentFiles[name].pattern,
-          form(name),
-          outline.addresses[name],
-        ),
-      ),
-  );
-  return {
-    'Videos and films': collections.filter(({ key }) => isVideoCollection(key)),
-    People: collections.filter(({ key }) => isPerson(key)),
-    Blog: [{ key: 'posts' }],
-    'Order of lists': orders,
-    'The company and every page': others,
-    Pages: [...pages, { key: 'portfolios' }],
-    'Further pages': [{ key: 'writtenPages' }],
-  };
+  return Object.fromEntries([...files, ...orders]);
 }
 
 /** Everything that the editor offers: every content file, and the lists that have an order. */
 export function buildConfig(outline: Outline): Config {
-  const groups = Object.entries(listPages(outline));
-  const languages = outline.languages.map(({ code }) => translationKey(code));
-  const singles = groups.flatMap(([, pages]) => pages.flatMap(({ key, single }) => (single ? [[key, single]] : [])));
+  const groups = Object.entries(listPageGroups(outline));
+  const labels = new Map(groups.flatMap(([, pages]) => pages.map(({ key, label }) => [key, label])));
   return config({
     storage: { kind: 'local' },
     ui: {
       brand: { name: outline.company },
-      navigation: {
-        ...(languages.length > 0 && { 'Other languages': languages }),
-        ...Object.fromEntries(groups.map(([group, pages]) => [group, pages.map(({ key }) => key)])),
-      },
+      navigation: Object.fromEntries(groups.map(([group, pages]) => [group, pages.map(({ key }) => key)])),
     },
     collections: Object.fromEntries([
       ...collectionNames.map((name) => [name, buildCollection(name, outline)] as const),
@@ -224,6 +189,6 @@ export function buildConfig(outline: Outline): Config {
         translationCollection(language, outline, version),
       ]),
     ]),
-    singletons: Object.fromEntries(singles) as Record<string, Singleton<Form>>,
+    singletons: buildForms(outline, labels),
   });
 }

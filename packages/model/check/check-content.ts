@@ -15,7 +15,7 @@ import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
-import { checkText } from './check-text.ts';
+import { checkText, type TranslatedText } from './check-text.ts';
 import { checkLanguageAddresses, layTranslation } from '../translations/check-translations.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
@@ -138,7 +138,7 @@ function checkTranslation(
     own,
     today,
   }: { readonly raw: readonly RawEntry[]; readonly own: readonly Problem[]; readonly today: string },
-): Problem[] {
+): { readonly problems: readonly Problem[]; readonly texts: readonly TranslatedText[] } {
   const said = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
   const { pairs, laid, problems } = layTranslation(translation, originals);
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, laid[index]]));
@@ -147,10 +147,17 @@ function checkTranslation(
   // What is wrong with a value of the first language is said once.
   const isNew = ({ field, advice }: Problem, index: number) =>
     !said.has(`${pairs[index]?.first.file ?? ''} ${field} ${advice}`);
-  return [
-    ...problems,
-    ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
-  ];
+  return {
+    problems: [
+      ...problems,
+      ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
+    ],
+    // The fields of a translation name nothing of its own; its text does.
+    texts: checked.map(({ entry: { file, references } }, index) => ({
+      ...{ file, first: pairs[index]?.first.file ?? file },
+      references: references.filter(({ field }) => field.startsWith('line ')),
+    })),
+  };
 }
 
 /** The result of checking a content folder. */
@@ -181,11 +188,11 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const { product, brand, ...hosts } = readSiteParts(raw);
   const routes = readRoutes(shown, product?.slug ?? '', drafts);
   const own = [...unreadable, ...checked.flatMap((result) => result.problems)];
-  const translated = translations.flatMap((translation) => checkTranslation(translation, { raw, own, today }));
+  const translated = translations.map((translation) => checkTranslation(translation, { raw, own, today }));
   const unreadableTexts = await readUnreadable(folder, files, raw);
   const problems = [
     ...own,
-    ...translated,
+    ...translated.flatMap((translation) => translation.problems),
     ...checkLanguageAddresses(
       raw,
       translations.map(({ language }) => language.code),
@@ -193,7 +200,15 @@ export async function examineContent(folder: string, today = siteDay(process.env
     ...checkMedia(media),
     ...(brand ? checkColors(brand.colors) : []),
     ...checkQueries(written),
-    ...checkReferences({ files, entries, written, own, unreadableTexts, media, routes, hosts, today }),
+    ...checkReferences({
+      ...{ files, entries, written, own },
+      translated: translated.flatMap(({ texts }) => texts),
+      unreadableTexts,
+      media,
+      routes,
+      hosts,
+      today,
+    }),
   ];
   // What can't be read first: it may be the reason for the others.
   const isRead = ({ column }: Problem) => column === undefined;

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { imageSize } from 'image-size';
 import { listFiles } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
-import { pictureKinds } from '../media/picture-kinds.ts';
+import { adviseOnLogo } from '../media/logo.ts';
+import { logoFolder, pictureKinds } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
 import type { Problem } from './problem.ts';
 
@@ -77,6 +78,9 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place, bytes);
   if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
   if (state === 'other') return { bytes, advice: `is not a file of the format ${name}: save it in that format` };
+  const isLogo = path.basename(path.dirname(place)) === logoFolder;
+  const advice = picture && isLogo ? adviseOnLogo(picture, ending) : undefined;
+  if (advice !== undefined) return { bytes, advice };
   const size = picture && ending !== '.svg' ? measure(picture) : undefined;
   return size ? { bytes, size } : { bytes };
 }

@@ -11,7 +11,7 @@ import { listTexts } from '../schemas/walk-fields.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { checkArticlePictures, type ArticleHosts } from './check-article-pictures.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
-import type { Reference } from './check-text.ts';
+import type { Reference, TranslatedText } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
 import { adviseOnListed } from './check-listed.ts';
 import { checkPages } from './check-pages.ts';
@@ -32,6 +32,8 @@ export interface ReferenceSources {
   readonly entries: readonly ReferringEntry[];
   /** All files that could be parsed: the references of invalid ones are checked too. */
   readonly written: readonly ReferringEntry[];
+  /** The texts of translated pages, which name what their originals do. */
+  readonly translated: readonly TranslatedText[];
   /** The problems within files, so that no field is reported twice. */
   readonly own: readonly Problem[];
   /** The sources of files that can't be parsed. */
@@ -79,6 +81,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'address':
       case 'day':
       case 'switch':
+      case 'typefaces':
       case 'sample':
       case 'vimeo':
       case 'duration':
@@ -251,7 +254,7 @@ function listNamed(files: readonly ContentFile[]): ReadonlySet<string> {
 
 /** Checks references between content files: ids, pictures, videos, addresses. */
 export function checkReferences(sources: ReferenceSources): Problem[] {
-  const { files, entries, written, own, unreadableTexts, media, routes, today } = sources;
+  const { files, entries, written, translated, own, unreadableTexts, media, routes, today } = sources;
   const addressed = new Set([...routes.all, ...routes.hidden].map(({ file }) => file));
   const drafts = written.filter(({ data }) => isDraft(data, today));
   const read = new Set(written.map(({ file }) => file));
@@ -268,7 +271,9 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   // A line of text may have several problems.
   const fields = own.filter(({ field }) => !field.startsWith('line '));
   const wrong = new Set(fields.map(({ file, field }) => `${file} ${field}`));
-  const named = written.flatMap(({ file, references }) => references.map((reference) => ({ file, reference })));
+  const named = [...written.map((entry) => ({ ...entry, first: entry.file })), ...translated].flatMap(
+    ({ file, first, references }) => references.map((reference) => ({ file, first, reference })),
+  );
   const usedLoops = named
     .filter(({ reference }) => reference.kind === 'loop')
     .map(({ file, reference }) => placeFrom(file, reference.value));
@@ -283,8 +288,8 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     ...(isSiteRead ? checkArticlePictures(written, sources) : []).filter(
       ({ file, field }) => !wrong.has(`${file} ${field}`),
     ),
-    ...named.flatMap(({ file, reference }) => {
-      const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, file, context);
+    ...named.flatMap(({ file, first, reference }) => {
+      const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, first, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
     // An invalid file may have referred to what seems to be unused.

@@ -41,6 +41,13 @@ export interface TextFindings {
   readonly references: readonly Reference[];
 }
 
+/** The references of a translated page's text. @param first the file in the first language, from which pictures are found. */
+export interface TranslatedText {
+  readonly file: string;
+  readonly first: string;
+  readonly references: readonly Reference[];
+}
+
 type TagName = keyof typeof markdocTags;
 
 const tagList = Object.keys(markdocTags)

@@ -11,7 +11,7 @@ export function isWebAddress(value: string): boolean {
   return hostName.test(hostname) && username === '' && password === '';
 }
 
-/** An address of another site, an e-mail address with a subject or without, or a phone number: what a button may lead to. */
+/** An address of another site, an email address with a subject or without, or a phone number: what a button may lead to. */
 export function isOutsideAddress(value: string): boolean {
   const mailbox = /^mailto:([^?]+)(?:\?[^\s\p{C}]*)?$/u.exec(value)?.[1];
   if (mailbox !== undefined) return z.email().safeParse(mailbox).success;

@@ -16,7 +16,7 @@ export const contactPageSchema = entry({
   copying: entry({
     word: text('the word on the button', { max: 16 }),
     phone: text('the name of the button beside the phone', { max: 60 }),
-    email: text('the name of the button beside an e-mail address, which follows it', { max: 60 }),
+    email: text('the name of the button beside an email address, which follows it', { max: 60 }),
     done: text('the word once it is copied', { max: 16 }),
     selected: text('the word where the browser refuses and the text is selected', { max: 16 }),
     refused: text('one sentence for that case', { max: 160 }),
@@ -49,6 +49,6 @@ export const contactPageSchema = entry({
   closing: entry({
     heading: text('a heading', { max: 60 }),
     text: text('one or two sentences'),
-    write: text('the words on the button that opens an e-mail', { max: 40 }),
+    write: text('the words on the button that opens an email', { max: 40 }),
   }),
 });

@@ -121,7 +121,7 @@ const packages = entry({
   quote: entry({
     /** The tier's name follows. */
     button: text('the words on the button', { max: 30 }),
-    /** The e-mail that a client sends; the tier's name follows after a colon in subject and opening. */
+    /** The email that a client sends; the tier's name follows after a colon in subject and opening. */
     subject: text('the subject', { max: 60 }),
     greeting: text('a greeting', { max: 40 }),
     opening: text('one or two sentences', { max: 200 }),
@@ -185,7 +185,7 @@ const roster = entry({
     /** What is true of everybody, such as where the studio is and in which languages a client may ask. */
     facts: list(entry({ name: label, text: text('the fact', { max: 120 }) }), 'facts', { min: 0, max: 4 }),
     colleagues: text('the heading of the other people', { max: 60 }),
-    /** Before a name, on the button and as the subject of its e-mail. */
+    /** Before a name, on the button and as the subject of its email. */
     ask: text('the words before the name of the person a client asks for', { max: 30 }),
     asking: text('what happens when a client asks for a person', { max: 200 }),
   }),

@@ -1,4 +1,4 @@
-import { entry, list, listedPath, name, text } from './fields.ts';
+import { entry, formatted, list, listedPath, name, text } from './fields.ts';
 
 const word = (what: string) => text(what, { max: 24 });
 
@@ -48,6 +48,10 @@ export const searchSchema = entry({
       typed: name('what a visitor types', { max: 80 }),
       /** Must be among the first three results; absent if nothing should be found. */
       finds: listedPath.optional(),
+      /** The language of the question, where it is another than the first: its page is to be found in both. */
+      lang: formatted('write the start of a language of site.yaml, such as es', (value) =>
+        /^[a-z]{2,3}$/.test(value),
+      ).optional(),
     }),
     'questions',
     { max: 500 },

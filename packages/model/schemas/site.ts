@@ -38,7 +38,7 @@ const phone = formatted(
 );
 
 const email = formatted(
-  'write an e-mail address, such as studio@example.com',
+  'write an email address, such as studio@example.com',
   (value) => z.email().safeParse(value).success,
 );
 

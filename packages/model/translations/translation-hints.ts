@@ -1,6 +1,8 @@
 import type { Problem } from '../check/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { adviseOnTokens } from './check-translation.ts';
+import { pairEntries } from './check-translations.ts';
+import { adviseOnFullLinks, adviseOnOtherLanguage } from './other-language.ts';
 import { listChanged, readFormerWords } from './former-words.ts';
 import { listTranslatable, readMark } from './translation-mark.ts';
 import { listTranslationStates, type TranslationState } from './translation-state.ts';
@@ -61,6 +63,7 @@ export async function adviseOnTranslation(
   const { language } = translation;
   const states = listTranslationStates(translation, originals, today);
   const { missing = [], outdated = [], unmarked = [] } = Object.groupBy(states, ({ state }) => state);
+  const { pairs } = pairEntries(translation, originals);
   const command = `npm run content:translations -- ${language.code}`;
   const behind = await Promise.all(outdated.map(async (one) => adviseOnOutdated(one, folder, language.code)));
   return [
@@ -77,6 +80,8 @@ export async function adviseOnTranslation(
     ),
     ...behind.flat(),
     ...states.flatMap(adviseOnMissing),
+    ...adviseOnOtherLanguage(pairs, originals),
+    ...adviseOnFullLinks(pairs, originals.find(({ name }) => name === 'site')?.data),
     ...states.flatMap(({ first, translation: own }) => (own ? adviseOnTokens(first, own) : [])),
   ];
 }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { findFreePort } from '@site/delivery/server/listen.ts';
+import { readScript } from '@site/system/read-script.ts';
 import { network } from './paint.ts';
 import { phone, processorSlowdown } from './pages.ts';
 import { median, once, type Bench, type Measure, type Row } from './rows.ts';
@@ -23,7 +24,8 @@ interface Running extends AsyncDisposable {
 async function startEditor({ root, signal }: Bench): Promise<Running> {
   const port = String(await findFreePort());
   const startedAt = performance.now();
-  const child = spawn('node', ['packages/editor/server/run.ts', '--no-open', '--port', port], {
+  const [command = '', ...args] = await readScript(root, 'edit');
+  const child = spawn(command, [...args, '--no-open', '--port', port], {
     cwd: root,
     env: { ...process.env, GIT_DIR: '/dev/null' },
     stdio: 'ignore',
@@ -47,17 +49,23 @@ async function startEditor({ root, signal }: Bench): Promise<Running> {
   return { origin, process: child, seconds: (performance.now() - startedAt) / 1000, [Symbol.asyncDispose]: stop };
 }
 
-/** Opens the editor on a slow phone, with an empty cache. @returns seconds until its list is there. */
-async function openOnPhone({ browser }: Bench, origin: string): Promise<number> {
+/** Opens the editor on a slow phone, with an empty cache. @returns seconds until its list, and all of it, is there. */
+async function openOnPhone(
+  { browser }: Bench,
+  origin: string,
+): Promise<{ readonly list: number; readonly whole: number }> {
   await using page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', network);
   await session.send('Emulation.setCPUThrottlingRate', { rate: processorSlowdown });
   const startedAt = performance.now();
-  await page.goto(`${origin}/keystatic`);
+  const seconds = () => (performance.now() - startedAt) / 1000;
+  await page.goto(`${origin}/keystatic`, { waitUntil: 'commit' });
   await page.getByRole('link', { name: 'Videos', exact: true }).first().waitFor();
-  return (performance.now() - startedAt) / 1000;
+  const list = seconds();
+  await page.getByRole('button', { name: 'Publish', exact: true }).waitFor();
+  return { list, whole: seconds() };
 }
 
 /** Megabytes of memory that a process holds; NaN where the system does not say. */
@@ -76,15 +84,25 @@ const measureEditor = once(async (bench) => {
   await using running = await startEditor(bench);
   const opened = await Array.fromAsync({ length: runCount }, async () => openOnPhone(bench, running.origin));
   await wait(restTime);
-  return { start: median(starts), opened: median(opened), memory: await readMemory(running.process.pid) };
+  return {
+    start: median(starts),
+    list: median(opened.map((one) => one.list)),
+    whole: median(opened.map((one) => one.whole)),
+    memory: await readMemory(running.process.pid),
+  };
 });
 
-async function row(bench: Bench, figure: 'start' | 'opened' | 'memory', rest: Omit<Row, 'figure'>): Promise<Row> {
+async function row(
+  bench: Bench,
+  figure: 'start' | 'list' | 'whole' | 'memory',
+  rest: Omit<Row, 'figure'>,
+): Promise<Row> {
   return { ...rest, figure: (await measureEditor(bench))[figure] };
 }
 
 export const studio: readonly Measure[] = [
   (bench) => row(bench, 'start', { what: 'The editor, ready after its start', unit: 's', target: { atMost: 2 } }),
-  (bench) => row(bench, 'opened', { what: 'The editor, opened on a slow phone', unit: 's', target: { atMost: 3 } }),
+  (bench) => row(bench, 'list', { what: "The editor's list, on a slow phone", unit: 's', target: { atMost: 3 } }),
+  (bench) => row(bench, 'whole', { what: 'All of the editor, on a slow phone', unit: 's', target: { atMost: 3 } }),
   (bench) => row(bench, 'memory', { what: 'The editor, memory at rest', unit: 'megabytes', target: { atMost: 250 } }),
 ];

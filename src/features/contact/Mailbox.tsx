@@ -41,7 +41,7 @@ export interface MailboxProps {
   readonly copying: CopyWords;
 }
 
-/** An e-mail address, what to write to it about, and a button that copies it. */
+/** An email address, what to write to it about, and a button that copies it. */
 export function Mailbox({ id, email, title, text, copying }: MailboxProps) {
   return (
     <div className="grid content-start border-t border-ink-500 pt-5">

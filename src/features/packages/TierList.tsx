@@ -14,7 +14,7 @@ export interface TierListProps {
 }
 
 /**
- * The tiers, each with a video that was made with it and a prepared quote e-mail; of two in a row the higher tier is
+ * The tiers, each with a video that was made with it and a prepared quote email; of two in a row the higher tier is
  * larger.
  */
 export function TierList({ copy, tiers, button }: TierListProps) {

@@ -4,7 +4,7 @@ import { findVideo, getLargePoster } from '#features/video/videos.query.ts';
 
 export type PackageTier = Awaited<ReturnType<typeof getPackages>>['tiers'][number];
 
-/** The pricing tiers, best first, each with an example video and an e-mail that asks for a quote. */
+/** The pricing tiers, best first, each with an example video and an email that asks for a quote. */
 export async function getPackages() {
   const { site } = await getSite();
   const { quote } = (await getPage('packages')).data;
@@ -16,7 +16,7 @@ export async function getPackages() {
       return {
         ...tier,
         example: { ...video, poster: await getLargePoster(video) },
-        /** Opens an e-mail that asks for a quote. */
+        /** Opens an email that asks for a quote. */
         quoteHref: quoteEmailHref({ email: site.emails.bookings, tier: tier.name, termsAddress, copy: quote }),
       };
     }),

@@ -1,6 +1,6 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
-/** The text of an e-mail that asks for a quote. */
+/** The text of an email that asks for a quote. */
 export type QuoteEmailCopy = Omit<ContentData<'packagesPage'>['quote'], 'button' | 'termsPage'>;
 
 export interface QuoteEmail {
@@ -14,7 +14,7 @@ export interface QuoteEmail {
 /** The line break of a mailto body is CRLF (RFC 6068, section 5). */
 const lineBreak = '\r\n';
 
-/** A link that opens an e-mail about a tier, complete except for the sender's answers. */
+/** A link that opens an email about a tier, complete except for the sender's answers. */
 export function quoteEmailHref({ email, tier, termsAddress, copy }: QuoteEmail): string {
   const body = [
     copy.greeting,

@@ -6,6 +6,10 @@ import { isOneSlip, listTerms, listWords } from './search-words.ts';
 /** A result, as the list shows it. */
 export interface SearchResult extends Pick<SearchDocument, 'path' | 'kind' | 'title' | 'lang' | 'artist' | 'poster'> {
   readonly excerpt: readonly ExcerptPart[];
+  /** Whether the page has every term of what was typed, and whether it says them itself. */
+  readonly match: 'some' | 'asked' | 'said';
+  /** Of a page in another language than the one that was searched first. */
+  readonly language?: string;
 }
 
 /** Searches for a text; best results first. */
@@ -28,6 +32,8 @@ interface Tally {
   score: number;
   /** How many of the terms match. */
   count: number;
+  /** How many of them the page says itself. */
+  said: number;
   /** The words that match. */
   readonly words: Set<string>;
   /** Whether one of them is an answer of content/search.yaml. */
@@ -71,10 +77,12 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     const tallies = new Map<string, Tally>();
     for (const term of terms) {
       for (const { id, score, terms: words, match } of findTerm(term)) {
-        const tally = tallies.get(id as string) ?? { score: 0, count: 0, words: new Set(), isAsked: false };
+        const tally = tallies.get(id as string) ?? { score: 0, count: 0, said: 0, words: new Set(), isAsked: false };
         tally.score += score;
         tally.count += 1;
-        tally.isAsked ||= Object.values(match).some((fields) => fields.includes('asked'));
+        const fields = new Set(Object.values(match).flat());
+        tally.isAsked ||= fields.has('asked');
+        if (!fields.has('asked') || fields.size > 1) tally.said += 1;
         for (const word of words) tally.words.add(word);
         tallies.set(id as string, tally);
       }
@@ -85,11 +93,12 @@ export function createSearchIndex(documents: readonly SearchDocument[]): SearchI
     return [...tallies]
       .filter(([, { count, isAsked }]) => (isEnough ? count === most : isAsked))
       .sort(([, a], [, b]) => b.score - a.score)
-      .flatMap(([path, { words }]) => {
+      .flatMap(([path, { words, count, said }]) => {
         const page = pages.get(path);
         if (!page) return [];
         const { kind, title, lang, artist, poster, text } = page;
-        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, words) };
+        const match = count < terms.length ? 'some' : said < terms.length ? 'asked' : 'said';
+        return { path, kind, title, lang, artist, poster, excerpt: cutExcerpt(text, words), match };
       });
   };
 }

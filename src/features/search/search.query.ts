@@ -1,5 +1,6 @@
 import { getCompany } from '#lib/company/company.query.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
+import { currentLanguage, siteLanguages } from '#lib/language.ts';
 
 /** All texts of the search, and the links it offers if it finds nothing. */
 export type SearchWords = Awaited<ReturnType<typeof getSearchWords>>;
@@ -12,6 +13,13 @@ export async function getSearchWords() {
   const { phoneDisplay, phoneHref } = await getCompany();
   return {
     ...{ label, placeholder, close, start, kinds, found, more, busy, none, failed, keys },
+    /** The pages of the site's other languages. */
+    others: siteLanguages()
+      .filter(({ code }) => code !== currentLanguage().code)
+      .map(({ tag, code, isFirst }) => ({
+        language: tag,
+        pages: `${isFirst ? '' : `/${code}`}/data/search-pages.json`,
+      })),
     siteMap: siteMapPath === undefined ? undefined : { label: siteMap, path: siteMapPath },
     phone: { text: phoneDisplay, href: phoneHref },
   };

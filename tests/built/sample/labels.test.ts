@@ -113,7 +113,7 @@ it.each(['contact', 'about'] as const)('%s says in its own language what else is
   expect($(`main [lang="${site.alsoSpoken?.lang ?? ''}"]`).text()).toBe(site.alsoSpoken?.text);
 });
 
-it('the terms are one link away from packages, contact and every quote e-mail', () => {
+it('the terms are one link away from packages, contact and every quote email', () => {
   const page = content.single('packagesPage').quote.termsPage;
   const terms = routes.find(page)?.path ?? page;
   for (const address of ['/packages', '/contact']) {

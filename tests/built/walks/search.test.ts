@@ -1,23 +1,30 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { SearchDocument } from '#features/search/search-document.ts';
 import { createSearchIndex } from '#features/search/search-index.ts';
+import { joinLanguages, needsOthers } from '#features/search/search-languages.ts';
 import { resolvePath } from '@site/model/routes/create-routes.ts';
 import { isSample } from '../sample/for-sample.ts';
-import { content, dist, listEntryPages } from '../built-pages.ts';
+import { content, dist, listEntryPages, readPage, translations } from '../built-pages.ts';
 
-const documents = JSON.parse(readFileSync(path.join(dist, 'data/search-pages.json'), 'utf8')) as SearchDocument[];
+const read = (folder: string) =>
+  JSON.parse(readFileSync(path.join(dist, folder, 'data/search-pages.json'), 'utf8')) as SearchDocument[];
+const documents = read('');
 const find = createSearchIndex(documents);
 const { checks } = content.single('search');
+const others = new Map(translations.map((code) => [code, createSearchIndex(read(code))]));
+
+/** How many results are looked through: the first three of a language. */
+const first = 3;
 
 it.for(checks)('$typed', ({ typed, finds }, { skip }) => {
-  const first = find(typed)
-    .slice(0, 3)
-    .map(({ path: found }) => found);
+  const found = find(typed)
+    .slice(0, first)
+    .map((result) => result.path);
   const wanted = finds === undefined ? undefined : resolvePath(finds, content.routes);
-  const isRight = wanted === undefined ? first.length === 0 : first.includes(wanted);
-  const advice = `content/search.yaml: checks: "${typed}" finds ${first.join(', ') || 'nothing'}`;
+  const isRight = wanted === undefined ? found.length === 0 : found.includes(wanted);
+  const advice = `content/search.yaml: checks: "${typed}" finds ${found.join(', ') || 'nothing'}`;
   const change =
     wanted === undefined ? 'no page should have these words' : `write the words under answers, beside ${wanted}`;
   // An owner's pages may fail a question, which isn't the code's fault: it only warns.
@@ -25,17 +32,38 @@ it.for(checks)('$typed', ({ typed, finds }, { skip }) => {
   expect(isRight, `${advice}: ${change}`).toBe(true);
 });
 
+describe.runIf(translations.length > 0)('in another language', () => {
+  it.for(checks.filter(({ lang }) => lang !== undefined))('$typed', ({ typed, finds = '', lang = '' }, { skip }) => {
+    const other = others.get(lang);
+    const address = resolvePath(finds, content.routes);
+    const translated = readPage(address).$(`link[rel=alternate][hreflang^=${lang}]`).attr('href');
+    skip(!isSample && (!other || translated === undefined), `the site has no ${lang} of ${finds}`);
+    if (!other || translated === undefined) throw new Error(`content/search.yaml: the site has no ${lang} of ${finds}`);
+    const wanted = new URL(translated).pathname;
+    const own = other(typed).map((result) => result.path);
+    const advice = `content/${lang}/search.yaml: "${typed}" finds ${own.slice(0, first).join(', ') || 'nothing'}: write the words under answers, at the place of ${finds}`;
+    expect(own.slice(0, first), advice).toContain(wanted);
+    // On a page of the first language it comes after the first results of that, unless a page there says all of it.
+    if (!needsOthers(find(typed))) return;
+    const both = joinLanguages(find(typed), [{ language: lang, find: other }], typed);
+    expect(
+      both.slice(0, 2 * first).map((result) => result.path),
+      `on a page of the first language, "${typed}"`,
+    ).toContain(wanted);
+  });
+});
+
 it('knows every page once, by its own address, and says no word that only machines read', () => {
-  const paths = documents.map(({ path }) => path);
+  const paths = documents.map(({ path: address }) => address);
   expect(new Set(paths).size).toBe(paths.length);
   const pages = content.routes.all
-    .filter(({ path, canonical }) => path === canonical && !content.unlisted.includes(path))
-    .map(({ path }) => path);
+    .filter(({ path: address, canonical }) => address === canonical && !content.unlisted.includes(address))
+    .map(({ path: address }) => address);
   const entries = (['videos', 'posts', 'team'] as const).flatMap(listEntryPages);
   expect(paths.toSorted()).toEqual([...pages, ...entries].toSorted());
-  for (const { path, text } of documents) {
-    expect(text, path).not.toMatch(/\{%|\]\(|<[a-z]|\.jpg|undefined|\[object/);
+  for (const { path: address, text } of documents) {
+    expect(text, address).not.toMatch(/\{%|\]\(|<[a-z]|\.jpg|undefined|\[object/);
     // Figures and the words after them are apart.
-    expect(text, path).not.toMatch(/[a-z]\d+\+/);
+    expect(text, address).not.toMatch(/[a-z]\d+\+/);
   }
 });

@@ -16,7 +16,7 @@ import { translationPlace } from './places.ts';
 import type { Translated } from './translation.ts';
 
 /** The words of a file by their places, the text of a page last. */
-export function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> {
+function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> {
   if (!entry) return new Map();
   const fields = listTexts(contentFiles[entry.name].schema, entry.data).flatMap(({ path: at, value, meaning }) =>
     isTranslatable(meaning) ? [[fieldName(at), value] as const] : [],

@@ -36,12 +36,14 @@ export async function addReferred(
  * The project with the content that is to be published.
  * @param content the tree of all that is saved.
  * @param chosen files of it; all where undefined.
+ * @param beside a file outside of the content that goes with what is chosen, and its text.
  * @returns its tree.
  */
 export async function chooseTree(
   { git, gitFolder }: Repository,
   content: string,
   chosen: ReadonlySet<string> | undefined,
+  beside?: { readonly file: string; readonly text: string },
 ): Promise<string> {
   if (!chosen) return withContent(git, 'HEAD', content);
   const rows = await git.list([
@@ -59,6 +61,10 @@ export async function chooseTree(
     const [, mode = '', , object = ''] = rows[place]?.split(' ') ?? [];
     const file = `content/${rows[place + 1] ?? ''}`;
     if (chosen.has(file)) lines.push(`${mode === '000000' ? '0' : mode} ${object}\t${file}\0`);
+  }
+  if (beside) {
+    const object = await git.text(['hash-object', '-w', '--stdin'], { input: beside.text });
+    lines.push(`100644 ${object}\t${beside.file}\0`);
   }
   const env = { GIT_INDEX_FILE: path.join(gitFolder, 'publish-index') };
   await git.text(['read-tree', 'HEAD'], { env });

@@ -51,11 +51,6 @@ test('a publication that was killed is told after the next start', async ({ site
   });
 });
 
-test('a commit that is none is not put back', async ({ site }) => {
-  const answer = await request(site, 'put-back', { commit: 'HEAD~1' });
-  expect([answer.status, await answer.text()]).toEqual([422, expect.stringContaining('not in the list any more')]);
-});
-
 test('samples are listed with their forms, and go online only if the person says so', async ({ site }) => {
   await site.write(ana, `${await site.read(ana)}sample: true\n`);
   await site.write(

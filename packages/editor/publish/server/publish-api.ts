@@ -11,7 +11,7 @@ import { Progress } from './progress.ts';
 import { inTurn, publish } from './publish.ts';
 import { Releases } from './releases.ts';
 import { findPublished, listChanged, type Repository } from './repository.ts';
-import { PublishTrouble } from './trouble.ts';
+import { answerTrouble, PublishTrouble } from './trouble.ts';
 
 /** Whose version remains, by conflict and field. */
 export const choicesSchema = z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs'])));
@@ -125,17 +125,9 @@ async function answer(request: Request, settings: PublishSettings): Promise<unkn
   }
 }
 
-/**
- * Answers the editor's requests to /api/editor/publish; where they come from is looked at before.
- * @returns 422 with the reason in words for what cannot be done.
- */
+/** Answers the editor's requests to /api/editor/publish; where they come from is looked at before. */
 export async function answerPublish(request: Request, settings: PublishSettings): Promise<Response> {
-  try {
-    const answered = await answer(request, settings);
-    return answered === undefined ? new Response('Not found', { status: 404 }) : Response.json(answered);
-  } catch (error) {
-    if (!(error instanceof PublishTrouble)) throw error;
-    const { message, details, conflicts } = error;
-    return Response.json({ message, details, conflicts }, { status: 422 });
-  }
+  return answer(request, settings)
+    .then((answered) => (answered === undefined ? new Response('Not found', { status: 404 }) : Response.json(answered)))
+    .catch(answerTrouble);
 }

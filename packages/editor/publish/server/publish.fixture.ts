@@ -4,7 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest } from 'vitest';
 import type { Person } from '../../people/person.ts';
-import type { EntryChange, Publication } from '../publication.ts';
+import { saveChanges } from '../../content/save.ts';
+import { readView } from '../../content/view.ts';
+import type { Choices, EntryChange, Publication } from '../publication.ts';
 import { describeChanges } from './describe-changes.ts';
 import { listPublications } from './history.ts';
 import { inTurn, publish } from './publish.ts';
@@ -53,6 +55,21 @@ export class Site {
         )
         .join('\n'),
     );
+  }
+
+  get content(): string {
+    return path.join(this.root, 'content');
+  }
+
+  /** What Ana's form is filled with. */
+  async form(): Promise<Readonly<Record<string, unknown>>> {
+    return JSON.parse((await readView(this.content)).get('team/ana-quiroga.json') ?? '{}') as Record<string, unknown>;
+  }
+
+  /** Saves Ana's form in somebody's name, with other values than it has now. */
+  async save(values: Readonly<Record<string, unknown>>, name = 'olga', choices: Choices = {}): Promise<void> {
+    const additions = [{ path: 'team/ana-quiroga.json', data: { ...(await this.form()), ...values } }];
+    await saveChanges(this.content, { additions, deletions: [], choices }, { name, email: `${name}@example.com` });
   }
 
   /** What a file of the remote branch says. */

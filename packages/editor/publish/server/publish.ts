@@ -4,6 +4,7 @@ import { openContentStage, type ContentStage } from '@site/model/check/content-s
 import { describeProblem } from '@site/model/check/problem.ts';
 import type { Signature } from '../../people/person.ts';
 import { catchUp, openDrafts, signAs, stageDisk, type Drafts } from '../../saves/drafts.ts';
+import { writeWhole } from '../../saves/write-whole.ts';
 import type { Choices, Step } from '../publication.ts';
 import { addReferred, chooseTree } from './choose-files.ts';
 import { describeChanges, writeMessage } from './describe-changes.ts';
@@ -31,6 +32,8 @@ export interface PublishOptions {
   readonly files?: readonly string[] | undefined;
   /** What the commit says, in place of what changed; with it there is one even where nothing has changed. */
   readonly say?: string | undefined;
+  /** A file outside of the content that goes along where files are chosen, and what gives its text; it is written here then. */
+  readonly beside?: { readonly file: string; readonly write: () => Promise<string> } | undefined;
   readonly onStep?: ((step: Step) => void) | undefined;
   /** Where this machine serves the site itself. */
   readonly release?: Pick<Releases, 'take' | 'build' | 'show'> | undefined;
@@ -62,7 +65,12 @@ async function check({ git }: Repository, stage: ContentStage, left: readonly st
 }
 
 /** Makes a commit after what is online, beside the branch: whatever fails later leaves the branch as it was. */
-async function prepare(repository: Repository, drafts: Drafts, options: PublishOptions): Promise<Prepared> {
+async function prepare(
+  repository: Repository,
+  drafts: Drafts,
+  options: PublishOptions,
+  beside: { readonly file: string; readonly text: string } | undefined,
+): Promise<Prepared> {
   const { person, choices = {}, files, say, onStep, release } = options;
   const { git, content } = repository;
   const stage = await openContentStage(content);
@@ -79,7 +87,7 @@ async function prepare(repository: Repository, drafts: Drafts, options: PublishO
         'The content was changed while it was being checked, so nothing was published. Publish again, and the change is part of it.',
       );
     }
-    const tree = await chooseTree(repository, saved, chosen);
+    const tree = await chooseTree(repository, saved, chosen, beside);
     const head = await git.text(['rev-parse', 'HEAD']);
     await release?.take(stage.folder);
     if (say === undefined && tree === (await git.text(['rev-parse', 'HEAD^{tree}'])))
@@ -111,14 +119,16 @@ export async function publish(root: string, options: PublishOptions): Promise<bo
     if (!drafts)
       throw new PublishTrouble('This folder is part of another repository, so there is nothing to publish to.');
     options.onStep?.('asking');
+    const beside = options.beside && { file: options.beside.file, text: await options.beside.write() };
     await fetchOnline(repository);
-    const { commit, head, hasPulled } = await prepare(repository, drafts, options);
+    const { commit, head, hasPulled } = await prepare(repository, drafts, options, beside);
     if (options.release) options.onStep?.('building');
     const built = await options.release?.build();
     options.onStep?.('sending');
     await git.text(['push', '--quiet', remote, `${commit}:refs/heads/${branch}`], { timeout: sendLimit });
     await git.text(['update-ref', '-m', 'publish', 'HEAD', commit, head]);
-    await git.text(['reset', '--quiet', '--', 'content']);
+    if (beside) await writeWhole(path.join(root, beside.file), beside.text);
+    await git.text(['reset', '--quiet', '--', 'content', ...(beside ? [beside.file] : [])]);
     if (built !== undefined) await options.release?.show(built);
     return hasPulled;
   });

@@ -1,11 +1,8 @@
-import { Button, ButtonGroup } from '@keystar/ui/button';
-import { Dialog } from '@keystar/ui/dialog';
-import { VStack } from '@keystar/ui/layout';
-import { Content } from '@keystar/ui/slots';
-import { Heading, Text } from '@keystar/ui/typography';
+import { Text } from '@keystar/ui/typography';
 import { useState } from 'react';
 import type { Choices, Conflict } from '../publication.ts';
 import { Conflicts, isChosen } from './Conflicts.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 
 interface Props {
   readonly conflicts: readonly Conflict[];
@@ -33,32 +30,15 @@ const byAnother: ConflictWords = {
 export function ConflictDialog({ conflicts, words = byAnother, reply }: Props) {
   const [choices, setChoices] = useState<Choices>({});
   return (
-    <Dialog size="medium">
-      <Heading>{words.heading}</Heading>
-      <Content>
-        <VStack gap="xlarge">
-          <Text>{words.text}</Text>
-          <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} sides={words} />
-        </VStack>
-      </Content>
-      <ButtonGroup>
-        <Button
-          onPress={() => {
-            reply(undefined);
-          }}
-        >
-          Not yet
-        </Button>
-        <Button
-          isDisabled={!isChosen(conflicts, choices)}
-          onPress={() => {
-            reply(choices);
-          }}
-          prominence="high"
-        >
-          Save
-        </Button>
-      </ButtonGroup>
-    </Dialog>
+    <QuestionDialog
+      answer={isChosen(conflicts, choices) ? choices : undefined}
+      heading={words.heading}
+      no="Not yet"
+      reply={reply}
+      yes="Save"
+    >
+      <Text>{words.text}</Text>
+      <Conflicts choices={choices} conflicts={conflicts} onChoose={setChoices} sides={words} />
+    </QuestionDialog>
   );
 }

@@ -10,6 +10,7 @@ import type { Choices, EntryChange, PublishStatus, Refusal } from '../publicatio
 import { Changes, RefusalNotice, refusalOf, Samples, Standing } from './Changes.tsx';
 import { Conflicts, isChosen } from './Conflicts.tsx';
 import { History } from './History.tsx';
+import { People, usePeople } from './People.tsx';
 import { PreviewLinks } from './PreviewLinks.tsx';
 import type { ChangeRequest, PublishChange } from './publish-change.ts';
 
@@ -79,10 +80,13 @@ function ChangesPanel({ status, samples, isBusy, refusal, wanted, onWant }: Pane
   );
 }
 
+const tabs = { changes: 'Changes', history: 'Publications', preview: 'Preview links', people: 'People' };
+
 /** What changed, what was published before, and the buttons that publish or put back. */
 export function PublishDialog({ status, samples, change, onClose }: Props) {
   const [wanted, setWanted] = useState(everything);
   const [tab, setTab] = useState('changes');
+  const people = usePeople();
   const isBusy = change.isPending || status?.running !== undefined;
   const refusal = refusalOf(change.error);
   const hasChanges = status && status.trouble === undefined && (status.unpublished > 0 || refusal !== undefined);
@@ -108,9 +112,11 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
           selectedKey={tab}
         >
           <TabList>
-            <Item key="changes">Changes</Item>
-            <Item key="history">Publications</Item>
-            <Item key="preview">Preview links</Item>
+            {Object.entries(tabs)
+              .filter(([key]) => key !== 'people' || people)
+              .map(([key, label]) => (
+                <Item key={key}>{label}</Item>
+              ))}
           </TabList>
           <TabPanels marginTop="large">
             <Item key="changes">
@@ -136,6 +142,7 @@ export function PublishDialog({ status, samples, change, onClose }: Props) {
             <Item key="preview">
               <PreviewLinks />
             </Item>
+            <Item key="people">{people && <People {...people} />}</Item>
           </TabPanels>
         </Tabs>
       </Content>

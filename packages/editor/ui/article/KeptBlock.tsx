@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
 import { readAsVisitor } from './ArticlePreview.tsx';
-import type { CleaningRules } from './article-text.ts';
+import { parseHtml, type CleaningRules } from './article-text.ts';
 
 /** @returns how the text shows a part that it cannot change as text: as visitors see it, with its HTML for those who know it. */
 export function keptBlockView(rules: CleaningRules) {
@@ -9,7 +9,7 @@ export function keptBlockView(rules: CleaningRules) {
     return (
       <NodeViewWrapper className="kept" contentEditable={false} data-drag-handle="">
         {/* Cleaned as on the site. */}
-        <div dangerouslySetInnerHTML={{ __html: readAsVisitor(html, rules) }} />
+        <div ref={(place) => place?.replaceChildren(...parseHtml(readAsVisitor(html, rules)).childNodes)} />
         <details>
           <summary>This part cannot be changed as text: change its HTML</summary>
           <textarea

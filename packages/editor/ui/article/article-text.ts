@@ -16,7 +16,7 @@ export function cleanArticle(html: string, rules: CleaningRules): string {
 }
 
 /** In a document of its own nothing is loaded, and no script runs. */
-function parse(html: string): HTMLElement {
+export function parseHtml(html: string): HTMLElement {
   return new DOMParser().parseFromString(html, 'text/html').body;
 }
 
@@ -30,10 +30,11 @@ function unwrapOnlyText(body: HTMLElement): void {
 
 /** Writes an article: a line for each block, without empty paragraphs, which nobody sees. */
 export function writeArticle(article: TextNode): string {
-  const body = parse('');
+  const body = parseHtml('');
   const serializer = DOMSerializer.fromSchema(article.type.schema);
   body.append(serializer.serializeFragment(article.content, { document: body.ownerDocument }));
-  for (const kept of body.querySelectorAll<HTMLElement>('[data-kept]')) kept.outerHTML = kept.dataset.kept ?? '';
+  for (const kept of body.querySelectorAll<HTMLElement>('[data-kept]'))
+    kept.replaceWith(...parseHtml(kept.dataset.kept ?? '').childNodes);
   unwrapOnlyText(body);
   for (const empty of body.querySelectorAll('body > p:empty')) empty.remove();
   for (const block of body.children) block.after('\n');
@@ -55,10 +56,10 @@ function spell(nodes: Iterable<Node>, around: readonly string[] = []): string {
 
 /** Whether a block is the same after it was read as text and written. */
 function isWhole(block: Element): boolean {
-  const body = parse('');
+  const body = parseHtml('');
   body.append(block.cloneNode(true));
   const written = writeArticle(TextParser.fromSchema(articleSchema).parse(body));
-  return spell([block]) === spell(parse(written).childNodes);
+  return spell([block]) === spell(parseHtml(written).childNodes);
 }
 
 /**
@@ -66,7 +67,7 @@ function isWhole(block: Element): boolean {
  * @returns HTML in which blocks that the field would lose something of, such as a caption, are kept as they are.
  */
 export function readArticle(html: string, rules: CleaningRules): string {
-  const body = parse(cleanArticle(html, rules).replaceAll(`"${blogPictureFolder}new:`, '"new:'));
+  const body = parseHtml(cleanArticle(html, rules).replaceAll(`"${blogPictureFolder}new:`, '"new:'));
   // The cleaning adds these again.
   for (const element of body.querySelectorAll('a, img')) {
     for (const added of ['class', 'loading', 'rel']) element.removeAttribute(added);

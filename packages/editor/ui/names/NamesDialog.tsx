@@ -1,13 +1,11 @@
-import { Button, ButtonGroup } from '@keystar/ui/button';
-import { Dialog } from '@keystar/ui/dialog';
 import { VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
-import { Content } from '@keystar/ui/slots';
-import { Heading, Text } from '@keystar/ui/typography';
+import { Text } from '@keystar/ui/typography';
 import { useState } from 'react';
 import type { LostUse, NamesAnswer, NamesPlanInWords } from '../../content/names-question.ts';
 import type { Choice } from '../../content/outline.ts';
 import { listStyle } from '../../publish/ui/ChangeList.tsx';
+import { QuestionDialog } from '../../publish/ui/QuestionDialog.tsx';
 
 interface Props {
   readonly plan: NamesPlanInWords;
@@ -65,57 +63,43 @@ export function NamesDialog({ plan, reply }: Props) {
   const valueOf = ({ id, kind, canGo }: LostUse) => uses[id] ?? (canGo ? '' : kind === 'path' ? leadsTo : undefined);
   const isGoing = plan.leadsTo !== undefined || plan.lost.length > 0;
   const gone = plan.moves.filter(({ to }) => to === undefined);
+  const chosen = plan.lost.map((use) => [use.id, valueOf(use)] as const);
+  const isReady = chosen.every(([, value]) => value !== undefined);
   return (
-    <Dialog size="medium">
-      <Heading>{isGoing ? 'What it leaves behind' : 'What changes with it'}</Heading>
-      <Content>
-        <VStack gap="xlarge">
-          <Lines
-            label="The old address leads to the new one"
-            lines={plan.moves.flatMap(({ from, to }) => (to === undefined ? [] : `${from} → ${to}`))}
-          />
-          <Lines label="These follow" lines={plan.follows} />
-          <Lines label="Addresses that go" lines={gone.map(({ from }) => from)} />
-          {gone.length > 0 && (
-            <Chooser
-              choices={plan.choices.path}
-              label={gone.length === 1 ? 'The old address leads to' : 'The old addresses lead to'}
-              onChoose={setLeadsTo}
-              value={leadsTo}
-            />
-          )}
-          {plan.lost.map((use) => (
-            <Chooser
-              choices={[...(use.canGo ? [{ value: '', label: 'Remove it there' }] : []), ...plan.choices[use.kind]]}
-              key={use.id}
-              label={use.where}
-              onChoose={(value) => {
-                setUses({ ...uses, [use.id]: value });
-              }}
-              value={valueOf(use)}
-            />
-          ))}
-        </VStack>
-      </Content>
-      <ButtonGroup>
-        <Button
-          onPress={() => {
-            reply(undefined);
+    <QuestionDialog
+      answer={
+        isReady ? { plan: plan.plan, leadsTo, uses: Object.fromEntries(chosen) as NamesAnswer['uses'] } : undefined
+      }
+      heading={isGoing ? 'What it leaves behind' : 'What changes with it'}
+      no="Cancel"
+      reply={reply}
+      yes={isGoing ? 'Delete' : 'Change all of it'}
+    >
+      <Lines
+        label="The old address leads to the new one"
+        lines={plan.moves.flatMap(({ from, to }) => (to === undefined ? [] : `${from} → ${to}`))}
+      />
+      <Lines label="These follow" lines={plan.follows} />
+      <Lines label="Addresses that go" lines={gone.map(({ from }) => from)} />
+      {gone.length > 0 && (
+        <Chooser
+          choices={plan.choices.path}
+          label={gone.length === 1 ? 'The old address leads to' : 'The old addresses lead to'}
+          onChoose={setLeadsTo}
+          value={leadsTo}
+        />
+      )}
+      {plan.lost.map((use) => (
+        <Chooser
+          choices={[...(use.canGo ? [{ value: '', label: 'Remove it there' }] : []), ...plan.choices[use.kind]]}
+          key={use.id}
+          label={use.where}
+          onChoose={(value) => {
+            setUses({ ...uses, [use.id]: value });
           }}
-        >
-          Cancel
-        </Button>
-        <Button
-          isDisabled={plan.lost.some((use) => valueOf(use) === undefined)}
-          onPress={() => {
-            const chosen = plan.lost.map((use) => [use.id, valueOf(use) ?? ''] as const);
-            reply({ plan: plan.plan, leadsTo, uses: Object.fromEntries(chosen) });
-          }}
-          prominence="high"
-        >
-          {isGoing ? 'Delete' : 'Change all of it'}
-        </Button>
-      </ButtonGroup>
-    </Dialog>
+          value={valueOf(use)}
+        />
+      ))}
+    </QuestionDialog>
   );
 }

@@ -21,7 +21,7 @@ const anySources = anyAnswers.map((answers) => ({
   titleOf: (slug: string) => slug,
 }));
 
-test('the e-mail goes to the address, fits mail programs, and always has the link to the whole plan', () => {
+test('the email goes to the address, fits mail programs, and always has the link to the whole plan', () => {
   fc.assert(
     fc.property(anySources, (sources) => {
       const href = briefEmailHref(sources, email);

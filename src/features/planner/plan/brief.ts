@@ -14,7 +14,7 @@ export interface BriefSources {
   readonly titleOf: (slug: string) => string;
 }
 
-/** A part of the brief; the e-mail leaves out what matters least first. */
+/** A part of the brief; the email leaves out what matters least first. */
 interface Part {
   readonly heading: string;
   readonly lines: readonly string[];
@@ -95,7 +95,7 @@ export function writeBrief(sources: BriefSources): string {
 export const mailLimit = 1_800;
 
 /**
- * A link that opens an e-mail with the brief, ready to send. Where the brief is too long, its least important parts are
+ * A link that opens an email with the brief, ready to send. Where the brief is too long, its least important parts are
  * left out: the link to the whole plan stays.
  */
 export function briefEmailHref(sources: BriefSources, email: string): string {

@@ -33,6 +33,7 @@ function Result({ id, result, isActive, words }: ResultProps) {
       className="search-result"
       data-kind={result.kind}
       href={result.path}
+      hrefLang={result.language}
       id={id}
       ref={link}
       role="option"
@@ -44,11 +45,11 @@ function Result({ id, result, isActive, words }: ResultProps) {
           {words.kinds[result.kind]}
           {result.kind === 'page' && <span className="search-path">{result.path}</span>}
         </span>
-        <span className="search-title" lang={result.lang}>
+        <span className="search-title" lang={result.lang ?? result.language}>
           {result.title}
         </span>
         {result.artist !== undefined && <span className="search-artist">{result.artist}</span>}
-        <span className="search-excerpt">
+        <span className="search-excerpt" lang={result.language}>
           {result.excerpt.map(({ text, isMarked }, at) => (isMarked ? <mark key={at}>{text}</mark> : text))}
         </span>
       </span>

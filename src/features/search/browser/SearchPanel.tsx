@@ -71,7 +71,7 @@ function useSettled(text: string): string {
 /** The content of the search dialog: a field, and the results for its text. */
 export function SearchPanel({ dialog, words, typedBefore }: SearchPanelProps) {
   const [typed, setTyped] = useState(typedBefore);
-  const { term, answer, hasFailed, isBusy, showMore, retry } = useSearch(typed);
+  const { term, answer, hasFailed, isBusy, showMore, retry } = useSearch(typed, words.others);
   const { active, setActive, follow } = useFollow(answer, isBusy);
   const field = useRef<HTMLInputElement>(null);
   const listId = useId();
