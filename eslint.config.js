@@ -19,6 +19,14 @@ const forbidWords = [
   message: 'Take the words from content: those of components are in content/words.yaml.',
 }));
 
+/** Sentences of scripts and queries; the message of an error is for who develops. */
+const sentence = String.raw`/^\p{Lu}\p{Ll}+ \p{Ll}+ |^\p{Lu}\p{Ll}+(?: \p{Ll}+)+[.!?…]?$/u`;
+
+const forbidSentences = [
+  `:not(NewExpression) > Literal[value=${sentence}]`,
+  `:not(NewExpression) > TemplateLiteral > TemplateElement[value.cooked=${sentence}]`,
+].map((selector) => ({ ...forbidWords[0], selector }));
+
 /** Which workspace may import which; each one's package.json lists the same, and what it uses from npm. */
 const packageImports = {
   model: ['system'],
@@ -139,6 +147,11 @@ export default defineConfig(
     rules: { 'no-restricted-syntax': ['error', forbidDefaultExport, ...forbidWords] },
   },
   {
+    files: ['src/**/*.ts'],
+    ignores: ['**/*.test.ts', '**/*.fixture.ts', 'src/integrations/**'],
+    rules: { 'no-restricted-syntax': ['error', forbidDefaultExport, ...forbidSentences] },
+  },
+  {
     files: ['**/*.tsx'],
     rules: {
       'max-lines-per-function': ['error', { max: 120 }],
@@ -168,6 +181,14 @@ export default defineConfig(
       'tests/closing-line.ts',
     ],
     rules: { 'no-restricted-syntax': 'off' },
+  },
+  {
+    files: ['src/**/*.astro'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidWords] },
+  },
+  {
+    files: ['src/pages/**/*.ts'],
+    rules: { 'no-restricted-syntax': ['error', ...forbidSentences] },
   },
   {
     files: ['{src,packages}/**/*.{ts,tsx,astro}'],

@@ -6,7 +6,7 @@ import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
 import { EXIT, SKIP, visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
-import { hostPage, playerHosts, type PlayerKind } from '@site/model/video/players.ts';
+import { hostPage, type PlayerKind } from '@site/model/video/players.ts';
 
 /** Controls, and drawings, which have no words. */
 const unread = ['button', 'dialog', 'input', 'noscript', 'script', 'select', 'source', 'svg', 'template', 'textarea'];
@@ -143,7 +143,7 @@ const rules: Readonly<Record<string, Rule | undefined>> = {
   /** Nothing plays in a text: a player leads to its host's page. */
   a: (link) => {
     const { dataFacade: kind, href } = link.properties;
-    if (typeof kind !== 'string' || !(kind in playerHosts)) return [link];
+    if (typeof kind !== 'string') return [link];
     const page = hostPage({ kind: kind as PlayerKind, frame: String(href) });
     return [{ ...link, properties: { ...link.properties, href: page } }];
   },

@@ -1,4 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, rmdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { headersFile, writeHeadersFile } from '@site/delivery/headers/headers-file.ts';
@@ -42,6 +43,12 @@ export function siteHeaders(liveChannel: string | undefined): AstroIntegration {
         assets = config.build.assets;
       },
       'astro:build:done': async ({ dir }) => {
+        // Hosts look for the page that answers wrong addresses of a language beside its other files.
+        for (const file of listFiles(fileURLToPath(dir)).filter((name) => name.endsWith('/404/index.html'))) {
+          const folder = path.dirname(file);
+          await rename(new URL(file, dir), new URL(`${folder}.html`, dir));
+          await rmdir(new URL(folder, dir));
+        }
         const scripts = readScriptHashes(await readFile(new URL('404.html', dir), 'utf8'));
         const twins: Twin[] = [];
         for (const file of listFiles(fileURLToPath(dir)).filter((name) => name.endsWith('.html'))) {

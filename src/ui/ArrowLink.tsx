@@ -4,20 +4,23 @@ import { linkTo } from '#lib/link-to.ts';
 export interface ArrowLinkProps {
   readonly href: string;
   readonly children: ReactNode;
+  /** The language of the label, where it isn't that of the page. */
+  readonly lang?: string | undefined;
   /** A link back: its arrow is before the label and points the other way. */
   readonly isBack?: boolean;
 }
 
 /** A text link with an arrow that moves on hover. Not printed if it leads to another page. */
-export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
+export function ArrowLink({ href, children, lang, isBack = false }: ArrowLinkProps) {
   const isOutside = href.startsWith('https:');
   return (
     <a
       className={`group inline-block py-2.5 font-semibold text-paper hover:text-tungsten ${isOutside ? '' : 'print:hidden'}`}
       {...linkTo(href)}
+      lang={lang}
     >
       {isBack && (
-        <span aria-hidden="true" className="mr-3 inline-block nudge-on-hover [--nudge:-0.25rem]">
+        <span aria-hidden="true" className="me-3 inline-block nudge-on-hover [--nudge:-0.25rem]">
           ←
         </span>
       )}
@@ -25,7 +28,7 @@ export function ArrowLink({ href, children, isBack = false }: ArrowLinkProps) {
         {children}
       </span>
       {!isBack && (
-        <span aria-hidden="true" className="ml-3 inline-block nudge-on-hover">
+        <span aria-hidden="true" className="ms-3 inline-block nudge-on-hover">
           →
         </span>
       )}

@@ -10,6 +10,6 @@ export interface DraftMarkProps {
 /** In development and in the editor's preview, marks what is not published yet, and what has to be replaced. */
 export function DraftMark({ of, onPicture = false }: DraftMarkProps) {
   if (of.mark === undefined) return null;
-  const place = onPicture ? 'absolute top-0 left-0' : 'justify-self-start';
+  const place = onPicture ? 'absolute top-0 start-0' : 'justify-self-start';
   return <span className={`bg-tungsten px-2 py-1 slate text-ink-950 ${place}`}>{of.mark}</span>;
 }

@@ -24,8 +24,8 @@ function readNodes($: CheerioAPI, path: string): Node[] {
 /** Every page's structured data, in every language; the 404 has none. */
 export const describedPages = readEveryPage()
   .filter(({ path }) => !path.endsWith('/404'))
-  .map(({ path, $ }) => {
+  .map(({ file, path, $ }) => {
     const nodes = readNodes($, path);
     const ofType = (type: string) => nodes.filter((node) => node['@type'] === type);
-    return { path, $, nodes, ofType, canonical: $('link[rel=canonical]').attr('href') ?? '' };
+    return { file, path, $, nodes, ofType, canonical: $('link[rel=canonical]').attr('href') ?? '' };
   });

@@ -1,11 +1,12 @@
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import type { RouteKey } from '@site/model/routes/route-table.ts';
-import { content, dist, findBuilt, readPage } from './built-pages.ts';
-import { describedPages as pages } from './graph.ts';
+import { content, dist, findBuilt, readPage, translationOf } from './built-pages.ts';
+import { describedPages } from './graph.ts';
 import { movie, nodeSchemas, watchVideo } from './node-schemas.ts';
 
 const { site, routes } = content;
+const pages = describedPages.filter(({ file }) => translationOf(file) === undefined);
 
 it('a video is described on its watch page and nowhere else', () => {
   const described = pages.filter(

@@ -10,7 +10,7 @@ import { linkFolder } from '@site/system/link-folder.ts';
 export const projectFolder = path.join(import.meta.dirname, '../..');
 
 /** Content for tests alone, from the project's folder: owners change the shipped one. */
-export const fixture = 'tests/fixture';
+const fixture = 'tests/fixture';
 
 type FieldPath = readonly (string | number)[];
 
@@ -100,11 +100,24 @@ export class ContentCopy {
   }
 }
 
+/** The fixture with all of its languages. */
+export async function copyWithLanguages(folder: string): Promise<ContentCopy> {
+  await linkFolder(path.join(projectFolder, fixture), folder);
+  return new ContentCopy(folder);
+}
+
+/** The fixture in one language: most tests of mistakes change files that a translation follows. */
+export async function copyFixture(folder: string): Promise<string> {
+  const copy = await copyWithLanguages(folder);
+  await rm(path.join(folder, 'fr'), { recursive: true });
+  await copy.setField('site.yaml', ['languages'], undefined);
+  return folder;
+}
+
 /** @param parent the folder that gets the copy; the caller removes it. */
 export async function copyContent(parent = tmpdir()): Promise<ContentCopy> {
   const folder = await mkdtemp(path.join(parent, 'content-'));
-  await linkFolder(path.join(projectFolder, fixture), folder);
-  return new ContentCopy(folder);
+  return new ContentCopy(await copyFixture(folder));
 }
 
 /** A test that gets its own copy of the content. */

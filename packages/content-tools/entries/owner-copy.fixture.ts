@@ -2,9 +2,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as baseTest, vi } from 'vitest';
-import { linkFolder } from '@site/system/link-folder.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import { ContentCopy, fixture, projectFolder } from '../../../tests/content/copy-content.ts';
+import { ContentCopy, copyFixture } from '../../../tests/content/copy-content.ts';
 import { startFakeHosts, type FakeHosts } from '../hosts/fake-hosts.fixture.ts';
 
 // Each command reads and checks all of the content twice.
@@ -31,8 +30,7 @@ type CleanUp = (remove: () => Promise<void>) => void;
 async function copyForOwner(onCleanup: CleanUp): Promise<OwnerCopy> {
   const project = await mkdtemp(path.join(tmpdir(), 'owner-'));
   onCleanup(async () => rm(project, { recursive: true }));
-  await linkFolder(path.join(projectFolder, fixture), path.join(project, 'content'));
-  return new OwnerCopy(path.join(project, 'content'));
+  return new OwnerCopy(await copyFixture(path.join(project, 'content')));
 }
 
 /** A test that gets a content folder and fake hosts; `shared` is for tests that leave the content as it is. */

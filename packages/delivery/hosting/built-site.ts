@@ -4,13 +4,14 @@ import { siteFolders } from '@site/model/site-folders.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
-import { mapSitePaths } from '../server/map-site-paths.ts';
+import { findMissingPage, listMissingPages, mapSitePaths } from '../server/map-site-paths.ts';
 import { sendRequest, type RequestOptions } from '../server/send-request.ts';
 
 /** The site of the tests' content: owners may have no film, no feed and no page about them. */
 export const dist = path.join(import.meta.dirname, '../../..', siteFolders('tests/fixture').dist);
 
-const paths = mapSitePaths(listFiles(dist));
+const allFiles = listFiles(dist);
+const paths = mapSitePaths(allFiles);
 const rules = readHeadersFile(readFileSync(path.join(dist, headersFile), 'utf8'));
 
 /** Redirects: old addresses and their pages. */
@@ -43,11 +44,17 @@ export function firstFile(ending: string): string {
   return place;
 }
 
-/** The file of an address; the 404 page if it has none. */
-export const readBuilt = (place: string) => read(paths.get(decodeURI(place)) ?? '404.html');
+/** The file of an address; the 404 page of its language if it has none. */
+export const readBuilt = (place: string) =>
+  read(paths.get(decodeURI(place)) ?? findMissingPage(allFiles, decodeURI(place)));
+
+/** The folders of the languages that have a 404 page of their own, such as /fr. */
+export const translations = listMissingPages(allFiles)
+  .filter((file) => file.includes('/'))
+  .map((file) => `/${path.dirname(file)}`);
 
 /** Every file that is served. */
-export const readAllBuilt = () => [...new Set([...paths.values(), '404.html'])].map(read);
+export const readAllBuilt = () => [...new Set([...paths.values(), ...listMissingPages(allFiles)])].map(read);
 
 /** The headers that the site's rules give an address. */
 export const headersOf = (place: string) => listHeaders(rules, place);

@@ -18,6 +18,7 @@ import { closeServer, listen } from './listen.ts';
 const files = {
   'index.html': '<h1>Home</h1>',
   '404.html': '<title>Page Not Found</title>',
+  'es/404.html': '<title>Página no encontrada</title>',
   'about/index.html': `<h1>About</h1>${'<p>A long page compresses well.</p>'.repeat(50)}`,
   'blog/first post/index.html': '<h1>First</h1>',
   'media/reel.mp4': '0123456789',
@@ -96,6 +97,14 @@ it.each([
   const rules = Object.entries(listHeaders(readHeadersFile(files._headers), '/'));
   expect(headers).toMatchObject(Object.fromEntries(rules.map(([name, value]) => [name.toLowerCase(), value])));
 });
+
+it.each(['/es', '/es/', '/es/nada', '/es/404', '/es/404.html', '/es/../es/nada'])(
+  'answers %s, which is no address of a language, with the 404 page of that language',
+  async (target) => {
+    const { status, body } = await request(target);
+    expect([status, body.toString()]).toEqual([404, files['es/404.html']]);
+  },
+);
 
 it.each(['/old-%C3%A9', '/old-%C3%A9/', '/old-%C3%A9?from=mail'])(
   'leads from %s to the page in its place',

@@ -8,14 +8,15 @@ import { contentType } from '../headers/content-type.ts';
 import { headersFile, listHeaders, readHeadersFile } from '../headers/headers-file.ts';
 import { PictureQueue } from '../pictures/picture-queue.ts';
 import { decodePath, readRedirectsFile, redirectsFile } from '../redirects/redirects-file.ts';
-import { mapSitePaths } from './map-site-paths.ts';
+import { findMissingPage, listMissingPages, mapSitePaths } from './map-site-paths.ts';
 
 /** What static hosts send if the site has no rule: the browser revalidates each time. */
 const revalidate = 'public, max-age=0, must-revalidate';
 
 /** Reads a built folder. A build replaces the folder as a whole, so this is done once per build. */
 function readSite(folder: string) {
-  const paths = mapSitePaths(listFiles(folder));
+  const files = listFiles(folder);
+  const paths = mapSitePaths(files);
   if (!paths.has('/')) throw new Error(`No built site in ${folder}: run "npm run build" first.`);
   return {
     folder,
@@ -23,7 +24,8 @@ function readSite(folder: string) {
     paths,
     rules: readHeadersFile(readFileSync(path.join(folder, headersFile), 'utf8')),
     redirects: readRedirectsFile(readFileSync(path.join(folder, redirectsFile), 'utf8')),
-    notFound: readFileSync(path.join(folder, '404.html')),
+    /** The pages that answer wrong addresses, by their files. */
+    missing: new Map(listMissingPages(files).map((file) => [file, readFileSync(path.join(folder, file))])),
     pictures: new PictureQueue(folder),
     // Pictures change while the site is served, so sirv must not remember their sizes: `dev`.
     serve: sirv(folder, { brotli: true, gzip: true, etag: true, dev: true }),
@@ -68,8 +70,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     await access(path.join(site.folder, file), constants.R_OK);
     sendFile(site, request, response);
   } else if (target === undefined) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': site.notFound.length });
-    response.end(site.notFound);
+    const page = site.missing.get(findMissingPage([...site.missing.keys()], sitePath)) ?? '';
+    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': page.length }).end(page);
   } else {
     response.writeHead(301, { Location: target, 'Content-Length': 0 }).end();
   }

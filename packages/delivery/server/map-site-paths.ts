@@ -1,8 +1,16 @@
+import path from 'node:path';
+
 /** Files that configure a host, and are not served. */
 const hostFiles = new Set(['_headers', '_redirects']);
 
+/** Whether a page answers wrong addresses, and has none itself. */
+const isMissingPage = (file: string) => path.basename(file) === '404.html';
+
+/** The pages that answer wrong addresses: one for each language. */
+export const listMissingPages = (files: readonly string[]) => files.filter(isMissingPage);
+
 function isPublic(file: string): boolean {
-  if (hostFiles.has(file) || file === '404.html' || /\.(br|gz)$/.test(file)) return false;
+  if (hostFiles.has(file) || isMissingPage(file) || /\.(br|gz)$/.test(file)) return false;
   return file.split('/').every((part, depth) => !part.startsWith('.') || (depth === 0 && part === '.well-known'));
 }
 
@@ -22,4 +30,15 @@ export function mapSitePaths(files: readonly string[]): Map<string, string> {
     } else paths.set(`/${file}`, file);
   }
   return paths;
+}
+
+/**
+ * The page that answers a wrong address: that of its language, whose folder is the address's first part, or else the first
+ * language's. Cloudflare and Caddy choose in the same way.
+ * @param files of the built site, from its folder.
+ */
+export function findMissingPage(files: readonly string[], sitePath: string): string {
+  const [, folder = ''] = sitePath.split('/', 2);
+  const own = `${folder}/404.html`;
+  return files.includes(own) ? own : '404.html';
 }

@@ -154,7 +154,7 @@ const entryPath = new RegExp(`^/(?:${[...entryFolders.keys()].join('|')})/[a-z0-
 export function resolvePath(path: string, routes: Routes): string {
   const route = routes.find(path);
   if (route) {
-    const keepsSlash = path.endsWith('/') && path !== homePath && route.isTranslation !== true;
+    const keepsSlash = path.endsWith('/') && path !== homePath && !route.isTranslation && !route.isForeign;
     return keepsSlash ? `${bareAddress(route.path)}/`.replace('//', '/') : route.path;
   }
   if (entryPath.test(bareAddress(path)) || isFeed(path)) return routes.entry(bareAddress(path));

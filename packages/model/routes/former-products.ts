@@ -14,12 +14,12 @@ export interface Moved {
  */
 export function listFormerAddresses(routes: Routes, slugs: readonly string[], written: readonly Moved[]): Moved[] {
   const taken = new Set(written.map(({ from }) => from));
-  const named = routes.all.filter(({ pattern }) => pattern.includes('{product}'));
+  const named = routes.all.filter(({ pattern, isForeign }) => pattern.includes('{product}') && !isForeign);
   const moved = slugs.flatMap((slug) =>
     named.map(({ pattern, path }) => ({ from: bareAddress(pattern.replaceAll('{product}', slug)), to: path })),
   );
   const empty = routes.hidden
-    .filter(({ isEmpty }) => isEmpty)
-    .map(({ path }) => ({ from: bareAddress(path), to: homePath }));
+    .filter(({ isEmpty, isForeign }) => isEmpty && !isForeign)
+    .map(({ path }) => ({ from: bareAddress(path), to: routes.find(homePath)?.path ?? homePath }));
   return [...moved, ...empty].filter(({ from }) => !taken.has(from) && routes.find(from) === undefined);
 }

@@ -27,8 +27,9 @@ export function localizeRoutes(first: Routes, { code, routes: own, files, entrie
   const localize = (route: Route): Route => {
     const named = byName.get(nameOf(route));
     if (!named || !files.has(route.file)) return { ...route, isForeign: true };
-    const [path, canonical] = [named.path, named.canonical].map((address) => localizeAddress(address, code));
-    return { ...route, path: path ?? route.path, canonical: canonical ?? route.canonical, isTranslation: true };
+    const own = (address: string) => localizeAddress(address, code);
+    const { pattern, path, canonical } = named;
+    return { ...route, pattern: own(pattern), path: own(path), canonical: own(canonical), isTranslation: true };
   };
   const localOf = new Map([...first.all, ...first.hidden].map((route) => [route, localize(route)]));
   const list = (routes: readonly Route[]) => routes.flatMap((route) => localOf.get(route) ?? []);

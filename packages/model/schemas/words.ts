@@ -59,6 +59,8 @@ const player = entry({
   next: says('the name of the button to the next video'),
   details: says('the words of the link to the page of a video'),
   untitled: says('the title of a video that has none', 'host'),
+  file: says('what stands for the company where this site plays a video itself'),
+  live: says('the same for the live TV channel'),
 });
 
 const sharing = entry({

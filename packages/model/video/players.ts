@@ -16,14 +16,13 @@ export interface Embed {
   readonly captionsLanguage?: string;
 }
 
+/** What a host without a name of its own is called: `player` of content/words.yaml. */
+export type HostWords = Readonly<Record<'file' | 'live', string>>;
+
 /** The player's host by name, as visitors read it. */
-export const playerHosts: Readonly<Record<PlayerKind, string>> = {
-  vimeo: 'Vimeo',
-  youtube: 'YouTube',
-  file: 'this site',
-  live: 'the live channel',
-  map: 'OpenStreetMap',
-};
+export function hostName(kind: PlayerKind, words: HostWords): string {
+  return { ...words, vimeo: 'Vimeo', youtube: 'YouTube', map: 'OpenStreetMap' }[kind];
+}
 
 const origins = {
   vimeo: 'https://player.vimeo.com',

@@ -17,8 +17,6 @@ import { listFiles } from '@site/system/list-files.ts';
 export const sizeLimits = {
   /** A page with its style, compressed. */
   page: 30_000,
-  /** A page of another language than the first, compressed: the same words take a tenth more letters in Spanish. */
-  translation: 31_000,
   /** A page up to the end of its first section, compressed: ten packets of 1,460 bytes, which a server sends at once. */
   firstSection: 14_600,
   /** The style in a page, uncompressed. */
@@ -145,15 +143,6 @@ export async function weighPages(site: string, part: keyof typeof pageParts): Pr
   return new Map(await Promise.all(weighed));
 }
 
-/** The addresses of pages that are in another language than home. */
-function listTranslated(site: string): ReadonlySet<string> {
-  const languageOf = (file: string) =>
-    /<html[^>]* lang="([^"]+)"/.exec(readFileSync(path.join(site, file), 'utf8'))?.[1];
-  const first = languageOf('index.html');
-  const pages = listFiles(site).filter((file) => file.endsWith('.html') && languageOf(file) !== first);
-  return new Set(pages.map(pagePath));
-}
-
 /** Folders of content/media and what each of their files may weigh; the first that fits counts. */
 const mediaLimits = [
   ['loops/hover/', sizeLimits.hoverLoop],
@@ -175,11 +164,9 @@ async function weighSite(site: string, media: string): Promise<SizeRow[]> {
       return limit === undefined ? [] : [{ what, bytes, limit, isContent: true }];
     }),
   ];
-  const translated = listTranslated(site);
   for (const part of ['page', 'firstSection', 'style'] as const) {
     for (const [page, bytes] of await weighPages(site, part)) {
-      const limit = sizeLimits[part === 'page' && translated.has(page) ? 'translation' : part];
-      rows.push({ what: `${page}, ${pageParts[part].name}`, bytes, limit, isContent: true });
+      rows.push({ what: `${page}, ${pageParts[part].name}`, bytes, limit: sizeLimits[part], isContent: true });
     }
   }
   for (const file of listFiles(site).filter((one) => one.endsWith('.html'))) {

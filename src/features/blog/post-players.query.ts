@@ -1,7 +1,7 @@
 import { readPlayer } from '@site/model/blog/article-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-import { playerHosts } from '@site/model/video/players.ts';
+import { hostName } from '@site/model/video/players.ts';
 import { videoEmbed } from '@site/model/video/video-link.ts';
 import { findFilm } from '#features/video/videos.query.ts';
 import { resolvePicture } from '#lib/pictures/pictures.query.ts';
@@ -26,7 +26,7 @@ export async function resolvePlayers(html: string, file: string): Promise<PostPl
         : undefined;
       return {
         embed,
-        title: title || (film?.title ?? say(words().player.untitled, { host: playerHosts[embed.kind] })),
+        title: title || (film?.title ?? say(words().player.untitled, { host: hostName(embed.kind, words().player) })),
         poster: own === undefined ? film?.poster : await resolvePicture(file, own, '', 'card'),
         film,
       };

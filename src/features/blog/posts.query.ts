@@ -129,6 +129,11 @@ async function loadPosts(): Promise<Post[]> {
 /** The posts, newest first; none if no page lists them. */
 export const listPosts = memoizeForBuild(loadPosts);
 
+/** Whether the page's language has posts of its own, and so feeds. */
+export async function hasOwnPosts(): Promise<boolean> {
+  return (await listPosts()).some(({ path }) => isOwnPath(path));
+}
+
 /** The posts with players, or those without: only the first load what players need. */
 export async function listPostSlugs({ playing }: { readonly playing: boolean }): Promise<string[]> {
   const posts = (await listPosts()).filter(({ players }) => players.length > 0 === playing);

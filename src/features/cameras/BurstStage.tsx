@@ -147,7 +147,7 @@ export function BurstStage({ fps, isChosen, still, sheets, words }: BurstStagePr
         <button className={button} onClick={advance} type="button">
           {words.next}
         </button>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 slate text-mist normal-case sm:ml-auto">
+        <ul className="flex flex-wrap gap-x-5 gap-y-1 slate text-mist normal-case sm:ms-auto">
           {captions.map((caption) => (
             <li key={caption.split(' ', 1)[0]}>
               <ChangingText>{caption}</ChangingText>

@@ -12,7 +12,7 @@ export interface RateTableProps {
 export function RateTable({ words, fps, isLive, onChoose }: RateTableProps) {
   return (
     <table>
-      <caption className="pb-2 text-left slate text-mist">{words.table}</caption>
+      <caption className="pb-2 text-start slate text-mist">{words.table}</caption>
       <thead className="slate text-mist">
         <tr>
           <th scope="col">{words.rate}</th>

@@ -1,6 +1,14 @@
 import type { Company } from '#lib/company/company.ts';
 
-/** Says in another language that it is spoken too; nothing if the company names none. */
+/** Says in another language that it is spoken too, with a link to the site in it; nothing if the company names none. */
 export function AlsoSpoken({ company: { alsoSpoken } }: { readonly company: Company }) {
-  return alsoSpoken && <span lang={alsoSpoken.lang}>{alsoSpoken.text}</span>;
+  if (!alsoSpoken) return null;
+  const { lang, text, home } = alsoSpoken;
+  return home ? (
+    <a className="underline underline-offset-4 hover:text-tungsten" lang={lang} {...home}>
+      {text}
+    </a>
+  ) : (
+    <span lang={lang}>{text}</span>
+  );
 }

@@ -23,7 +23,7 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
     <div className="mt-10 lg:mt-12">
       <p className="mb-2 slate text-mist lg:mb-4">{details.phone}</p>
       <a
-        className="-ml-0.5 display text-phone text-tungsten hover:text-paper lg:-ml-2"
+        className="-ms-0.5 display text-phone text-tungsten hover:text-paper lg:-ms-2"
         href={company.phoneHref}
         id="phone-number"
       >
@@ -41,6 +41,15 @@ function PhoneLines({ company, copy: { details, copying, card } }: PhoneLinesPro
           {card}
         </a>
         <CopyButton name={copying.phone} source="phone-number" words={copying} />
+        {company.whatsapp && (
+          <a
+            className="inline-flex min-h-11 items-center gap-2.5 text-small hover:text-tungsten"
+            href={company.whatsapp.href}
+            rel="noopener"
+          >
+            {company.whatsapp.text}
+          </a>
+        )}
       </div>
     </div>
   );

@@ -13,10 +13,10 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
         </div>
         <p className="col-span-12 max-w-narrow text-mist lg:col-span-4">{copy.text}</p>
       </div>
-      <ol className="mt-12 grid border-t border-l border-ink-500 sm:grid-cols-2 lg:grid-cols-3">
+      <ol className="mt-12 grid border-s border-t border-ink-500 sm:grid-cols-2 lg:grid-cols-3">
         {copy.questions.map(({ ask, example }, index) => (
           <li
-            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-3 border-r border-b border-ink-500 p-5 lg:min-h-44 lg:p-7"
+            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-3 border-e border-b border-ink-500 p-5 lg:min-h-44 lg:p-7"
             key={ask}
           >
             <span aria-hidden="true" className="pt-1 slate text-tungsten">
@@ -29,9 +29,9 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
           </li>
         ))}
       </ol>
-      <dl className="grid border-b border-l border-ink-500 md:grid-cols-2">
+      <dl className="grid border-s border-b border-ink-500 md:grid-cols-2">
         {copy.promises.map(({ title, text }) => (
-          <div className="border-r border-ink-500 bg-ink-800 p-5 not-first:max-md:border-t lg:p-7" key={title}>
+          <div className="border-e border-ink-500 bg-ink-800 p-5 not-first:max-md:border-t lg:p-7" key={title}>
             <dt className="display text-title-s text-tungsten">{title}</dt>
             <dd className="mt-3 max-w-measure">{text}</dd>
           </div>

@@ -24,7 +24,7 @@ export function Reasons({ copy, still }: ReasonsProps) {
       <ul className="page-width grid gap-y-8 pb-section lg:grid-cols-3 lg:py-16">
         {copy.cards.map(({ title, text }) => (
           <li
-            className="reveal-card grid content-start gap-3 border-l-2 border-tungsten pl-5 lg:pr-8 lg:pl-7"
+            className="reveal-card grid content-start gap-3 border-s-2 border-tungsten ps-5 lg:ps-7 lg:pe-8"
             key={title}
           >
             <Heading className="text-pretty" level={3} size="m">

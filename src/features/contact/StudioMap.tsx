@@ -50,7 +50,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
   return (
     <section aria-labelledby="studio" className="reveal bg-ink-900">
       <div className="twelve">
-        <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pr-12">
+        <div className="col-span-12 page-width grid content-center gap-10 py-section lg:col-span-5 lg:pe-12">
           <SectionHead heading={copy.heading} id="studio" label={copy.label} text={copy.text} />
           <StudioDetails company={company} />
           {company.directions !== undefined && (
@@ -71,7 +71,7 @@ export function StudioMap({ copy, company, map }: StudioMapProps) {
             ) : (
               <Locator position={map.position} title={map.title} />
             )}
-            <span className="absolute bottom-4 left-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:bottom-6 lg:left-6">
+            <span className="absolute start-4 bottom-4 inline-flex min-h-12 items-center rounded-edge border border-ink-500 bg-ink-950 px-5 text-small font-semibold text-paper group-hover:border-paper group-hover:bg-paper group-hover:text-ink-950 lg:start-6 lg:bottom-6">
               {copy.open}
             </span>
           </FacadeFrame>

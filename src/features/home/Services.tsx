@@ -25,7 +25,7 @@ function Service({ card, column }: ServiceProps) {
           />
         </div>
       </div>
-      <div className="page-width grid gap-3 pt-6 lg:pr-8">
+      <div className="page-width grid gap-3 pt-6 lg:pe-8">
         <Heading level={3} size="m">
           <a className="stretched-link group-hover:text-tungsten" {...linkTo(card.path)}>
             {card.title}

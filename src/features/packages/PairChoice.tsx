@@ -18,7 +18,7 @@ export function PairChoice({ legend, tiers }: PairChoiceProps) {
       <div className="flex">
         {listTierPairs(tiers).map(({ upper, lower, isFirstChoice }) => (
           <label
-            className="relative -ml-px flex min-w-0 grow basis-0 flex-col items-center gap-2 border border-ink-500 px-1 py-3 text-center text-small leading-tight wrap-anywhere text-mist first:ml-0 has-checked:z-10 has-checked:border-tungsten has-checked:text-paper"
+            className="relative -ms-px flex min-w-0 grow basis-0 flex-col items-center gap-2 border border-ink-500 px-1 py-3 text-center text-small leading-tight wrap-anywhere text-mist first:ms-0 has-checked:z-10 has-checked:border-tungsten has-checked:text-paper"
             key={upper}
           >
             <input

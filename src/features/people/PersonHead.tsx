@@ -37,7 +37,7 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
           size="portrait"
         />
       </div>
-      <div className="col-span-12 grid content-end gap-6 lg:col-span-7 lg:pl-6">
+      <div className="col-span-12 grid content-end gap-6 lg:col-span-7 lg:ps-6">
         <Label onPicture>{title}</Label>
         <DraftMark of={person} />
         <Heading id="page-heading" level={1} size="xl">

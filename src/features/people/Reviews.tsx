@@ -59,7 +59,7 @@ function ReviewList({ reviews, copyOf = false }: { readonly reviews: readonly Re
     <ul aria-hidden={copyOf || undefined} className={copyOf ? 'marquee-copy' : 'flex'}>
       {reviews.map((review) => (
         <li
-          className="flex w-80 shrink-0 flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
+          className="flex w-80 shrink-0 flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:w-96 sm:px-8"
           key={review.slug}
         >
           <ReviewWords copyOf={copyOf} review={review} />
@@ -77,7 +77,7 @@ export function ReviewColumns({ copy, reviews }: ReviewsProps) {
       <SectionHead heading={copy.heading} id="reviews" label={copy.label} text={copy.text} />
       <ul className="mt-12 grid gap-10 lg:grid-cols-3 lg:gap-0">
         {reviews.map((review) => (
-          <li className="flex flex-col gap-5 border-l border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
+          <li className="flex flex-col gap-5 border-s border-ink-500 px-6 py-2 sm:px-8" key={review.slug}>
             <ReviewWords review={review} />
           </li>
         ))}

@@ -44,7 +44,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
       </div>
       <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
-        <ArrowLink {...linkTo(path)}>
+        <ArrowLink href={path}>
           {isOne ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
         </ArrowLink>
       </div>

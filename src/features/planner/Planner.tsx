@@ -1,9 +1,11 @@
+import { useMemo } from 'react';
 import { BriefActions } from './BriefActions.tsx';
 import { describeAnswer } from './plan/brief.ts';
 import { isEmpty } from './plan/answers.ts';
 import { speakFigures } from './plan/figures.ts';
 import { PlanSheet } from './PlanSheet.tsx';
-import type { PlannerData } from './planner.query.ts';
+import { receiveFilm } from './named-films.ts';
+import type { PlannerData, SentData } from './planner.query.ts';
 import { StepForm } from './StepForm.tsx';
 import { briefStep } from './browser/plan-store.ts';
 import { usePlan, type PlanState } from './browser/use-plan.ts';
@@ -70,7 +72,8 @@ function LinkNotice({ data: { words }, state: { notice, openOwn } }: PartProps) 
 }
 
 /** The questions one by one beside the plan that they make, and the brief that it ends in. */
-export function Planner({ data }: { readonly data: PlannerData }) {
+export function Planner({ data: sent }: { readonly data: SentData }) {
+  const data = useMemo(() => ({ ...sent, films: sent.films.map(receiveFilm) }), [sent]);
   const state = usePlan(data);
   const { plan, answers, step } = state;
   const isBrief = step === briefStep;

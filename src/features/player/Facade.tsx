@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { playerHosts, type Embed } from '@site/model/video/players.ts';
+import { hostName, type Embed } from '@site/model/video/players.ts';
 import type { LoopData, PictureData } from '#lib/pictures/picture.ts';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
@@ -29,7 +29,7 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
   return (
     <>
       <span>{before}</span>
-      {playerHosts[kind]}
+      {hostName(kind, words().player)}
       {after !== '' && <span>{after}</span>}
     </>
   );
@@ -42,7 +42,7 @@ function HostNote({ kind }: Pick<Embed, 'kind'>) {
 export function FacadeFrame({ embed, shape = 'aspect-frame', loop, bare = false, children }: FacadeFrameProps) {
   const place = bare
     ? 'inset-x-0 bottom-0 text-center'
-    : `top-0 left-0 px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
+    : `top-0 start-0 px-2 ${embed.kind === 'map' ? 'bg-ink-950' : 'bg-ink-950/75'}`;
   return (
     <div className={`relative ${shape} w-full overflow-hidden bg-ink-800`}>
       <a

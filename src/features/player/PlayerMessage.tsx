@@ -1,4 +1,4 @@
-import { hostPage, playerHosts, type Embed } from '@site/model/video/players.ts';
+import { hostName, hostPage, type Embed, type HostWords } from '@site/model/video/players.ts';
 import { buttonClass } from '#ui/ButtonLink.tsx';
 import { Phrase } from '#ui/Phrase.tsx';
 
@@ -6,7 +6,8 @@ import { Phrase } from '#ui/Phrase.tsx';
 export const playerMessages = ['silent', 'offline', 'doubtful'] as const;
 
 /** Their words: `player` of content/words.yaml. */
-export type PlayerMessageWords = Readonly<Record<(typeof playerMessages)[number] | 'open' | 'again', string>>;
+export type PlayerMessageWords = HostWords &
+  Readonly<Record<(typeof playerMessages)[number] | 'open' | 'again', string>>;
 
 export interface PlayerMessageProps {
   readonly words: PlayerMessageWords;
@@ -18,12 +19,12 @@ export interface PlayerMessageProps {
 
 /** The message over the poster of a player that failed, or in the corner of one that may have loaded something else. */
 export function PlayerMessage({ words, state, embed, onRetry }: PlayerMessageProps) {
-  const values = { host: <span data-host="">{embed && playerHosts[embed.kind]}</span> };
+  const values = { host: <span data-host="">{embed && hostName(embed.kind, words)}</span> };
   const page = { href: embed ? hostPage(embed) : '/', rel: 'noopener', target: '_blank' };
   if (state === 'doubtful') {
     return (
       <p
-        className="absolute top-0 left-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case"
+        className="absolute start-0 top-0 bg-ink-950/75 px-2 py-1 slate text-paper normal-case"
         data-message={state}
         role="status"
       >

@@ -1,3 +1,4 @@
+import { linkTo } from '#lib/link-to.ts';
 import type { SearchEntry } from './search.query.ts';
 
 /** `/` works alone, the other key with Control or Command (src/features/search/browser/search.ts). */
@@ -20,7 +21,7 @@ export function SearchLink({ search }: { readonly search: SearchEntry }) {
       aria-label={search.label}
       className="flex h-12 w-12 items-center justify-center"
       data-search=""
-      href={search.path}
+      {...linkTo(search.path)}
       title={`${search.label}: /`}
     >
       <SearchMark />
@@ -36,7 +37,7 @@ export function SearchDialog({ search }: { readonly search: SearchEntry }) {
       <p data-failed={search.failed} role="status" />
       <p className="mt-4 flex flex-wrap items-center justify-between gap-x-6">
         {search.siteMap !== undefined && (
-          <a className="inline-flex min-h-11 items-center underline" href={search.path}>
+          <a className="inline-flex min-h-11 items-center underline" {...linkTo(search.path)}>
             {search.siteMap}
           </a>
         )}
@@ -55,14 +56,14 @@ export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
       aria-keyshortcuts={searchKeys}
       className="flex min-h-16 max-w-measure items-center gap-4 border border-ink-500 bg-ink-950 px-5 hover:border-paper"
       data-search=""
-      href={search.path}
+      {...linkTo(search.path)}
     >
       <SearchMark />
       <span className="text-lead">
         {search.label}
-        <span className="ml-3 text-mist max-sm:hidden">{search.placeholder}</span>
+        <span className="ms-3 text-mist max-sm:hidden">{search.placeholder}</span>
       </span>
-      <kbd aria-hidden="true" className="ml-auto border border-ink-500 px-2.5 slate text-mist max-lg:hidden">
+      <kbd aria-hidden="true" className="ms-auto border border-ink-500 px-2.5 slate text-mist max-lg:hidden">
         /
       </kbd>
     </a>

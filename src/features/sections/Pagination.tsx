@@ -21,9 +21,9 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
     <nav aria-label={words().pagination.pages} className="mt-16 border-y border-ink-700 py-2">
       <ul className="flex flex-wrap items-center justify-center gap-x-1">
         {current > 1 && (
-          <li className="mr-auto">
+          <li className="me-auto">
             <a className={stepClass} {...linkTo(pathOf(current - 1))} rel="prev">
-              ← <span className="ml-2 max-sm:sr-only">{words().pagination.previous}</span>
+              ← <span className="ms-2 max-sm:sr-only">{words().pagination.previous}</span>
             </a>
           </li>
         )}
@@ -41,9 +41,9 @@ export function Pagination({ current, last, near, pathOf }: PaginationProps) {
           </li>
         ))}
         {current < last && (
-          <li className="ml-auto">
+          <li className="ms-auto">
             <a className={stepClass} {...linkTo(pathOf(current + 1))} rel="next">
-              <span className="mr-2 max-sm:sr-only">{words().pagination.next}</span> →
+              <span className="me-2 max-sm:sr-only">{words().pagination.next}</span> →
             </a>
           </li>
         )}

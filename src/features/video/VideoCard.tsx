@@ -46,10 +46,10 @@ export function VideoCard({
         <div className="relative aspect-frame zoom-on-hover">
           <Picture className="size-full object-cover" decorative eager={eager} picture={video.poster} size={size} />
         </div>
-        <span className="absolute bottom-3 left-3 reveal-on-hover">
+        <span className="absolute start-3 bottom-3 reveal-on-hover">
           <PlayMark />
         </span>
-        <span className="absolute right-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
+        <span className="absolute end-0 bottom-0 bg-ink-950 px-2 py-1 slate text-paper">{video.duration}</span>
         <DraftMark of={video} onPicture />
       </div>
       <div className={`grid gap-1.5 ${words}`}>

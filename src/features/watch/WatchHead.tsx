@@ -12,7 +12,7 @@ import { Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
 import { words as siteWords } from '#lib/words.ts';
 import { Phrase } from '#ui/Phrase.tsx';
-import { linkTo } from '#lib/link-to.ts';
+import { foreignLanguage } from '#lib/intl.ts';
 
 export interface WatchHeadProps {
   readonly company: Company;
@@ -33,7 +33,7 @@ export interface WatchHeadProps {
 function CreditRow({ role, children }: { readonly role: string; readonly children: ReactNode }) {
   return (
     <div className="flex justify-between gap-6 border-t border-ink-700 py-3">
-      <dt className="text-mist">{role}</dt> <dd className="text-right">{children}</dd>
+      <dt className="text-mist">{role}</dt> <dd className="text-end">{children}</dd>
     </div>
   );
 }
@@ -85,7 +85,11 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
           )}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-4">
             <ShareButton />
-            {plan && <ArrowLink {...linkTo(plan.path)}>{plan.label}</ArrowLink>}
+            {plan && (
+              <ArrowLink href={plan.path} lang={foreignLanguage(plan.path)}>
+                {plan.label}
+              </ArrowLink>
+            )}
           </div>
         </div>
         <h2 className="sr-only">{siteWords().watch.credits}</h2>

@@ -53,7 +53,7 @@ export function PullQuote({ by, children }: Children & { readonly by?: string | 
   return (
     <figure className="breakout py-6">
       <blockquote className="pull-quote voice text-balance">{children}</blockquote>
-      {by && <figcaption className="mt-4 pl-5.5 slate text-mist">{by}</figcaption>}
+      {by && <figcaption className="mt-4 ps-5.5 slate text-mist">{by}</figcaption>}
     </figure>
   );
 }
@@ -71,7 +71,7 @@ export function SideFacts({ title, children }: Children & { readonly title: stri
 /** A video of the portfolio inside a text. */
 export function InlineVideo({ video }: { readonly video: VideoSummary }) {
   return (
-    <div className="border-l-2 border-tungsten py-2 pl-6">
+    <div className="border-s-2 border-tungsten py-2 ps-6">
       <VideoCard size="text" titleAs="p" video={video} />
     </div>
   );

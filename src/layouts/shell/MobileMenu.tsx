@@ -33,7 +33,7 @@ export function MobileMenu({ company, links, current }: MobileMenuProps) {
       </button>
       <dialog
         aria-label={company.words.menu}
-        className="menu fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-80 max-w-full overscroll-contain bg-ink-900 p-0 text-paper"
+        className="menu fixed inset-y-0 start-auto end-0 m-0 h-dvh max-h-none w-80 max-w-full overscroll-contain bg-ink-900 p-0 text-paper"
         id="menu"
         {...{ closedby: 'any' }}
       >

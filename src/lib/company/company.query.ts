@@ -7,10 +7,24 @@ import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
 import { siteFolder } from '../site-folder.ts';
 import { resolveLogo } from '../pictures/pictures.query.ts';
 import { pageLanguage } from '../intl.ts';
+import { currentLanguage, inLanguage, siteLanguages } from '../language.ts';
 import { memoizeForBuild } from '../memoize.ts';
 import { words as siteWords } from '../words.ts';
 
 const socialNames = { facebook: 'Facebook', instagram: 'Instagram', youtube: 'YouTube', vimeo: 'Vimeo' } as const;
+
+/** What else is spoken, with the home page in that language where the site has one. */
+async function findSpoken({ lang, text }: { readonly lang: string; readonly text: string }) {
+  const [first, ...others] = siteLanguages();
+  const { translation } = await getSingle('site');
+  // A translation says in its own words that the first language is spoken.
+  const isOwn = translation !== undefined && translation.original.alsoSpoken?.text !== text;
+  const language = isOwn ? first : others.find(({ code }) => code === lang);
+  const said = { lang: isOwn ? currentLanguage().tag : lang, text };
+  if (!language) return { ...said, home: undefined };
+  const { routes } = await inLanguage(language, getSite);
+  return { ...said, home: { href: routes.path('home'), hrefLang: language.tag } };
+}
 
 /** The company's logo for the ground of pages, and for a white one; undefined for a company that has none. */
 export const getLogo = memoizeForBuild(async () => {
@@ -51,7 +65,15 @@ async function loadCompany() {
     directions: site.position && directionsAddress(site.position),
     serviceArea: site.serviceArea,
     hours: formatHours(site.hours, site.timeZone, { ...siteWords().page, language: pageLanguage() }),
-    alsoSpoken: site.alsoSpoken,
+    alsoSpoken: site.alsoSpoken && (await findSpoken(site.alsoSpoken)),
+    /** A link that opens a conversation. */
+    whatsapp:
+      site.whatsapp === undefined
+        ? undefined
+        : {
+            href: `https://wa.me/${site.whatsapp.replace('+', '')}`,
+            text: `WhatsApp ${formatPhoneAbroad(site.whatsapp)}`,
+          },
     socials: Object.entries(socialNames).flatMap(([key, name]) => {
       const url = socials[key as keyof typeof socialNames];
       return url === undefined ? [] : [{ name, url }];

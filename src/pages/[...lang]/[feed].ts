@@ -1,15 +1,15 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { feeds } from '@site/model/blog/feeds.ts';
 import { writeJsonFeed, writeRssFeed } from '#features/seo/feed.query.ts';
-import { isOwnPath } from '#lib/intl.ts';
 import { inEachLanguage, langParam } from '#lib/language.ts';
-import { listPosts } from '#features/blog/posts.query.ts';
+import { hasOwnPosts } from '#features/blog/posts.query.ts';
 
-/** The blog's feeds, if there are posts. */
+/** The blog's feeds, in each language that has posts. */
 export const getStaticPaths = (() =>
   inEachLanguage(async () => {
-    const hasPosts = (await listPosts()).some(({ path }) => isOwnPath(path));
-    return hasPosts ? Object.values(feeds).map((path) => ({ params: { lang: langParam(), feed: path.slice(1) } })) : [];
+    return (await hasOwnPosts())
+      ? Object.values(feeds).map((path) => ({ params: { lang: langParam(), feed: path.slice(1) } }))
+      : [];
   })) satisfies GetStaticPaths;
 
 export const GET: APIRoute = async ({ params }) => {

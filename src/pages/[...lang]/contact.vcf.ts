@@ -2,13 +2,14 @@ import type { APIRoute } from 'astro';
 import { createVcard } from '#features/contact/vcard.ts';
 import { getCompany } from '#lib/company/company.query.ts';
 import { getPage, getSite } from '#lib/content.query.ts';
-import { listLanguagePaths } from '#lib/language.ts';
+import { currentLanguage, listLanguagePaths } from '#lib/language.ts';
 
 export const getStaticPaths = listLanguagePaths;
 
 /** The studio as a contact to save. */
 export const GET: APIRoute = async () => {
-  const { site } = await getSite();
+  const { site, routes } = await getSite();
+  const { isFirst } = currentLanguage();
   const { hours } = await getCompany();
   const { mailboxes, details } = (await getPage('contact')).data;
   const { bookings, studio } = site.emails;
@@ -22,7 +23,7 @@ export const GET: APIRoute = async () => {
     ],
     address: site.address,
     position: site.position,
-    website: site.origin,
+    website: isFirst ? site.origin : new URL(routes.path('home'), site.origin).href,
   });
   return new Response(card, { headers: { 'Content-Type': 'text/vcard; charset=utf-8' } });
 };

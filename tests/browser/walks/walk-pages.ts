@@ -11,7 +11,7 @@ import { listFaintText } from './text-on-pictures.ts';
 const widths = [320, 390, 768, 1024, 1440, 2560];
 
 /** One header, main part and footer, and each navigation under a name of its own. */
-async function expectLandmarks(page: Page): Promise<void> {
+export async function expectLandmarks(page: Page): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
     await expect.soft(page.getByRole(landmark), page.url()).toHaveCount(1);
   }
@@ -36,7 +36,7 @@ export async function listOverflow(page: Page): Promise<string[]> {
 }
 
 /** Parts of a page's first lines that lie over each other, and a heading below the first screen. */
-async function listOpeningFaults(page: Page): Promise<string[]> {
+export async function listOpeningFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     scrollTo({ top: 0, behavior: 'instant' });
     const parts = [...document.querySelectorAll('.opening :is(h1, .opening-lead > *), .opening-still img')];
@@ -56,7 +56,7 @@ async function listOpeningFaults(page: Page): Promise<string[]> {
 }
 
 /** Words of headings that go on in the next line; after a hyphen they may. */
-async function listBrokenWords(page: Page): Promise<string[]> {
+export async function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const broken: string[] = [];
     for (const heading of document.querySelectorAll('h1, h2, h3, h4')) {

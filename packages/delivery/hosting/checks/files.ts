@@ -12,6 +12,7 @@ import {
   readBuilt,
   redirects,
   samples,
+  translations,
   type Check,
 } from '../built-site.ts';
 
@@ -27,6 +28,7 @@ const missing = [
     '/videos/no-such-video',
     '/blog/no-such-article',
   ],
+  ...translations.flatMap((start) => [`${start}/no-such-page`, `${start}/about/no-such-page/`]),
   ...['/uploads/none.0a1b2c.css', '/uploads/', '/rss.xml/'],
 ];
 
@@ -94,7 +96,7 @@ export const fileChecks = {
     expect.soft([status, headers.location], old).toEqual([301, redirects.get(old)]);
   }),
   "missing paths: 404 with the site's page": areMissing(missing),
-  'the 404 page has no address of its own': areMissing(['/404']),
+  'the 404 page has no address of its own': areMissing(['/404', ...translations.map((start) => `${start}/404`)]),
   'host files, dotfiles, precompressed files: 404': areMissing(unserved),
   'HEAD: as GET, without the body': checkEach([...samples, '/no-such-page'], async (site, place) => {
     const [head, get] = [await ask(site, place, {}, 'HEAD'), await ask(site, place)];

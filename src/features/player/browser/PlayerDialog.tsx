@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type Ref } from 'react';
-import { playerHosts } from '@site/model/video/players.ts';
+import { hostName } from '@site/model/video/players.ts';
 import { sharePage, type SharingWords } from '#features/notifications/browser/share.ts';
 import type { VideoSummary } from '#features/video/video.ts';
 import { videoFacts } from '#features/video/video-facts.ts';
@@ -57,7 +57,7 @@ function Caption({ video, heading, words }: CaptionProps) {
         <span className="text-paper">{video.artist}</span> · {videoFacts(video)} · {video.duration}
       </p>
       <ArrowLink href={video.path}>{words.details}</ArrowLink>
-      <p className="slate text-mist normal-case">{say(words.plays, { host: playerHosts[video.embed.kind] })}</p>
+      <p className="slate text-mist normal-case">{say(words.plays, { host: hostName(video.embed.kind, words) })}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { hostPage, playerHosts, type Embed, type PlayerKind } from '@site/model/video/players.ts';
+import { hostName, hostPage, type Embed, type PlayerKind } from '@site/model/video/players.ts';
 import { createPlayer, viewOf, type Player } from './create-player.ts';
 import type { PlayerState } from './player-states.ts';
 
@@ -14,7 +14,8 @@ function cloneMessage(state: PlayerState, embed: Embed): HTMLElement | undefined
   const template = document.querySelector<HTMLTemplateElement>('#player-messages');
   const message = template?.content.querySelector(`[data-message="${state}"]`)?.cloneNode(true);
   if (!(message instanceof HTMLElement)) return undefined;
-  for (const host of message.querySelectorAll('[data-host]')) host.textContent = playerHosts[embed.kind];
+  const { file = '', live = '' } = template?.dataset ?? {};
+  for (const host of message.querySelectorAll('[data-host]')) host.textContent = hostName(embed.kind, { file, live });
   message.querySelector('a')?.setAttribute('href', hostPage(embed));
   return message;
 }

@@ -1,5 +1,9 @@
 import type { APIRoute } from 'astro';
 import { getSite } from '#lib/content.query.ts';
+import { pageLanguage } from '#lib/intl.ts';
+import { listLanguagePaths } from '#lib/language.ts';
+
+export const getStaticPaths = listLanguagePaths;
 
 /** Lets a phone add the site to its home screen. */
 export const GET: APIRoute = async () => {
@@ -8,7 +12,7 @@ export const GET: APIRoute = async () => {
   const manifest = {
     name: site.company,
     description: site.tagline,
-    lang: 'en',
+    lang: pageLanguage(),
     start_url: routes.path('home'),
     display: 'minimal-ui',
     background_color: color,

@@ -1,0 +1,51 @@
+/** French, of which the tests' content has five pages, so that nothing is made for the languages of the sample alone. */
+import { fixtureSite } from '../sites.ts';
+import { content, desktopScreen, expect, missingPath, test, walkTimeoutMs } from './site.fixture.ts';
+import { listWalkedPages } from './walks/list-walks.ts';
+import { walkTranslations } from './walks/walk-translations.ts';
+import { walkWithoutScripts } from './walks/walk-without-scripts.ts';
+
+const { templates, others } = listWalkedPages(content, fixtureSite.dist).translations;
+const pages = [...templates, ...others];
+
+test('pages of a third language can be read and fit', async ({ page }) => {
+  test.setTimeout(walkTimeoutMs);
+  expect(pages.length).toBeGreaterThan(5);
+  await walkTranslations(page, pages);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: desktopScreen });
+
+  test('pages of a third language show all they have', async ({ page }) => {
+    test.setTimeout(walkTimeoutMs);
+    await walkWithoutScripts(page, pages, content.phone.href, ['header', 'footer']);
+  });
+});
+
+test('a link leads to the same page in the other language, and back, with the filter that was chosen', async ({
+  page,
+}) => {
+  const chosen = '?genre=hip-hop';
+  await page.goto(`/fr/clips${chosen}`);
+  await page.getByRole('banner').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(`/music-videos${chosen}`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(`/fr/clips${chosen}`);
+});
+
+test('a page without words in the language offers the nearest that has some', async ({ page }) => {
+  await page.goto('/packages');
+  await page.getByRole('banner').getByRole('link', { name: 'Français' }).click();
+  await expect(page).toHaveURL(/\/fr$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Forfaits' }).click();
+  await expect(page).toHaveURL(/\/packages$/);
+});
+
+test('a wrong address is answered in its language', async ({ page }) => {
+  const answer = await page.goto(`/fr${missingPath}`);
+  expect(answer?.status()).toBe(404);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+});
