@@ -9,15 +9,18 @@ import { markdownTwins } from './src/integrations/markdown-twins.ts';
 import { siteHeaders } from './src/integrations/site-headers.ts';
 import { searchProgram } from './src/integrations/search-program.ts';
 import { theme } from './src/integrations/theme.ts';
-import { headingFace, loadHeadingFace } from './src/layouts/heading-face.ts';
+import { loadHeadingFace } from './src/layouts/heading-face.ts';
 import { speculationRules } from './src/layouts/speculation-rules.ts';
 import { createPagePolicy } from '@site/delivery/headers/security-policy.ts';
 import { readSite } from '@site/model/check/read-site.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
+import { cutForSite } from '@site/model/typefaces/cut-typefaces.ts';
+import { writeHeadingFace } from '@site/model/typefaces/write-faces.ts';
 
 const folders = readSiteFolders(process.env);
 const site = await readSite(new URL(`${folders.content}/`, import.meta.url));
 const liveChannel = site.channels.live;
+const faces = await cutForSite(site);
 
 /** React in one file: in four, the default, it compresses worse. */
 const reactGroup = {
@@ -55,7 +58,7 @@ export default defineConfig({
   security: {
     csp: createPagePolicy(
       { liveChannel },
-      { scripts: [loadHeadingFace, JSON.stringify(speculationRules)], styles: [headingFace] },
+      { scripts: [loadHeadingFace, JSON.stringify(speculationRules)], styles: [writeHeadingFace(faces)] },
     ),
   },
   // No page highlights code, whose inline styles the policy would block.
@@ -73,18 +76,18 @@ export default defineConfig({
     clientNear(),
     searchProgram(),
     siteHeaders(liveChannel),
-    licenses(),
+    licenses(site.brand.typefaces),
     markdownTwins(),
   ],
   vite: {
     resolve: { alias: { '#content': fileURLToPath(new URL(folders.content, import.meta.url)) } },
-    plugins: [theme(site.brand.colors), tailwindcss(), withoutMoon],
+    plugins: [theme(site.brand.colors, faces), tailwindcss(), withoutMoon],
     environments: {
       client: { build: { rolldownOptions: { output: { codeSplitting: { groups: [reactGroup] }, entryFileNames } } } },
     },
     build: {
       // The scripts of loops and language links and a font that few pages need have time: undefined leaves others to their size.
-      assetsInlineLimit: (file) => (/LoopScript|LanguageScript|headings-rest/.test(file) ? false : undefined),
+      assetsInlineLimit: (file) => (/LoopScript|LanguageScript|\/rest\.woff2/.test(file) ? false : undefined),
       // Astro's Markdoc modules have a directive that the bundler warns about.
       rolldownOptions: {
         checks: { moduleLevelDirective: false },

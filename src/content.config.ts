@@ -10,19 +10,17 @@ import { layTranslation } from '@site/model/translations/check-translations.ts';
 import { readSiteFolders } from '@site/model/site-folders.ts';
 
 /** A collection in each language: `neon-tide` as it is written, and `es/neon-tide` with the Spanish words over it. */
-async function readAll(folder: string, name: ContentName) {
-  const { entries, problems } = await readCollection(folder, name);
+function readAll(folder: string, name: ContentName) {
+  const { entries, problems } = readCollection(folder, name);
   const others = readLanguages(folder).filter(({ isFirst }) => !isFirst);
-  const translated = await Promise.all(
-    others.map(async (language) => {
-      const own = await readCollection(folder, name, language.code);
-      const laid = layTranslation({ language, ...own }, entries);
-      return {
-        entries: laid.laid.map((entry) => ({ ...entry, id: `${language.code}/${entry.slug}` })),
-        problems: [...own.problems, ...laid.problems],
-      };
-    }),
-  );
+  const translated = others.map((language) => {
+    const own = readCollection(folder, name, language.code);
+    const laid = layTranslation({ language, ...own }, entries);
+    return {
+      entries: laid.laid.map((entry) => ({ ...entry, id: `${language.code}/${entry.slug}` })),
+      problems: [...own.problems, ...laid.problems],
+    };
+  });
   return {
     entries: [...entries.map((entry) => ({ ...entry, id: entry.slug })), ...translated.flatMap((one) => one.entries)],
     problems: [...problems, ...translated.flatMap((one) => one.problems)],
@@ -33,12 +31,12 @@ async function readAll(folder: string, name: ContentName) {
 function contentLoader(name: ContentName): Loader {
   return {
     name: 'content',
-    async load(context) {
+    load(context) {
       const { config, store, watcher, logger } = context;
       const { content } = readSiteFolders(process.env);
       const folder = fileURLToPath(new URL(`${content}/`, config.root));
-      const load = async () => {
-        const { entries, problems } = await readAll(folder, name);
+      const load = () => {
+        const { entries, problems } = readAll(folder, name);
         const found = [...problems];
         const removed = new Set(store.keys());
         for (const { id, file, data: written, body } of entries) {
@@ -58,16 +56,19 @@ function contentLoader(name: ContentName): Loader {
         if (found.length > 0) throw new Error(found.map(describeProblem).join('\n'));
         for (const id of removed) store.delete(id);
       };
-      await load();
+      load();
       watcher?.add(folder);
       watcher?.on('all', (_event, changed) => {
         const file = path.relative(folder, changed).replaceAll('\\', '/');
         const { pattern } = contentFiles[name];
         if (![pattern, `*/${pattern}`].some((one) => path.posix.matchesGlob(file, one))) return;
-        load().catch((error: unknown) => {
+        try {
+          load();
+        } catch (error) {
           logger.error(String(error));
-        });
+        }
       });
+      return Promise.resolve();
     },
   };
 }

@@ -1,6 +1,8 @@
 """Takes the noise off a ray-traced picture that was rendered in two halves with other dice.
 
-clean.py a.png b.png out.png [strength 1.0]. What differs between the halves is noise: it says how alike two places must look to be
+clean.py a.png b.png out.png [strength 1.0] [keep 0].
+
+`keep` is the share of the noisy picture that stays, for powder, bristles and hide that look like noise. What differs between the halves is noise: it says how alike two places must look to be
 averaged (non-local means, after Rousselle, Knaus and Zwicker, 2012). Sixteen bits in and out. Needs Debian's python3-opencv.
 """
 import sys
@@ -57,9 +59,10 @@ def clean(a, b, strength):
 def main():
     one, two, out = sys.argv[1:4]
     strength = float(sys.argv[4]) if len(sys.argv) > 4 else 1.0
+    keep = float(sys.argv[5]) if len(sys.argv) > 5 else 0.0
     cv2.setNumThreads(2)
     a, b = load(one), load(two)
-    made = clean(despeckle(a, b), despeckle(b, a), strength)
+    made = (1 - keep) * clean(despeckle(a, b), despeckle(b, a), strength) + keep * (a + b) / 2
     cv2.imwrite(out, (np.clip(made, 0, 1) ** 2 * 65535).astype(np.uint16))
 
 

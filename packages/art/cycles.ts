@@ -45,6 +45,8 @@ interface Print {
   denoise: number;
   /** Strength of the filter from coarse to fine (clean.py), in place of that one. */
   clean: number;
+  /** Share of the picture with its noise that `clean` leaves, for powder and hair. */
+  keep: number;
   grain: number;
   vignette: number;
   /** Teal in the shadows, orange in the highlights. */
@@ -53,7 +55,7 @@ interface Print {
   contrast: number;
 }
 
-const defaults: Print = { denoise: 8, clean: 0, grain: 5, vignette: 0.3, grade: 0.5, gain: 1, contrast: 1.04 };
+const defaults: Print = { denoise: 8, clean: 0, keep: 0, grain: 5, vignette: 0.3, grade: 0.5, gain: 1, contrast: 1.04 };
 const sceneFolder = path.join(import.meta.dirname, 'cycles');
 const shotFolder = path.join(import.meta.dirname, 'shots');
 const cache = path.join(projectRoot, '.cache/art');
@@ -149,7 +151,7 @@ export async function print(file: string, shot: CyclesShot): Promise<Buffer> {
     negative = file.replace('.png', '.clean.png');
     const halves = ['a', 'b'].map((half) => file.replace('.png', `.${half}.png`));
     const script = path.join(import.meta.dirname, 'clean.py');
-    await run('/usr/bin/python3', [script, ...halves, negative, String(settings.clean)]);
+    await run('/usr/bin/python3', [script, ...halves, negative, String(settings.clean), String(settings.keep)]);
   } else if (settings.denoise > 0) {
     negative = file.replace('.png', '.clean.png');
     const blur = settings.denoise > 12 ? 0.55 : 0;

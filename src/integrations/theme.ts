@@ -2,6 +2,9 @@ import path from 'node:path';
 import type { Plugin } from 'vite';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import { fallbackFamily } from '@site/model/typefaces/measure-face.ts';
+import type { CutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
+import { linkHeadingFace, writeOtherFaces } from '@site/model/typefaces/write-faces.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 
@@ -24,15 +27,32 @@ function writeTheme(colors: Colors): string {
   return lines.join('');
 }
 
+/** The text face, and a system's font in its measures, before the system's own. */
+function writeTextFamily({ fallback }: CutTypefaces): string {
+  if (fallback === '') return '';
+  return ['--font-text', '--default-font-family']
+    .map((token) => `${token}:Text,${fallbackFamily},sans-serif;`)
+    .join('');
+}
+
 /** Browser-drawn parts such as scroll bars are dark (src/styles/base.css) unless the company's background is light. */
 function writeScheme({ ground }: Colors): string {
   return isLightGround(ground) ? ':root{color-scheme:light}' : '';
 }
 
-/** Replaces the colors of src/styles/tokens.css with the company's in each feature's sheet. It runs before Tailwind. */
-export function theme(colors: Colors): Plugin {
+/** How a sheet finds a folder of files. */
+function pathFrom(id: string, folder: string): string {
+  return path.relative(path.dirname(id), folder).replaceAll(path.sep, '/');
+}
+
+/**
+ * Gives each feature's sheet the company's typefaces, and its colors in place of those of src/styles/tokens.css. It runs
+ * before Tailwind.
+ * @param options `isPreview`: pages do not carry the face of headings themselves.
+ */
+export function theme(colors: Colors, faces: CutTypefaces, { isPreview = false } = {}): Plugin {
   const features = path.resolve('src/features');
-  const values = writeTheme(colors);
+  const values = writeTheme(colors) + writeTextFamily(faces);
   return {
     name: 'theme',
     enforce: 'pre',
@@ -42,8 +62,13 @@ export function theme(colors: Colors): Plugin {
       if (!id.startsWith(features) || !/\.css(?:\?|$)/.test(id) || !isTheme) return undefined;
       // A sheet that loads later refers to the theme that its page declares.
       const kind = sheet.includes('@reference') ? 'reference' : 'static';
-      const scheme = kind === 'static' ? writeScheme(colors) : '';
-      return { code: `${sheet}\n@theme inline ${kind} {${values}}\n${scheme}`, map: null };
+      const folder = pathFrom(id, faces.folder);
+      const own = [
+        writeScheme(colors),
+        isPreview ? linkHeadingFace(faces, folder) : '',
+        writeOtherFaces(faces, folder),
+      ].join('');
+      return { code: `${sheet}\n@theme inline ${kind} {${values}}\n${kind === 'static' ? own : ''}`, map: null };
     },
   };
 }

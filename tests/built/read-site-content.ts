@@ -91,7 +91,7 @@ function listBodyTexts(body: string): string[] {
  */
 export async function readSiteContent(folder: string): Promise<SiteContent> {
   const today = siteDay(process.env);
-  const entries = (await readContent(folder)).entries.filter(({ data }) => !isDraft(data, today));
+  const entries = readContent(folder).entries.filter(({ data }) => !isDraft(data, today));
   const site = await readSite(new URL(`file://${path.resolve(folder)}/`));
   const rawSingle = (name: ContentName) => entries.find((entry) => entry.name === name)?.data;
   const facts = createFacts({

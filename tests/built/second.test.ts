@@ -2,7 +2,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { load } from 'cheerio';
 import { expect, test } from 'vitest';
+import { listUnsafe } from '@site/model/media/safe-svg.ts';
+import { cutForSite, listFontPackages } from '@site/model/typefaces/cut-typefaces.ts';
+import { typeBudget } from '@site/model/typefaces/pairs.ts';
+import { sumFonts } from '@site/quality/test/check-sizes.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { listBrokenLinks, readBuiltCopy } from './broken-links.ts';
 import { root, secondSite } from '../sites.ts';
@@ -98,4 +103,35 @@ test('it has no name, address, color and picture that only content/ has', async 
   expect(
     files.filter((file) => /\.(?:jpg|jpeg|avif|webp|mp4|svg)$/.test(file) && foreignStems.has(stem(file))),
   ).toEqual([]);
+});
+
+test('its pages carry the pair of typefaces that it chose, with the licenses of both', async () => {
+  const { typefaces } = second.site.brand;
+  if (!typefaces) throw new Error('The second company has to choose a pair: see tests/make-second.ts');
+  const faces = await cutForSite(second.site);
+  const home = (await read(dist, 'index.html')).toString();
+  expect(home).toContain(faces.heading.toString('base64'));
+  expect(sumFonts(dist)).toBe(faces.bytes);
+  expect(faces.bytes).toBeLessThanOrEqual(typeBudget);
+  const licenses = (await read(dist, 'licenses.txt')).toString();
+  for (const name of listFontPackages(typefaces)) expect(licenses).toContain(`## ${name} - `);
+});
+
+test('its logo stands in place of mark and name, in the form for each ground, and nothing in it runs', async () => {
+  const $ = load((await read(dist, 'index.html')).toString());
+  const shown = (place: string) => $(`${place} img`).first();
+  for (const place of ['header', 'footer', '.print-sheet']) {
+    // Its pages are light, as paper is.
+    expect(shown(place).attr('src'), place).toMatch(/^\/uploads\/on-light\.[^/]+\.svg$/);
+  }
+  const { width, height } = shown('header').attr() ?? {};
+  expect([width, height]).toEqual(['160', '40']);
+  expect(shown('header').attr('alt')).toBe(second.site.company);
+  expect($('header a').first().text().trim()).toBe('');
+  expect($('[type="application/ld+json"]').text()).toContain(
+    `${second.site.origin}${shown('header').attr('src') ?? '-'}`,
+  );
+  const drawing = (await read(dist, shown('header').attr('src') ?? '')).toString();
+  expect(drawing).toContain('#14332a');
+  expect(listUnsafe(drawing)).toEqual([]);
 });

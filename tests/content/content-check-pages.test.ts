@@ -233,7 +233,7 @@ describe('a new written page', () => {
       expect(await content.check(), start).toEqual([]);
       await content.setField(file, ['draft'], undefined);
       expect(await content.check(), start).toEqual([]);
-      const { entries } = await readContent(content.folder);
+      const { entries } = readContent(content.folder);
       const samples = listSamples(entries.filter((entry) => entry.file === `content/${file}`));
       expect(samples.map(({ advice }) => /\[SAMPLE: [^\]]+\]/.exec(advice)?.[0])).toEqual(source.match(/\[SAMPLE: [^\]]+\]/g));
       await content.remove(file);

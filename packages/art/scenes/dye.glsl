@@ -1,4 +1,4 @@
-// @samples 3
+// @samples 2
 // @post bloom=.12 streak=0 vignette=.5
 // Dye in clear water: each place is followed back through eddies to where the dye was let out.
 // P0: 0 a ribbon that crosses a pool's light, 1 a plume of ink before a lamp. P1 how long it has drifted, P2 size of the eddies.

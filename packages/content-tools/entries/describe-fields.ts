@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldName } from '@site/model/check/problem.ts';
-import { isPictureFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
+import { isPictureFolder, logoFolder, pictureKinds, pictureSize } from '@site/model/media/picture-kinds.ts';
 import {
   fieldAdvice,
   fieldConditions,
@@ -59,6 +59,7 @@ export type Field =
         | 'prose'
         | 'number'
         | 'switch'
+        | 'typefaces'
         | 'sample'
         | 'day'
         | 'loop'
@@ -88,6 +89,8 @@ const labels: Readonly<Record<string, string>> = {
   id: 'Number',
   img: 'Picture',
   lead: 'First sentences',
+  onDark: 'On dark grounds',
+  onLight: 'On light grounds',
   opening: 'How heading and picture stand',
   origin: 'Address of this site',
   path: 'Leads to',
@@ -131,6 +134,7 @@ function labelOf(name: string, meaning: FieldMeaning | undefined): string {
   if (meaning?.kind === 'text' && meaning.what.startsWith('what ')) {
     return capitalize(meaning.what.replace(/, such as .*$/, ''));
   }
+  if (name === 'group' && meaning?.kind === 'text' && meaning.isGroup) return 'Filter word';
   if (name === 'path' && meaning?.kind !== 'path') return 'Address of the page';
   return wordFor(name);
 }
@@ -157,6 +161,7 @@ function otherHint(schema: z.ZodType): string | undefined {
 
 /** What picture to give for a folder of content/media. */
 function pictureHint(folder: string): string {
+  if (folder === logoFolder) return 'An SVG, or a PNG with a transparent ground';
   if (!isPictureFolder(folder)) return 'Choose one of the drawings';
   return `Any photo, best of ${pictureSize(pictureKinds[folder])} pixels or more: it is cut to that shape`;
 }
@@ -195,6 +200,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
       return nameHints[meaning.kind];
     case 'day':
     case 'switch':
+    case 'typefaces':
     case 'sample':
       return undefined;
     case 'player':

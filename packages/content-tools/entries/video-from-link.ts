@@ -116,7 +116,7 @@ function parseLink(link: string): HostedVideo {
 export async function readVideoLink(name: CollectionName, link: string, options: LinkOptions): Promise<LinkedVideo> {
   const { content, hosts, signal, slug } = options;
   const video = parseLink(link);
-  const { entries } = await readContent(content);
+  const { entries } = readContent(content);
   const same = entries.find((entry) => entry.name === name && entry.slug !== slug && videoIdOf(entry) === video.id);
   if (same) throw new EntryError(`${same.file} has this video already (${video.id}): change that file.`);
 

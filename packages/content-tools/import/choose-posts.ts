@@ -30,8 +30,8 @@ const fieldsSchema = searchResult
  * @returns the articles; the titles and descriptions of all pages and articles in lowercase, since no two may be equal;
  * and `formerHost` from content/site.yaml.
  */
-export async function readExisting(folder: string) {
-  const { entries } = await readContent(folder);
+export function readExisting(folder: string) {
+  const { entries } = readContent(folder);
   const read = entries.map(({ name, slug, data }) => ({ name, slug, ...fieldsSchema.parse(data) }));
   const results = read.flatMap(({ title, description, alias }) => [{ title, description }, alias]);
   return {

@@ -27,7 +27,7 @@ const jpeg = await sharp({ create: { width: 800, height: 500, channels: 3, backg
   .jpeg()
   .toBuffer();
 const readUpload = ({ key }: { key: string }) => Promise.resolve(key.includes('gone') ? 'it is gone' : jpeg);
-const stage = { folder: '/absent', write: () => Promise.resolve() };
+const stage = { read: () => Promise.resolve(undefined), write: () => Promise.resolve() };
 
 async function convert(content: string, fields: Partial<ExportItem> = {}) {
   const notes: Note[] = [];

@@ -133,7 +133,7 @@ async function stageImport(
   refused: ReadonlyMap<ExportItem, string>,
   stage: ContentStage,
 ): Promise<ImportReport> {
-  const { posts, titles, descriptions, formerHost } = await readExisting(content);
+  const { posts, titles, descriptions, formerHost } = readExisting(content);
   const known = await readRedirects(content);
   const items = source.posts.filter((item) => !refused.has(item));
   const { chosen, existing, skipped, newAddresses } = choosePosts(items, posts, known, options.drafts);

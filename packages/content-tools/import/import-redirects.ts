@@ -123,7 +123,7 @@ export function planRedirects(
 /** Adds redirects to content/redirects.yaml; the rest of the file stays as it is. */
 export async function stageRedirects(stage: ContentStage, added: readonly Redirect[]): Promise<void> {
   if (added.length === 0) return;
-  const document = parseDocument(await readFile(path.join(stage.folder, file), 'utf8').catch(() => ''));
+  const document = parseDocument((await stage.read(file))?.toString() ?? '');
   const list = document.get('redirects');
   if (isSeq(list)) for (const redirect of added) list.add(document.createNode(redirect, { flow: true }));
   await stage.write(file, isSeq(list) ? document.toString({ lineWidth: 0 }) : writeEntryYaml({ redirects: added }));

@@ -181,7 +181,10 @@ describe('imported pictures', () => {
             .toBuffer();
         return draw(upload.includes('small') ? 200 : 800, upload.endsWith('.gif') ? 10 : 200);
       },
-      { folder, write: async (file, data) => writeFile(path.join(folder, file), data) },
+      {
+        read: async (file) => readFile(path.join(folder, file)).catch(() => undefined),
+        write: async (file, data) => writeFile(path.join(folder, file), data),
+      },
     );
 
   const place = async (name: string) => pictures.place(`${origin}/wp-content/uploads/${name}`);

@@ -79,7 +79,7 @@ type PlacedPicture =
 export class PictureImporter {
   readonly #site: WordPressExport;
   readonly #source: PictureSource | undefined;
-  readonly #stage: Pick<ContentStage, 'folder' | 'write'>;
+  readonly #stage: Pick<ContentStage, 'read' | 'write'>;
   /** The alternative texts of attachments, by the pictures' keys. */
   readonly #alts = new Map<string, string>();
   readonly #placed = new Map<string, Promise<PlacedPicture>>();
@@ -87,7 +87,7 @@ export class PictureImporter {
   count = 0;
 
   /** @param source undefined where no pictures are imported. */
-  constructor(site: WordPressExport, source: PictureSource | undefined, stage: Pick<ContentStage, 'folder' | 'write'>) {
+  constructor(site: WordPressExport, source: PictureSource | undefined, stage: Pick<ContentStage, 'read' | 'write'>) {
     this.#site = site;
     this.#source = source;
     this.#stage = stage;
@@ -138,10 +138,7 @@ export class PictureImporter {
   }
 
   async #read(name: string): Promise<Buffer | undefined> {
-    return readFile(path.join(this.#stage.folder, 'media/blog', name)).catch((error: unknown) => {
-      if (hasCode(error, 'ENOENT')) return undefined;
-      throw error;
-    });
+    return this.#stage.read(`media/blog/${name}`);
   }
 }
 

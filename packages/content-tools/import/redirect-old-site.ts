@@ -34,7 +34,7 @@ export async function redirectOldSite(
   known: readonly Redirect[],
   stage: ContentStage,
 ): Promise<OldSiteRedirects> {
-  const { entries } = await readContent(stage.folder);
+  const { entries } = readContent(stage.content);
   const today = siteDay(process.env);
   const { shown = [], drafts = [] } = Object.groupBy(entries, ({ data }) =>
     isDraft(data, today) ? 'drafts' : 'shown',

@@ -114,7 +114,7 @@ function listArticleMentions({ entry, text, site, routes, facts }: Source): Ment
  * @param folder a content folder that the content check accepts.
  */
 export async function listLinks(folder: string): Promise<{ readonly links: readonly Link[]; readonly site: Site }> {
-  const content = await readContent(folder);
+  const content = readContent(folder);
   const facts = readFacts(content, siteDay(process.env));
   const site = siteSchema.parse(content.entries.find(({ name }) => name === 'site')?.data);
   if (!facts) throw new Error('content/site.yaml, claims.yaml or offers.yaml has problems: run npm run content:check');

@@ -21,8 +21,8 @@ const count = process.env.NIGHTLY ? 100 : 6;
 const today = siteDay(process.env);
 
 /** The addresses that visitors see, and where the articles' links within the site lead. */
-async function look({ folder }: OwnerCopy) {
-  const content = await readContent(folder);
+function look({ folder }: OwnerCopy) {
+  const content = readContent(folder);
   const { listed, routes, formerSlugs } = listNames(content, today);
   const site = valuesOf(content.entries.find(({ name }) => name === 'site') ?? { data: undefined });
   const { resolveLink } = createPostAddresses({
@@ -70,7 +70,7 @@ const step = fc.record({
 type Step = typeof step extends fc.Arbitrary<infer Taken> ? Taken : never;
 
 async function take(content: OwnerCopy, { entry, name: given, place, what, other }: Step) {
-  const found = await look(content);
+  const found = look(content);
   const all = found.content.entries.filter(({ file }) => /^content\/[\w-]+\//.test(file));
   const one = all[entry % all.length];
   if (!one) throw new Error('Nothing is left');
@@ -97,19 +97,19 @@ test('after any renames and deletions all links lead to pages, all former addres
 }) => {
   const property = fc.asyncProperty(fc.array(step, { minLength: count, maxLength: count }), async (steps) => {
     const start = await content.state();
-    const first = await look(content);
+    const first = look(content);
     const [former, done] = [new Set(first.shown), [] as (readonly FileEdit[])[]];
     for (const one of steps) {
       try {
         done.push((await take(content, one)).edits);
-        for (const address of (await look(content)).shown) former.add(address);
+        for (const address of look(content).shown) former.add(address);
       } catch (error) {
         // Such as the last film of a package, whose place nothing takes.
         if (!(error instanceof EntryError)) throw error;
       }
     }
     expect(await content.check()).toEqual([]);
-    const { shown, redirects, routes, links } = await look(content);
+    const { shown, redirects, routes, links } = look(content);
     const broken = (found: readonly string[], there: ReadonlySet<string>) => found.filter((link) => !there.has(link));
     expect(broken(links, shown)).toEqual(expect.arrayContaining([]));
     expect(new Set(broken(links, shown)).difference(new Set(broken(first.links, first.shown)))).toEqual(new Set());

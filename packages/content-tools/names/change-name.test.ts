@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest';
 import { test, type OwnerCopy } from '../entries/owner-copy.fixture.ts';
+import { openContentStage } from '@site/model/check/content-stage.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { changeName } from './change-name.ts';
 import { followNames } from './follow-names.ts';
@@ -120,11 +121,13 @@ describe('a new name', () => {
   });
 
   test('of a figure is followed by texts and by the pages that show it', async ({ content }) => {
-    const before = await readContent(content.folder);
+    const before = readContent(content.folder);
     await content.setField('claims.yaml', ['figures', 2, 'name'], 'films');
-    const after = await readContent(content.folder);
+    const after = readContent(content.folder);
     const following = { before, after, renamed: new Map(), choices: {}, today: '2026-01-01' };
-    const { edits } = await followNames(content.folder, following);
+    const stage = await openContentStage(content.folder);
+    const { edits } = await followNames(stage, following);
+    await stage.drop();
     const home = edits.find(({ file }) => file === 'pages/home.yaml')?.after;
     expect(home).toContain('stats: [films, clients, awards, years]');
     expect(edits.map(({ after: text = '' }) => text).join('')).not.toMatch(/\{claims\.videos[ }]/);

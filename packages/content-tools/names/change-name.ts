@@ -77,14 +77,14 @@ export async function changeName(content: string, change: NameChange): Promise<N
   const { entry: wanted, to, choices = {}, isDryRun = false, today = siteDay(process.env) } = change;
   let plan: NamesPlan | undefined;
   const work = async (stage: ContentStage) => {
-    const before = await readContent(stage.folder);
+    const before = readContent(stage.content);
     const entry = findEntry(wanted, before, today);
     const own = changeFile(entry, to, before);
     await stageEdits(stage, own);
     const target = own.find(({ file, after }) => after !== undefined && file !== fileOf(entry));
     const renamed = new Map(target && [[entry.file, `content/${target.file}`]]);
-    const after = await readContent(stage.folder);
-    const following = await followNames(stage.folder, { before, after, renamed, choices, today });
+    const after = readContent(stage.content);
+    const following = await followNames(stage, { before, after, renamed, choices, today });
     const open = following.uses.find(
       ({ id, kind, isLost, canGo }) =>
         isLost && !canGo && kind !== 'path' && !choices.uses?.[id] && !choices.instead?.[kind],
@@ -93,7 +93,7 @@ export async function changeName(content: string, change: NameChange): Promise<N
       const words = `${open.file}: ${open.field} needs something in the place of ${open.value}`;
       throw new EntryError(`${words}: say what, such as with --instead, or change that field first.`);
     }
-    const edits = [...following.edits, ...(await removeUnusedLoops(stage.folder, before, after))];
+    const edits = [...following.edits, ...(await removeUnusedLoops(stage, before, after))];
     await stageEdits(stage, edits);
     plan = { ...following, edits: joinEdits([...own, ...edits]) };
   };

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createPostAddresses } from '@site/model/blog/cleaning/post-addresses.ts';
+import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { parseYaml } from '@site/model/check/parse-yaml.ts';
 import type { RawContent, RawEntry } from '@site/model/check/read-content.ts';
 import { bareAddress, homePath } from '@site/model/routes/create-routes.ts';
@@ -69,10 +69,14 @@ export function createReader(entries: readonly RawEntry[], slug: string) {
 }
 
 /** A file that can't be parsed may name what moved, and would then name nothing. */
-async function refuseUnreadable(folder: string, { files, entries }: RawContent, moves: readonly Move[]): Promise<void> {
+async function refuseUnreadable(
+  stage: ContentStage,
+  { files, entries }: RawContent,
+  moves: readonly Move[],
+): Promise<void> {
   const read = new Set(entries.map(({ file }) => file));
   for (const { file } of files.filter((one) => !read.has(one.file))) {
-    const source = await readFile(path.join(folder, path.posix.relative('content', file)), 'utf8');
+    const source = (await stage.read(path.posix.relative('content', file)))?.toString() ?? '';
     if (!moves.some(({ from }) => source.includes(from.name) || source.includes(from.bare))) continue;
     throw new EntryError(`${file} cannot be read, and seems to name what changes here: correct that file first.`);
   }
@@ -172,15 +176,15 @@ class Follower {
 
 /**
  * Lets everything follow what was renamed, moved or removed: references, links, and redirects.
- * @param folder the content folder with the change itself.
+ * @param stage the content with the change itself.
  * @throws EntryError where a file that names what moved can't be read.
  */
-export async function followNames(folder: string, following: Following): Promise<NamesPlan> {
+export async function followNames(stage: ContentStage, following: Following): Promise<NamesPlan> {
   const { before, after, renamed, today } = following;
   const names = { before: listNames(before, today), after: listNames(after, today) };
   const moves = listMoves(names.before, names.after, after, renamed);
   const leadsTo = chooseLead(moves, names.after, following);
-  if (moves.length > 0) await refuseUnreadable(folder, after, moves);
+  if (moves.length > 0) await refuseUnreadable(stage, after, moves);
   const follower = new Follower(moves, names, following, leadsTo);
   const redirects: Redirect[] = [];
   const edits = after.entries.flatMap((entry): FileEdit[] => {

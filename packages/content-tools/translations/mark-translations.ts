@@ -6,14 +6,14 @@ import { patchFile } from '../entries/patch-yaml.ts';
 import { EntryError, saveContent } from '../entries/save-content.ts';
 
 /** A translation's file with the mark of the words that the first language has now. */
-export function markTranslation(first: RawEntry, translation: RawEntry): string {
+function markTranslation(first: RawEntry, translation: RawEntry): string {
   const values = valuesWithText(translation);
   const mark = markWords(listTranslatable(first));
   return patchFile(translation.file, translation.source, { ...values, [markField]: mark });
 }
 
 /** The entry of the first language that has a translation's name. */
-export function findOriginal(
+function findOriginal(
   { name, slug }: Pick<RawEntry, 'name' | 'slug'>,
   { entries }: Pick<RawContent, 'entries'>,
 ): RawEntry | undefined {
@@ -30,7 +30,7 @@ export function findOriginal(
 export async function markTranslations(content: string, wanted: readonly string[]): Promise<string[]> {
   const marked: string[] = [];
   await saveContent(content, async (stage) => {
-    const { entries, translations } = await readContent(stage.folder);
+    const { entries, translations } = readContent(stage.content);
     const translated = translations.flatMap((one) => one.entries);
     const bare = (file: string) =>
       file

@@ -45,7 +45,7 @@ await runMain(async () => {
     console.log(printable(marked.length > 0 ? marked.join('\n') : 'Their marks were right already.'));
     return 0;
   }
-  const { entries, translations } = await readContent(folder);
+  const { entries, translations } = readContent(folder);
   const today = siteDay(process.env);
   for (const translation of translations) {
     const { name, code } = translation.language;

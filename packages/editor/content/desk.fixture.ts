@@ -22,7 +22,7 @@ export class Desk {
 
   /** What the editor shows of a file, such as team/ana.json. */
   async open(place: string): Promise<Values> {
-    const data = (await readView(this.content.folder)).get(place);
+    const data = await readView(this.content.folder).get(place)?.read();
     if (data === undefined) throw new Error(`${place} is not in the view`);
     return JSON.parse(data) as Values;
   }

@@ -1,5 +1,6 @@
 import type { followNames, NamesPlan } from '@site/content-tools/names/follow-names.ts';
 import { listNames, type NameKind } from '@site/content-tools/names/listed-names.ts';
+import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { readOutline, type Choice } from './outline.ts';
 import { digest } from './digest.ts';
 import { placeInWords } from './words.ts';
@@ -53,20 +54,20 @@ function isWorthAQuestion({ moves, uses }: NamesPlan): boolean {
 }
 
 /**
- * @param folder the content folder with the change.
+ * @param folder the content with the change.
  * @throws NamesQuestion until it was answered.
  */
-export async function confirmNames(
+export function confirmNames(
   plan: NamesPlan,
   { before, after, today }: Parameters<typeof followNames>[1],
-  folder: string,
+  folder: ContentSource,
   answer: NamesAnswer | undefined,
-): Promise<void> {
+): void {
   if (!isWorthAQuestion(plan)) return;
   const { moves, uses } = plan;
   const id = digest(JSON.stringify([moves, uses]));
   if (answer?.plan === id) return;
-  const outline = await readOutline(folder);
+  const outline = readOutline(folder);
   const shown = new Set(listNames(after, today).listed.flatMap(({ isShown, kind, name }) => (isShown ? `${kind} ${name}` : [])));
   const choicesOf = (kind: NameKind, all: readonly Choice[]) => all.filter(({ value }) => shown.has(`${kind} ${value}`));
   const places = uses.map((use) => ({ ...use, where: placeInWords(use.file, use.field, before) }));

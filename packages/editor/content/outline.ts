@@ -9,12 +9,13 @@ import {
 import { nameInWords } from '@site/content-tools/entries/describe-fields.ts';
 import { lastOrder, nextId, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
 import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts';
+import { openContent, type ContentFolder, type ContentSource } from '@site/model/check/content-folder.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readContent } from '@site/model/check/read-content.ts';
-import { pageAddress, readRoutes } from '@site/model/routes/content-routes.ts';
+import { pageAddress, pageNames, readRoutes } from '@site/model/routes/content-routes.ts';
 import type { ContentName } from '@site/model/schemas/content-files.ts';
+import { mediaPlace } from '@site/model/media/picture-kinds.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
-import { listFiles } from '@site/system/list-files.ts';
 import { withNames } from './words.ts';
 import { fileLabel } from './labels.ts';
 
@@ -39,6 +40,8 @@ export interface Outline {
   readonly paths: readonly Choice[];
   readonly videos: readonly Choice[];
   readonly portfolios: readonly Choice[];
+  /** Those that were deleted and can come back. */
+  readonly deletedPortfolios: readonly Choice[];
   readonly people: readonly Choice[];
   /** The last words that pages share. */
   readonly bands: readonly Choice[];
@@ -63,12 +66,17 @@ export interface Outline {
   }[];
   /** The number and the order of a new entry of each collection. */
   readonly next: Readonly<Partial<Record<ContentName, { readonly id: number; readonly order: number }>>>;
+  /** Collections of so many entries that their lists show names alone. */
+  readonly large: readonly ContentName[];
   /** Pages that are ready to fill in: what they are called, and the values of their fields. */
   readonly starts: readonly { readonly label: string; readonly values: Values }[];
   readonly articles: ArticleRules;
   /** Files that cannot be read, and so cannot be edited here. */
   readonly problems: readonly string[];
 }
+
+/** Keystatic asks for each entry of a list by itself to show its title, and keeps 200 of them. */
+const longestTitled = 200;
 
 /** Pages to begin with, as an owner would write them. */
 const startsFolder = path.join(import.meta.dirname, '../starts');
@@ -80,12 +88,12 @@ function textOf(value: unknown, fallback: string): string {
 }
 
 /** The pictures and loops of content/media, as fields of files in a folder of content name them. */
-function readMedia(content: string): Pick<Outline, 'pictures' | 'loops'> {
-  const files = listFiles(path.join(content, 'media'));
-  const pictures = files.filter((name) => /\.(?:jpg|svg)$/.test(name)).map((name) => `../media/${name}`);
+function readMedia({ files: all }: ContentFolder): Pick<Outline, 'pictures' | 'loops'> {
+  const files = [...all.keys()].flatMap((file) => (file.startsWith('media/') ? file.slice('media/'.length) : [])).sort();
+  const pictures = files.filter((name) => /\.(?:jpg|svg)$|^logos\/.*\.png$/.test(name)).map((name) => mediaPlace(name));
   const loops = files.flatMap((file) => /^loops\/(.+)\.av1\.mp4$/.exec(file)?.[1] ?? []);
   return {
-    pictures: Object.groupBy(pictures, (name) => path.posix.dirname(name).replace('../media/', '')),
+    pictures: Object.groupBy(pictures, (name) => path.posix.dirname(name).replace(/^\.\.?\/media\//, '')),
     loops: loops.map((label) => ({ value: `../media/loops/${label}`, label })),
   };
 }
@@ -109,15 +117,19 @@ function readListed(list: unknown, ...fields: readonly string[]): Choice[] {
   });
 }
 
-/** @param content the content folder. */
-export async function readOutline(content: string): Promise<Outline> {
-  const { entries, problems, translations } = await readContent(content);
+/**
+ * @param source the content folder.
+ * @param deletedPortfolios as the history has them.
+ */
+export function readOutline(source: ContentSource, deletedPortfolios: readonly Choice[] = []): Outline {
+  const content = openContent(source);
+  const { entries, problems, translations } = readContent(content);
   const ofName = Map.groupBy(entries, ({ name }) => name);
   const valuesOfFile = (name: ContentName) => valuesOf(ofName.get(name)?.[0] ?? { data: undefined });
   const site = valuesOfFile('site');
   const { slug } = Object(site.product) as Values;
   const routes = readRoutes(entries, textOf(slug, 'product'));
-  const pages = entries.map((entry) => {
+  const pages = entries.filter(({ name }) => pageNames.includes(name)).map((entry) => {
     const { siteMapLabel, heading, label } = valuesOf(entry);
     const words = textOf(siteMapLabel, textOf(entry.name === 'writtenPages' ? heading : label, entry.slug));
     return {
@@ -149,6 +161,7 @@ export async function readOutline(content: string): Promise<Outline> {
     ],
     videos,
     portfolios: titled('portfolios'),
+    deletedPortfolios,
     people,
     bands: readListed(valuesOfFile('navigation').bands, 'heading'),
     claims: readListed(valuesOfFile('claims').figures, 'value', 'label'),
@@ -172,7 +185,8 @@ export async function readOutline(content: string): Promise<Outline> {
         .filter(([name]) => isCollection(name) || name === 'writtenPages')
         .map(([name, those]) => [name, { id: nextId(those), order: lastOrder(those) }]),
     ),
-    starts: (await readContent(startsFolder)).entries.map((entry) => ({
+    large: [...ofName].flatMap(([name, those]) => (those.length > longestTitled ? [name] : [])),
+    starts: readContent(startsFolder).entries.map((entry) => ({
       label: nameInWords(entry.slug),
       values: valuesWithText(entry),
     })),

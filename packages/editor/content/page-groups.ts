@@ -22,6 +22,9 @@ function formPage(key: string, label: string): EditorPage {
   return { key, label, path: `singleton/${key}` };
 }
 
+/** The page that brings a portfolio back. @param slug its file's name. */
+export const deletedPortfolioKey = (slug: string) => `portfolio-${slug}`;
+
 /** The content files that are there once. */
 export const singleFiles: readonly ContentName[] = (Object.keys(contentFiles) as ContentName[]).filter(
   (name) => !contentFiles[name].pattern.includes('*'),
@@ -30,9 +33,10 @@ export const singleFiles: readonly ContentName[] = (Object.keys(contentFiles) as
 /** What the editor's list offers: its groups by their headings, in their order. */
 export function listPageGroups({
   portfolios,
+  deletedPortfolios,
   names,
   languages,
-}: Pick<Outline, 'portfolios' | 'names' | 'languages'>): Readonly<Record<string, readonly EditorPage[]>> {
+}: Pick<Outline, 'portfolios' | 'deletedPortfolios' | 'names' | 'languages'>): Readonly<Record<string, readonly EditorPage[]>> {
   const titles = new Map(portfolios.map(({ value, label }) => [value, label]));
   const orders = listOrders([...titles.keys()]).map(({ key, collection, category }) => {
     const what = contentLabel(collection).toLowerCase();
@@ -53,7 +57,11 @@ export function listPageGroups({
     Blog: collections(['posts']),
     'Order of lists': orders,
     'The company and every page': forms(singleFiles.filter((name) => !isPage(name))),
-    Pages: [...forms(singleFiles.filter(isPage)), ...collections(['portfolios'])],
+    Pages: [
+      ...forms(singleFiles.filter(isPage)),
+      ...collections(['portfolios']),
+      ...deletedPortfolios.map(({ value, label }) => formPage(deletedPortfolioKey(value), label)),
+    ],
     'Further pages': collections(['writtenPages']),
   };
 }

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import PQueue from 'p-queue';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
+import { makeLogo } from '@site/content-tools/media/make-logo.ts';
 import { makePicture } from '@site/content-tools/media/make-picture.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { RawContent } from '@site/model/check/read-content.ts';
 import { readSite } from '@site/model/check/read-site.ts';
-import { isPictureFolder, type PictureFolder } from '@site/model/media/picture-kinds.ts';
+import { isPictureFolder, logoFolder, mediaPlace, type PictureFolder } from '@site/model/media/picture-kinds.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { digest } from './digest.ts';
@@ -16,7 +17,7 @@ import { digest } from './digest.ts';
 type Values = Readonly<Record<string, unknown>>;
 
 /** What represents a new picture until its entry is saved, in a field or within a text: `new:posters/0a1b….jpg`. */
-const newPicture = /new:([a-z]+\/[0-9a-f]{40}\.jpg)/g;
+const newPicture = /new:([a-z]+\/[0-9a-f]{40}\.(?:jpg|png|svg))/g;
 
 /** The new pictures that a text names, each once. */
 export function listNewPictures(text: string): string[] {
@@ -29,8 +30,13 @@ export function pendingFolder(content: string): string {
 }
 
 /** Keeps a picture that is ready for its folder. @returns the value that represents it until its entry is saved. */
-export async function keepPicture(content: string, folder: PictureFolder, data: Uint8Array): Promise<string> {
-  const place = `${folder}/${digest(data)}.jpg`;
+export async function keepPicture(
+  content: string,
+  folder: PictureFolder | typeof logoFolder,
+  data: Uint8Array,
+  ending = 'jpg',
+): Promise<string> {
+  const place = `${folder}/${digest(data)}.${ending}`;
   await mkdir(path.join(pendingFolder(content), folder), { recursive: true });
   await writeFile(path.join(pendingFolder(content), place), data);
   return `new:${place}`;
@@ -46,7 +52,7 @@ async function readGrounds(content: string): Promise<readonly [string, string] |
 const making = new PQueue({ concurrency: 1 });
 
 /**
- * Makes a picture for a folder of content/media from an upload, and keeps it.
+ * Makes a picture or a logo for a folder of content/media from an upload, and keeps it.
  * @param at the part that its place shows, from 0 to 1; undefined for the main subject.
  * @throws PictureError where it is not a picture, or too small.
  */
@@ -56,6 +62,10 @@ export async function keepUpload(
   source: Uint8Array,
   at?: number,
 ): Promise<string> {
+  if (folder === logoFolder) {
+    const { data, ending } = await makeLogo(source);
+    return keepPicture(content, folder, data, ending);
+  }
   if (!isPictureFolder(folder)) throw new EntryError(`"${folder}" is not a folder of pictures: reload the page.`);
   const grounds = await readGrounds(content);
   const picture = await making.add(async () => makePicture(folder, source, { at, grounds }));
@@ -97,21 +107,24 @@ interface Surroundings {
 /** Moves the new pictures of an entry into content/media, under its name. @returns its values, which name them there. */
 export async function placePictures(values: Values, around: Surroundings): Promise<Values> {
   const { file, old, folder, stage, content } = around;
+  let json = JSON.stringify(values);
+  const pictures = listNewPictures(json);
+  if (pictures.length === 0) return values;
   const before = JSON.stringify(old ?? {});
   const all = JSON.stringify(content.entries.map(({ data, body }) => [data, body]));
-  let json = JSON.stringify(values);
   // The file of a picture that this entry no longer shows is free where nothing else shows it.
   const isReplaced = (place: string) =>
     before.includes(place) && !json.includes(place) && all.split(place).length === 2;
-  for (const picture of listNewPictures(json)) {
-    const taken = new Set(listFiles(path.join(stage.folder, 'media')));
+  for (const picture of pictures) {
+    const taken = new Set(stage.content.files.keys());
     const base = `${path.posix.dirname(picture.replace(/^new:/, ''))}/${path.posix.parse(file).name}`;
     // Articles name their pictures by their addresses on the site, all other files by their paths.
     const addressOf = (name: string) =>
-      name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : `../media/${name}`;
-    let name = `${base}.jpg`;
-    for (let number = 2; taken.has(name) && !isReplaced(addressOf(name)); number += 1) {
-      name = `${base}-${String(number)}.jpg`;
+      name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : mediaPlace(name);
+    const ending = path.posix.extname(picture);
+    let name = base + ending;
+    for (let number = 2; taken.has(`media/${name}`) && !isReplaced(addressOf(name)); number += 1) {
+      name = `${base}-${String(number)}${ending}`;
     }
     await stage.write(`media/${name}`, await readNewPicture(folder, picture));
     json = json.replaceAll(picture, addressOf(name));

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
 import { expect } from 'vitest';
+import type { ContentName } from '@site/model/schemas/content-files.ts';
 import { person, test } from './desk.fixture.ts';
-import { restorePage } from './restore-page.ts';
+import { listDeletedPortfolios, restorePage } from './restore-page.ts';
 
 /** Runs Git in the project of a content folder, with nothing of this computer's own. */
 function run(content: string, ...args: readonly string[]): void {
@@ -17,25 +18,53 @@ test('a page that was deleted comes back as it was, with the names of today', as
   run(content.folder, 'init', '--quiet');
   run(content.folder, 'add', 'content/pages');
   run(content.folder, 'commit', '--quiet', '-m', 'Start');
-  await expect(restorePage(content.folder, 'rosterPage', person)).rejects.toThrow('is there: reload');
+  await expect(restorePage(content.folder, { name: 'rosterPage' }, person)).rejects.toThrow('is there: reload');
   expect(await desk.save('pages/roster.json', undefined)).toBe('');
   expect(await content.read('redirects.yaml')).toContain('from: /crew/');
-  const about = await desk.open('pages/about.json');
+  const about = (await desk.open('pages/about.json'));
   expect(await desk.save('pages/about.json', { ...about, path: '/who-we-are' })).toBe('');
   run(content.folder, 'add', 'content/pages');
   run(content.folder, 'commit', '--quiet', '-m', 'Later');
 
-  await restorePage(content.folder, 'rosterPage', person);
+  await restorePage(content.folder, { name: 'rosterPage' }, person);
   expect(await content.read('pages/roster.yaml')).toBe(before.replace('path: /about\n', 'path: /who-we-are\n'));
   expect(await content.read('redirects.yaml')).not.toContain('from: /crew/');
   expect(await content.check()).toEqual([]);
 });
 
-test.for<[name: string, words: string]>([
+test('a portfolio that was deleted is listed, and comes back as it was', async ({ desk }) => {
+  const { content } = desk;
+  const { label, still, stillAlt, band, group, opening, contact, portfolio: list } = (await desk.open('portfolios/corporate.json'));
+  const portfolio = {
+    ...{ label, still, stillAlt, band, group, opening, contact, portfolio: list, filter: 'Place', owner: 'Couple' },
+    path: '/weddings',
+    query: 'wedding films in Key West',
+    title: 'Wedding Films in Key West, of the Whole Day',
+    description: 'Wedding films in Key West: the morning, the vows and the dancing, told in a few minutes with the sound of the day.',
+    siteMapLabel: 'Weddings',
+    heading: 'Wedding films',
+    lead: 'Wedding films in Key West take a whole day of ours and a few minutes of yours.',
+  };
+  expect(await desk.save('portfolios/weddings.json', portfolio)).toBe('');
+  const before = await content.read('portfolios/weddings.yaml');
+  run(content.folder, 'init', '--quiet');
+  run(content.folder, 'add', 'content');
+  run(content.folder, 'commit', '--quiet', '-m', 'Start');
+  expect(await listDeletedPortfolios(content.folder)).toEqual([]);
+  expect(await desk.save('portfolios/weddings.json', undefined)).toBe('');
+  expect(await listDeletedPortfolios(content.folder)).toEqual([{ value: 'weddings', label: 'Weddings' }]);
+
+  await restorePage(content.folder, { name: 'portfolios', slug: 'weddings' }, person);
+  expect(await content.read('portfolios/weddings.yaml')).toBe(before);
+  expect(await listDeletedPortfolios(content.folder)).toEqual([]);
+  expect(await content.check()).toEqual([]);
+});
+
+test.for<[name: ContentName, words: string]>([
   ['aboutPage', 'The history does not have this page'],
   ['contactPage', 'is no page that can come back'],
   ['videos', 'is no page that can come back'],
 ])('%s: %s', async ([name, words], { desk }) => {
   await desk.save('pages/about.json', undefined);
-  await expect(restorePage(desk.content.folder, name, person)).rejects.toThrow(words);
+  await expect(restorePage(desk.content.folder, { name }, person)).rejects.toThrow(words);
 });

@@ -1,46 +1,79 @@
 import path from 'node:path';
+import { titleField } from '@site/content-tools/entries/collections.ts';
+import { slugForm, valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
 import { healUses } from '@site/content-tools/names/heal-uses.ts';
-import { parseEntry, readContent } from '@site/model/check/read-content.ts';
+import { parseEntry, readCollection, readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { Git } from '../publish/server/git.ts';
 import type { Signature } from '../people/person.ts';
 import { draftsBranch } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
+import type { Choice } from './outline.ts';
 
-/** What a file was when it was last in the history. @param file from the content folder. */
-async function findLast(content: string, file: string): Promise<string | undefined> {
+/** A page that can come back. */
+export interface DeletedPage {
+  readonly name: ContentName;
+  /** Of a portfolio, its file's name. */
+  readonly slug?: string | undefined;
+}
+
+/** The last state of the content that the history has. */
+async function findTip(git: Git): Promise<string> {
+  return (await git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) ?? 'HEAD';
+}
+
+/** A page as it was when it was last in the history; undefined where it never was, or can't be read. */
+async function readLast(content: string, { name, slug = '' }: DeletedPage): Promise<RawEntry | undefined> {
   const git = new Git(content);
-  const last = (await git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) ?? 'HEAD';
-  const commit = await git.find(['rev-list', '--first-parent', '--max-count=1', last, '--', file]);
+  const file = contentFiles[name].pattern.replace('*', slug);
+  const commit = await git.find(['rev-list', '--first-parent', '--max-count=1', await findTip(git), '--', file]);
   if (commit === undefined || commit === '') return undefined;
   // The commit that removed it does not have it.
-  return (await git.find(['show', `${commit}:./${file}`])) ?? git.find(['show', `${commit}^:./${file}`]);
+  const last = (await git.find(['show', `${commit}:./${file}`])) ?? (await git.find(['show', `${commit}^:./${file}`]));
+  if (last === undefined) return undefined;
+  return parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, `${last}\n`).entry;
+}
+
+/** The portfolios that the history has and the content has not, by their files' names. @param content the content folder. */
+export async function listDeletedPortfolios(content: string): Promise<readonly Choice[]> {
+  const git = new Git(content);
+  const log = ['log', '--first-parent', '--diff-filter=D', '--name-only', '--relative', '--format='];
+  const gone = (await git.find([...log, await findTip(git), '--', 'portfolios'])) ?? '';
+  const slugs = new Set(gone.split('\n').flatMap((file) => /^portfolios\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []));
+  const there = new Set(readCollection(content, 'portfolios').files.map(({ slug }) => slug));
+  const found = [...slugs.difference(there)].map(async (slug): Promise<Choice[]> => {
+    const entry = await readLast(content, { name: 'portfolios', slug });
+    const title = entry && valuesOf(entry)[titleField('portfolios')];
+    return entry ? [{ value: slug, label: typeof title === 'string' ? title : slug }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+function canComeBack({ name, slug }: DeletedPage): boolean {
+  return name === 'portfolios' ? slug !== undefined && slugForm.test(slug) : name.endsWith('Page') && mayBeMissing(name);
 }
 
 /**
- * Brings a page with sections back as the history has it; what it names leads to where it is now.
+ * Brings a page with sections, or a portfolio, back as the history has it; what it names leads to where it is now.
  * @param content the content folder.
  * @throws EntryError that says why it was not.
  */
-export async function restorePage(content: string, wanted: string, person: Signature): Promise<void> {
-  const name = (Object.keys(contentFiles) as ContentName[]).find((one) => one === wanted);
-  if (!name?.endsWith('Page') || !mayBeMissing(name)) throw new EntryError(`${wanted} is no page that can come back.`);
-  const place = contentFiles[name].pattern;
-  const last = await findLast(content, place);
-  const file = `content/${place}`;
-  const { entry } = last === undefined ? {} : parseEntry({ name, file, slug: path.parse(place).name }, `${last}\n`);
+export async function restorePage(content: string, page: DeletedPage, person: Signature): Promise<void> {
+  if (!canComeBack(page)) throw new EntryError(`${page.name} is no page that can come back.`);
+  const entry = await readLast(content, page);
   if (!entry) throw new EntryError('The history does not have this page: fill in its form, and press Create.');
+  const { file } = entry;
   const today = siteDay(process.env);
   await saveAs(content, person, async (stage) => {
-    const before = await readContent(stage.folder);
+    const before = readContent(stage.content);
     if (before.files.some((one) => one.file === file)) throw new EntryError('This page is there: reload this window.');
-    await stage.write(place, healUses(entry, before, today));
-    const after = await readContent(stage.folder);
-    const { edits } = await followNames(stage.folder, { before, after, renamed: new Map(), choices: {}, today });
+    await stage.write(path.posix.relative('content', file), healUses(entry, before, today));
+    const after = readContent(stage.content);
+    const { edits } = await followNames(stage, { before, after, renamed: new Map(), choices: {}, today });
     await stageEdits(stage, edits);
   });
 }

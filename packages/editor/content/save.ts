@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
@@ -55,10 +54,6 @@ interface Context {
 /** A file by its path in the content folder. */
 const fileOf = ({ file }: RawEntry) => path.posix.relative('content', file);
 
-async function readSource(entry: RawEntry, { folder }: ContentStage): Promise<Buffer> {
-  return readFile(path.join(folder, fileOf(entry)));
-}
-
 function isEmpty(value: unknown): boolean {
   if (value === undefined || value === null || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isEmpty);
@@ -97,7 +92,7 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   if (version === undefined && existing) {
     throw new EntryError(`There is one with the name ${path.posix.parse(file).name} already: give this one another.`);
   }
-  const theirs = old && (await readSource(old, stage));
+  const theirs = old && (await stage.read(fileOf(old)));
   // What the form was filled with; someone may have saved since, or removed it.
   const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(folder, version);
   const before = base && readState(`content/${old ? fileOf(old) : file}`, base);
@@ -129,7 +124,7 @@ async function stageTranslation({ name, file }: ContentPath, data: Values, { fol
   const existing = content.translations.flatMap(({ entries }) => entries).find((entry) => fileOf(entry) === file);
   const first = content.entries.find((entry) => entry.name === name && entry.slug === path.parse(file).name);
   if (!first) throw new EntryError('What this translates is no longer there: reload this page.');
-  const theirs = existing && (await readSource(existing, stage));
+  const theirs = existing && (await stage.read(fileOf(existing)));
   const isSeen = theirs && version === blobId(theirs);
   const base = version === undefined || isSeen ? theirs : await readBlob(folder, version);
   const old = base && readState(`content/${file}`, base);
@@ -153,8 +148,7 @@ async function stageOrder(list: OrderList, data: Values, { stage, content }: Con
   for (const [place, { entry, order: old }] of wanted.entries()) {
     const order = orders[place];
     if (order === old) continue;
-    const source = await readSource(entry, stage);
-    await stage.write(fileOf(entry), patchFile(entry.file, source.toString(), { ...valuesWithText(entry), order }));
+    await stage.write(fileOf(entry), patchFile(entry.file, entry.source, { ...valuesWithText(entry), order }));
   }
 }
 
@@ -181,7 +175,7 @@ export async function saveChanges(folder: string, { additions, deletions, names,
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
   const saving = saveAs(folder, person, async (stage) => {
     // Nobody changes it anymore.
-    content = await readContent(stage.folder);
+    content = readContent(stage.content);
     const context: Context = { folder, stage, content, removed, choices };
     const orders = listOrdersOf(content.entries);
     for (const { path: place, data } of additions) {
@@ -193,12 +187,12 @@ export async function saveChanges(folder: string, { additions, deletions, names,
       else throw new EntryError(`${place.replace(/\.json$/, '')} is not a content file.`);
     }
     for (const file of removed) await stage.remove(file);
-    const after = await readContent(stage.folder);
+    const after = readContent(stage.content);
     const renamed = listRenamed(own, context);
     const following = { before: content, after, renamed, choices: names ?? {}, today: siteDay(process.env) };
-    const plan = await followNames(stage.folder, following);
-    await confirmNames(plan, following, stage.folder, names);
-    await stageEdits(stage, [...plan.edits, ...(await removeUnusedLoops(stage.folder, content, after))]);
+    const plan = await followNames(stage, following);
+    confirmNames(plan, following, stage.content, names);
+    await stageEdits(stage, [...plan.edits, ...(await removeUnusedLoops(stage, content, after))]);
   });
   await saving.catch((error: unknown) => {
     const known = content;

@@ -1,14 +1,23 @@
 import path from 'node:path';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
-import { readContent } from '@site/model/check/read-content.ts';
+import { perEntry } from '@site/model/check/per-entry.ts';
+import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
-import { blobId, digest } from './digest.ts';
+import { digest, versionOf } from './digest.ts';
 import { fileOfPlace } from './translations/places.ts';
 import { viewTranslations } from './translations/view-translations.ts';
 import { listOrdered, listOrdersOf, versionField, writtenFolder } from './view-extras.ts';
 
+/** A file as the editor sees it. */
+export interface ViewFile {
+  /** Identifies its state; Keystatic expects the 40 hexadecimal digits of a Git object. */
+  readonly sha: string;
+  /** @returns its JSON. */
+  readonly read: () => string | Promise<string>;
+}
+
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
-export type ContentView = ReadonlyMap<string, string>;
+export type ContentView = ReadonlyMap<string, ViewFile>;
 
 export interface ContentPath {
   readonly name: ContentName;
@@ -42,23 +51,26 @@ function viewPath(file: string): string {
   return path.posix.join(ext === '.mdoc' ? writtenFolder : dir, `${name}.json`);
 }
 
+const viewOf = perEntry((entry: RawEntry): readonly [string, ViewFile] => {
+  // Of the same text as the values: the file may be saved by someone else at any moment.
+  const sha = versionOf(entry);
+  const read = () => JSON.stringify({ ...valuesWithText(entry), [versionField]: sha });
+  return [viewPath(entry.file.slice('content/'.length)), { sha, read }];
+});
+
 /**
  * @param content the content folder.
  * @returns every file that can be read, and the lists that have an order.
  */
-export async function readView(content: string): Promise<ContentView> {
-  const read = await readContent(content);
+export function readView(content: string): ContentView {
+  const read = readContent(content);
   const { entries } = read;
-  const files = entries.map((entry) => {
-    // Computed from the same text as the values: the file may be saved by someone else at any moment.
-    const data = JSON.stringify({ ...valuesWithText(entry), [versionField]: blobId(entry.source) });
-    return [viewPath(path.posix.relative('content', entry.file)), data] as const;
-  });
   const orders = listOrdersOf(entries).map((list) => {
-    const items = listOrdered(list, entries).map(({ slug, label }) => ({ slug, label }));
-    return [list.path, JSON.stringify({ entries: items })] as const;
+    const items = listOrdered(list, entries);
+    const read = () => JSON.stringify({ entries: items.map(({ slug, label }) => ({ slug, label })) });
+    return [list.path, { sha: digest(read()), read }] as const;
   });
-  return new Map([...files, ...orders, ...(await viewTranslations(content, read))]);
+  return new Map([...entries.map(viewOf), ...orders, ...viewTranslations(content, read)]);
 }
 
 interface TreeEntry {
@@ -71,7 +83,7 @@ interface TreeEntry {
 /** The view as Keystatic asks for it: files and folders with their digests, each folder before its files. */
 export function listTree(view: ContentView): TreeEntry[] {
   const blobs = [...view].map(([file, data]): TreeEntry => {
-    return { path: file, mode: '100644', type: 'blob', sha: digest(data) };
+    return { path: file, mode: '100644', type: 'blob', sha: data.sha };
   });
   const folders = Map.groupBy(blobs, (blob) => path.posix.dirname(blob.path));
   return [...folders].flatMap(([folder, files]): TreeEntry[] => {

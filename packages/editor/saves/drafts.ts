@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { isContent } from '@site/model/check/content-mark.ts';
@@ -84,11 +83,11 @@ export async function stageDisk({ git, index }: Drafts): Promise<string> {
 }
 
 /** Tells the index the state that some files will have. @returns the content folder's tree. */
-async function stageFiles({ git, index }: Drafts, { folder, changed }: ContentStage): Promise<string> {
+async function stageFiles({ git, index }: Drafts, { content, changed }: ContentStage): Promise<string> {
   const env = { GIT_INDEX_FILE: index };
   const files = [...changed].filter(isContent);
-  const written = files.filter((file) => existsSync(path.join(folder, file)));
-  const input = written.map((file) => `${path.join(folder, file)}\n`).join('');
+  const written = files.filter((file) => content.files.has(file));
+  const input = written.map((file) => `${path.resolve(content.files.get(file)?.place ?? '')}\n`).join('');
   const objects = (await git.text(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input })).split('\n');
   const lines = files.map((file) => {
     const object = objects[written.indexOf(file)];

@@ -15,11 +15,13 @@ const [content = '', people = '', ...groups] = process.argv.slice(2);
 async function save(name: string): Promise<void> {
   const index = Math.floor(Math.random() * groups.length);
   const places = groups[index]?.split(',') ?? [];
-  const view = await readView(content);
-  const files = places.map((place) => ({
-    place,
-    data: JSON.parse(view.get(place) ?? '{}') as Record<string, unknown>,
-  }));
+  const view = readView(content);
+  const files = await Promise.all(
+    places.map(async (place) => ({
+      place,
+      data: JSON.parse((await view.get(place)?.read()) ?? '{}') as Record<string, unknown>,
+    })),
+  );
   const take = Math.max(...files.map(({ data }) => readTake(data.quote))) + 1;
   const additions = files.map(({ place, data }) => ({ path: place, data: { ...data, quote: writeTake(take, name) } }));
   try {

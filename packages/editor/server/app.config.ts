@@ -3,12 +3,13 @@ import { pathToFileURL } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
 import { readSite } from '@site/model/check/read-site.ts';
+import { cutForSite } from '@site/model/typefaces/cut-typefaces.ts';
 import { theme } from '../../../src/integrations/theme.ts';
 import { leaveOut } from './leave-out.ts';
 
 const root = path.resolve('packages/editor/ui');
 
-/** The company's colors, for the preview of an article; the site's own while content/site.yaml is wrong. */
+/** The company's colors and typefaces, for the preview of an article; none while content/site.yaml is wrong. */
 const site = await readSite(pathToFileURL(`${path.resolve('content')}/`)).catch(() => undefined);
 
 /** The program is requested together with the script that loads it. */
@@ -34,7 +35,12 @@ export default defineConfig({
   base: '/app/',
   publicDir: false,
   logLevel: 'warn',
-  plugins: [leaveOut(), preloadApp, ...(site ? [theme(site.brand.colors)] : []), tailwindcss()],
+  plugins: [
+    leaveOut(),
+    preloadApp,
+    ...(site ? [theme(site.brand.colors, await cutForSite(site), { isPreview: true })] : []),
+    tailwindcss(),
+  ],
   build: {
     target: ['chrome111', 'firefox128', 'safari16.4'],
     assetsInlineLimit: 0,

@@ -20,7 +20,7 @@ async function fingerprint(root: string): Promise<string> {
     hash.update(`\n${file}\n`).update(readFileSync(path.join(root, file)));
   }
   const site = await readSite(pathToFileURL(`${path.join(root, 'content')}/`)).catch(() => undefined);
-  return hash.update(JSON.stringify(site?.brand.colors ?? {})).digest('hex');
+  return hash.update(JSON.stringify(site && [site.brand, site.languages])).digest('hex');
 }
 
 /**

@@ -7,6 +7,9 @@ import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
 import { readContent } from '@site/model/check/read-content.ts';
+import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
+import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
+import { typefacesNames } from '@site/model/typefaces/pairs.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../content/pictures.ts';
 import { readOutline } from '../content/outline.ts';
@@ -15,8 +18,7 @@ import { restorePage } from '../content/restore-page.ts';
 import { listWaiting } from '../content/translations/list-waiting.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
-import { digest } from '../content/digest.ts';
-import { listTree, readView } from '../content/view.ts';
+import { listTree, readView, type ViewFile } from '../content/view.ts';
 import { answerPeople } from '../people/people-api.ts';
 import type { Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
@@ -71,24 +73,23 @@ const linkSchema = z.object({
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
 const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
 const presenceSchema = z.object({ id: z.uuid(), form: z.string().max(300) });
-const pageSchema = z.object({ name: z.string() });
+const pageSchema = z.object({ name: z.enum(Object.keys(contentFiles) as ContentName[]), slug: z.string().optional() });
 
 function notFound(): Response {
   return new Response('Not found', { status: 404 });
 }
 
 /** The files of the views that were sent, the newest last: Keystatic requests each of them by its digest. */
-const sent = new Map<string, string>();
+const sent = new Map<string, ViewFile['read']>();
 
 /** How many views are kept: another window may still read an earlier one. */
 const keptViews = 20;
 
-async function answerTree(content: string): Promise<Response> {
-  const view = await readView(content);
-  for (const data of view.values()) {
-    const sha = digest(data);
+function answerTree(content: string): Response {
+  const view = readView(content);
+  for (const { sha, read } of view.values()) {
     sent.delete(sha);
-    sent.set(sha, data);
+    sent.set(sha, read);
   }
   for (const sha of sent.keys()) {
     if (sent.size <= view.size * keptViews) break;
@@ -99,9 +100,9 @@ async function answerTree(content: string): Promise<Response> {
 
 async function answerBlob(sha: string, content: string): Promise<Response> {
   // After a restart nothing was sent yet.
-  if (!sent.has(sha)) await answerTree(content);
-  const data = sent.get(sha);
-  return data === undefined ? notFound() : new Response(data);
+  if (!sent.has(sha)) answerTree(content);
+  const read = sent.get(sha);
+  return read ? new Response(await read()) : notFound();
 }
 
 /** The fields of an entry that the link of a video fills. */
@@ -124,8 +125,8 @@ const imageTypes: Readonly<Record<string, string>> = {
 };
 
 /** Leads to a portfolio or a written page, whose address only its file knows. */
-async function answerPage(slug: string, collection: string, content: string): Promise<Response> {
-  const { ownPages } = await readOutline(content);
+function answerPage(slug: string, collection: string, content: string): Response {
+  const { ownPages } = readOutline(content);
   const address = ownPages.find((page) => page.slug === slug && page.name === collection)?.address;
   return address === undefined ? notFound() : new Response(null, { status: 302, headers: { location: address } });
 }
@@ -133,7 +134,7 @@ async function answerPage(slug: string, collection: string, content: string): Pr
 /** A picture as a field names it: a new one, or one of content/media. */
 async function answerPicture(value: string, content: string): Promise<Response> {
   const media = path.resolve(content, 'media');
-  const place = path.resolve(content, 'any', value);
+  const place = path.resolve(content, 'any', value.replace(/^\.\//, '../'));
   const type = imageTypes[path.extname(value)];
   const isNew = listNewPictures(value)[0] === value;
   if (type === undefined || (!isNew && !place.startsWith(media + path.sep))) return notFound();
@@ -146,6 +147,15 @@ async function answerPicture(value: string, content: string): Promise<Response> 
     if (hasCode(error, 'ENOENT') || error instanceof EntryError) return notFound();
     throw error;
   }
+}
+
+/** A face of a pair, as a site in English has it. */
+async function answerTypeface(pair: string, part: string): Promise<Response> {
+  const name = typefacesNames.find((one) => one === pair);
+  if (name === undefined) return notFound();
+  const { cards, folder } = await cutTypefaces(name, []);
+  const data = part === 'heading' ? cards.heading : await readFile(path.join(folder, 'text.woff2'));
+  return new Response(new Uint8Array(data), { headers: { 'cache-control': 'private, max-age=86400' } });
 }
 
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
@@ -164,7 +174,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       await saveChanges(content, changesSchema.parse(await request.json()), person);
       return answerTree(content);
     case 'POST editor/page-back':
-      await restorePage(content, pageSchema.parse(await request.json()).name, person);
+      await restorePage(content, pageSchema.parse(await request.json()), person);
       return Response.json({});
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
@@ -173,6 +183,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     }
     case 'GET editor/pictures':
       return answerPicture(searchParams.get('place') ?? '', content);
+    case 'GET editor/typefaces':
+      return answerTypeface(sha, collection);
     case 'GET editor/versions':
       return Response.json(await listVersions(content, searchParams.get('form') ?? ''));
     case 'POST editor/take-back':
@@ -183,7 +195,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
       return Response.json({ others: meet(id, form, person), trouble: pushTrouble(content) });
     }
     case 'GET editor/translations':
-      return Response.json(await listWaiting(content));
+      return Response.json(listWaiting(content));
     case 'GET editor/page':
       return answerPage(sha, collection, content);
     case 'POST editor/link':
@@ -203,9 +215,9 @@ const savingActions = new Set([
 ]);
 
 /** @returns a sentence: 422 for what was asked and can't be done, 400 for everything else. */
-async function answerFailure(error: unknown, content: string): Promise<Response> {
+function answerFailure(error: unknown, content: string): Response {
   if (error instanceof EntryError || error instanceof PictureError) {
-    return new Response(messageInWords(error.message, await readContent(content)), { status: 422 });
+    return new Response(messageInWords(error.message, readContent(content)), { status: 422 });
   }
   if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
   if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
@@ -228,7 +240,7 @@ export async function handleEditorRequest(request: Request, settings: EditorSett
       }
       return answered;
     })
-    .catch(async (error: unknown) => answerFailure(error, settings.content))
+    .catch((error: unknown) => answerFailure(error, settings.content))
     .catch((error: unknown) => new Response(describeFailure(error), { status: 400 }));
   response.headers.set('Content-Security-Policy', inertPolicy);
   if (!response.headers.has('Cache-Control')) response.headers.set('Cache-Control', 'no-store');

@@ -11,6 +11,7 @@ import type { Access } from '../people/access.ts';
 import type { Preview } from '../preview/preview.ts';
 import { SignInRefusal } from '../people/sign-in.ts';
 import { appPolicy, framePolicy, serverHeaders } from './answer-headers.ts';
+import { listDeletedPortfolios } from '../content/restore-page.ts';
 import { handleEditorRequest } from './editor-api.ts';
 import { describeFailure } from './failure.ts';
 import { writeFirstPage } from './first-page.ts';
@@ -122,7 +123,11 @@ function createAnswer({ root, app, access, preview, releases }: StudioOptions) {
         sendText(response, 404, 'The editor was updated: reload the page.');
       });
     } else if (area === 'keystatic') {
-      const page = writeFirstPage(shell, await readOutline(content), url.pathname === '/keystatic');
+      const page = writeFirstPage(
+        shell,
+        readOutline(content, await listDeletedPortfolios(content)),
+        url.pathname === '/keystatic',
+      );
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': appPolicy,

@@ -132,7 +132,7 @@ test(
     await page.keyboard.type('What the floor says');
     const heading = shown.getByRole('heading', { name: 'What the floor says' });
     await expect(heading).toBeVisible();
-    await expect(heading, "the site's own look").toHaveCSS('font-family', /Archivo Display/);
+    await expect(heading, "the site's own look").toHaveCSS('font-family', /Display/);
     const scrolledTo = () => shown.locator('html').evaluate((html) => html.scrollTop);
     await heading.evaluate((element) => {
       element.scrollIntoView({ behavior: 'instant' });

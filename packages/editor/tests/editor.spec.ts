@@ -93,7 +93,7 @@ test('a video is added with its poster', async ({ open, page, project }) => {
   await page.getByRole('option', { name: 'Music Videos' }).click();
   await expect(portfolio).toHaveValue('Music Videos');
   // The words of the other videos are offered, and any other may be typed.
-  const genre = page.getByRole('combobox', { name: 'What the filter of its portfolio finds it by' });
+  const genre = page.getByRole('combobox', { name: 'Filter word' });
   await genre.fill('Latin pop');
   await expect(page.getByRole('option', { name: 'Latin pop' })).toBeVisible();
   await genre.press('Escape');

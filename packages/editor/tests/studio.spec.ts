@@ -1,105 +1,10 @@
-/** Several people at one editor, behind the machine's own Caddy with deploy/studio/Caddyfile. */
-import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { appendFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test';
-import { withProjectCopy } from '@site/system/copy-project.ts';
-import { findCaddy } from '@site/system/find-program.ts';
-import { readScript } from '@site/system/read-script.ts';
-import { runCommand } from '@site/system/run-command.ts';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { field, save } from './editor.fixture.ts';
+import { origin, people, preview, test } from './studio.fixture.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
-const port = Number(process.env.E2E_PORT ?? 4399) + 3;
-const origin = `http://localhost:${String(port)}`;
-const preview = `http://localhost:${String(port + 1)}`;
-const password = 'a long sentence';
 const member = 'content/team/ana-quiroga.yaml';
-
-const people = `address: ${origin}
-preview: ${preview}
-people:
-  - { email: ana@example.com, name: Ana Owner, role: owner, user: ana }
-  - { email: ben@example.com, name: Ben Editor, role: editor, user: ben }
-  - { email: gus@example.com, name: Gus Guest, role: guest, user: gus }
-`;
-
-interface Studio {
-  readonly git: (...args: string[]) => string;
-  /** A page of somebody who has signed in. */
-  readonly enter: (browser: Browser, user: string, headers?: Record<string, string>) => Promise<Page>;
-}
-
-/** Runs the server and Caddy on a copy of the project whose remote repository is a folder. */
-async function runStudio(folder: string, place: string, use: (studio: Studio) => Promise<void>): Promise<void> {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
-  const remote = path.join(place, 'remote.git');
-  git('init', '--quiet', '--bare', '--initial-branch=main', remote);
-  git('init', '--quiet', '--initial-branch=main');
-  git('remote', 'add', 'origin', remote);
-  await writeFile(path.join(folder, '.git/info/exclude'), 'node_modules\n');
-  await writeFile(path.join(folder, 'studio.yaml'), people);
-  git('add', '--all');
-  git('-c', 'user.name=First', '-c', 'user.email=first@example.com', 'commit', '--quiet', '--message=Start');
-  git('push', '--quiet', 'origin', 'main');
-  const hash = execFileSync(findCaddy(), ['hash-password', '--plaintext', password], { encoding: 'utf8' }).trim();
-  const names = ['ana', 'ben', 'gus', 'eve'];
-  await writeFile(path.join(place, 'users.caddy'), names.map((name) => `${name} ${hash}\n`).join(''));
-  const [command = '', ...args] = await readScript(root, 'studio');
-  const socket = path.join(place, 'studio.sock');
-  const stop = new AbortController();
-  const options = { signal: stop.signal, showOutput: false };
-  const env = {
-    STUDIO_LISTEN: socket,
-    STUDIO_SERVER: `unix/${socket}`,
-    STUDIO_ADDRESS: origin,
-    STUDIO_PREVIEW: preview,
-    STUDIO_USERS: path.join(place, 'users.caddy'),
-    XDG_DATA_HOME: place,
-    XDG_CONFIG_HOME: place,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_NOSYSTEM: '1',
-  };
-  const caddyArgs = ['run', '--adapter', 'caddyfile', '--config', path.join(root, 'deploy/studio/Caddyfile')];
-  const running = [
-    runCommand(command, args, { ...options, root: folder, env }),
-    runCommand(findCaddy(), caddyArgs, { ...options, root, env }),
-  ];
-  const authorization = (user: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
-  try {
-    const isReady = async () =>
-      fetch(`${origin}/keystatic`, { headers: { authorization: authorization('ana') } }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isReady, { timeout: 150_000, intervals: [500] }).toBe(true);
-    await use({
-      git,
-      enter: async (browser, username, headers = {}) => {
-        const context = await browser.newContext({
-          httpCredentials: { username, password },
-          extraHTTPHeaders: headers,
-        });
-        return context.newPage();
-      },
-    });
-  } finally {
-    stop.abort();
-    await Promise.all(running);
-  }
-}
-
-const test = base.extend<object, { readonly studio: Studio }>({
-  studio: [
-    async ({}, use) => {
-      const place = await mkdtemp(path.join(tmpdir(), 'studio-'));
-      await withProjectCopy(root, 'tests/fixture', async (folder) => runStudio(folder, place, use));
-      await rm(place, { recursive: true, force: true, maxRetries: 3 });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
 
 async function openMember(page: Page, name = 'ana-quiroga'): Promise<void> {
   await page.goto(`${origin}/keystatic/collection/team/item/${name}`);
@@ -148,7 +53,7 @@ test('two people edit one entry; the editor asks, the owner publishes and puts b
   await publish.press('Enter');
   await expect(dialog.getByText('Everything that you saved is published.')).toBeVisible({ timeout: 60_000 });
   await expect(dialog.getByText('asks you to publish')).toHaveCount(0);
-  expect(git('log', '-1', '--format=%an', 'origin/main')).toBe('Ana Owner');
+  expect(git('log', '-1', '--format=%an: %s', 'origin/main')).toBe('Ana Owner: Publish Ana Quiroga');
   expect(git('show', `origin/main:${member}`)).toContain('title: Owner\n');
 
   await dialog.getByRole('tab', { name: 'Publications' }).click();
@@ -161,7 +66,34 @@ test('two people edit one entry; the editor asks, the owner publishes and puts b
   );
   await publish.press('Enter');
   await expect(dialog.getByText('Everything that you saved is published.')).toBeVisible({ timeout: 60_000 });
-  expect(git('show', `origin/main:${member}`)).toContain(`title: ${title}\n`);
+  expect(git('diff', 'origin/main~2', 'origin/main')).toBe('');
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(field(ana, 'Title')).toHaveValue(title);
+});
+
+test('a sample goes online only with a tick, by keyboard on a phone, and its form lets it go', async ({
+  browser,
+  studio: { folder, git, enter },
+}) => {
+  const page = await enter(browser, 'ana');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await appendFile(path.join(folder, member), 'sample: true\n');
+  await page.goto(`${origin}/keystatic/singleton/homePage`);
+  const left = page.getByRole('complementary', { name: 'Publish' }).getByRole('button', { name: '1 sample left' });
+  await left.press('Enter');
+  const dialog = page.getByRole('dialog');
+  const button = dialog.getByRole('button', { name: 'Publish', exact: true });
+  const tick = dialog.getByRole('checkbox', { name: /^Publish with 1 sample left/ });
+  await expect(tick).not.toBeChecked();
+  await expect(button).toBeDisabled();
+  await tick.press('Space');
+  await expect(button).toBeEnabled();
+
+  await dialog.getByRole('link', { name: 'Ana Quiroga' }).press('Enter');
+  await page.getByRole('checkbox', { name: /^All of this is a sample/ }).press('Space');
+  expect(await save(page)).toBe(200);
+  await expect(left).toBeHidden();
+  expect(git('diff', 'HEAD', '--', 'content')).not.toContain('sample');
 });
 
 test('the owner publishes the entries that she ticks, and the others stay saved', async ({ browser, studio }) => {

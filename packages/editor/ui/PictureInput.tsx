@@ -1,9 +1,10 @@
+import { ActionButton } from '@keystar/ui/button';
 import { FieldDescription, FieldLabel, FieldMessage } from '@keystar/ui/field';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Item, Picker } from '@keystar/ui/picker';
 import { Text } from '@keystar/ui/typography';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-import { isPictureFolder, pictureKinds } from '@site/model/media/picture-kinds.ts';
+import { isPictureFolder, logoFolder, pictureKinds } from '@site/model/media/picture-kinds.ts';
 import { useState } from 'react';
 import type { Outline } from '../content/outline.ts';
 import { fieldWords, type InputProps } from './form-field.tsx';
@@ -52,6 +53,31 @@ function CropRange({ onMove }: { readonly onMove: (at: number) => void }) {
   );
 }
 
+/** A logo at the size of pages, on both grounds: which form it is for shows. */
+function LogoPreview({ value }: { readonly value: string }) {
+  return (
+    <Flex gap="regular" wrap>
+      {['dark', 'light'].map((ground) => (
+        <span
+          key={ground}
+          style={{ padding: 16, border: '1px solid #8888', background: ground === 'dark' ? '#101418' : '#ffffff' }}
+        >
+          <img
+            alt={`${isNewPicture(value) ? 'The new logo' : value} on a ${ground} ground`}
+            src={pictureAddress(value)}
+            style={{ display: 'block', width: 224, maxWidth: '100%', height: 40, objectFit: 'contain' }}
+          />
+        </span>
+      ))}
+    </Flex>
+  );
+}
+
+/** Whether a folder takes files of the owner's. */
+function isUploadFolder(folder: string): boolean {
+  return folder === logoFolder || isPictureFolder(folder);
+}
+
 /**
  * @param pictures the existing ones, by their folders.
  * @returns an input that shows the picture and takes another: from this computer, or an existing one.
@@ -79,6 +105,8 @@ export function pictureInput(pictures: Outline['pictures']) {
         <PictureDrop label={field.label} onChoose={choose}>
           {value === '' ? (
             <Text color="neutralSecondary">Drop a picture here.</Text>
+          ) : folder === logoFolder ? (
+            <LogoPreview value={value} />
           ) : (
             <img
               src={pictureAddress(value)}
@@ -95,7 +123,7 @@ export function pictureInput(pictures: Outline['pictures']) {
           />
         )}
         <Flex gap="medium" alignItems="end" wrap>
-          {isPictureFolder(folder) && <PictureButton isBusy={isBusy} label="Choose a picture" onChoose={choose} />}
+          {isUploadFolder(folder) && <PictureButton isBusy={isBusy} label="Choose a picture" onChoose={choose} />}
           <Picker
             aria-label={`${field.label}: an existing one`}
             placeholder="Or take an existing one"
@@ -107,6 +135,15 @@ export function pictureInput(pictures: Outline['pictures']) {
           >
             {({ place }) => <Item key={place}>{place.replace(/^.*\//, '')}</Item>}
           </Picker>
+          {field.optional && value !== '' && (
+            <ActionButton
+              onPress={() => {
+                onChange('');
+              }}
+            >
+              Remove
+            </ActionButton>
+          )}
         </Flex>
         {isNewPicture(value) && <Text color="neutralSecondary">It is kept when you save.</Text>}
         <UploadList sendAgain={sendAgain} sent={sent} />

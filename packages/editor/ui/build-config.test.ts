@@ -13,7 +13,7 @@ import { contentPath, readView } from '../content/view.ts';
 import { buildConfig } from './build-config.ts';
 
 const content = path.join(import.meta.dirname, '../../../tests/fixture');
-const [view, outline] = await Promise.all([readView(content), readOutline(content)]);
+const [view, outline] = [readView(content), readOutline(content)] as const;
 const orderLists = listOrders(outline.portfolios.map(({ value }) => value));
 const { collections = {}, singletons = {}, ui } = buildConfig(outline);
 
@@ -63,7 +63,7 @@ test('every page of the editor is listed once, under a heading', () => {
 test('what is opened and saved unchanged stays as it is, to the letter', async () => {
   const files = [...view].flatMap(([place, data]) => {
     const target = contentPath(place);
-    return target ? [{ place, data: JSON.parse(data) as Record<string, Stored>, target }] : [];
+    return target ? [{ place, data: JSON.parse(String(data.read())) as Record<string, Stored>, target }] : [];
   });
   expect(files.length).toBe(view.size - orderLists.length);
   const changed: string[] = [];

@@ -19,7 +19,7 @@ import { bodyField } from '@site/content-tools/entries/new-entry.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { contentLabel, textLabel } from '../content/labels.ts';
 import type { Outline } from '../content/outline.ts';
-import { listPageGroups, singleFiles } from '../content/page-groups.ts';
+import { deletedPortfolioKey, listPageGroups, singleFiles } from '../content/page-groups.ts';
 import { translationKey } from '../content/translations/places.ts';
 import { listOrders, versionField, writtenFolder } from '../content/view-extras.ts';
 import { foldForm } from './fold.tsx';
@@ -95,7 +95,7 @@ function buildCollection(name: CollectionName, outline: Outline): Collection<For
     format: 'json',
     slugField: title,
     ...previewAddress(outline.entryPages[name]),
-    columns: [title],
+    columns: outline.large.includes(name) ? [] : [title],
     schema: {
       ...(isVideoCollection(name) && { pastedLink: linkField(name) }),
       // The name first, numbers last.
@@ -125,7 +125,7 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
     slugField: 'heading',
     // The page's file says its address.
     previewUrl: '/api/editor/page/{slug}',
-    columns: ['heading'],
+    columns: outline.large.includes('writtenPages') ? [] : ['heading'],
     schema: {
       start: startOf(outline),
       heading: entryNameField({ name: 'heading', field: heading }, false),
@@ -137,9 +137,9 @@ function buildWrittenPages(outline: Outline): Collection<Form, string> {
 }
 
 /** At the start of a page with sections: deletes it, or brings it back. */
-function presence(name: ContentName): ComponentSchema {
+function presence(name: ContentName, slug?: string): ComponentSchema {
   return formField<string>(ownField('Version'), {
-    Input: pagePresence(name),
+    Input: pagePresence(name, slug),
     parse: asText,
     serialize: (value) => (value === '' ? undefined : value),
   });
@@ -168,7 +168,11 @@ function buildForms(outline: Outline, labels: ReadonlyMap<string, string>): Reco
   const orders = listOrders(portfolios).map(
     ({ key, path }) => [key, build(key, path, { entries: orderEntries })] as const,
   );
-  return Object.fromEntries([...files, ...orders]);
+  const gone = outline.deletedPortfolios.map(({ value }) => {
+    const key = deletedPortfolioKey(value);
+    return [key, build(key, `portfolios/${value}`, { [versionField]: presence('portfolios', value) })] as const;
+  });
+  return Object.fromEntries([...files, ...orders, ...gone]);
 }
 
 /** Everything that the editor offers: every content file, and the lists that have an order. */

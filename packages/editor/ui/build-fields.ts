@@ -6,6 +6,7 @@ import { articleField } from './article/ArticleField.tsx';
 import { formField } from './form-field.tsx';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
 import { SampleInput, type Sample } from './SampleInput.tsx';
+import { typefacesInput } from './TypefacesInput.tsx';
 import {
   ChoiceInput,
   DurationInput,
@@ -164,6 +165,8 @@ function buildField(
       return formField({ ...field, hint: articleHint }, { ...text, Input: articleField(outline) });
     case 'choice':
       return formField(field, { ...text, Input: ChoiceInput });
+    case 'typefaces':
+      return formField(field, { ...text, Input: typefacesInput(outline.company) });
     case 'picture': {
       const check: Field['check'] = (value) => (isNewPicture(value) ? undefined : field.check(value));
       return formField({ ...field, check }, { ...text, Input: pictureInput(outline.pictures) });

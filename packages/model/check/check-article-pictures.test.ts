@@ -14,13 +14,12 @@ const hosts = {
   unwantedHosts: ['cheap-seo.example'],
 };
 const media = new Map([['content/media/blog/rain.jpg', { bytes: 1 }]]);
-const routes = { find: () => undefined };
 const shown = new Set(['/blog-media/rain.jpg']);
 
 /** What the check says of an article. */
 function check(contentHtml: string): string[] {
   const post = { name: 'posts', file: 'content/blog/a.yaml', data: { title: 'A day', contentHtml } };
-  return checkArticlePictures([post as unknown as CheckedEntry], { hosts, media, routes }).map(({ advice }) => advice);
+  return checkArticlePictures([post as unknown as CheckedEntry], { hosts, media }).map(({ advice }) => advice);
 }
 
 /** The addresses that a browser asks for when it shows the article. */

@@ -1,8 +1,9 @@
 import { listArticlePictures } from '../blog/article-pictures.ts';
+import type { CleanPostOptions } from '../blog/cleaning/clean-post.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
-import type { Routes } from '../routes/create-routes.ts';
 import { show } from '../schemas/fields.ts';
 import { adviseOnFile, type Media } from './check-media.ts';
+import { perEntry } from './per-entry.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
@@ -16,7 +17,6 @@ export interface ArticleHosts {
 export interface ArticleSources {
   readonly hosts: ArticleHosts;
   readonly media: Media;
-  readonly routes: Pick<Routes, 'find'>;
 }
 
 const advice = `put the picture into content/media/blog, and write its address here, such as ${blogPictureFolder}name.jpg`;
@@ -30,17 +30,26 @@ function adviseOnPicture(address: string, media: Media): string | undefined {
   return adviseOnFile('articlePicture', address, `content/media/blog/${name}`, media);
 }
 
+/** The addresses of an article's pictures, by the hosts that it is read by. */
+const picturesOf = perEntry(({ data: { title, contentHtml } }: CheckedEntry) => {
+  const found = new Map<string, readonly string[]>();
+  return (hosts: Pick<CleanPostOptions, 'origin' | 'formerHost' | 'unwantedHosts'>): readonly string[] => {
+    if (typeof contentHtml !== 'string') return [];
+    const key = JSON.stringify(hosts);
+    const known =
+      found.get(key) ?? listArticlePictures(contentHtml, { ...hosts, title: String(title), formPath: (path) => path });
+    found.set(key, known);
+    return known;
+  };
+});
+
 /** Pictures of articles that a page can't show, found as the build finds them: in what is left after cleaning. */
-export function checkArticlePictures(
-  written: readonly CheckedEntry[],
-  { hosts, media, routes }: ArticleSources,
-): Problem[] {
+export function checkArticlePictures(written: readonly CheckedEntry[], { hosts, media }: ArticleSources): Problem[] {
   const { origin = 'https://site.invalid', formerHost, unwantedHosts = [] } = hosts;
-  const formPath = (path: string) => routes.find(path)?.path ?? path;
-  return written.flatMap(({ name, file, data: { title, contentHtml } }) => {
-    if (name !== 'posts' || typeof contentHtml !== 'string') return [];
-    const options = { title: String(title), origin, formerHost, unwantedHosts, formPath };
-    return listArticlePictures(contentHtml, options).flatMap((address) => {
+  return written.flatMap((entry) => {
+    const { name, file } = entry;
+    if (name !== 'posts') return [];
+    return picturesOf(entry)({ origin, formerHost, unwantedHosts }).flatMap((address) => {
       const words = adviseOnPicture(address, media);
       return words === undefined ? [] : [{ file, field: 'contentHtml', advice: words }];
     });

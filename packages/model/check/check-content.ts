@@ -17,6 +17,7 @@ import { checkQueries } from './check-queries.ts';
 import { checkReferences, listReferences, type ReferringEntry } from './check-references.ts';
 import { checkText, type TranslatedText } from './check-text.ts';
 import { checkLanguageAddresses, layTranslation } from '../translations/check-translations.ts';
+import { openContent, type ContentFolder, type ContentSource } from './content-folder.ts';
 import { addLines } from './find-line.ts';
 import { fieldName, listIssues, type Problem } from './problem.ts';
 import { isTooLarge, readContent, type RawContent, type RawEntry, type RawTranslation } from './read-content.ts';
@@ -99,13 +100,13 @@ function readSiteParts(entries: readonly RawEntry[]) {
 }
 
 /** The sources of files that can't be parsed: their references are not known, but are searched for in the text. */
-async function readUnreadable(folder: string, files: RawContent['files'], entries: readonly RawEntry[]) {
+async function readUnreadable(content: ContentFolder, files: RawContent['files'], entries: readonly RawEntry[]) {
   const read = new Set(entries.map(({ file }) => file));
-  const places = files
+  const states = files
     .filter(({ file }) => !read.has(file))
-    .map(({ file }) => path.join(folder, path.posix.relative('content', file)))
-    .filter((place) => !isTooLarge(place));
-  return Promise.all(places.map(async (place) => readFile(place, 'utf8')));
+    .flatMap(({ file }) => content.files.get(path.posix.relative('content', file)) ?? [])
+    .filter((state) => !isTooLarge(state));
+  return Promise.all(states.map(async ({ place }) => readFile(place, 'utf8')));
 }
 
 /** The last result for each file, by the facts that were filled in. */
@@ -174,12 +175,13 @@ export interface CheckedContent {
 
 /**
  * Checks every content file, and the references between them.
- * @param folder the content folder.
+ * @param source the content folder.
  * @param today the day that decides what is a draft, such as 2024-05-31.
  */
-export async function examineContent(folder: string, today = siteDay(process.env)): Promise<CheckedContent> {
-  const { files, entries: raw, translations, problems: unreadable } = await readContent(folder);
-  const media = await inspectMedia(folder);
+export async function examineContent(source: ContentSource, today = siteDay(process.env)): Promise<CheckedContent> {
+  const content = openContent(source);
+  const { files, entries: raw, translations, problems: unreadable } = readContent(content);
+  const media = await inspectMedia(content);
   const facts = readFacts({ entries: raw }, today);
   const checked = checkEntries(raw, facts);
   const written = checked.map(({ entry }) => entry);
@@ -189,7 +191,7 @@ export async function examineContent(folder: string, today = siteDay(process.env
   const routes = readRoutes(shown, product?.slug ?? '', drafts);
   const own = [...unreadable, ...checked.flatMap((result) => result.problems)];
   const translated = translations.map((translation) => checkTranslation(translation, { raw, own, today }));
-  const unreadableTexts = await readUnreadable(folder, files, raw);
+  const unreadableTexts = await readUnreadable(content, files, raw);
   const problems = [
     ...own,
     ...translated.flatMap((translation) => translation.problems),
@@ -213,10 +215,10 @@ export async function examineContent(folder: string, today = siteDay(process.env
   // What can't be read first: it may be the reason for the others.
   const isRead = ({ column }: Problem) => column === undefined;
   const sorted = problems.sort((a, b) => Number(isRead(a)) - Number(isRead(b)) || a.file.localeCompare(b.file));
-  return { problems: await addLines(folder, sorted), files, entries, media, routes };
+  return { problems: await addLines(content, sorted), files, entries, media, routes };
 }
 
 /** @returns all problems of a content folder; empty if the site can be built. */
-export async function checkContent(folder: string, today?: string): Promise<readonly Problem[]> {
-  return (await examineContent(folder, today)).problems;
+export async function checkContent(source: ContentSource, today?: string): Promise<readonly Problem[]> {
+  return (await examineContent(source, today)).problems;
 }

@@ -1,11 +1,11 @@
-import { statSync } from 'node:fs';
 import { open, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { imageSize } from 'image-size';
-import { listFiles } from '@site/system/list-files.ts';
 import { isLeftOver } from '../media/left-over.ts';
-import { pictureKinds } from '../media/picture-kinds.ts';
+import { adviseOnLogo } from '../media/logo.ts';
+import { logoFolder, pictureKinds } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { Problem } from './problem.ts';
 
 /** What the check knows about a file of content/media. */
@@ -77,6 +77,9 @@ async function inspect(place: string, bytes: number): Promise<MediaFile> {
   const state = picture ? inspectPicture(picture, ending) : await inspectFilm(place, bytes);
   if (state === 'cut') return { bytes, advice: 'is cut short: put the whole file there again' };
   if (state === 'other') return { bytes, advice: `is not a file of the format ${name}: save it in that format` };
+  const isLogo = path.basename(path.dirname(place)) === logoFolder;
+  const advice = picture && isLogo ? adviseOnLogo(picture, ending) : undefined;
+  if (advice !== undefined) return { bytes, advice };
   const size = picture && ending !== '.svg' ? measure(picture) : undefined;
   return size ? { bytes, size } : { bytes };
 }
@@ -86,17 +89,14 @@ const inspected = new Map<string, Promise<MediaFile>>();
 
 /**
  * Reads every file of content/media, except those that systems and editors leave there.
- * @param folder the content folder.
  */
-export async function inspectMedia(folder: string): Promise<Media> {
-  const found = listFiles(path.join(folder, 'media')).filter((file) => !isLeftOver(file));
-  const files = found.map(async (file) => {
-    const place = path.join(folder, 'media', file);
-    const { ino, size, mtimeMs } = statSync(place);
-    const key = [ino, size, mtimeMs, path.extname(file)].join(' ');
+export async function inspectMedia(content: ContentFolder): Promise<Media> {
+  const found = [...content.files].filter(([file]) => file.startsWith('media/') && !isLeftOver(file));
+  const files = found.map(async ([file, { place, size, id }]) => {
+    const key = `${id} ${path.extname(file)}`;
     const found = inspected.get(key) ?? inspect(place, size);
     inspected.set(key, found);
-    return [`content/media/${file}`, await found] as const;
+    return [`content/${file}`, await found] as const;
   });
   return new Map(await Promise.all(files));
 }

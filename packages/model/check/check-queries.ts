@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { pageAddress } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { pageFields } from '../schemas/fields.ts';
+import { perEntry } from './per-entry.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
@@ -36,15 +37,13 @@ interface Copy extends z.output<typeof copySchema> {
   readonly file: string;
 }
 
-/** The pages. Skips those with an unknown token, which is reported elsewhere, since their words cannot be compared. */
-function listCopy(entries: readonly CheckedEntry[]): Copy[] {
-  return entries.flatMap((entry) => {
-    const { data } = copySchema.safeParse(entry.data);
-    if (!data) return [];
-    const hasToken = Object.values(data).some((value) => value?.includes('{'));
-    return hasToken ? [] : [{ ...data, file: entry.file }];
-  });
-}
+/** A page. Skips one with an unknown token, which is reported elsewhere, since its words cannot be compared. */
+const copyOf = perEntry((entry: CheckedEntry): readonly Copy[] => {
+  const { data } = copySchema.safeParse(entry.data);
+  if (!data) return [];
+  const hasToken = Object.values(data).some((value) => value?.includes('{'));
+  return hasToken ? [] : [{ ...data, file: entry.file }];
+});
 
 /** Each page's address with its query, in reading order. */
 export function listQueries({ entries, routes }: { entries: readonly CheckedEntry[]; routes: Routes }) {
@@ -119,6 +118,14 @@ interface Line {
 const resultSchema = z.object({ title: z.string(), description: z.string() });
 const aliasSchema = z.object({ alias: resultSchema });
 
+/** Those of a second address, or of a post. */
+const otherLinesOf = perEntry(({ name, file, data }: CheckedEntry): readonly Line[] => {
+  const alias = aliasSchema.safeParse(data).data?.alias;
+  const post = name === 'posts' ? resultSchema.safeParse(data).data : undefined;
+  const prefix = alias ? 'alias.' : '';
+  return Object.entries(alias ?? post ?? {}).map(([field, value]) => ({ file, field: prefix + field, value }));
+});
+
 /**
  * The titles and descriptions of pages and posts, which must be unique. Watch pages are left out, since theirs have a
  * video's title and artist.
@@ -130,13 +137,7 @@ function listLines(entries: readonly CheckedEntry[], pages: readonly Copy[]): Li
       return value === undefined ? [] : [{ file: page.file, field, value }];
     }),
   );
-  const others = entries.flatMap(({ name, file, data }) => {
-    const alias = aliasSchema.safeParse(data).data?.alias;
-    const post = name === 'posts' ? resultSchema.safeParse(data).data : undefined;
-    const prefix = alias ? 'alias.' : '';
-    return Object.entries(alias ?? post ?? {}).map(([field, value]) => ({ file, field: prefix + field, value }));
-  });
-  return [...ofPages, ...others];
+  return [...ofPages, ...entries.flatMap(otherLinesOf)];
 }
 
 function checkRepeats(lines: readonly Line[]): Problem[] {
@@ -156,6 +157,6 @@ function checkRepeats(lines: readonly Line[]): Problem[] {
  * @param entries valid files with the facts filled in, since the owner may rename the product.
  */
 export function checkQueries(entries: readonly CheckedEntry[]): Problem[] {
-  const pages = listCopy(entries);
+  const pages = entries.flatMap(copyOf);
   return [...checkRivals(pages), ...pages.flatMap(checkAnswer), ...checkRepeats(listLines(entries, pages))];
 }

@@ -81,6 +81,7 @@ export function listReferences({ name, data }: CheckedEntry): Reference[] {
       case 'address':
       case 'day':
       case 'switch':
+      case 'typefaces':
       case 'sample':
       case 'vimeo':
       case 'duration':
@@ -223,7 +224,7 @@ function checkDuplicateIds(entries: readonly CheckedEntry[]): Problem[] {
 /** Portfolio pages without a published video. */
 function checkAllDrafts({ written, files, today }: ReferenceSources): Problem[] {
   const videos = written.filter(({ name }) => name === 'videos');
-  const isRead = files.every(({ name, file }) => name !== 'videos' || videos.some((video) => video.file === file));
+  const isRead = files.filter(({ name }) => name === 'videos').length === videos.length;
   if (videos.length === 0 || !isRead || videos.some(({ data }) => !isDraft(data, today))) return [];
   const advice = 'has only drafts: publish one of them, or build later';
   return [{ file: 'content/videos', field: '', advice }];

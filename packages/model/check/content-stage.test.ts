@@ -30,7 +30,8 @@ test('changes are in the copy until they are committed', async () => {
   await stage.write('site.yaml', 'company: Two\n');
   await stage.write('posters/new/one.jpg', Buffer.from([1, 2]));
   await stage.remove('team/ana.yaml');
-  expect(await read(stage.folder, 'site.yaml')).toBe('company: Two\n');
+  expect(String(await stage.read('site.yaml'))).toBe('company: Two\n');
+  expect(await stage.read('team/ana.yaml')).toBeUndefined();
   expect(await read(content, 'site.yaml')).toBe('company: One\n');
   expect(await read(content, 'team/ana.yaml')).toBe('name: Ana\n');
 
@@ -76,7 +77,7 @@ test('changes of one folder wait for each other, whatever name it is called by',
   await stage.commit();
   await stage.drop();
   const second = await next;
-  expect(await read(second.folder, 'site.yaml')).toBe('company: Two\n');
+  expect(String(await second.read('site.yaml'))).toBe('company: Two\n');
   await second.drop();
 });
 
@@ -84,13 +85,19 @@ test('who waits too long is told why', async () => {
   await expect(lockContent(content, 10)).rejects.toThrow('Another program is changing the content');
 });
 
+/** The folder of the change. */
+async function findChange(): Promise<string> {
+  const changes = path.join(project, '.cache/changes/content');
+  return path.join(changes, (await readdir(changes)).find((name) => name !== 'lock') ?? '');
+}
+
 /** Leaves the change as a program does that is killed while it writes. */
 async function stopAfter(...written: string[]): Promise<void> {
-  const folder = path.dirname(stage.folder);
+  const folder = await findChange();
   await keepBefore(content, folder, ['site.yaml', 'team/ana.yaml', 'team/bo.yaml']);
   await writeRecord(folder, ['site.yaml', 'team/ana.yaml', 'team/bo.yaml']);
   await mkdir(path.join(content, 'team'), { recursive: true });
-  for (const file of written) await writeFile(path.join(content, file), await read(stage.folder, file));
+  for (const file of written) await writeFile(path.join(content, file), (await stage.read(file)) ?? '');
   await writeFile(path.join(content, `team/.bo.yaml.${path.basename(folder)}`), 'name: B');
   await stage.drop();
 }
@@ -121,7 +128,7 @@ describe('a change that was stopped in the middle', () => {
 
   test('is given up where its record cannot be read', async () => {
     await stopAfter();
-    await writeFile(path.join(path.dirname(stage.folder), 'record.json'), '["site.ya');
+    await writeFile(path.join(await findChange(), 'record.json'), '["site.ya');
     await finishChanges(content);
     expect(await read(content, 'site.yaml')).toBe('company: One\n');
   });

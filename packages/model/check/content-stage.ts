@@ -1,28 +1,29 @@
 import { existsSync } from 'node:fs';
-import { lstat, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { linkFolder } from '@site/system/link-folder.ts';
-import { listFiles } from '@site/system/list-files.ts';
 import { afterFolder, finishChange, keepBefore, recordOf, writeRecord } from './change-record.ts';
 import { checkContent } from './check-content.ts';
+import { readFileState, scanContent, type ContentFolder } from './content-folder.ts';
 import { ChangeRefusal, lockContent } from './content-lock.ts';
 import { isContent } from './content-mark.ts';
 import type { Problem } from './problem.ts';
 
 /**
- * Changes to a content folder that are applied completely or not at all: they are made in a copy, checked there, and
- * only then moved over. Nothing else changes the folder meanwhile. Files are named from the content folder, such as
+ * Changes to a content folder that are applied completely or not at all: the changed files are written beside it, checked with
+ * the others, and only then moved over. Nothing else changes the folder meanwhile. Files are named from the content folder, such as
  * `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
-  /** The copy with the changes. */
-  readonly folder: string;
+  /** The content with the changes. */
+  readonly content: ContentFolder;
+  /** A file with the changes; undefined where it is not there. */
+  read(file: string): Promise<Buffer | undefined>;
   write(file: string, data: string | Uint8Array): Promise<void>;
   /** Ignores a file that does not exist. */
   remove(file: string): Promise<void>;
   /** The files that were written or removed so far. */
   readonly changed: ReadonlySet<string>;
-  /** The content check's problems in the copy. */
+  /** The content check's problems with the changes. */
   check(): Promise<readonly Problem[]>;
   /**
    * Moves all changes over. If one fails, those before it are undone and the error is thrown; if this program is killed,
@@ -31,7 +32,7 @@ export interface ContentStage {
    * @throws ChangeRefusal where a program that doesn't ask for the lock has changed the content meanwhile.
    */
   commit(): Promise<readonly string[]>;
-  /** Removes the copy and all changes that were not committed, and lets others change the folder. */
+  /** Removes all changes that were not committed, and lets others change the folder. */
   drop(): Promise<void>;
 }
 
@@ -42,15 +43,14 @@ function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** Identifies a state of a content folder without reading its files. */
-async function readState(content: string): Promise<string> {
-  const lines = listFiles(content)
-    .filter(isContent)
-    .map(async (file) => {
-      const { ino, size, mtimeMs } = await lstat(path.join(content, file));
-      return [file, ino, size, mtimeMs].join(' ');
-    });
-  return (await Promise.all(lines)).join('\n');
+/** What a content folder is like, apart from what systems leave there. */
+function listStates({ files }: ContentFolder): ReadonlyMap<string, string> {
+  return new Map([...files].filter(([file]) => isContent(file)).map(([file, { id }]) => [file, id]));
+}
+
+function isSame(one: ContentFolder, other: ContentFolder): boolean {
+  const [before, after] = [listStates(one), listStates(other)];
+  return before.size === after.size && [...before].every(([file, id]) => after.get(file) === id);
 }
 
 /**
@@ -61,45 +61,49 @@ export async function openContentStage(content: string): Promise<ContentStage> {
   const lock = await lockContent(content);
   const changed = new Set<string>();
   let own = '';
-  let before = '';
   try {
     own = await mkdtemp(path.join(lock.folder, 'change-'));
-    before = await readState(content);
-    await linkFolder(content, afterFolder(own));
   } catch (error) {
     await lock.release();
     throw error;
   }
-  const folder = afterFolder(own);
+  const before = scanContent(content);
+  const files = new Map(before.files);
 
   async function change(file: string, data: Uint8Array | undefined): Promise<void> {
-    const place = placeIn(folder, file);
-    // The file may be a link to the one in the content folder.
+    const place = placeIn(afterFolder(own), file);
     await rm(place, { force: true });
     if (data) {
       await mkdir(path.dirname(place), { recursive: true });
       await writeFile(place, data, { flush: true });
     }
     changed.add(file);
+    const state = readFileState(place);
+    if (state) files.set(file, state);
+    else files.delete(file);
   }
 
-  return {
-    folder,
+  const stage: ContentStage = {
+    content: { files, links: before.links },
     changed,
+    read: async (file) => {
+      const state = files.get(file);
+      return state && readFile(state.place);
+    },
     write: async (file, data) => change(file, typeof data === 'string' ? Buffer.from(data) : data),
     remove: async (file) => change(file, undefined),
-    check: async () => checkContent(folder),
+    check: async () => checkContent(stage.content),
     commit: async () => {
-      const files = [...changed];
-      await keepBefore(content, own, files);
-      const isSame = (await readState(content)) === before;
-      if (isSame) await writeRecord(own, files);
-      if (!isSame || !(await finishChange(content, own))) {
+      const changes = [...changed];
+      await keepBefore(content, own, changes);
+      const isUntouched = isSame(scanContent(content), before);
+      if (isUntouched) await writeRecord(own, changes);
+      if (!isUntouched || !(await finishChange(content, own))) {
         throw new ChangeRefusal(
           'Another program has changed the content meanwhile, so nothing was written: look at it, then try again.',
         );
       }
-      return files;
+      return changes;
     },
     drop: async () => {
       // What could be neither finished nor taken back is left to the next change.
@@ -107,4 +111,5 @@ export async function openContentStage(content: string): Promise<ContentStage> {
       await lock.release();
     },
   };
+  return stage;
 }

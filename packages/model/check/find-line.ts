@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isMap, isNode, isSeq, LineCounter, parseDocument } from 'yaml';
-import { hasCode } from '@site/system/has-code.ts';
+import { openContent, type ContentSource } from './content-folder.ts';
 import type { Problem } from './problem.ts';
 
 /** The last text: a file has many problems, one after another. */
@@ -38,18 +38,16 @@ export function findLine(source: string, field: string): number | undefined {
 
 /**
  * The same problems, each with its line.
- * @param folder the content folder.
+ * @param content the content folder.
  */
-export async function addLines(folder: string, problems: readonly Problem[]): Promise<Problem[]> {
+export async function addLines(content: ContentSource, problems: readonly Problem[]): Promise<Problem[]> {
+  if (problems.length === 0) return [];
+  const { files } = openContent(content);
   const sources = new Map<string, string>();
   for (const { file, field } of problems) {
     if (field === '' || sources.has(file)) continue;
-    const place = path.join(folder, path.posix.relative('content', file));
-    const source = await readFile(place, 'utf8').catch((error: unknown) => {
-      if (hasCode(error, 'ENOENT')) return undefined;
-      throw error;
-    });
-    if (source !== undefined) sources.set(file, source);
+    const state = files.get(path.posix.relative('content', file));
+    if (state) sources.set(file, await readFile(state.place, 'utf8'));
   }
   return problems.map((problem) => {
     const source = sources.get(problem.file);

@@ -214,7 +214,7 @@ export async function listHints(folder: string, { files, entries, media }: Check
   const texts = own.flatMap(listPlacedTexts);
   // As they are written, so that a figure from a token is not taken for one that was typed. Visitors read neither search
   // answers nor the list of phrases, and terms are where tokens have their words from.
-  const { entries: written, translations } = await readContent(folder);
+  const { entries: written, translations } = readContent(folder);
   const phrases = phrasesSchema.safeParse(written.find(({ name }) => name === 'phrases')?.data).data;
   const read = written
     .filter(({ name, data }) => !withoutPhrases.includes(name) && !isSample(data))

@@ -1,12 +1,10 @@
-import { readFileSync, statSync } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hasCode } from '@site/system/has-code.ts';
-import { listFiles, listLinks } from '@site/system/list-files.ts';
-import { readLanguages, type Language } from '../languages.ts';
+import { toLanguages, type Language } from '../languages.ts';
 import { isLeftOver } from '../media/left-over.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '../schemas/content-files.ts';
 import { unprintable } from '../schemas/fields.ts';
+import { openContent, scanContent, type ContentFolder, type ContentSource, type FileState } from './content-folder.ts';
 import { parseYaml } from './parse-yaml.ts';
 import { problemAt, type Fault, type Problem } from './problem.ts';
 
@@ -117,15 +115,27 @@ export function parseEntry(found: ContentFile, source: string): ReadEntry {
   return { entry: { ...found, data, source, body, bodyLine: countLines(whole) + 1 } };
 }
 
-/** The last result for each file, by its source. */
-const parsed = new Map<string, { readonly source: string; readonly result: ReadEntry }>();
+interface Parsed {
+  readonly id: string;
+  readonly readAt: number;
+  readonly source: string;
+  readonly result: ReadEntry;
+}
 
-/** Parses a file only if its source has changed, so that repeated checks in one process get the same entry. */
-function readEntry(found: ContentFile, source: string): ReadEntry {
+/** The last result for each file. */
+const parsed = new Map<string, Parsed>();
+
+/** How long after its last change a file may change again without another time, in milliseconds. */
+const clockStep = 100;
+
+/** Reads a file only if it has changed since the last time, so that repeated checks in one process get the same entry. */
+function readEntry(found: ContentFile, { place, id, changedAt }: FileState): ReadEntry {
   const known = parsed.get(found.file);
-  if (known?.source === source) return known.result;
-  const result = parseEntry(found, source);
-  parsed.set(found.file, { source, result });
+  if (known?.id === id && known.readAt - changedAt > clockStep) return known.result;
+  const readAt = Date.now();
+  const source = readFileSync(place, 'utf8');
+  const result = known?.source === source ? known.result : parseEntry(found, source);
+  parsed.set(found.file, { id, readAt, source, result });
   return result;
 }
 
@@ -137,92 +147,90 @@ function describeMissing(name: ContentName): Problem {
     : { file: `content/${pattern}`, field: '', advice: `is missing: write it with ${fields}` };
 }
 
+/** Files by the folder that they are in; '' for those of the content folder itself. */
+type ByFolder = ReadonlyMap<string, readonly (readonly [file: string, state: FileState])[]>;
+
+function groupFiles({ files }: ContentFolder): ByFolder {
+  return Map.groupBy(files, ([file]) => file.slice(0, Math.max(0, file.lastIndexOf('/'))));
+}
+
 /** The files that match a pattern of `contentFiles`, sorted by name. */
-async function listMatches(folder: string, pattern: string): Promise<string[]> {
+function listMatches(folders: ByFolder, pattern: string) {
   const { dir, base } = path.posix.parse(pattern);
-  const isMatch = (name: string) =>
-    base.startsWith('*') ? name.endsWith(base.slice(1)) && !isLeftOver(name) : name === base;
-  try {
-    const entries = await readdir(path.join(folder, dir), { withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => entry.name)
-      .filter(isMatch)
-      .sort()
-      .map((name) => path.posix.join(dir, name));
-  } catch (error) {
-    if (hasCode(error, 'ENOENT')) return [];
-    throw error;
-  }
+  const isMatch = (file: string) =>
+    base.startsWith('*') ? file.endsWith(base.slice(1)) && !isLeftOver(file) : file === pattern;
+  return (folders.get(dir) ?? []).filter(([file]) => isMatch(file)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
 /** The largest file that is parsed, in bytes: many times the longest article. */
 const largestFile = 1_000_000;
 
-export const isTooLarge = (place: string) => statSync(place).size > largestFile;
+export const isTooLarge = ({ size }: FileState) => size > largestFile;
 
-/**
- * Reads the files of one row of `contentFiles`, sorted by name.
- * @param folder the content folder.
- * @param code the folder of a translation, such as `es`, which may lack any file.
- */
-export async function readCollection(folder: string, name: ContentName, code?: string): Promise<RawContent> {
+function readFiles(folders: ByFolder, name: ContentName, code?: string): RawContent {
   const pattern = path.posix.join(code ?? '', contentFiles[name].pattern);
-  const found = await listMatches(folder, pattern);
-  const files = found.map((file) => ({ name, file: `content/${file}`, slug: path.posix.parse(file).name }));
-  const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
-  const sources = places.map((place) => (isTooLarge(place) ? undefined : readFileSync(place, 'utf8')));
+  const found = listMatches(folders, pattern);
+  const files: ContentFile[] = [];
   const entries: RawEntry[] = [];
   const problems: Problem[] =
-    files.length === 0 && code === undefined && !mayBeMissing(name) ? [describeMissing(name)] : [];
-  for (const [index, file] of files.entries()) {
+    found.length === 0 && code === undefined && !mayBeMissing(name) ? [describeMissing(name)] : [];
+  for (const [place, state] of found) {
+    const slug = place.slice(place.lastIndexOf('/') + 1).replace(/\.[^.]*$/, '');
+    const file = { name, file: `content/${place}`, slug };
+    files.push(file);
     if (pattern.includes('*') && !addressName.test(file.slug)) {
       const advice =
         'has a name that cannot be an address: write lowercase letters, digits and hyphens, such as neon-tide';
       problems.push({ file: file.file, field: '', advice });
     }
-    const source = sources[index];
-    if (source === undefined) {
+    if (isTooLarge(state)) {
       const advice = `has more than ${String(largestFile / 1_000_000)} MB, which is more than any page shows: divide it`;
       problems.push({ file: file.file, field: '', advice });
       continue;
     }
-    const { entry, problem } = readEntry(file, source);
+    const { entry, problem } = readEntry(file, state);
     if (problem) problems.push(problem);
     if (entry) entries.push(entry);
   }
   return { files, entries, problems };
 }
 
+/**
+ * Reads the files of one row of `contentFiles`, sorted by name.
+ * @param folder the content folder.
+ * @param code the folder of a translation, such as `es`, which may lack any file.
+ */
+export function readCollection(folder: string, name: ContentName, code?: string): RawContent {
+  const { dir } = path.posix.parse(path.posix.join(code ?? '', contentFiles[name].pattern));
+  return readFiles(groupFiles(scanContent(folder, dir)), name, code);
+}
+
 /** Files of the folder that match no row of `contentFiles`; media and the marks of translations are checked elsewhere. */
-function listUnreadFiles(folder: string, read: readonly ContentFile[]): Problem[] {
+function listUnreadFiles({ files }: ContentFolder, read: readonly ContentFile[]): Problem[] {
   const known = new Set(read.map(({ file }) => file));
   const isUnread = (file: string) =>
+    !known.has(`content/${file}`) &&
     !/^media\/|(?:^|\/)README\.md$|^\w+\/translated\.yaml$/.test(file) &&
-    !isLeftOver(file) &&
-    !known.has(`content/${file}`);
-  return listFiles(folder)
-    .filter(isUnread)
-    .map((file) => {
-      const advice = file.endsWith('.yml')
-        ? `ends in .yml, which is not read: rename it to ${file.replace(/yml$/, 'yaml')}`
-        : 'is not read by any page: rename, move or delete it';
-      return { file: `content/${file}`, field: '', advice };
-    });
+    !isLeftOver(file);
+  return [...files.keys()].filter(isUnread).map((file) => {
+    const advice = file.endsWith('.yml')
+      ? `ends in .yml, which is not read: rename it to ${file.replace(/yml$/, 'yaml')}`
+      : 'is not read by any page: rename, move or delete it';
+    return { file: `content/${file}`, field: '', advice };
+  });
 }
 
 /** A link may lead to any file of this computer, whose text would then be on the site. */
-function listLinkProblems(folder: string): Problem[] {
+function listLinkProblems({ links }: ContentFolder): Problem[] {
   const advice = 'is a link to another place, which is not followed: put the file itself there';
-  return listLinks(folder)
-    .filter((file) => !isLeftOver(file))
-    .map((file) => ({ file: `content/${file}`, field: '', advice }));
+  return links.filter((file) => !isLeftOver(file)).map((file) => ({ file: `content/${file}`, field: '', advice }));
 }
 
-/** Every file of a translation. */
-async function readTranslation(folder: string, code: string) {
-  const names = Object.keys(contentFiles) as ContentName[];
-  const collections = await Promise.all(names.map((name) => readCollection(folder, name, code)));
+const names = Object.keys(contentFiles) as ContentName[];
+
+/** Every file of the content itself, or of a translation. */
+function readAll(folders: ByFolder, code?: string): RawContent {
+  const collections = names.map((name) => readFiles(folders, name, code));
   return {
     files: collections.flatMap(({ files }) => files),
     entries: collections.flatMap(({ entries }) => entries),
@@ -230,28 +238,23 @@ async function readTranslation(folder: string, code: string) {
   };
 }
 
-/**
- * Reads every file that matches `contentFiles`.
- * @param folder the content folder.
- */
-export async function readContent(folder: string): Promise<AllContent> {
-  const names = Object.keys(contentFiles) as ContentName[];
-  const collections = await Promise.all(names.map((name) => readCollection(folder, name)));
-  const files = collections.flatMap((collection) => collection.files);
-  const translations = await Promise.all(
-    readLanguages(folder)
-      .filter(({ isFirst }) => !isFirst)
-      .map(async (language) => ({ language, ...(await readTranslation(folder, language.code)) })),
-  );
+/** Reads every file that matches `contentFiles`. */
+export function readContent(source: ContentSource): AllContent {
+  const content = openContent(source);
+  const folders = groupFiles(content);
+  const { files, entries, problems } = readAll(folders);
+  const translations = toLanguages(entries.find(({ name }) => name === 'site')?.data)
+    .filter(({ isFirst }) => !isFirst)
+    .map((language) => ({ language, ...readAll(folders, language.code) }));
   return {
     files,
     translations,
-    entries: collections.flatMap((collection) => collection.entries),
+    entries,
     problems: [
-      ...collections.flatMap((collection) => collection.problems),
+      ...problems,
       ...translations.flatMap((translation) => translation.problems),
-      ...listUnreadFiles(folder, [...files, ...translations.flatMap((translation) => translation.files)]),
-      ...listLinkProblems(folder),
+      ...listUnreadFiles(content, [...files, ...translations.flatMap((translation) => translation.files)]),
+      ...listLinkProblems(content),
     ],
   };
 }

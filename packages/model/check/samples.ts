@@ -1,6 +1,7 @@
 import { isSamplePicture } from '../media/sample-picture.ts';
 import { contentFiles } from '../schemas/content-files.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
+import { perEntry } from './per-entry.ts';
 import { fieldName, type Problem } from './problem.ts';
 import type { RawEntry } from './read-content.ts';
 
@@ -13,34 +14,35 @@ const sampleWords = /\[SAMPLE\b[^\]]*\]?/g;
  * What has to be replaced before the content is a company's own: whole entries, fields that a file lists in its line
  * `sample`, where `body` is the text below a written page's fields, words in brackets, and pictures.
  */
-export function listSamples(entries: readonly RawEntry[]): Problem[] {
-  return entries.flatMap(({ name, file, data, body, bodyLine }): Problem[] => {
-    const { sample } = Object(data) as { readonly sample?: unknown };
-    if (sample === true) {
-      return [
-        { file, field: 'sample', advice: 'says that all of this is a sample: replace it, then remove this line' },
-      ];
-    }
-    const listed = (Array.isArray(sample) ? sample : []).map((field: unknown) => ({
-      file,
-      field: field === 'body' ? `line ${String(bodyLine)}` : String(field),
-      advice: byList,
-    }));
-    const texts = listTexts(contentFiles[name].schema, data).map(({ path, value, meaning }) => {
-      const isPicture = meaning?.kind === 'picture' && isSamplePicture(value);
-      return { field: fieldName(path), value, isPicture };
-    });
-    const lines = body.split('\n').map((value, index) => {
-      return { field: `line ${String(bodyLine + index)}`, value, isPicture: false };
-    });
-    const found = [...texts, ...lines].flatMap(({ field, value, isPicture }): Problem[] => [
-      ...(isPicture ? [{ file, field, advice: 'is a sample: choose a picture of yours' }] : []),
-      ...[...value.matchAll(sampleWords)].map(([words]) => ({
-        file,
-        field,
-        advice: `has ${words}: write it, or remove it`,
-      })),
-    ]);
-    return [...listed, ...found];
+const samplesOf = perEntry(({ name, file, data, body, bodyLine }: RawEntry): readonly Problem[] => {
+  const { sample } = Object(data) as { readonly sample?: unknown };
+  if (sample === true) {
+    return [{ file, field: 'sample', advice: 'says that all of this is a sample: replace it, then remove this line' }];
+  }
+  const listed = (Array.isArray(sample) ? sample : []).map((field: unknown) => ({
+    file,
+    field: field === 'body' ? `line ${String(bodyLine)}` : String(field),
+    advice: byList,
+  }));
+  const texts = listTexts(contentFiles[name].schema, data).map(({ path, value, meaning }) => {
+    const isPicture = meaning?.kind === 'picture' && isSamplePicture(value);
+    return { field: fieldName(path), value, isPicture };
   });
+  const lines = body.split('\n').map((value, index) => {
+    return { field: `line ${String(bodyLine + index)}`, value, isPicture: false };
+  });
+  const found = [...texts, ...lines].flatMap(({ field, value, isPicture }): Problem[] => [
+    ...(isPicture ? [{ file, field, advice: 'is a sample: choose a picture of yours' }] : []),
+    ...[...value.matchAll(sampleWords)].map(([words]) => ({
+      file,
+      field,
+      advice: `has ${words}: write it, or remove it`,
+    })),
+  ]);
+  return [...listed, ...found];
+});
+
+/** The same of several entries. */
+export function listSamples(entries: readonly RawEntry[]): Problem[] {
+  return entries.flatMap(samplesOf);
 }

@@ -23,9 +23,11 @@ function dayOf({ published, date }: { readonly published?: unknown; readonly dat
  */
 export function isOutOfTime(
   { from, until }: { readonly from?: unknown; readonly until?: unknown },
-  moment = siteMoment(process.env),
+  moment?: string,
 ): boolean {
-  return (typeof from === 'string' && from > moment) || (typeof until === 'string' && until <= moment);
+  if (typeof from !== 'string' && typeof until !== 'string') return false;
+  const now = moment ?? siteMoment(process.env);
+  return (typeof from === 'string' && from > now) || (typeof until === 'string' && until <= now);
 }
 
 /**

@@ -25,3 +25,11 @@ export function isPictureFolder(name: string): name is PictureFolder {
 export function pictureSize({ width, height }: PictureKind): string {
   return height ? `${String(width)}×${String(height)}` : `${String(width)} pixels wide`;
 }
+
+/** The folder of content/media for logos, which may have any shape. */
+export const logoFolder = 'logos';
+
+/** How fields name a file or a folder of content/media: site.yaml, which has the logos, is beside it. */
+export function mediaPlace(name: string): string {
+  return `${name.split('/')[0] === logoFolder ? '.' : '..'}/media/${name}`;
+}

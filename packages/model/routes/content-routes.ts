@@ -24,6 +24,7 @@ const aliasSchema = z.object({ alias: addressSchema.pick({ path: true }) });
 type RouteEntry = Pick<RawEntry, 'name' | 'slug' | 'file' | 'data'>;
 
 function readPage({ name, slug, file, data }: RouteEntry): PageFile[] {
+  if (!pageNames.includes(name)) return [];
   const key = routeKeys.find((one) => name === `${one}Page`);
   if (key === 'home') {
     const alias = aliasSchema.safeParse(data).data?.alias;

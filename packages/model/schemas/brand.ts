@@ -1,4 +1,7 @@
-import { entry, formatted } from './fields.ts';
+import { logoFolder } from '../media/picture-kinds.ts';
+import { typefacesNames } from '../typefaces/pairs.ts';
+import { fieldMeanings } from './field-meanings.ts';
+import { entry, formatted, oneOf, picture } from './fields.ts';
 
 const color = formatted('write a color as # and six digits or letters from a to f, such as "#ff9a3d"', (value) =>
   /^#[\da-f]{6}$/i.test(value),
@@ -10,10 +13,25 @@ const outline = formatted(
   (value) => /^M[\d\s.,MLHVCSQTAZmlhvcsqtaz+-]+$/.test(value) && value.length <= 2_000,
 );
 
+const drawing = () => picture(logoFolder, 'svg|png');
+
+/** The company's logo, in place of mark and name; where one form is missing, the other or mark and name stand for it. */
+const logo = entry({
+  /** For a dark ground. */
+  onDark: drawing().optional(),
+  /** For a light ground: pages with a light background, print, search engines. */
+  onLight: drawing().optional(),
+}).refine(({ onDark, onLight }) => onDark !== undefined || onLight !== undefined, {
+  error: `is empty: write onDark or onLight, a file of content/media/${logoFolder}, or remove the field`,
+});
+
 /** The company's look: `brand` in content/site.yaml. The content check measures the contrast of the colors. */
 export const brandSchema = entry({
   /** Beside the name, at the end of pages, and in the icons of browsers and phones. */
   mark: outline,
+  logo: logo.optional(),
+  /** The faces of headings and of text: a pair of packages/model/typefaces/pairs.ts; the first where it is left out. */
+  typefaces: oneOf(typefacesNames).register(fieldMeanings, { kind: 'typefaces' }).optional(),
   colors: entry({
     /** The page's background. */
     ground: color,

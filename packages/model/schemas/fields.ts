@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { isFeed } from '../blog/feeds.ts';
 import { withoutHidden } from '../text/hidden.ts';
+import { mediaPlace } from '../media/picture-kinds.ts';
 import { nearestOf } from '../text/nearest.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 import { sample } from './sample.ts';
@@ -190,7 +191,7 @@ export const shownTimes = { from: moment.optional(), until: moment.optional() };
  */
 export function picture(folder: string, ending = 'jpg', use: { readonly isShared?: true } = {}) {
   const place = new RegExp(`^\\.\\.?/(?:[\\w-]+/|\\.\\./)*[\\w-]+\\.(?:${ending})$`);
-  const advice = `write the picture's place from this file, such as ../media/${folder}/name.${ending}`;
+  const advice = `write the picture's place from this file, such as ${mediaPlace(folder)}/name.${ending.replace('|', ' or .')}`;
   return formatted(advice, (value) => place.test(value)).register(fieldMeanings, {
     kind: 'picture',
     folder,

@@ -1,3 +1,4 @@
+import { perEntry } from '../check/per-entry.ts';
 import type { Problem } from '../check/problem.ts';
 import type { RawEntry, RawTranslation } from '../check/read-content.ts';
 import { checkShape, layEntry } from './check-translation.ts';
@@ -43,21 +44,26 @@ function checkAddresses(entries: readonly RawEntry[]): Problem[] {
   });
 }
 
+/** A translated file over its original, and what is wrong with it. */
+const layOnce = perEntry((translation: RawEntry) =>
+  perEntry((first: RawEntry) => ({
+    entry: layEntry(first, translation),
+    problems: checkShape(first, translation),
+  })),
+);
+
 /**
  * The entries of a language: those of the first, with its own words over them where it has some.
  * @returns the entries with words, and what is wrong with their files.
  */
 export function layTranslation(translation: RawTranslation, originals: readonly RawEntry[]) {
   const { pairs, problems } = pairEntries(translation, originals);
-  const laid = pairs.map((pair) => layEntry(pair.first, pair.translation));
+  const over = pairs.map((pair) => layOnce(pair.translation)(pair.first));
+  const laid = over.map(({ entry }) => entry);
   return {
     pairs,
     laid,
-    problems: [
-      ...problems,
-      ...pairs.flatMap((pair) => checkShape(pair.first, pair.translation)),
-      ...checkAddresses(laid),
-    ],
+    problems: [...problems, ...over.flatMap((pair) => pair.problems), ...checkAddresses(laid)],
   };
 }
 

@@ -1,3 +1,4 @@
+import { perEntry } from '../check/per-entry.ts';
 import { createHash } from 'node:crypto';
 import Markdoc from '@markdoc/markdoc';
 import { fieldName } from '../check/problem.ts';
@@ -40,14 +41,14 @@ function normalize(words: string): string {
  * The words of an entry that a translation has in its own language, by field; the text of a page is `text`. Names are the
  * same in every language, and a page's address is no word.
  */
-export function listTranslatable({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> {
+export const listTranslatable = perEntry(({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> => {
   const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path, value, meaning }): [string, string][] => {
     const field = fieldName(path);
     if (meaning?.kind === 'article') return [[field, normalize(wordsOfHtml(value))]];
     return meaning?.kind === 'text' && !meaning.isName ? [[field, normalize(value)]] : [];
   });
   return new Map([...fields, ...(file.endsWith('.mdoc') ? [[bodyWords, normalize(wordsOfBody(body))] as const] : [])]);
-}
+});
 
 /** Eight letters: YAML takes them for nothing else, as it may digits. */
 const markLength = 8;

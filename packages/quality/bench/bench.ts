@@ -13,6 +13,7 @@ import { describeMachine, formatMachine } from '../machine.ts';
 import { launchBrowser, openSite } from '../site.ts';
 import { builds } from './builds.ts';
 import { interactionRows } from './interactions.ts';
+import { largeEditor } from './large-editor.ts';
 import { lighthouseRows } from './lighthouse.ts';
 import { openBlank } from './pages.ts';
 import { paint } from './paint.ts';
@@ -27,6 +28,7 @@ const subjects: Readonly<Record<string, readonly Measure[]>> = {
   lighthouse: lighthouseRows,
   builds,
   studio,
+  large: largeEditor,
 };
 
 const root = path.join(import.meta.dirname, '../../..');

@@ -1,22 +1,14 @@
-import { cp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse, stringify } from 'yaml';
-import { z } from 'zod';
+import { stringify } from 'yaml';
 import { siteFolders } from '@site/model/site-folders.ts';
-import { listFiles } from '@site/system/list-files.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { weighPages } from '../test/check-sizes.ts';
+import { addVideos, readVideos, videoCount } from './many-videos.ts';
 import { median, once, type Bench, type Measure, type Row } from './rows.ts';
-
-/** The music videos of the large catalog. */
-const videoCount = 10_000;
 
 /** The content that is built, from the project's folder. */
 const content = '.cache/bench/content';
-
-const videoSchema = z.looseObject({ id: z.number(), title: z.string(), category: z.string(), order: z.number() });
-
-type Video = z.infer<typeof videoSchema>;
 
 /** Runs a program of the project, and measures it in seconds. @throws if it fails. */
 async function time({ root, signal }: Bench, ...args: readonly string[]): Promise<number> {
@@ -24,41 +16,6 @@ async function time({ root, signal }: Bench, ...args: readonly string[]): Promis
   const code = await runCommand('node', args, { root, signal, showOutput: false });
   if (code !== 0) throw new Error(`Run 'node ${args.join(' ')}' to see what failed.`);
   return (performance.now() - startedAt) / 1000;
-}
-
-async function readVideos(folder: string): Promise<Map<string, Video>> {
-  const files = listFiles(folder).filter((file) => file.endsWith('.yaml'));
-  const read = async (file: string) =>
-    [file, videoSchema.parse(parse(await readFile(path.join(folder, file), 'utf8')))] as const;
-  return new Map(await Promise.all(files.map(read)));
-}
-
-/** Adds variations of the music videos: `Nitrate` gives `Nitrate 2`, `Nitrate 3` and so on. @returns how many. */
-async function addVideos(folder: string): Promise<number> {
-  const videos = await readVideos(folder);
-  const music = [...videos].filter(([, { category }]) => category === 'music');
-  const highest = (field: 'id' | 'order') => Math.max(...[...videos.values()].map((video) => video[field]));
-  const [id, order] = [highest('id') + 1, highest('order') + 1];
-  const added = videoCount - music.length;
-  for (let at = 0; at < added; at += 1) {
-    const [file, video] = music[at % music.length] ?? [];
-    if (file === undefined || !video) throw new Error('content/videos has no music video to vary');
-    const round = String(Math.floor(at / music.length) + 2);
-    // Loops stay with the video they were made for: YAML leaves out what is undefined.
-    const own = {
-      ...video,
-      loop: undefined,
-      featuredLoop: undefined,
-      id: id + at,
-      title: `${video.title} ${round}`,
-      order: order + at,
-    };
-    await writeFile(
-      path.join(folder, file.replace('.yaml', `-${round}.yaml`)),
-      stringify(own, { lineWidth: 0, keepUndefined: false }),
-    );
-  }
-  return added;
 }
 
 /** Seconds of the whole build after one sentence was edited, as an owner waits for it. */

@@ -13,21 +13,27 @@ const runCount = 3;
 /** How long the editor rests before its memory is read, in milliseconds. */
 const restTime = 10_000;
 
-interface Running extends AsyncDisposable {
+export interface Running extends AsyncDisposable {
   readonly origin: string;
   readonly process: ChildProcess;
   /** From its start to its first answer, in seconds. */
   readonly seconds: number;
 }
 
-/** Starts the editor for one person, without a history of saves, and waits for its first answer. */
-async function startEditor({ root, signal }: Bench): Promise<Running> {
+/** No repository: nothing is added to a history. */
+const withoutHistory = { GIT_DIR: '/dev/null' };
+
+/** Starts the editor for one person, and waits for its first answer. */
+export async function startEditor(
+  { root, signal }: Pick<Bench, 'root' | 'signal'>,
+  env: Readonly<Record<string, string>> = withoutHistory,
+): Promise<Running> {
   const port = String(await findFreePort());
   const startedAt = performance.now();
   const [command = '', ...args] = await readScript(root, 'edit');
   const child = spawn(command, [...args, '--no-open', '--port', port], {
     cwd: root,
-    env: { ...process.env, GIT_DIR: '/dev/null' },
+    env: { ...process.env, ...env },
     stdio: 'ignore',
   });
   const origin = `http://127.0.0.1:${port}`;

@@ -124,7 +124,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
   return (
     <SheetPart heading={words.sheet.films}>
       <ul className="sheet-films">
-        {shown.map(({ slug, title, lang, artist, isForeign }) => (
+        {shown.map(({ slug, title, lang, artist, path }) => (
           <li key={slug}>
             {posters[slug] && (
               <Picture
@@ -134,7 +134,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
                 size="columns3"
               />
             )}
-            <a {...linkTo(isForeign ? watchPath(slug) : localAddress(watchPath(slug)))} lang={lang}>
+            <a {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
               {title}
             </a>
             <span className="sheet-note">{artist}</span>

@@ -3,7 +3,7 @@ import { receiveFilm, sendFilm } from './named-films.ts';
 
 it.each([
   { slug: 'azucar-quemada', title: 'Azúcar Quemada', artist: 'Orquesta Malecón Norte' },
-  { slug: 'wheels-up-0540', title: 'Wheels Up 05:40', artist: 'Gulf Air', lang: 'en', isForeign: true },
+  { slug: 'wheels-up-0540', title: 'Wheels Up 05:40', artist: 'Gulf Air', lang: 'en', path: '/videos/wheels-up-0540' },
 ])('$title arrives with its slug', (film) => {
   expect(receiveFilm(sendFilm(film))).toEqual(film);
 });

@@ -3,6 +3,7 @@ import { getCompany } from '#lib/company/company.query.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
 import { compareText, isOwnPath } from '#lib/intl.ts';
+import type { PictureData } from '#lib/pictures/picture.ts';
 import { words } from '#lib/words.ts';
 import { listHolidays } from './holidays.ts';
 import { sendFilm, type NamedFilm } from './named-films.ts';
@@ -10,6 +11,12 @@ import { sendFilm, type NamedFilm } from './named-films.ts';
 export type SentData = Awaited<ReturnType<typeof getPlannerData>>;
 
 export type PlannerData = Omit<SentData, 'films'> & { readonly films: readonly NamedFilm[] };
+
+/** A poster beside its film's title, in a place that is never as wide as the largest file. */
+function shrinkPoster(poster: PictureData): PictureData {
+  const sources = poster.sources.map(({ srcSet, ...source }) => ({ ...source, srcSet: srcSet.replace(/,[^,]*$/, '') }));
+  return { ...poster, alt: '', sources };
+}
 
 /** All that the planner needs in the browser. */
 export async function getPlannerData() {
@@ -32,12 +39,12 @@ export async function getPlannerData() {
       .map(({ slug, path, title, lang, artist }) => ({
         ...{ slug, title, artist },
         ...(lang !== undefined && { lang }),
-        ...(!isOwnPath(path) && { isForeign: true }),
+        ...(!isOwnPath(path) && { path }),
       }))
       .sort((a, b) => compareText(a.title, b.title))
       .map(sendFilm),
     /** Posters of those that the rules name; the title beside each says what it is. */
-    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, { ...poster, alt: '' }])),
+    posters: Object.fromEntries(examples.map(({ slug, poster }) => [slug, shrinkPoster(poster)])),
     packagesPath: routes.path('packages'),
     /** The page's address in full: links to plans start with it. */
     address: new URL(path, site.origin).href,

@@ -1,3 +1,4 @@
+import type { CardLogo } from './social-cards.ts';
 import { cardSize } from './site-page.ts';
 
 /** Title lengths in characters, and the largest font size in pixels at which they fit on three lines. */
@@ -20,6 +21,8 @@ export interface SocialCardProps {
   readonly brand: string;
   /** Its mark, in a square of 24 units. */
   readonly mark: string;
+  /** The company's logo as PNG, in place of both. */
+  readonly logo: CardLogo | undefined;
   /** The site's host, where the card leads. */
   readonly host: string;
   /** Colors, as #rrggbb. */
@@ -27,7 +30,7 @@ export interface SocialCardProps {
 }
 
 /** The text over the picture of a social card. Rendered to a picture by satori, which takes inline styles. */
-export function SocialCard({ title, label, brand, mark, host, colors }: SocialCardProps) {
+export function SocialCard({ title, label, brand, mark, logo, host, colors }: SocialCardProps) {
   const { ground, text, quiet, light } = colors;
   return (
     <div
@@ -39,7 +42,7 @@ export function SocialCard({ title, label, brand, mark, host, colors }: SocialCa
         justifyContent: 'flex-end',
         padding: '0 64px 52px',
         color: text,
-        fontFamily: 'Archivo Text',
+        fontFamily: 'Text',
         backgroundImage: `linear-gradient(to top, ${ground} 0%, ${ground}e6 26%, ${ground}99 52%, ${ground}00 84%)`,
       }}
     >
@@ -49,7 +52,7 @@ export function SocialCard({ title, label, brand, mark, host, colors }: SocialCa
           display: 'block',
           lineClamp: 3,
           marginTop: 14,
-          fontFamily: 'Archivo Display',
+          fontFamily: 'Display',
           fontSize: cardTypeSize(title),
           lineHeight: 0.94,
           textTransform: 'uppercase',
@@ -68,12 +71,18 @@ export function SocialCard({ title, label, brand, mark, host, colors }: SocialCa
           fontSize: 28,
         }}
       >
-        <svg height="34" viewBox="0 0 24 24" width="34">
-          <path d={mark} fill={light} />
-        </svg>
-        <div style={{ marginLeft: 16, fontFamily: 'Archivo Display', fontSize: 36, textTransform: 'uppercase' }}>
-          {brand}
-        </div>
+        {logo ? (
+          <img alt={brand} height={logo.height} src={logo.src} width={logo.width} />
+        ) : (
+          <>
+            <svg height="34" viewBox="0 0 24 24" width="34">
+              <path d={mark} fill={light} />
+            </svg>
+            <div style={{ marginLeft: 16, fontFamily: 'Display', fontSize: 36, textTransform: 'uppercase' }}>
+              {brand}
+            </div>
+          </>
+        )}
         <div style={{ marginLeft: 'auto', color: quiet }}>{host}</div>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { currentLanguage, inLanguage, siteLanguages } from '#lib/language.ts';
 import { getSite } from '#lib/content.query.ts';
+import { memoizeForBuild } from '#lib/memoize.ts';
 import type { SitePage } from './site-page.ts';
 import { listSitePages } from './site-pages.query.ts';
 
@@ -11,10 +12,16 @@ export interface PageVersion {
 
 const nameOf = ({ subject, path, canonical }: SitePage) => JSON.stringify([subject, path === canonical]);
 
-/** The pages of a language by what they are about. */
-async function listByName(): Promise<ReadonlyMap<string, SitePage>> {
-  return new Map((await listSitePages()).map((page) => [nameOf(page), page]));
-}
+/** The pages of a language by what they are about. Every page asks for them. */
+const listByName = memoizeForBuild(
+  async (): Promise<ReadonlyMap<string, SitePage>> =>
+    new Map((await listSitePages()).map((page) => [nameOf(page), page])),
+);
+
+/** The same by their addresses. */
+const listByPath = memoizeForBuild(
+  async (): Promise<ReadonlyMap<string, SitePage>> => new Map((await listSitePages()).map((page) => [page.path, page])),
+);
 
 /** A page in every language that has its words, itself among them, the first language's first; none where only one has. */
 export async function listVersions(page: SitePage): Promise<readonly PageVersion[]> {
@@ -40,15 +47,15 @@ export interface LanguageLink extends PageVersion {
 /** The links of a page to the other languages, to the same page where that has its words, else to the nearest. */
 export async function listLanguageLinks(page: SitePage): Promise<LanguageLink[]> {
   const { tag } = currentLanguage();
-  const here = await listSitePages();
-  const parents = page.trail.toReversed().flatMap(({ path }) => here.find((one) => one.path === path) ?? []);
+  const here = await listByPath();
+  const parents = page.trail.toReversed().flatMap(({ path }) => here.get(path) ?? []);
   const links = siteLanguages()
     .filter((language) => language.tag !== tag)
     .map((language) =>
       inLanguage(language, async () => {
         const pages = await listByName();
         const { routes } = await getSite();
-        const home = [...pages.values()].find((one) => one.path === routes.path('home'));
+        const home = (await listByPath()).get(routes.path('home'));
         const found = [page, ...parents].flatMap((one) => pages.get(nameOf(one)) ?? [])[0];
         const path = (found ?? home)?.path;
         const isSame = found !== undefined && nameOf(found) === nameOf(page);

@@ -4,13 +4,16 @@ import path from 'node:path';
 import { createElement } from 'react';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
 import { drawCard, type CardParts } from './social-cards.ts';
 
 let folder = '';
 let picture = '';
+let faces: CardParts['faces'];
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cards-'));
+  faces = (await cutTypefaces('condensed', [])).cards;
   picture = path.join(folder, 'poster.png');
   await sharp({ create: { width: 640, height: 360, channels: 3, background: 'teal' } }).toFile(picture);
 });
@@ -20,7 +23,12 @@ afterAll(async () => {
 });
 
 function parts(title: string): CardParts {
-  return { picture, key: title, words: createElement('div', { style: { fontSize: 80, color: 'white' } }, title) };
+  return {
+    picture,
+    faces,
+    key: title,
+    words: createElement('div', { style: { fontSize: 80, color: 'white' } }, title),
+  };
 }
 
 describe('drawCard', () => {

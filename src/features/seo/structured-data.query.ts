@@ -24,6 +24,7 @@ import { findPortfolio } from '#lib/portfolios.query.ts';
 import { findLastChange } from './history.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
 import { getReel } from '#features/reel/reel.query.ts';
+import { getLogo } from '#lib/company/company.query.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 import { findVideo, listMovies } from '#features/video/videos.query.ts';
 
@@ -39,7 +40,9 @@ const businessPages: readonly RouteKey[] = ['home', 'about', 'contact'];
 
 async function describeRoute(key: RouteKey, page: SitePage, facts: SiteFacts): Promise<Thing[]> {
   const { routes } = await getSite();
-  const business = describeBusiness(facts, { logo: '/icons/512.png', image: cardPath(routes.path('home')) });
+  // It is shown on white; the icon has its own ground.
+  const logo = (await getLogo())?.onWhite?.src ?? '/icons/512.png';
+  const business = describeBusiness(facts, { logo, image: cardPath(routes.path('home')) });
   if (key === 'home') return [business, describeWebSite(facts)];
   if (businessPages.includes(key)) return [business];
   if (key === 'blog')

@@ -1,3 +1,4 @@
+import { Logo } from '#ui/Logo.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import type { Company } from '#lib/company/company.ts';
 
@@ -5,7 +6,7 @@ import type { Company } from '#lib/company/company.ts';
 export function PrintSheet({ company, address }: { readonly company: Company; readonly address: string | undefined }) {
   return (
     <div className="print-sheet hidden">
-      <Mark className="size-5" />
+      {company.logo?.onWhite ? <Logo alt="" loading="lazy" logo={company.logo.onWhite} /> : <Mark className="size-5" />}
       <strong>
         {company.name} · {company.phoneDisplay}
       </strong>{' '}

@@ -2,6 +2,7 @@ import type { Action, Company } from '#lib/company/company.ts';
 import type { LanguageLink } from '#features/seo/languages.query.ts';
 import { linkTo } from '#lib/link-to.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { Logo } from '#ui/Logo.tsx';
 import { RuleMark } from '#ui/Mark.tsx';
 import { AddressLines } from '#features/contact/AddressLines.tsx';
 import { words } from '#lib/words.ts';
@@ -67,6 +68,7 @@ export function SiteFooter({ company, languages, links, year }: SiteFooterProps)
           </div>
         )}
         <p className="col-span-12 flex flex-wrap items-center gap-x-6 border-t border-ink-700 pt-6 text-mist">
+          {company.logo && <Logo alt={company.name} loading="lazy" logo={company.logo.onGround} />}
           <span>
             © {company.founded === undefined ? '' : `${String(company.founded)}–`}
             {year} {company.legalName}

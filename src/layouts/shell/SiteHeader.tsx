@@ -2,6 +2,7 @@ import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { linkTo } from '#lib/link-to.ts';
 import type { LanguageLink } from '#features/seo/languages.query.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
+import { Logo } from '#ui/Logo.tsx';
 import { Mark } from '#ui/Mark.tsx';
 import { MobileMenu, type MobileMenuProps } from './MobileMenu.tsx';
 import { SearchLink } from '#features/search/SearchLinks.tsx';
@@ -20,8 +21,18 @@ export function SiteHeader({ company, links, current, search, home, languages }:
     <header className="top-0 z-20 border-b border-ink-700 bg-ink-950 tall:sticky">
       <div className="page-width flex min-h-16 items-center justify-between gap-x-4 max-lg:flex-wrap xl:gap-x-6">
         <a className="flex min-h-11 items-center gap-2.5 display text-title-s text-paper" href={home}>
-          <Mark shape={company.mark} />
-          {company.name}
+          {company.logo ? (
+            <>
+              <Logo alt={company.name} logo={company.logo.onGround} />
+              {/* The marks of the page refer to its outline. */}
+              <Mark className="sr-only" shape={company.mark} />
+            </>
+          ) : (
+            <>
+              <Mark shape={company.mark} />
+              {company.name}
+            </>
+          )}
         </a>
         <nav aria-label={words().page.main} className="hidden lg:block">
           <ul className="flex flex-wrap items-center justify-center gap-x-4 xl:gap-x-7">

@@ -4,6 +4,8 @@ import { addressLines, directionsAddress } from '@site/model/contact/address.ts'
 import { formatHours } from '@site/model/contact/hours.ts';
 import { formatPhone, formatPhoneAbroad } from '@site/model/contact/phone.ts';
 import { byOrder, getSingle, getSite, listEntries } from '../content.query.ts';
+import { siteFolder } from '../site-folder.ts';
+import { resolveLogo } from '../pictures/pictures.query.ts';
 import { pageLanguage } from '../intl.ts';
 import { currentLanguage, inLanguage, siteLanguages } from '../language.ts';
 import { memoizeForBuild } from '../memoize.ts';
@@ -24,6 +26,17 @@ async function findSpoken({ lang, text }: { readonly lang: string; readonly text
   return { ...said, home: { href: routes.path('home'), hrefLang: language.tag } };
 }
 
+/** The company's logo for the ground of pages, and for a white one; undefined for a company that has none. */
+export const getLogo = memoizeForBuild(async () => {
+  const { colors, logo } = (await getSite()).site.brand;
+  if (!logo) return undefined;
+  const load = async (source: string | undefined) =>
+    source === undefined ? undefined : resolveLogo(`${siteFolder.content}/site.yaml`, source);
+  const [onDark, onLight] = await Promise.all([load(logo.onDark), load(logo.onLight)]);
+  const onGround = isLightGround(colors.ground) ? (onLight ?? onDark) : (onDark ?? onLight);
+  return onGround && { onGround, onWhite: onLight };
+});
+
 async function loadCompany() {
   const { site } = await getSite();
   const { socials } = site;
@@ -37,6 +50,7 @@ async function loadCompany() {
     /** Whether pages have dark text on a light background. */
     isLight: isLightGround(site.brand.colors.ground),
     mark: site.brand.mark,
+    logo: await getLogo(),
     /** For display, such as (305) 555-0142. */
     phoneDisplay,
     /** The words of the button that calls. */

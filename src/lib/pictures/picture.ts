@@ -32,3 +32,12 @@ export interface DrawingData {
   readonly src: string;
   readonly alt: string;
 }
+
+/** A logo's file, served as it is, and its size where its room is full. */
+export interface LogoData {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+  /** From the project's folder. */
+  readonly file: string;
+}

@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
 import { pictureLayouts, type PictureCrop, type PictureLayout, type PictureLayoutFiles } from './picture-layouts.ts';
-import type { DrawingData, PictureData } from './picture.ts';
+import { fitLogo } from '@site/model/media/logo.ts';
+import type { DrawingData, LogoData, PictureData } from './picture.ts';
 import { findTint } from './tints.query.ts';
 
 const photographs = import.meta.glob<{ default: ImageMetadata }>('#content/media/**/*.{jpg,png}');
-const drawings = import.meta.glob<string>('#content/media/**/*.svg', {
+const drawings = import.meta.glob<string>(['#content/media/**/*.svg', '#content/media/logos/*.png'], {
   query: '?url&no-inline',
   import: 'default',
 });
@@ -112,6 +114,13 @@ export async function resolveStills<Card extends StillFields>(
   layout: PictureLayout,
 ) {
   return Promise.all(cards.map(async (card) => ({ ...card, still: await resolveStill(entryFile, card, layout) })));
+}
+
+/** A logo's file, as it is. @throws Error naming the file, if it does not exist. */
+export async function resolveLogo(entryFile: string, source: string): Promise<LogoData> {
+  const { src } = await resolveDrawing(entryFile, source, '');
+  const file = keyOf(entryFile, source).slice(1);
+  return { src, file, ...fitLogo(await readFile(file)) };
 }
 
 /** A drawing (SVG); undefined where it does not exist. */

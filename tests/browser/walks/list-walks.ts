@@ -24,13 +24,13 @@ export interface WalkedPages {
   readonly translations: Pick<WalkedPages, 'templates' | 'others'>;
 }
 
-/** A page in the other languages, as its head names them. */
-function listVersions(dist: string, address: string): string[] {
+/** A page in the languages that begin with these codes, as its head names them. */
+function listVersions(dist: string, address: string, codes: readonly string[]): string[] {
   const file = path.join(dist, address, 'index.html');
   const head = existsSync(file) ? readFileSync(file, 'utf8').split('</head>', 1)[0] : '';
   const links = head?.matchAll(/<link href="([^"]+)" hreflang="(?!x-default)[^"]+" rel="alternate">/g) ?? [];
   const paths = [...links].map(([, href = '']) => new URL(href).pathname);
-  return paths.filter((other) => other !== address);
+  return paths.filter((other) => codes.includes(other.split('/', 2)[1] ?? ''));
 }
 
 /**
@@ -47,25 +47,23 @@ export function listWalkedPages(content: SiteContent, dist: string): WalkedPages
   // Entries have no pages where the page that lists them is left out.
   const isBuilt = (address: string) => existsSync(path.join(dist, address, 'index.html'));
   const firstOfEach = collections.flatMap((addresses) => addresses.find(isBuilt) ?? []);
-  const inOthers = (addresses: readonly string[]) => addresses.flatMap((address) => listVersions(dist, address));
+  const codes = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
+  const inOthers = (addresses: readonly string[]) => addresses.flatMap((address) => listVersions(dist, address, codes));
   const isWritten = ({ file }: { readonly file: string }) => file.endsWith('.mdoc');
   const written = content.routes.all.filter(isWritten);
   const sections = content.routes.all.filter((route) => !isWritten(route));
   const firstOfGroup = [...Map.groupBy(written, ({ group }) => group).values()].flatMap(([first]) => first?.path ?? []);
   const own = sections.map((route) => route.path);
   const others = written.map((route) => route.path).filter((address) => !firstOfGroup.includes(address));
-  const missing = (content.site.languages ?? [])
-    .slice(1)
-    .map(({ tag }) => `/${tag.split('-', 1)[0] ?? tag}${missingPath}`);
   return {
     templates: [...own, ...firstOfGroup, missingPath, ...firstOfEach],
     others,
     translations: {
       templates: [
         ...inOthers([...own, ...firstOfGroup]),
-        ...missing,
+        ...codes.map((code) => `/${code}${missingPath}`),
         ...collections.flatMap(
-          (addresses) => addresses.map((address) => listVersions(dist, address)).find(([first]) => first) ?? [],
+          (addresses) => addresses.map((address) => listVersions(dist, address, codes)).find(([first]) => first) ?? [],
         ),
       ],
       others: inOthers(others),

@@ -17,6 +17,7 @@ export async function walkTranslations(page: Page, paths: readonly string[]): Pr
     await page.goto(path);
     const [, code = ''] = path.split('/', 2);
     await expect.soft(page.locator('html'), path).toHaveAttribute('lang', new RegExp(`^${code}\\b`));
+    await expectLandmarks(page);
     for (const screen of [desktopScreen, tabletScreen, phoneScreen]) {
       const where = `${path} at ${String(screen.width)} px`;
       await page.setViewportSize(screen);
@@ -24,7 +25,6 @@ export async function walkTranslations(page: Page, paths: readonly string[]): Pr
       expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
     }
     expect.soft(await listViolations(page), `${path} on a phone: what axe finds`).toEqual([]);
-    await expectLandmarks(page);
     const resetText = await addStyle(page, 'html { font-size: 200%; }');
     await told.poll(() => listOverflow(page), `${path} with text at twice its size`).toEqual([]);
     await told.poll(() => listBrokenWords(page), `${path} with text at twice its size: words in two parts`).toEqual([]);

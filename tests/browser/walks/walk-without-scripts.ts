@@ -5,8 +5,14 @@ import { expect } from '../browser-test.ts';
 /**
  * Loads each page, and asks whether all that it has is seen.
  * @param call the address that the links to call lead to.
+ * @param regions where each page has one.
  */
-export async function walkWithoutScripts(page: Page, paths: readonly string[], call: string): Promise<void> {
+export async function walkWithoutScripts(
+  page: Page,
+  paths: readonly string[],
+  call: string,
+  regions: readonly string[] = ['header', 'main', 'footer'],
+): Promise<void> {
   for (const path of paths) {
     await page.goto(path);
     // What is folded opens without a script.
@@ -47,7 +53,7 @@ export async function walkWithoutScripts(page: Page, paths: readonly string[], c
         .map((anchor) => anchor.outerHTML.slice(0, 160)),
     );
     expect.soft(unseenLinks, `${path}: links that are not seen`).toEqual([]);
-    for (const region of ['header', 'main', 'footer']) {
+    for (const region of regions) {
       const calls = page.locator(`${region} a[href="${call}"]:visible`);
       expect.soft(await calls.count(), `${path}: calls in ${region}`).toBeGreaterThan(0);
     }

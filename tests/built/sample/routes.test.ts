@@ -50,7 +50,7 @@ const table = `
 test('the content that comes with the site gives the 36 routes of the specification, each by the file of its page', async () => {
   const { content } = walkedSite;
   const { product } = await readSite(pathToFileURL(`${content}/`));
-  const routes = readRoutes((await readContent(content)).entries, product.slug);
+  const routes = readRoutes(readContent(content).entries, product.slug);
   const rows = table.trim().split('\n');
   const expected = rows.map((row) => row.trim().replaceAll('{product}', product.slug).split(/\s+/));
   expect(expected).toHaveLength(36);

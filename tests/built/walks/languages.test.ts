@@ -38,7 +38,7 @@ const titleLanguage = (data: unknown) => (Object(data) as { readonly titleLangua
 
 /** The languages in which the content writes a text, apart from facts, and from names that are the same in all. */
 async function listWords(): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { entries, translations } = await readContent(walkedSite.content);
+  const { entries, translations } = readContent(walkedSite.content);
   const written = [entries, ...translations.map((translation) => translation.entries)];
   const texts = written.flatMap((files, index) =>
     files

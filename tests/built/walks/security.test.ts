@@ -73,7 +73,7 @@ it('a page has its policy before every script but the one that loads a font', ()
     expect(
       before.map((script) => $(script).text()),
       file,
-    ).toEqual(["document.fonts.load('1em Archivo Display')"]);
+    ).toEqual(["document.fonts.load('1em Display')"]);
   }
 });
 

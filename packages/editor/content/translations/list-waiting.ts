@@ -15,8 +15,8 @@ function titleInList(entry: RawEntry): string {
 }
 
 /** @param folder the content folder. @returns what waits to be translated, language by language. */
-export async function listWaiting(folder: string): Promise<LanguageWaiting[]> {
-  const { entries, translations } = await readContent(folder);
+export function listWaiting(folder: string): LanguageWaiting[] {
+  const { entries, translations } = readContent(folder);
   const today = siteDay(process.env);
   return translations.map(({ language: { code, name }, entries: own }) => {
     const states = listTranslationStates({ entries: own }, entries, today);

@@ -65,7 +65,7 @@ test('a written page needs its text, and says so', async ({ spanish }) => {
 
 test('what waits is listed until it is saved, and again when the first language changes', async ({ spanish }) => {
   const stateOf = async () => {
-    const [language] = await listWaiting(spanish.content.folder);
+    const [language] = listWaiting(spanish.content.folder);
     return language?.waiting.find(({ form }) => form.endsWith('team.ana-quiroga'))?.state;
   };
   expect(await stateOf()).toBe('unmarked');
@@ -81,7 +81,7 @@ test('the mark is of the words that the form has shown', async ({ spanish }) => 
   const { data } = await fill(spanish, place, { title: 'La directora' });
   await spanish.content.setField(member, ['title'], 'Director of everything');
   expect(await spanish.save(place, data)).toBe('');
-  const [language] = await listWaiting(spanish.content.folder);
+  const [language] = listWaiting(spanish.content.folder);
   expect(language?.waiting.find(({ form }) => form.endsWith('team.ana-quiroga'))?.state).toBe('outdated');
 });
 

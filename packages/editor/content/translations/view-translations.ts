@@ -11,12 +11,13 @@ import { isTranslatable } from '@site/model/translations/lay-words.ts';
 import { bodyWords, listTranslatable, markWords, readMark } from '@site/model/translations/translation-mark.ts';
 import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
 import { versionField } from '../view-extras.ts';
-import { blobId } from '../digest.ts';
+import { digest, versionOf } from '../digest.ts';
+import type { ViewFile } from '../view.ts';
 import { translationPlace } from './places.ts';
 import type { Translated } from './translation.ts';
 
 /** The words of a file by their places, the text of a page last. */
-export function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> {
+function wordsByPlace(entry: RawEntry | undefined): ReadonlyMap<string, string> {
   if (!entry) return new Map();
   const fields = listTexts(contentFiles[entry.name].schema, entry.data).flatMap(({ path: at, value, meaning }) =>
     isTranslatable(meaning) ? [[fieldName(at), value] as const] : [],
@@ -38,27 +39,39 @@ async function findChanged({ first, translation, state }: TranslationState, fold
   return changed;
 }
 
+interface Languages {
+  /** That of the content itself, and that of the translation. */
+  readonly from: string;
+  readonly to: string;
+}
+
+async function readTranslated(one: TranslationState, languages: Languages, folder: string): Promise<string> {
+  const { first, translation } = one;
+  const changed = await findChanged(one, folder);
+  const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
+  const isChanged = (place: string) => changed.has(place === bodyField ? bodyWords : place);
+  const translated: Translated = {
+    file: path.relative('content', first.file),
+    ...{ ...languages, mark: markWords(listTranslatable(first)) },
+    texts: [...new Set([...here.keys(), ...there.keys()])].map((place) => ({
+      ...{ place, original: here.get(place) ?? '', words: there.get(place) ?? '' },
+      ...(isChanged(place) && { isChanged: true }),
+    })),
+  };
+  return JSON.stringify({ translated, ...(translation && { [versionField]: versionOf(translation) }) });
+}
+
 /** @param folder the content folder. @returns the files of the view that have translations, by their paths. */
-export async function viewTranslations(folder: string, { entries, translations }: AllContent): Promise<[string, string][]> {
+export function viewTranslations(folder: string, { entries, translations }: AllContent): [string, ViewFile][] {
   const [{ tag: from }] = readLanguages(folder);
   const today = siteDay(process.env);
-  const views = translations.flatMap(({ language, entries: own }) =>
-    listTranslationStates({ entries: own }, entries, today).map(async (one): Promise<[string, string]> => {
+  return translations.flatMap(({ language, entries: own }) =>
+    listTranslationStates({ entries: own }, entries, today).map((one): [string, ViewFile] => {
       const { first, translation } = one;
-      const changed = await findChanged(one, folder);
-      const [here, there] = [wordsByPlace(first), wordsByPlace(translation)];
-      const isChanged = (place: string) => changed.has(place === bodyField ? bodyWords : place);
-      const translated: Translated = {
-        file: path.relative('content', first.file),
-        ...{ from, to: language.tag, mark: markWords(listTranslatable(first)) },
-        texts: [...new Set([...here.keys(), ...there.keys()])].map((place) => ({
-          ...{ place, original: here.get(place) ?? '', words: there.get(place) ?? '' },
-          ...(isChanged(place) && { isChanged: true }),
-        })),
-      };
-      const version = translation && { [versionField]: blobId(translation.source) };
-      return [translationPlace(first, language.code), JSON.stringify({ translated, ...version })];
+      // What was changed since follows from both texts.
+      const sha = digest(versionOf(first) + (translation ? versionOf(translation) : language.tag));
+      const read = async () => readTranslated(one, { from, to: language.tag }, folder);
+      return [translationPlace(first, language.code), { sha, read }];
     }),
   );
-  return Promise.all(views);
 }

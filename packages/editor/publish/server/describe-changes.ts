@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import { isCollection, titleField } from '@site/content-tools/entries/collections.ts';
 import { describeFile, type BlockField } from '@site/content-tools/entries/describe-fields.ts';
 import { bodyField, valuesOf, valuesWithText } from '@site/content-tools/entries/new-entry.ts';
@@ -9,7 +8,6 @@ import { parseEntry, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { hasCode } from '@site/system/has-code.ts';
 import { fileLabel, textLabel } from '../../content/labels.ts';
-import { digest } from '../../content/digest.ts';
 import { contentPath } from '../../content/view.ts';
 import type { EntryChange, FieldChange } from '../publication.ts';
 import { compareField } from './compare-values.ts';
@@ -111,31 +109,33 @@ export async function readHere(root: string, files: readonly string[]): Promise<
   return found;
 }
 
-/** The last description of each file: owners look again after each save, and hundreds of files may wait. */
-const lastDescribed = new Map<string, { readonly states: readonly string[]; readonly change: EntryChange }>();
+/** Holds name and phone. */
+const companyFile = 'content/site.yaml';
 
-function describeOnce(file: string, name: ContentName, old?: Buffer, now?: Buffer): EntryChange {
-  const states = [old, now].map((state) => (state ? digest(state) : ''));
-  const known = lastDescribed.get(file);
-  if (known && isDeepStrictEqual(known.states, states)) return known.change;
-  const change = describeEntry(file, name, old, now);
-  lastDescribed.set(file, { states, change });
-  return change;
-}
+/** How many entries are described: nobody reads more, and a publication may have thousands. */
+const mostDescribed = 100;
 
 /** Two commits or trees of the project; without the second, what is on the disk. */
 type Span = readonly [from: string, to?: string];
 
-/** What changed in files of the content, by entry and field. */
+/**
+ * What changed in files of the content, by entry and field. The file of the company is always described; of others only as
+ * many as are shown.
+ */
 export async function describeChanges(git: Git, span: Span, files: readonly string[]): Promise<EntryChange[]> {
   const { entries = [], media = [] } = Object.groupBy(files, (file) => (nameOf(file) ? 'entries' : 'media'));
   const [from, to] = span;
-  const before = await git.files(from, entries);
-  const after = await (to === undefined ? readHere(git.root, entries) : git.files(to, entries));
+  const shown = entries.filter((file, index) => index < mostDescribed || file === companyFile);
+  const before = await git.files(from, shown);
+  const after = await (to === undefined ? readHere(git.root, shown) : git.files(to, shown));
+  const known = new Set(shown);
   return [
     ...entries.flatMap((file) => {
       const name = nameOf(file);
-      return name ? [describeOnce(file, name, before.get(file), after.get(file))] : [];
+      if (!name) return [];
+      return known.has(file)
+        ? [describeEntry(file, name, before.get(file), after.get(file))]
+        : [{ file, title: titleOf(file, undefined), fields: [] }];
     }),
     ...(await describeMedia(git, span, media)),
   ];
@@ -146,7 +146,7 @@ const [named, listed] = [3, 200];
 
 /** Whether the site becomes another company's: its name and its number change together. */
 function isTakeover(changes: readonly EntryChange[]): boolean {
-  const labels = changes.find(({ file }) => file === 'content/site.yaml')?.fields.map(({ label }) => label) ?? [];
+  const labels = changes.find(({ file }) => file === companyFile)?.fields.map(({ label }) => label) ?? [];
   return labels.includes('Company') && labels.includes('Phone');
 }
 

@@ -1,6 +1,6 @@
-import { execFile } from 'node:child_process';
 import { realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { runGit } from './run-git.ts';
 
 /** A Git command that failed. */
 export class GitError extends Error {
@@ -20,9 +20,6 @@ interface GitOptions {
   /** How long it may take, in milliseconds. */
   readonly timeout?: number;
 }
-
-/** The longest answer, in bytes: all texts of a large site. */
-const maxBuffer = 512 * 1024 * 1024;
 
 /** Messages are matched, so they are in English; nobody is there to type a password; what was said to be kept is on the disk. */
 const environment = {
@@ -52,6 +49,9 @@ async function removeOldLock(root: string, output: string): Promise<boolean> {
   return true;
 }
 
+/** How many paths a command takes at most. */
+const mostPaths = 1_000;
+
 /** Runs Git in a project's folder. */
 export class Git {
   readonly root: string;
@@ -71,27 +71,15 @@ export class Git {
   }
 
   async #run(args: readonly string[], { env, input, timeout = 0 }: GitOptions): Promise<Buffer> {
-    const options = {
+    const { output, failure } = await runGit({
+      args,
       cwd: this.root,
       env: { ...environment, ...process.env, LC_ALL: 'C', ...env },
-      encoding: 'buffer' as const,
-      maxBuffer,
+      input,
       timeout,
-    };
-    return new Promise((resolve, reject) => {
-      const child = execFile('git', args, options, (error, stdout, stderr) => {
-        if (!error) {
-          resolve(stdout);
-          return;
-        }
-        const words = error.killed ? 'it did not answer in time' : stderr.toString() || error.message;
-        reject(new GitError(args[0] ?? '', words));
-      });
-      child.stdin?.on('error', () => {
-        // It ended without reading; its exit code says why.
-      });
-      child.stdin?.end(input);
     });
+    if (failure !== undefined) throw new GitError(args[0] ?? '', failure);
+    return Buffer.from(output.buffer, output.byteOffset, output.byteLength);
   }
 
   /** What a command writes, without the line end. @throws GitError */
@@ -131,7 +119,17 @@ export class Git {
 
   /** The files of a commit or tree by their paths; those that it does not have are left out. */
   async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-    const found = await this.blobs(files.map((file) => `${tree}:${file}`));
-    return new Map([...found].map(([name, data]) => [name.slice(tree.length + 1), data]));
+    if (files.length === 0) return new Map();
+    // Names such as HEAD:content/site.yaml would be looked up one by one, each in the whole of its folder.
+    const paths = files.length > mostPaths ? [] : files;
+    const rows = await this.list(['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...paths]);
+    const ids = new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/, 3)[2] ?? '']));
+    const blobs = await this.blobs([...new Set(files.flatMap((file) => ids.get(file) ?? []))]);
+    return new Map(
+      files.flatMap((file) => {
+        const data = blobs.get(ids.get(file) ?? '');
+        return data ? [[file, data] as const] : [];
+      }),
+    );
   }
 }

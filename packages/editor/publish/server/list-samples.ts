@@ -7,8 +7,8 @@ import type { EntryChange } from '../publication.ts';
 import { fieldsOf, titleOf } from './describe-changes.ts';
 
 /** What has to be replaced, by entry and field. @param content the content folder. */
-export async function listEntrySamples(content: string): Promise<EntryChange[]> {
-  const { entries } = await readContent(content);
+export function listEntrySamples(content: string): EntryChange[] {
+  const { entries } = readContent(content);
   return entries.flatMap((entry) => {
     const samples = listSamples([entry]);
     if (samples.length === 0) return [];

@@ -84,7 +84,7 @@ async function answerChange(action: string, root: string, request: Request, sett
     await inTurn(root, async (repository) => putBack(repository, commit, person));
     return { hasChangedFiles: true };
   }
-  const samples = withSamples ? 0 : countFields(await listEntrySamples(path.join(root, 'content')));
+  const samples = withSamples ? 0 : countFields(listEntrySamples(path.join(root, 'content')));
   if (samples > 0) throw new PublishTrouble(`${countSamples(samples)}: replace them, or say that they may go online.`);
   const hasChangedFiles = await progress.follow(person, async (onStep) =>
     publish(root, { person, choices, files, release: releases, onStep }),

@@ -63,7 +63,10 @@ export class Site {
 
   /** What Ana's form is filled with. */
   async form(): Promise<Readonly<Record<string, unknown>>> {
-    return JSON.parse((await readView(this.content)).get('team/ana-quiroga.json') ?? '{}') as Record<string, unknown>;
+    return JSON.parse((await readView(this.content).get('team/ana-quiroga.json')?.read()) ?? '{}') as Record<
+      string,
+      unknown
+    >;
   }
 
   /** Saves Ana's form in somebody's name, with other values than it has now. */

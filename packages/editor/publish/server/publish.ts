@@ -89,7 +89,7 @@ async function prepare(
     }
     const tree = await chooseTree(repository, saved, chosen, beside);
     const head = await git.text(['rev-parse', 'HEAD']);
-    await release?.take(stage.folder);
+    await release?.take(stage.content);
     if (say === undefined && tree === (await git.text(['rev-parse', 'HEAD^{tree}'])))
       return { commit: head, head, hasPulled };
     const message =

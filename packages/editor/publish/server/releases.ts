@@ -1,9 +1,10 @@
 import { mkdir, readdir, readlink, rename, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
+import { openContent, type ContentSource } from '@site/model/check/content-folder.ts';
 import { readContentMark } from '@site/model/check/content-mark.ts';
 import { siteFolders } from '@site/model/site-folders.ts';
 import { hasCode } from '@site/system/has-code.ts';
-import { linkFolder } from '@site/system/link-folder.ts';
+import { linkFile, linkFolder } from '@site/system/link-folder.ts';
 import { buildWith } from '../../preview/preview-build.ts';
 import type { Release } from '../publication.ts';
 import { PublishTrouble } from './trouble.ts';
@@ -34,10 +35,13 @@ export class Releases {
   }
 
   /** Keeps the content from which the next release is built. */
-  async take(content: string): Promise<void> {
+  async take(content: ContentSource): Promise<void> {
     const copy = path.join(this.#root, snapshot);
     await rm(copy, { recursive: true, force: true });
-    await linkFolder(content, copy);
+    for (const [file, { place }] of openContent(content).files) {
+      await mkdir(path.dirname(path.join(copy, file)), { recursive: true });
+      await linkFile(place, path.join(copy, file));
+    }
   }
 
   /** Builds what was taken, completely or not at all. @returns its name. @throws PublishTrouble */

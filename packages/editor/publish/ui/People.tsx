@@ -32,27 +32,29 @@ export function People({ people, hasUsers }: PeopleAnswer) {
         {people.map((person) => (
           <li key={person.email}>
             <Flex alignItems="center" gap="regular" justifyContent="space-between" wrap>
-              <VStack gap="small" flex minWidth="scale.2400">
+              <VStack gap="regular" flex minWidth="scale.2400">
                 <Text weight="semibold">{`${person.name}, ${person.role}`}</Text>
                 <Text color="neutralSecondary">{person.email}</Text>
               </VStack>
-              <Button
-                aria-label={`Change: ${person.name}`}
-                onPress={() => {
-                  setChanged(person);
-                }}
-              >
-                Change
-              </Button>
-              <Button
-                aria-label={`Remove: ${person.name}`}
-                isDisabled={change.isPending || (owners.length === 1 && person.role === 'owner')}
-                onPress={() => {
-                  change.mutate({ email: person.email });
-                }}
-              >
-                Remove
-              </Button>
+              <Flex gap="regular">
+                <Button
+                  aria-label={`Change: ${person.name}`}
+                  onPress={() => {
+                    setChanged(person);
+                  }}
+                >
+                  Change
+                </Button>
+                <Button
+                  aria-label={`Remove: ${person.name}`}
+                  isDisabled={change.isPending || (owners.length === 1 && person.role === 'owner')}
+                  onPress={() => {
+                    change.mutate({ email: person.email });
+                  }}
+                >
+                  Remove
+                </Button>
+              </Flex>
             </Flex>
           </li>
         ))}

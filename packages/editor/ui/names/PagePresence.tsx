@@ -15,13 +15,16 @@ async function change(address: string, body: object): Promise<string | undefined
   return undefined;
 }
 
-/** @returns the button that deletes a page with sections, or brings it back where it was deleted. */
-export function pagePresence(name: ContentName) {
+/**
+ * @param slug of a portfolio, its file's name.
+ * @returns the button that deletes a page with sections, or brings it or a portfolio back where it was deleted.
+ */
+export function pagePresence(name: ContentName, slug?: string) {
   const place = contentFiles[name].pattern.replace(/\.\w+$/, '.json');
   return function PagePresence({ value }: InputProps<string>) {
     const [trouble, act, isBusy] = useActionState(async () => {
       return value === ''
-        ? change('/api/editor/page-back', { name })
+        ? change('/api/editor/page-back', { name, slug })
         : change(savesAddress, { additions: [], deletions: [{ path: place }] });
     }, undefined);
     return (

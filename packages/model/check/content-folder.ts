@@ -1,0 +1,71 @@
+import { lstatSync, readdirSync, type Dirent } from 'node:fs';
+import path from 'node:path';
+import { hasCode } from '@site/system/has-code.ts';
+
+/** A file as it stands. */
+export interface FileState {
+  /** Where its bytes are. */
+  readonly place: string;
+  readonly size: number;
+  /** When it was changed last, in milliseconds. */
+  readonly changedAt: number;
+  /** Tells this state from others, without reading the file. */
+  readonly id: string;
+}
+
+/** The files of a content folder at one moment, or with changes that are not written yet. */
+export interface ContentFolder {
+  /** By their path in the folder, with `/` between the parts, in no order. */
+  readonly files: ReadonlyMap<string, FileState>;
+  /** What is neither a file nor a folder, such as a symbolic link, which could lead out of it. */
+  readonly links: readonly string[];
+}
+
+/** A content folder by its path, or as it was looked at. */
+export type ContentSource = string | ContentFolder;
+
+/** @param place of a file. @returns undefined where it is not there. */
+export function readFileState(place: string): FileState | undefined {
+  const found = lstatSync(place, { throwIfNoEntry: false });
+  if (!found) return undefined;
+  const { ino, size, mtimeMs } = found;
+  return { place, size, changedAt: mtimeMs, id: `${String(ino)} ${String(size)} ${String(mtimeMs)}` };
+}
+
+function listFolder(place: string): Dirent[] {
+  try {
+    // Not `recursive`, which would follow links to folders.
+    return readdirSync(place, { withFileTypes: true });
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return [];
+    throw error;
+  }
+}
+
+/**
+ * Looks at the files of a content folder, without reading them.
+ * @param under a folder in it; all of it if left out.
+ * @returns none where there is no such folder.
+ */
+export function scanContent(folder: string, under = ''): ContentFolder {
+  const files = new Map<string, FileState>();
+  const links: string[] = [];
+  const visit = (inner: string): void => {
+    for (const entry of listFolder(path.join(folder, inner))) {
+      const file = inner === '' ? entry.name : `${inner}/${entry.name}`;
+      if (entry.isDirectory()) visit(file);
+      else if (!entry.isFile()) links.push(file);
+      else {
+        const state = readFileState(`${folder}${path.sep}${file}`);
+        if (state) files.set(file, state);
+      }
+    }
+  };
+  visit(under);
+  return { files, links };
+}
+
+/** The files of a content folder, looked at now where it is named by its path. */
+export function openContent(source: ContentSource): ContentFolder {
+  return typeof source === 'string' ? scanContent(source) : source;
+}

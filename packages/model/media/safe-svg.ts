@@ -1,0 +1,83 @@
+import type { Root } from 'hast';
+import rehypeSanitize, { type Options } from 'rehype-sanitize';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { parseHtml } from '../blog/parse-html.ts';
+
+/** A color, or a gradient or pattern of the drawing itself: nothing from elsewhere. */
+const inside = /^(?!.*url\((?!\s*["']?#))/is;
+
+const colors = ['fill', 'stroke', 'stopColor', 'color', 'clipPath', 'mask'] as const;
+const plain = [
+  ...['id', 'xmlns', 'version', 'viewBox', 'width', 'height', 'preserveAspectRatio', 'transform', 'role', 'ariaLabel'],
+  ...['d', 'x', 'y', 'x1', 'y1', 'x2', 'y2', 'cx', 'cy', 'r', 'rx', 'ry', 'fx', 'fy', 'fr', 'points', 'pathLength'],
+  ...['fillRule', 'clipRule', 'fillOpacity', 'opacity', 'display', 'visibility', 'vectorEffect', 'paintOrder'],
+  ...['strokeWidth', 'strokeLineCap', 'strokeLineJoin', 'strokeMiterLimit', 'strokeDashArray', 'strokeDashOffset'],
+  ...['strokeOpacity', 'offset', 'stopOpacity', 'gradientUnits', 'gradientTransform', 'spreadMethod', 'patternUnits'],
+  ...['patternTransform', 'patternContentUnits', 'clipPathUnits', 'maskUnits', 'maskContentUnits'],
+];
+
+/** What a drawing may contain: shapes and their colors. Everything else goes, so nothing has to be known to be dangerous. */
+const schema: Options = {
+  tagNames: [
+    ...['svg', 'g', 'defs', 'symbol', 'use', 'title', 'desc', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline'],
+    ...['polygon', 'linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask', 'pattern'],
+  ],
+  attributes: {
+    '*': [...plain, ...colors.map((name): [string, RegExp] => [name, inside])],
+    use: [['href', /^#/]],
+    linearGradient: [['href', /^#/]],
+    radialGradient: [['href', /^#/]],
+    pattern: [['href', /^#/]],
+  },
+  // With what is in them.
+  strip: ['script', 'style', 'foreignObject', 'metadata', 'text'],
+  clobber: [],
+};
+
+const sanitizer = unified().use(rehypeSanitize, schema);
+const writer = unified().use(rehypeStringify, { space: 'svg', closeEmptyElements: true });
+
+/** An id once in a drawing: the first element keeps it. */
+function keepFirstIds(tree: Root): void {
+  const ids = new Set<unknown>();
+  visit(tree, 'element', ({ properties }) => {
+    if (ids.has(properties.id)) delete properties.id;
+    else if (properties.id !== undefined) ids.add(properties.id);
+  });
+}
+
+/** The drawing of a file, without what stands around it. */
+function parseDrawing(svg: string): Root {
+  const children = parseHtml(svg).children.filter((node) => node.type === 'element' && node.tagName === 'svg');
+  return { type: 'root', children: children.slice(0, 1) };
+}
+
+/** How often a tree has each element and attribute, such as `<path fill>`. */
+function countNames(tree: Root): Map<string, number> {
+  const names: string[] = [];
+  visit(tree, 'element', ({ tagName, properties }) => {
+    names.push(`<${tagName}>`, ...Object.keys(properties).map((name) => `<${tagName} ${name}>`));
+  });
+  return new Map([...Map.groupBy(names, (name) => name)].map(([name, { length }]) => [name, length]));
+}
+
+/** A drawing with nothing in it but shapes: no script, style sheet, text, picture or address of another file. */
+export function sanitizeSvg(svg: string): string {
+  const tree = sanitizer.runSync(parseDrawing(svg));
+  keepFirstIds(tree);
+  return writer.stringify(tree);
+}
+
+/** What `sanitizeSvg` would take out of a drawing, such as `<script>` or `<path onClick>`. */
+export function listUnsafe(svg: string): string[] {
+  const tree = parseDrawing(svg);
+  const after = countNames(sanitizer.runSync(tree));
+  return [...countNames(tree)].filter(([name, count]) => after.get(name) !== count).map(([name]) => name);
+}
+
+/** Whether a drawing says how it scales. */
+export function hasViewBox(svg: string): boolean {
+  return /<svg\b[^>]*\sviewBox\s*=\s*["'](?:[-+.\de]+[\s,]+){3}[-+.\de]+["']/.test(svg);
+}
