@@ -21,11 +21,11 @@ async function listProblems(checking: ReturnType<typeof checkContent>): Promise<
 }
 
 /**
- * Changes the content, completely or not at all: the changes are made in a copy, checked there, and moved over
+ * Changes the content, completely or not at all: the changed files are kept apart, checked with the rest, and moved in
  * together. Existing problems do not block a change, so that they can be fixed one file after another.
  * @param content the content folder.
- * @param change writes into the copy.
- * @param apply moves the changes over; one that does nothing makes it a trial.
+ * @param change writes the changed files into the stage.
+ * @param apply moves the changed files in; one that does nothing makes it a trial.
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.
  */
 export async function saveContent(
