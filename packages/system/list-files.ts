@@ -9,27 +9,18 @@ function readEntries(folder: string): Dirent[] {
   );
 }
 
-function listEntries(folder: string, isWanted: (entry: Dirent) => boolean): string[] {
+/**
+ * All files below a folder, sorted, with `/` between the parts; without links, which may lead out of it.
+ * @returns paths from that folder; empty where there is no such folder.
+ */
+export function listFiles(folder: string): string[] {
   try {
     return readEntries(folder)
-      .filter(isWanted)
+      .filter((entry) => entry.isFile())
       .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
       .sort();
   } catch (error) {
     if (hasCode(error, 'ENOENT')) return [];
     throw error;
   }
-}
-
-/**
- * All files below a folder, sorted, with `/` between the parts; without links, which may lead out of it.
- * @returns paths from that folder; empty where there is no such folder.
- */
-export function listFiles(folder: string): string[] {
-  return listEntries(folder, (entry) => entry.isFile());
-}
-
-/** What is neither a file nor a folder, such as a symbolic link, in the same form. */
-export function listLinks(folder: string): string[] {
-  return listEntries(folder, (entry) => !entry.isFile());
 }

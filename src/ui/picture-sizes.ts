@@ -1,7 +1,7 @@
 /**
  * A phone's screen has three dots for each pixel, of which two are enough for a picture: a third of the bytes.
  */
-const onPhones = '(width < 40rem) and (resolution >= 2.5x) 57vw';
+const onPhones = '(width < 40rem) and (resolution > 2x) 57vw';
 
 /**
  * The width of each place for pictures, for `sizes`: from 64rem on in columns of the page's twelve, on phones nearly
@@ -11,21 +11,19 @@ export const pictureSizes = {
   screen: '100vw',
   halfOfScreen: '(width >= 64rem) 50vw, 100vw',
   twoThirdsOfScreen: '(width >= 64rem) 66.7vw, 100vw',
-  /** Three columns; below 64rem one of two beside each other. */
-  columns3: '(width >= 64rem) 21.5vw, 45vw',
   columns7: `${onPhones}, (width >= 64rem) 52.8vw, 91.6vw`,
   columns8: `${onPhones}, (width >= 64rem) 60.5vw, 91.6vw`,
   columns9: `${onPhones}, (width >= 64rem) 68.2vw, 91.6vw`,
   /** Five or seven columns, side by side from 40rem on. */
   pair5: `${onPhones}, (width >= 64rem) 37.2vw, (width >= 40rem) 45vw, 91.6vw`,
   pair7: `${onPhones}, (width >= 64rem) 52.8vw, (width >= 40rem) 45vw, 91.6vw`,
-  /** Three beside each other, two from 40rem on. */
+  /** Three beside each other, two from 40rem on; also one of two in a text. */
   third: `${onPhones}, (width >= 64rem) 29.5vw, (width >= 40rem) 44.3vw, 91.6vw`,
   /** Three beside each other from 40rem on. */
   alwaysThird: `${onPhones}, (width >= 40rem) 29.3vw, 91.6vw`,
   /** Five beside each other, three from 40rem on, two on phones. */
   fifth: '(width >= 64rem) 17vw, (width >= 40rem) 29.3vw, 44vw',
-  /** Four beside each other, two on phones. */
+  /** Three columns, or four beside each other; two on phones. */
   quarter: '(width >= 64rem) 22vw, 44vw',
   /** Upright, five columns; on phones two thirds of the screen. */
   poster: '(width >= 64rem) 37.2vw, 70vw',
@@ -37,8 +35,6 @@ export const pictureSizes = {
   strip: '(width >= 42rem) 427px, 64vw',
   /** As wide as lines of text, minus the rule beside them. */
   text: '(width >= 46rem) 617px, 85vw',
-  /** One of two beside each other in a text. */
-  textPair: '(width >= 64rem) 29.7vw, (width >= 40rem) 45vw, 91.6vw',
 } as const;
 
 export type PictureSize = keyof typeof pictureSizes;

@@ -8,6 +8,14 @@ import {
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import type { RawEntry } from '@site/model/check/read-content.ts';
 
+/** A file as the editor sees it. */
+export interface ViewFile {
+  /** Identifies its state; Keystatic expects the 40 hexadecimal digits of a Git object. */
+  readonly sha: string;
+  /** @returns its JSON. */
+  readonly read: () => string | Promise<string>;
+}
+
 /** The field that tells the editor which state of a file it has read, so that a later one is not overwritten. */
 export const versionField = 'fileVersion';
 

@@ -6,15 +6,7 @@ import { contentFiles, type ContentName } from '@site/model/schemas/content-file
 import { digest, versionOf } from './digest.ts';
 import { fileOfPlace } from './translations/places.ts';
 import { viewTranslations } from './translations/view-translations.ts';
-import { listOrdered, listOrdersOf, versionField, writtenFolder } from './view-extras.ts';
-
-/** A file as the editor sees it. */
-export interface ViewFile {
-  /** Identifies its state; Keystatic expects the 40 hexadecimal digits of a Git object. */
-  readonly sha: string;
-  /** @returns its JSON. */
-  readonly read: () => string | Promise<string>;
-}
+import { listOrdered, listOrdersOf, versionField, writtenFolder, type ViewFile } from './view-extras.ts';
 
 /** What the editor sees in place of the content folder: JSON by paths of its own, none of which is on the disk. */
 export type ContentView = ReadonlyMap<string, ViewFile>;

@@ -18,7 +18,7 @@ export function SetDays({ heading, days }: SetDaysProps) {
         {heading}
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-        {days.map(({ slug, path, title, lang, description, wordsLang, poster }) => (
+        {days.map(({ slug, path, title, lang, department, wordsLang, poster }) => (
           <li
             className="group relative grid content-start gap-2 only:col-span-full only:gap-6 only:lg:grid-cols-[7fr_5fr]"
             key={slug}
@@ -31,12 +31,16 @@ export function SetDays({ heading, days }: SetDaysProps) {
             />
             {days.length === 1 ? (
               <div className="grid max-w-narrow content-end gap-3">
-                <Heading lang={lang} level={3} size="s">
+                {department !== undefined && (
+                  <p className="slate" lang={wordsLang}>
+                    {department}
+                  </p>
+                )}
+                <Heading lang={lang} level={3} size="m">
                   <a className="stretched-link group-hover:underline" {...linkTo(path)}>
                     {title}
                   </a>
                 </Heading>
-                <p lang={wordsLang}>{description}</p>
               </div>
             ) : (
               <a className="stretched-link text-small group-hover:underline" lang={lang} {...linkTo(path)}>

@@ -127,12 +127,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
         {shown.map(({ slug, title, lang, artist, path }) => (
           <li key={slug}>
             {posters[slug] && (
-              <Picture
-                className="aspect-frame w-full object-cover"
-                decorative
-                picture={posters[slug]}
-                size="columns3"
-              />
+              <Picture className="aspect-frame w-full object-cover" decorative picture={posters[slug]} size="quarter" />
             )}
             <a {...linkTo(path ?? localAddress(watchPath(slug)))} lang={lang}>
               {title}

@@ -57,7 +57,7 @@ export function VideoCard({
           <div className={`mb-2 gap-2 lg:grid lg:grid-cols-1 ${framesBelow ? 'grid grid-cols-2' : 'hidden'}`}>
             {frames.map((frame) => (
               <div key={frame.src}>
-                <Picture className="aspect-frame w-full object-cover" decorative picture={frame} size="columns3" />
+                <Picture className="aspect-frame w-full object-cover" decorative picture={frame} size="quarter" />
               </div>
             ))}
           </div>

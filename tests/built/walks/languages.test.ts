@@ -37,7 +37,7 @@ const isSentence = (text: string) => !/[{·]/.test(text) && (text.match(/\p{L}{3
 const titleLanguage = (data: unknown) => (Object(data) as { readonly titleLanguage?: string }).titleLanguage;
 
 /** The languages in which the content writes a text, apart from facts, and from names that are the same in all. */
-async function listWords(): Promise<ReadonlyMap<string, readonly string[]>> {
+function listWords(): ReadonlyMap<string, readonly string[]> {
   const { entries, translations } = readContent(walkedSite.content);
   const written = [entries, ...translations.map((translation) => translation.entries)];
   const texts = written.flatMap((files, index) =>
@@ -56,7 +56,7 @@ async function listWords(): Promise<ReadonlyMap<string, readonly string[]>> {
   return new Map([...byText].map(([text, said]) => [text, said.map(({ language }) => language)]));
 }
 
-const words = await listWords();
+const words = listWords();
 
 const listWordFaults: Rule = ({ $ }) =>
   $('body :not(:has(*))')

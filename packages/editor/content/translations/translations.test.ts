@@ -64,17 +64,17 @@ test('a written page needs its text, and says so', async ({ spanish }) => {
 });
 
 test('what waits is listed until it is saved, and again when the first language changes', async ({ spanish }) => {
-  const stateOf = async () => {
+  const stateOf = () => {
     const [language] = listWaiting(spanish.content.folder);
     return language?.waiting.find(({ form }) => form.endsWith('team.ana-quiroga'))?.state;
   };
-  expect(await stateOf()).toBe('unmarked');
+  expect(stateOf()).toBe('unmarked');
   expect(await spanish.save(place, (await fill(spanish, place, {})).data)).toBe('');
-  expect(await stateOf()).toBe('incomplete');
+  expect(stateOf()).toBe('incomplete');
   await spanish.content.setField(member, ['quote'], 'Measure it twice, then measure it again.');
-  expect(await stateOf()).toBe('outdated');
+  expect(stateOf()).toBe('outdated');
   await spanish.content.remove(`es/${member}`);
-  expect(await stateOf()).toBe('missing');
+  expect(stateOf()).toBe('missing');
 });
 
 test('the mark is of the words that the form has shown', async ({ spanish }) => {

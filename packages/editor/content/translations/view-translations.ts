@@ -10,9 +10,8 @@ import { listChanged, readFormerWords } from '@site/model/translations/former-wo
 import { isTranslatable } from '@site/model/translations/lay-words.ts';
 import { bodyWords, listTranslatable, markWords, readMark } from '@site/model/translations/translation-mark.ts';
 import { listTranslationStates, type TranslationState } from '@site/model/translations/translation-state.ts';
-import { versionField } from '../view-extras.ts';
+import { versionField, type ViewFile } from '../view-extras.ts';
 import { digest, versionOf } from '../digest.ts';
-import type { ViewFile } from '../view.ts';
 import { translationPlace } from './places.ts';
 import type { Translated } from './translation.ts';
 
