@@ -72,7 +72,13 @@ test('a drawn frame cuts to the filmed one under the pointer and in focus, witho
   await expect(drawing).toHaveCSS('opacity', '1');
   await board.focus();
   await expect(drawing).toHaveCSS('opacity', '0');
-  await expect(page.locator('main figure').filter({ has: page.getByRole('button') }).locator('img').first()).toHaveAttribute('alt', /\S/);
+  await expect(
+    page
+      .locator('main figure')
+      .filter({ has: page.getByRole('button') })
+      .locator('img')
+      .first(),
+  ).toHaveAttribute('alt', /\S/);
 });
 
 test.describe('on a phone', () => {
