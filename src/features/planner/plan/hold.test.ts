@@ -39,7 +39,7 @@ test('whatever the text, no line is longer than 75 octets, and unfolding gives t
     fc.property(fc.string({ unit: 'grapheme', maxLength: 400 }), (text) => {
       const file = createHold({ ...hold, text });
       for (const line of file.split('\r\n')) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
-      const [, description = ''] = /^DESCRIPTION:(.*)$/m.exec(file.replaceAll('\r\n ', '')) ?? [];
+      const [, description = ''] = /\r\nDESCRIPTION:([^\r]*)\r\n/.exec(file.replaceAll('\r\n ', '')) ?? [];
       const read = description.replace(/\\([\\;,n])/g, (_all, sign: string) => (sign === 'n' ? '\n' : sign));
       expect(read).toBe(text.replace(/\r\n|\r/g, '\n'));
     }),
