@@ -81,8 +81,8 @@ function startHoverLoops(): void {
     shown = card;
     if (!card || !allowsLoops()) return;
     const begin = (): void => {
-      // What is inserted before React takes over a card would be a fault to it.
-      if (card.closest('astro-island[ssr]')) {
+      // What is inserted before React has taken over a card would be a fault to it; the island's `ssr` goes before that.
+      if (card.closest('astro-island') && !card.closest('[data-hydrated]')) {
         waiting = setTimeout(begin, delayMs);
         return;
       }

@@ -98,7 +98,7 @@ export function PortfolioBrowser({
         parameter={parameter}
         total={total}
       />
-      <div aria-busy={isBusy} data-first-cards="" ref={setList}>
+      <div aria-busy={isBusy} data-first-cards="" data-hydrated={list ? '' : undefined} ref={setList}>
         {/* Each list has cards of its own, so that all of them are revealed. */}
         <PortfolioGrid framesOf={words.frames} key={shown.group} videos={videos} {...(isAll && { frames, strips })} />
       </div>
