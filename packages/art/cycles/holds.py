@@ -58,18 +58,7 @@ if what == 'mic':
     at, way, radius = hand.grip('Right')
     R = 2.6
     grille = kit.material('grille', (0.5, 0.5, 0.51), 0.22, 1.0)
-    def weave(turn, count=46):
-        lines = []
-        for i in range(count):
-            line = []
-            for k in range(23):
-                rise = -0.42 + (1.5 + 0.42) * k / 22
-                angle = math.tau * i / count + turn * 0.95 * math.log(math.tan(math.pi / 4 + min(rise, 1.42) / 2) + 1)
-                r = R + 0.022 * math.cos(k * math.pi + i * math.pi) * turn
-                line.append((r * math.cos(rise) * math.cos(angle), r * math.cos(rise) * math.sin(angle), r * math.sin(rise) * 1.04))
-            lines.append(line)
-        return lines
-    parts = [kit.tubes(weave(turn), 0.034, grille, 2) for turn in (-1, 1)]
+    parts = [kit.tubes(kit.microphone_wires(R, turn), 0.034, grille, 2) for turn in (-1, 1)]
     parts.append(kit.sphere(R - 0.11, (0, 0, 0), kit.material('foam', (0.006, 0.006, 0.006), 0.9), (1, 1, 1.03), 64))
     parts.append(kit.lathe([(R - 0.15, -1.65), (R + 0.06, -1.55), (R + 0.12, -1.45), (R + 0.12, -0.98), (R + 0.06, -0.88), (R - 0.15, -0.8)], macro.metal((0.4, 0.4, 0.42), 0.2), close=True, segments=96))
     parts.append(kit.lathe([(R - 0.1, -1.65), (2.2, -2.9), (1.96, -3.6), (1.96, -4.0), (2.04, -4.1), (2.04, -4.6), (1.9, -4.8), (1.8, -8), (1.5, -14), (1.3, -18.5), (0, -19)], black, segments=96))

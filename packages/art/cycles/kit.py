@@ -299,6 +299,20 @@ def tubes(lines, radius, made=None, resolution=1, name='tubes'):
     return wrap(name, curve, made)
 
 
+def microphone_wires(radius, turn, count=46):
+    """Lines of a microphone's round grille that climb one way, from the band to the crown; `turn` is 1 or -1."""
+    lines = []
+    for i in range(count):
+        line = []
+        for k in range(23):
+            rise = -0.42 + (1.5 + 0.42) * k / 22
+            angle = math.tau * i / count + turn * 0.95 * math.log(math.tan(math.pi / 4 + min(rise, 1.42) / 2) + 1)
+            r = radius * (1 + 0.0084 * math.cos(k * math.pi + i * math.pi) * turn)
+            line.append((r * math.cos(rise) * math.cos(angle), r * math.cos(rise) * math.sin(angle), r * math.sin(rise) * 1.04))
+        lines.append(line)
+    return lines
+
+
 def text(body, size, loc, rot, made):
     """Flat lettering, its middle at `loc`."""
     curve = bpy.data.curves.new('text', 'FONT')

@@ -22,22 +22,7 @@ rubber = kit.material('rubber', (0.012, 0.012, 0.012), 0.55)
 chrome = kit.material('chrome', (0.4, 0.4, 0.42), 0.16, 1.0)
 R = 0.0262
 
-
-def weave(turn, count=46):
-    """Wires of the grille that climb one way, from the band to the crown."""
-    lines = []
-    for i in range(count):
-        line = []
-        for k in range(23):
-            rise = -0.42 + (1.5 + 0.42) * k / 22
-            angle = math.tau * i / count + turn * 0.95 * math.log(math.tan(math.pi / 4 + min(rise, 1.42) / 2) + 1)
-            r = R + 0.00022 * math.cos(k * math.pi + i * math.pi) * turn
-            line.append((r * math.cos(rise) * math.cos(angle), r * math.cos(rise) * math.sin(angle), r * math.sin(rise) * 1.04))
-        lines.append(line)
-    return lines
-
-
-parts = [kit.tubes(weave(turn), 0.00034, steel, 2) for turn in (-1, 1)]
+parts = [kit.tubes(kit.microphone_wires(R, turn), 0.00034, steel, 2) for turn in (-1, 1)]
 parts.append(kit.sphere(R - 0.0011, (0, 0, 0), foam, (1, 1, 1.03), 64))
 band = [(R - 0.0015, -0.0165), (R + 0.0006, -0.0155), (R + 0.0012, -0.0145), (R + 0.0012, -0.0098), (R + 0.0006, -0.0088), (R - 0.0015, -0.008)]
 parts.append(kit.lathe(band, chrome, close=True, segments=96))
