@@ -41,7 +41,7 @@ export const typefacePairs = {
     text: { ...sans, name: 'Mulish', font: 'mulish' },
   },
   geometric: {
-    character: 'circles and straight lines, as of the 1920s',
+    character: 'circles and straight lines, in the style of the 1920s',
     kilobytes: 20,
     heading: { ...sans, name: 'Jost Bold', font: 'jost', axes: { wght: 700 } },
     text: { ...sans, name: 'Jost', font: 'jost' },
@@ -59,7 +59,7 @@ export const typefacePairs = {
     text: { ...sans, name: 'Cabin', font: 'cabin', file: 'standard', axes: { wdth: 100 } },
   },
   monospace: {
-    character: 'every letter as wide, for technical work and rental',
+    character: 'every letter the same width, for technical work and rental',
     kilobytes: 19,
     heading: { ...sans, name: 'JetBrains Mono', font: 'jetbrains-mono', axes: { wght: 800 } },
     text: { ...sans, name: 'Space Grotesk', font: 'space-grotesk' },

@@ -1,6 +1,6 @@
 /**
- * Starts Git for the editor. To start a program, a system copies the tables of all the memory of the one that asks, which
- * takes longer than most of what Git is asked, where a large content is in that memory.
+ * Starts Git for the editor. Starting a program copies the page tables of the process that starts it; with a large
+ * content in memory that takes longer than most Git commands.
  */
 import { execFile } from 'node:child_process';
 import type { GitAnswer, GitRequest } from './run-git.ts';

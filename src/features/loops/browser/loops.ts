@@ -81,7 +81,7 @@ function startHoverLoops(): void {
     shown = card;
     if (!card || !allowsLoops()) return;
     const begin = (): void => {
-      // What is inserted before React has taken over a card would be a fault to it; the island's `ssr` goes before that.
+      // A video inserted before React has hydrated the card fails its hydration; the island loses `ssr` before that.
       if (card.closest('astro-island') && !card.closest('[data-hydrated]')) {
         waiting = setTimeout(begin, delayMs);
         return;
