@@ -22,6 +22,7 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await expect(facade).toHaveCount(1);
   await expect(facade).toBeInViewport({ ratio: 1 });
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(data.title);
+  await expect(main.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
   const facts = [data.artist, String(data.year), data.group, data.description, data.synopsis, data.location];
   for (const fact of facts) await expect(main).toContainText(fact);
   for (const { role, name, person } of data.credits) {
@@ -44,6 +45,8 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await expect(facade, 'on a phone the player is whole').toBeInViewport({ ratio: 1 });
   await expect(facade).toHaveAttribute('href', new RegExp(`/video/${parseVimeoId(data.vimeoId).id}`));
   await expect(facade.locator('img')).toHaveJSProperty('complete', true);
+  for (const name of await main.locator('dl').getByRole('link').all())
+    expect((await name.boundingBox())?.height, 'a name that a finger finds').toBeGreaterThanOrEqual(32);
   const above = await main.evaluate((one) => one.querySelector('h1, h2, p, a')?.tagName);
   expect(above, 'nothing stands above the player').toBe('A');
 });
