@@ -36,7 +36,7 @@ export function Filmography({ person, heading }: FilmographyProps) {
   const lines = [...movies, ...films.slice(mostPictured)].map((film) => toLine(film, slug));
   return (
     <Section labelledBy="films">
-      <Heading id="films" level={2} size="l">
+      <Heading id="films" level={2} size="section">
         {heading}
       </Heading>
       <div className="mt-10 grid gap-12">

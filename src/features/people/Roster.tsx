@@ -29,7 +29,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
       <div className="page-width twelve items-end gap-y-3">
         <div className="col-span-12 grid gap-2 lg:col-span-8">
           <DraftMark of={director} />
-          <Heading level={2} size="xl">
+          <Heading level={2} size="section">
             <a className="hover:text-tungsten" {...linkTo(path)}>
               {name}
             </a>
