@@ -16,6 +16,7 @@ import type { Signature } from '../people/person.ts';
 import type { Choices } from '../publish/publication.ts';
 import { readState } from '../publish/server/describe-changes.ts';
 import { mergeFiles } from '../publish/server/merge-entry.ts';
+import { Git } from '../publish/server/git.ts';
 import { readBlob } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
 import { confirmNames, type NamesAnswer } from './names-question.ts';
@@ -94,7 +95,7 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   }
   const theirs = old && (await stage.read(fileOf(old)));
   // What the form was filled with; someone may have saved since, or removed it.
-  const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(folder, version);
+  const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
   const before = base && readState(`content/${old ? fileOf(old) : file}`, base);
   const whole = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
   const filled = existing && before ? clearSamples(valuesWithText(before), whole) : whole;
@@ -126,7 +127,7 @@ async function stageTranslation({ name, file }: ContentPath, data: Values, { fol
   if (!first) throw new EntryError('What this translates is no longer there: reload this page.');
   const theirs = existing && (await stage.read(fileOf(existing)));
   const isSeen = theirs && version === blobId(theirs);
-  const base = version === undefined || isSeen ? theirs : await readBlob(folder, version);
+  const base = version === undefined || isSeen ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
   const old = base && readState(`content/${file}`, base);
   const mine = Buffer.from(writeTranslation(first, old, translatedSchema.parse(written).translated));
   const isNew = !base && !theirs;

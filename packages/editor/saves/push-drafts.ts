@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { GitError } from '../publish/server/git.ts';
+import { Git, GitError } from '../publish/server/git.ts';
 import { readTarget } from '../publish/server/repository.ts';
-import { draftsBranch, openDrafts, type Drafts } from './drafts.ts';
+import { draftsBranch, findStanding } from './drafts.ts';
 
 /** How long a push may take, in milliseconds: pictures over a slow line. */
 const longest = 10 * 60_000;
@@ -10,14 +10,13 @@ const longest = 10 * 60_000;
 const nameSetting = 'editor.drafts';
 
 /** The remote repository of a copy; undefined where it has none. */
-export async function findRemote({ git }: Drafts): Promise<string | undefined> {
+export async function findRemote(git: Git): Promise<string | undefined> {
   const remote = (await readTarget(git.root))?.remote;
   if (remote === undefined) return undefined;
   return (await git.find(['remote', 'get-url', remote])) === undefined ? undefined : remote;
 }
 
-async function push(drafts: Drafts, remote: string): Promise<void> {
-  const { git } = drafts;
+async function push(git: Git, remote: string): Promise<void> {
   const send = async (name: string) =>
     git.text(['push', '--quiet', remote, `${draftsBranch}:refs/heads/${name}`], { timeout: longest });
   const name = (await git.find(['config', '--local', nameSetting])) ?? 'drafts';
@@ -53,9 +52,10 @@ export async function pushDrafts(content: string): Promise<void> {
     try {
       while (state.isAsked) {
         state.isAsked = false;
-        const drafts = await openDrafts(content);
-        const remote = drafts && (await findRemote(drafts));
-        if (drafts && remote !== undefined) await push(drafts, remote);
+        const git = new Git(path.dirname(key));
+        const standing = await findStanding(git);
+        const remote = standing?.tip === undefined ? undefined : await findRemote(git);
+        if (remote !== undefined) await push(git, remote);
       }
       state.trouble = undefined;
     } catch {

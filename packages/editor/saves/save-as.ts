@@ -1,7 +1,9 @@
+import path from 'node:path';
 import { saveContent } from '@site/content-tools/entries/save-content.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import type { Signature } from '../people/person.ts';
-import { openDrafts, saveDraft } from './drafts.ts';
+import { Git } from '../publish/server/git.ts';
+import { saveDraft } from './drafts.ts';
 
 /**
  * Changes the content in a person's name: on the disk and in the history, or in neither.
@@ -16,8 +18,6 @@ export async function saveAs(
   change: (stage: ContentStage) => Promise<void>,
   say?: string,
 ): Promise<void> {
-  const drafts = await openDrafts(content);
-  await saveContent(content, change, async (stage) =>
-    drafts ? saveDraft(drafts, stage, person, say) : stage.commit(),
-  );
+  const git = new Git(path.dirname(path.resolve(content)));
+  await saveContent(content, change, async (stage) => saveDraft(git, stage, person, say));
 }

@@ -14,6 +14,8 @@ import type { Problem } from './problem.ts';
  * `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
+  /** The content as it was found. */
+  readonly before: ContentFolder;
   /** The content with the changes. */
   readonly content: ContentFolder;
   /** A file with the changes; undefined where it is not there. */
@@ -84,6 +86,7 @@ export async function openContentStage(content: string): Promise<ContentStage> {
   }
 
   const stage: ContentStage = {
+    before,
     content: { files, links: before.links },
     changed,
     read: async (file) => {
