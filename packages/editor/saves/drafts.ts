@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import path from 'node:path';
 import type { ContentFolder } from '@site/model/check/content-folder.ts';
 import { isContent } from '@site/model/check/content-mark.ts';
-import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { isSame, type ContentStage } from '@site/model/check/content-stage.ts';
 import { blobId } from '../content/digest.ts';
 import type { Signature } from '../people/person.ts';
 import { atPlaces, describeChanges, inCommit, onDisk, writeMessage } from '../publish/server/describe-changes.ts';
@@ -105,9 +105,7 @@ const remembered = new Map<string, { readonly tip: string; readonly head: string
 function isRemembered({ root }: Git, { tip, head }: Pick<Standing, 'tip' | 'head'>, content?: ContentFolder): boolean {
   const last = remembered.get(root);
   if (!last || last.tip !== tip || last.head !== head) return false;
-  if (!content) return true;
-  const { files } = last.content;
-  return files.size === content.files.size && [...files].every(([file, { id }]) => content.files.get(file)?.id === id);
+  return content === undefined || isSame(last.content, content);
 }
 
 export interface CatchUp {

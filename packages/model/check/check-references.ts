@@ -271,9 +271,10 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   // A line of text may have several problems.
   const fields = own.filter(({ field }) => !field.startsWith('line '));
   const wrong = new Set(fields.map(({ file, field }) => `${file} ${field}`));
-  const named = [...written.map((entry) => ({ ...entry, first: entry.file })), ...translated].flatMap(
-    ({ file, first, references }) => references.map((reference) => ({ file, first, reference })),
-  );
+  const named = [
+    ...written.flatMap(({ file, references }) => references.map((reference) => ({ file, first: file, reference }))),
+    ...translated.flatMap(({ references, ...files }) => references.map((reference) => ({ ...files, reference }))),
+  ];
   const usedLoops = named
     .filter(({ reference }) => reference.kind === 'loop')
     .map(({ file, reference }) => placeFrom(file, reference.value));
@@ -289,7 +290,8 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
       ({ file, field }) => !wrong.has(`${file} ${field}`),
     ),
     ...named.flatMap(({ file, first, reference }) => {
-      const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, first, context);
+      const isKnown = wrong.size > 0 && wrong.has(`${file} ${reference.field}`);
+      const advice = isKnown ? undefined : adviseOn(reference, first, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
     // An invalid file may have referred to what seems to be unused.

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterFolder, finishChange, keepBefore, recordOf, writeRecord } from './change-record.ts';
 import { checkContent } from './check-content.ts';
-import { readFileState, scanContent, type ContentFolder } from './content-folder.ts';
+import { readFileState, scanContent, type ContentFolder, type FileState } from './content-folder.ts';
 import { ChangeRefusal, lockContent } from './content-lock.ts';
 import { isContent } from './content-mark.ts';
 import type { Problem } from './problem.ts';
@@ -16,7 +16,7 @@ import type { Problem } from './problem.ts';
 export interface ContentStage {
   /** The content as it was found. */
   readonly before: ContentFolder;
-  /** The content with the changes. */
+  /** The content with the changes so far: another object after each of them. */
   readonly content: ContentFolder;
   /** A file with the changes; undefined where it is not there. */
   read(file: string): Promise<Buffer | undefined>;
@@ -31,7 +31,7 @@ export interface ContentStage {
    * Moves all changes over. If one fails, those before it are undone and the error is thrown; if this program is killed,
    * the next one that changes the folder finishes them.
    * @returns the files that were written or removed.
-   * @throws ChangeRefusal where a program that doesn't ask for the lock has changed the content meanwhile.
+   * @throws ChangeRefusal where a program that doesn't ask for the lock has changed one of these files meanwhile.
    */
   commit(): Promise<readonly string[]>;
   /** Removes all changes that were not committed, and lets others change the folder. */
@@ -45,14 +45,11 @@ function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** What a content folder is like, apart from what systems leave there. */
-function listStates({ files }: ContentFolder): ReadonlyMap<string, string> {
-  return new Map([...files].filter(([file]) => isContent(file)).map(([file, { id }]) => [file, id]));
-}
-
-function isSame(one: ContentFolder, other: ContentFolder): boolean {
-  const [before, after] = [listStates(one), listStates(other)];
-  return before.size === after.size && [...before].every(([file, id]) => after.get(file) === id);
+/** Whether two content folders are alike, apart from what systems leave there. */
+export function isSame({ files: one }: ContentFolder, { files: other }: ContentFolder): boolean {
+  const isIn = (files: ContentFolder['files'], [file, { id }]: readonly [string, FileState]) =>
+    files.get(file)?.id === id || !isContent(file);
+  return [...one].every((entry) => isIn(other, entry)) && [...other].every((entry) => isIn(one, entry));
 }
 
 /**
@@ -71,6 +68,7 @@ export async function openContentStage(content: string): Promise<ContentStage> {
   }
   const before = scanContent(content);
   const files = new Map(before.files);
+  let now: ContentFolder | undefined;
 
   async function change(file: string, data: Uint8Array | undefined): Promise<void> {
     const place = placeIn(afterFolder(own), file);
@@ -80,6 +78,7 @@ export async function openContentStage(content: string): Promise<ContentStage> {
       await writeFile(place, data, { flush: true });
     }
     changed.add(file);
+    now = undefined;
     const state = readFileState(place);
     if (state) files.set(file, state);
     else files.delete(file);
@@ -87,7 +86,9 @@ export async function openContentStage(content: string): Promise<ContentStage> {
 
   const stage: ContentStage = {
     before,
-    content: { files, links: before.links },
+    get content() {
+      return (now ??= { files, links: before.links });
+    },
     changed,
     read: async (file) => {
       const state = files.get(file);
@@ -99,7 +100,8 @@ export async function openContentStage(content: string): Promise<ContentStage> {
     commit: async () => {
       const changes = [...changed];
       await keepBefore(content, own, changes);
-      const isUntouched = isSame(scanContent(content), before);
+      const idOf = (file: string) => readFileState(placeIn(content, file))?.id;
+      const isUntouched = changes.every((file) => idOf(file) === before.files.get(file)?.id);
       if (isUntouched) await writeRecord(own, changes);
       if (!isUntouched || !(await finishChange(content, own))) {
         throw new ChangeRefusal(

@@ -238,9 +238,18 @@ function readAll(folders: ByFolder, code?: string): RawContent {
   };
 }
 
+/** What a folder that was looked at has. */
+const knownContent = new WeakMap<ContentFolder, AllContent>();
+
 /** Reads every file that matches `contentFiles`. */
 export function readContent(source: ContentSource): AllContent {
   const content = openContent(source);
+  const known = knownContent.get(content) ?? readFolder(content);
+  knownContent.set(content, known);
+  return known;
+}
+
+function readFolder(content: ContentFolder): AllContent {
   const folders = groupFiles(content);
   const { files, entries, problems } = readAll(folders);
   const translations = toLanguages(entries.find(({ name }) => name === 'site')?.data)
