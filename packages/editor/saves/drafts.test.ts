@@ -58,8 +58,8 @@ test('a branch of the same name that is checked out is left alone', async ({ sit
 
 const bytes = Reflect.get<Git, 'bytes'>(Git.prototype, 'bytes');
 
-/** Whether a save is there after the computer stopped at one of its steps: on the disk and in the history, or in neither. */
-test.for(['hash-object', 'fast-import', 'update-ref'])('a stop at %s leaves a save whole', async (step, { site }) => {
+/** A save whose step fails is neither on the disk nor in the history. */
+test.for(['hash-object', 'fast-import'])('a stop at %s leaves a save whole', async (step, { site }) => {
   await site.save({ title: 'Founder' });
   let isOff = false;
   vi.spyOn(Git.prototype, 'bytes').mockImplementation(async function (this: Git, args, options) {
@@ -72,11 +72,11 @@ test.for(['hash-object', 'fast-import', 'update-ref'])('a stop at %s leaves a sa
     () => false,
   );
   vi.restoreAllMocks();
-  expect([isOff, isSaved]).toEqual([true, step === 'update-ref']);
+  expect([isOff, isSaved]).toEqual([true, false]);
   await withContentLock(site.content, async () => catchUp(new Git(site.root)));
-  expect(await site.read(file)).toContain(isSaved ? 'title: Owner' : 'title: Founder');
-  expect(site.run('show', `drafts:${file}`)).toContain(isSaved ? 'title: Owner' : 'title: Founder');
-  expect(log(site)[0]).toBe(isSaved ? 'bo: Save Ana Quiroga' : 'olga: Save Ana Quiroga');
+  expect(await site.read(file)).toContain('title: Founder');
+  expect(site.run('show', `drafts:${file}`)).toContain('title: Founder');
+  expect(log(site)[0]).toBe('olga: Save Ana Quiroga');
   await site.save({ title: 'Producer' });
   expect(site.run('show', `drafts:${file}`)).toContain('title: Producer');
 });

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import type { ContentFolder } from '@site/model/check/content-folder.ts';
 import { isContent } from '@site/model/check/content-mark.ts';
 import { isSame, type ContentStage } from '@site/model/check/content-stage.ts';
-import { blobId } from '../content/digest.ts';
 import type { Signature } from '../people/person.ts';
 import { atPlaces, describeChanges, inCommit, onDisk, writeMessage } from '../publish/server/describe-changes.ts';
 import { quotePath, type Git } from '../publish/server/git.ts';
@@ -11,9 +11,6 @@ import { emptyTree, listChanged } from '../publish/server/repository.ts';
 
 /** Has a commit for each save. */
 export const draftsBranch = 'refs/heads/drafts';
-
-/** The save that is being written: after a kill it tells whose it was. */
-const nextSave = 'refs/saves/next';
 
 /** Changes that no save made: somebody edited a file by hand, or a program did. */
 const nobody: Signature = { name: 'Outside of the editor', email: 'outside@localhost' };
@@ -24,7 +21,6 @@ export interface Standing {
   readonly tip: string | undefined;
   /** What is checked out. */
   readonly head: string | undefined;
-  readonly next: string | undefined;
 }
 
 /**
@@ -33,15 +29,13 @@ export interface Standing {
  */
 export async function findStanding(git: Git): Promise<Standing | undefined> {
   const format = '--format=%(HEAD)%(objectname) %(refname) %(worktreepath)';
-  const rows = (await git.find(['for-each-ref', format, 'refs/heads', nextSave]))?.split('\n');
+  const rows = (await git.find(['for-each-ref', format, 'refs/heads']))?.split('\n');
   if (!rows) return undefined;
-  const refs = rows.map((row) => /^([* ])([0-9a-f]{40}) (\S+) ?(.*)$/.exec(row) ?? []);
-  const find = (wanted: string) => refs.find(([, , , name]) => name === wanted) ?? [];
-  const [, , tip, , checkedOut = ''] = find(draftsBranch);
-  if (checkedOut !== '') return undefined;
-  const [, , current] = refs.find(([, mark]) => mark === '*') ?? [];
-  const head = current ?? (await git.find(['rev-parse', '--verify', '--quiet', 'HEAD']));
-  return { tip, head, next: find(nextSave)[2] };
+  const branches = rows.map((row) => /^([* ])([0-9a-f]{40}) (\S+) ?(.*)$/.exec(row) ?? []);
+  const [, , tip, , place = ''] = branches.find(([, , , name]) => name === draftsBranch) ?? [];
+  if (place !== '') return undefined;
+  const [, , current] = branches.find(([, mark]) => mark === '*') ?? [];
+  return { tip, head: current ?? (await git.find(['rev-parse', '--verify', '--quiet', 'HEAD'])) };
 }
 
 /** A file as it once was, by its name in Git. @returns undefined where the history does not have it. */
@@ -65,18 +59,22 @@ export async function listOutside(git: Git, commit: string): Promise<Changes> {
   return new Map(files.filter((file) => now.get(file) !== before.get(file)).map((file) => [file, now.get(file)]));
 }
 
+/** The content of the last save of this program, by the project's folder: looking at the disk then takes no Git. */
+const remembered = new Map<string, Standing & { readonly content: ContentFolder }>();
+
+function isRemembered({ root }: Git, { tip, head }: Standing): boolean {
+  const last = remembered.get(root);
+  return last !== undefined && last.tip === tip && last.head === head;
+}
+
 interface Draft {
   readonly changes: Changes;
   readonly person: Signature;
   readonly message: string;
 }
 
-/** Makes a commit after the last save, and after what is checked out, where that is newer. */
-async function commitAfter(
-  git: Git,
-  { tip, head }: Pick<Standing, 'tip' | 'head'>,
-  { changes, person, message }: Draft,
-): Promise<string> {
+/** Makes a commit the last save, which also has what is checked out, where that is newer. @returns its name. */
+async function addDraft(git: Git, { tip, head }: Standing, { changes, person, message }: Draft): Promise<string> {
   const isKnown =
     head === undefined ||
     head === tip ||
@@ -91,34 +89,20 @@ async function commitAfter(
     const [all, content] = (await git.text(['rev-parse', `${head ?? ''}^{tree}`, `${tip ?? ''}:content`])).split('\n');
     lines.unshift(`M 040000 ${all ?? ''} ""`, `M 040000 ${content ?? ''} content`);
   }
-  return git.commit({ ref: nextSave, parents, person, message, changes: lines });
-}
-
-/** Makes a commit the last save. */
-async function advance(git: Git, commit: string): Promise<void> {
-  await git.text(['update-ref', '--stdin'], { input: `update ${draftsBranch} ${commit}\ndelete ${nextSave}\n` });
-}
-
-/** The content of the last save of this program, by the project's folder: looking at the disk then takes no Git. */
-const remembered = new Map<string, { readonly tip: string; readonly head: string | undefined; content: ContentFolder }>();
-
-function isRemembered({ root }: Git, { tip, head }: Pick<Standing, 'tip' | 'head'>, content?: ContentFolder): boolean {
-  const last = remembered.get(root);
-  if (!last || last.tip !== tip || last.head !== head) return false;
-  return content === undefined || isSame(last.content, content);
+  return git.commit({ ref: draftsBranch, parents, person, message, changes: lines });
 }
 
 export interface CatchUp {
   /** The content as it was looked at, where it was. */
   readonly content?: ContentFolder | undefined;
-  /** In whose name, and what is said of it; a save that was interrupted keeps its own. */
+  /** In whose name, and what is said of it. */
   readonly person?: Signature;
   readonly message?: string;
 }
 
 /**
- * Brings the history to the state of the disk: a save that a kill has kept from its end, what others have published, and
- * what was changed by hand. Only the holder of the content's lock may call it.
+ * Brings the history to the state of the disk: what others have published, what was changed by hand, and what a program
+ * that was stopped has left to be finished. Only the holder of the content's lock may call it.
  * @returns undefined where there is no history.
  */
 export async function catchUp(
@@ -126,49 +110,47 @@ export async function catchUp(
   { content, person = nobody, message }: CatchUp = {},
 ): Promise<Standing | undefined> {
   const standing = await findStanding(git);
-  if (!standing) return undefined;
-  const { tip, head, next } = standing;
-  if (content && next === undefined && isRemembered(git, standing, content)) return standing;
-  const moveTo = async (commit: string): Promise<Standing> => {
-    await advance(git, commit);
-    return { tip: commit, head, next: undefined };
-  };
-  if (next !== undefined && (await listOutside(git, next)).size === 0) return moveTo(next);
+  const before = remembered.get(git.root)?.content;
+  if (!standing || (content && before && isRemembered(git, standing) && isSame(before, content))) return standing;
+  const { tip, head } = standing;
   const last = tip ?? head ?? emptyTree;
   const changes = await listOutside(git, last);
-  if (changes.size === 0) return tip === undefined && head !== undefined ? moveTo(head) : standing;
-  const words =
-    message ?? writeMessage('Save', await describeChanges([...changes.keys()], inCommit(git, last), onDisk(git.root)));
-  return moveTo(await commitAfter(git, { tip: tip ?? head, head }, { changes, person, message: words }));
+  if (changes.size > 0) {
+    const describing = describeChanges([...changes.keys()], inCommit(git, last), onDisk(git.root));
+    const words = message ?? writeMessage('Save', await describing);
+    return { tip: await addDraft(git, { tip: tip ?? head, head }, { changes, person, message: words }), head };
+  }
+  if (tip === undefined && head !== undefined) await git.text(['update-ref', draftsBranch, head]);
+  return { tip: tip ?? head, head };
 }
 
 /**
- * Applies a change, and adds it to the history as a person's: both or neither. Its commit is written first, since a disk
- * may be full. Without a history it is just applied.
+ * Applies a change, and adds it to the history as a person's: both or neither. Without a history it is just applied.
  * @param message what is said of it, in place of what changed.
  */
 export async function saveDraft(git: Git, stage: ContentStage, person: Signature, message?: string): Promise<void> {
   const standing = await catchUp(git, { content: stage.before });
-  const places = new Map([...stage.content.files].map(([file, { place }]) => [`content/${file}`, place]));
+  const placeOf = (file: string) => stage.content.files.get(path.posix.relative('content', file))?.place;
   const files = [...stage.changed].filter(isContent).map((file) => `content/${file}`);
-  const old = await onDisk(git.root).read(files);
-  const written = files.filter((file) => places.has(file));
-  const ids = standing ? await git.store(written.map((file) => path.resolve(places.get(file) ?? ''))) : [];
-  const now = new Map(written.map((file, at) => [file, ids[at]]));
-  const before = new Map([...old].map(([file, data]) => [file, blobId(data)]));
-  const changed = files.filter((file) => now.get(file) !== before.get(file));
+  const [before, after] = [onDisk(git.root), atPlaces(placeOf)];
+  const [old, now] = [await before.read(files), await after.read(files)];
+  const changed = files.filter((file) => !isDeepStrictEqual(old.get(file), now.get(file)));
   if (!standing || changed.length === 0) {
     await stage.commit();
     return;
   }
-  const next = atPlaces((file) => places.get(file));
-  const words = message ?? writeMessage('Save', await describeChanges(changed, onDisk(git.root), next));
-  const changes = new Map(changed.map((file) => [file, now.get(file)]));
-  const commit = await commitAfter(git, standing, { changes, person, message: words });
-  await stage.commit();
-  // From here on the save is there; if this fails, the next one does it.
-  await advance(git, commit).then(
-    () => remembered.set(git.root, { tip: commit, head: standing.head, content: stage.content }),
-    () => undefined,
-  );
+  const written = changed.filter((file) => now.has(file));
+  const ids = await git.store(written.map((file) => path.resolve(placeOf(file) ?? '')));
+  const changes = new Map(changed.map((file) => [file, ids[written.indexOf(file)]]));
+  const words = message ?? writeMessage('Save', await describeChanges(changed, before, after));
+  let tip: string | undefined;
+  try {
+    await stage.commit(async () => {
+      tip = await addDraft(git, standing, { changes, person, message: words });
+    });
+  } catch (error) {
+    if (tip !== undefined && standing.tip !== undefined) await git.text(['update-ref', draftsBranch, standing.tip]);
+    throw error;
+  }
+  remembered.set(git.root, { tip, head: standing.head, content: stage.content });
 }

@@ -30,10 +30,11 @@ export interface ContentStage {
   /**
    * Moves all changes over. If one fails, those before it are undone and the error is thrown; if this program is killed,
    * the next one that changes the folder finishes them.
+   * @param note is called once they are certain to be finished. If it fails, nothing is moved.
    * @returns the files that were written or removed.
    * @throws ChangeRefusal where a program that doesn't ask for the lock has changed one of these files meanwhile.
    */
-  commit(): Promise<readonly string[]>;
+  commit(note?: () => Promise<void>): Promise<readonly string[]>;
   /** Removes all changes that were not committed, and lets others change the folder. */
   drop(): Promise<void>;
 }
@@ -97,12 +98,18 @@ export async function openContentStage(content: string): Promise<ContentStage> {
     write: async (file, data) => change(file, typeof data === 'string' ? Buffer.from(data) : data),
     remove: async (file) => change(file, undefined),
     check: async () => checkContent(stage.content),
-    commit: async () => {
+    commit: async (note) => {
       const changes = [...changed];
       await keepBefore(content, own, changes);
       const idOf = (file: string) => readFileState(placeIn(content, file))?.id;
       const isUntouched = changes.every((file) => idOf(file) === before.files.get(file)?.id);
       if (isUntouched) await writeRecord(own, changes);
+      if (isUntouched && note) {
+        await note().catch(async (error: unknown) => {
+          await rm(recordOf(own), { force: true });
+          throw error;
+        });
+      }
       if (!isUntouched || !(await finishChange(content, own))) {
         throw new ChangeRefusal(
           'Another program has changed the content meanwhile, so nothing was written: look at it, then try again.',

@@ -64,7 +64,7 @@ function nameIn({ name, email }: Signature): string {
 
 /** A commit that is to be written. */
 export interface NewCommit {
-  /** Keeps it until a branch has it. */
+  /** What it becomes the last commit of: a branch that has the first of its parents, or a name that keeps nothing else. */
   readonly ref: string;
   /** Its files are those of the first, with the changes. */
   readonly parents: readonly string[];
@@ -190,6 +190,7 @@ export class Git {
       'get-mark :1',
       'done\n',
     ];
-    return this.text(['fast-import', '--quiet', '--force', '--date-format=now'], { input: lines.join('\n') });
+    const args = ['fast-import', '--quiet', '--date-format=now', ...(ref.startsWith('refs/heads/') ? [] : ['--force'])];
+    return this.text(args, { input: lines.join('\n') });
   }
 }
