@@ -3,7 +3,7 @@ import { withContentLock } from '@site/model/check/content-lock.ts';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import { Git } from '../publish/server/git.ts';
 import { catchUp, draftsBranch, findStanding, listOutside } from './drafts.ts';
-import { findRemote } from './push-drafts.ts';
+import { findDestination } from './push-drafts.ts';
 
 /** How long the remote repository may take to answer at the start, in milliseconds. */
 const longest = 60_000;
@@ -16,7 +16,7 @@ const found = 'refs/saves/remote';
  * @returns whether there were any.
  */
 async function takeOver(git: Git, content: string): Promise<void> {
-  const remote = await findRemote(git);
+  const { remote } = (await findDestination(git)) ?? {};
   if (remote === undefined) return;
   const fetched = await git
     .text(['fetch', '--quiet', '--no-tags', remote, `+${draftsBranch}:${found}`], { timeout: longest })

@@ -41,7 +41,18 @@ export async function listPublished(
   chosen: ReadonlySet<string> | undefined,
   beside?: { readonly file: string; readonly text: string },
 ): Promise<readonly string[]> {
-  const rows = await git.list(['diff-tree', '-r', '--raw', '--no-renames', '--no-abbrev', '-z', 'HEAD', saved, '--', 'content']);
+  const rows = await git.list([
+    'diff-tree',
+    '-r',
+    '--raw',
+    '--no-renames',
+    '--no-abbrev',
+    '-z',
+    'HEAD',
+    saved,
+    '--',
+    'content',
+  ]);
   const lines: string[] = [];
   for (let place = 0; place < rows.length; place += 2) {
     const [, mode = '', , object = ''] = rows[place]?.split(' ') ?? [];

@@ -122,7 +122,10 @@ export function atPlaces(placeOf: (file: string) => string | undefined): Content
     }
     return found;
   };
-  return { read, list: async (files) => Promise.resolve(new Set(files.filter((file) => existsSync(placeOf(file) ?? '')))) };
+  return {
+    read,
+    list: async (files) => Promise.resolve(new Set(files.filter((file) => existsSync(placeOf(file) ?? '')))),
+  };
 }
 
 /** The project's folder as it is. */

@@ -94,7 +94,11 @@ async function answerChange(action: string, root: string, request: Request, sett
 
 async function listChanges(repository: Repository): Promise<EntryChange[]> {
   const base = await findPublished(repository);
-  return describeChanges(await listChanged(repository.git, base), inCommit(repository.git, base), onDisk(repository.git.root));
+  return describeChanges(
+    await listChanged(repository.git, base),
+    inCommit(repository.git, base),
+    onDisk(repository.git.root),
+  );
 }
 
 const changes = new Set(['start', 'put-back', 'ask', 'show']);

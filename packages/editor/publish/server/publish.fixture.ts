@@ -87,7 +87,11 @@ export class Site {
   async changes(): Promise<EntryChange[]> {
     return inTurn(this.root, async (repository) => {
       const base = await findPublished(repository);
-      return describeChanges(await listChanged(repository.git, base), inCommit(repository.git, base), onDisk(repository.git.root));
+      return describeChanges(
+        await listChanged(repository.git, base),
+        inCommit(repository.git, base),
+        onDisk(repository.git.root),
+      );
     });
   }
 

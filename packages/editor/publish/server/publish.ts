@@ -105,7 +105,10 @@ async function prepare(
     if (say === undefined && changes.length === 0) return { commit: head, head, hasPulled };
     const message =
       say ??
-      writeMessage('Publish', await describeChanges([...(chosen ?? changed)], inCommit(git, head), inCommit(git, saved)));
+      writeMessage(
+        'Publish',
+        await describeChanges([...(chosen ?? changed)], inCommit(git, head), inCommit(git, saved)),
+      );
     const commit = await git.commit({ ref: nextPublication, parents: [head], person, message, changes });
     return { commit, head, hasPulled };
   } finally {
