@@ -220,7 +220,9 @@ function answerFailure(error: unknown, content: string): Response {
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, readContent(content)), { status: 422 });
   }
-  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
+  if (error instanceof ConflictQuestion) {
+    return Response.json({ message: error.message, conflicts: error.conflicts }, { status: 409 });
+  }
   if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.

@@ -88,7 +88,7 @@ export async function openContentStage(content: string): Promise<ContentStage> {
   const stage: ContentStage = {
     before,
     get content() {
-      return (now ??= { files, links: before.links });
+      return (now ??= { files: new Map(files), links: before.links });
     },
     changed,
     read: async (file) => {
@@ -100,21 +100,24 @@ export async function openContentStage(content: string): Promise<ContentStage> {
     check: async () => checkContent(stage.content),
     commit: async (note) => {
       const changes = [...changed];
-      await keepBefore(content, own, changes);
       const idOf = (file: string) => readFileState(placeIn(content, file))?.id;
-      const isUntouched = changes.every((file) => idOf(file) === before.files.get(file)?.id);
-      if (isUntouched) await writeRecord(own, changes);
-      if (isUntouched && note) {
-        await note().catch(async (error: unknown) => {
-          await rm(recordOf(own), { force: true });
-          throw error;
-        });
-      }
-      if (!isUntouched || !(await finishChange(content, own))) {
+      const refuseMixed = (isDone = changes.every((file) => idOf(file) === before.files.get(file)?.id)) => {
+        if (isDone) return;
         throw new ChangeRefusal(
           'Another program has changed the content meanwhile, so nothing was written: look at it, then try again.',
         );
+      };
+      await keepBefore(content, own, changes);
+      refuseMixed();
+      await writeRecord(own, changes);
+      try {
+        await note?.();
+        refuseMixed();
+      } catch (error) {
+        await rm(recordOf(own), { force: true });
+        throw error;
       }
+      refuseMixed(await finishChange(content, own));
       return changes;
     },
     drop: async () => {
