@@ -16,12 +16,18 @@ export interface Access {
 /** Names of this machine; another site's name that points to this address is not among them. */
 const ownName = /^(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?$/;
 
+/** How long the answer of Git holds, in milliseconds: a form asks for many files at once. */
+const memory = 2_000;
+
 /** One person on one computer: whoever opens the editor there. @param root the project's folder. */
 export function localAccess(root: string): Access {
-  let person: Promise<Person> | undefined;
+  let last: { readonly until: number; readonly person: Promise<Person> } | undefined;
   return {
     originOf: async (host) => Promise.resolve(ownName.test(host) ? `http://${host}` : undefined),
-    personOf: async () => (person ??= readLocalPerson(root)),
+    personOf: async () => {
+      if (!last || last.until < Date.now()) last = { until: Date.now() + memory, person: readLocalPerson(root) };
+      return last.person;
+    },
   };
 }
 

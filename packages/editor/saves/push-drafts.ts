@@ -19,8 +19,7 @@ interface Destination {
 export async function findDestination(git: Git): Promise<Destination | undefined> {
   const remote = (await readTarget(git.root))?.remote;
   if (remote === undefined) return undefined;
-  const known = (await git.find(['config', '--get-regexp', `^(remote\\..+\\.url|${nameSetting})$`])) ?? '';
-  const settings = new Map(known.split('\n').map((line) => [line.split(' ', 1)[0], line.slice(line.indexOf(' ') + 1)]));
+  const settings = await git.settings(`remote\\..+\\.url|${nameSetting}`);
   return settings.has(`remote.${remote}.url`) ? { remote, name: settings.get(nameSetting) ?? 'drafts' } : undefined;
 }
 

@@ -128,6 +128,12 @@ export class Git {
     });
   }
 
+  /** The settings whose names match, such as `user\.name`, as they hold here. */
+  async settings(names: string): Promise<ReadonlyMap<string, string>> {
+    const rows = (await this.find(['config', '--get-regexp', `^(${names})$`]))?.split('\n') ?? [];
+    return new Map(rows.map((row) => [row.split(' ', 1)[0] ?? '', row.slice(row.indexOf(' ') + 1)]));
+  }
+
   /** Files by names such as `HEAD:content/site.yaml`, read by one process; those that do not exist are left out. */
   async blobs(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const answer = await this.bytes(['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
