@@ -63,9 +63,6 @@ export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
         {search.label}
         <span className="ms-3 text-mist max-sm:hidden">{search.placeholder}</span>
       </span>
-      <kbd aria-hidden="true" className="ms-auto border border-ink-500 px-2.5 slate text-mist max-lg:hidden">
-        Ctrl K
-      </kbd>
     </a>
   );
 }
