@@ -1,4 +1,4 @@
-"""A hand on what it works with: a calculator, tape on a dance floor, a label on a case. In centimeters."""
+"""A hand on what it works with: a calculator, tape on a dance floor, a label on a case, a mirror ball. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -90,6 +90,39 @@ if what == 'tape':
     for x, z in ((-60, 50), (30, 58), (90, 46)):
         kit.sphere(6, (x, 330, z), macro.glow((1, 0.2, 0.3), 8))
     macro.lens(mark + V((-4, -62, 22)), mark + V((-1.4, 0, 1.0)), 96, 2.4, mark + V((-1.2, -0.4, -0.4)))
+
+if what == 'mirror':
+    hand = body.take('Right', body.person('caucasian'), body.skin((0.3, 0.17, 0.11)), [(14, 20, 10), (16, 22, 12), (19, 24, 13), (24, 28, 15)], (0, 0, 0), (0, 20, 156), (0.012, 0.013, 0.016), 0, lift=-20, spread=(5, 1, -3, -8), thumb=((4, 8), (0, 10), (0, 12)))
+    tips = [hand.at(f'RightHand{finger}3', True) for finger in ('Index', 'Middle', 'Ring')]
+    R = 12.0
+    ball = sum(tips, V()) / 3 + V((-1.0, 0.6, -0.5 - R))
+    mirror = kit.material('mirror', (0.86, 0.86, 0.88), 0.03, 1.0)
+    worn = macro.metal((0.5, 0.49, 0.47), 0.2, wear=0.16)
+    kit.sphere(R - 0.16, ball, macro.plastic((0.02, 0.018, 0.016), 0.7), segments=64)
+    tile = kit.box((1.0, 1.0, 0.14), (0, 0, -900), mirror, bevel=0.02)
+    dull = kit.box((1.0, 1.0, 0.14), (0, 0, -900), worn, bevel=0.02)
+    rows = 36
+    for i in range(1, rows):
+        b = math.pi * i / rows
+        around = max(4, int(math.tau * R * math.sin(b) / 1.07))
+        for k in range(around):
+            a = math.tau * k / around
+            way = V((math.sin(b) * math.cos(a), math.sin(b) * math.sin(a), math.cos(b)))
+            if way.z < -0.3 or random.random() < 0.012:
+                continue
+            off = (way + V([random.gauss(0, 0.02) for _ in range(3)])).normalized()
+            one = kit.copy(dull if random.random() < 0.1 else tile, ball + way * R)
+            one.matrix_world = kit.Matrix.Translation(ball + way * R) @ off.to_track_quat('Z', 'Y').to_matrix().to_4x4()
+    for k in range(60):
+        kit.sphere(random.uniform(2, 5), (random.uniform(-160, 160), random.uniform(-260, -120), random.uniform(-40, 110)), macro.glow(random.choice(((1, 0.62, 0.3), (1, 0.8, 0.56), (0.16, 0.5, 0.6))), random.uniform(4, 16)), segments=16)
+    kit.area(ball + V((-40, 20, 40)), ball + V((0, 0, R)), (8, 10), (1, 0.78, 0.52), 90000)
+    kit.area(ball + V((60, 30, 10)), ball + V((0, 0, R)), (10, 50), (0.14, 0.5, 0.65), 50000)
+    kit.area(ball + V((-10, -60, 40)), ball + V((0, 0, R)), (20, 16), (1, 0.75, 0.5), 7000)
+    # flecks on the far wall of the room
+    for k in range(70):
+        kit.plane((random.uniform(5, 8), random.uniform(5, 8)), (random.uniform(-120, 120), 280, ball.z + random.uniform(-40, 70)), macro.glow((0.9, 0.8, 0.66), random.uniform(0.1, 0.7)), (90, random.uniform(-20, 20), 0))
+    macro.backdrop((-20, 300, ball.z + 20), (500, 300), [(0, (0.02, 0.016, 0.014)), (0.5, (0.008, 0.008, 0.01)), (1, (0.001, 0.002, 0.003))])
+    macro.lens(ball + V((-4, -80, R + 6)), ball + V((0.6, 0, R - 0.6)), 94, 2.4, ball + V((-1, -R * 0.6, R * 0.74)))
 
 kit.glare(0.14, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

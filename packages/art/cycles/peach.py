@@ -18,9 +18,9 @@ kit.uneven_rough(flesh, 1.4, 0.4, 0.62)
 
 def skin(a, b):
     """A place of the fruit at radius about 1; the crease runs down at a = -1.1."""
-    crease = math.exp(-((math.remainder(a + 1.1, math.tau)) / 0.2) ** 2)
-    r = 1 - 0.17 * crease * math.sin(b) + 0.02 * math.sin(2 * a)
-    dimple = 0.24 * math.exp(-(b / 0.2) ** 2)
+    crease = math.exp(-((math.remainder(a + 1.1, math.tau)) / 0.13) ** 2)
+    r = 1 - 0.075 * crease * math.sin(b) + 0.02 * math.sin(2 * a)
+    dimple = 0.24 * math.exp(-(b / 0.13) ** 2)
     return V((r * math.sin(b) * math.cos(a), r * math.sin(b) * math.sin(a), (0.93 - dimple) * math.cos(b) + 0.04 * math.sin(b) ** 2))
 
 
