@@ -1,6 +1,7 @@
 /** What visitors do with the forms of written pages: lines to fill in, things to tick, and a score. */
 import type { Page } from '@playwright/test';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { blockStorage } from '../devices.fixture.ts';
 import { paper } from '../printed-pages.ts';
 import { openExhibit } from './find-exhibit.ts';
 import { desktopScreen, expect, test } from './walk.fixture.ts';
@@ -114,14 +115,7 @@ test.describe('a countdown', () => {
   });
 
   test('can be ticked by key where the browser keeps nothing', async ({ page }) => {
-    // As in some private windows.
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page, 'localStorage');
     const { part, exhibit } = await openForm(page, 'countdown');
     await exhibit.getByRole('checkbox', { name: firstItem(part), exact: true }).press('Space');
     await expect(exhibit.getByRole('status').first()).toContainText(/^1 \//);
