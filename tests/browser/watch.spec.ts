@@ -39,6 +39,7 @@ test('a watch page says who made what, beside one main player, and leads to othe
   await expect(related).toHaveCount(3);
   await expect(related.filter({ hasText: data.group })).toHaveCount(3);
   await expect(related.filter({ hasText: data.title })).toHaveCount(0);
+  await expect(related.filter({ hasText: third.data.title }), 'the next one stands below').toHaveCount(0);
 
   await page.setViewportSize(phoneScreen);
   await page.reload();
