@@ -100,17 +100,15 @@ function readCountry(answer: string): string {
 export const questions = {
   name: question('Name', "write the company's name", (answer) => read(company, answer)),
   trade: {
-    ...question('What you do', `write what you do: ${Object.keys(trades).join(', ')}`, (answer) => {
+    ...question('What you do', `choose what you do: ${Object.keys(trades).join(', ')}`, (answer) => {
       const trade = answer.toLowerCase();
       if (!isTrade(trade)) throw new EntryError(`is "${answer}": write one of ${Object.keys(trades).join(', ')}`);
       return trade;
     }),
     choices: Object.fromEntries(Object.entries(trades).map(([trade, { label }]) => [trade, label])),
   },
-  phone: question(
-    'Phone',
-    'write the phone number with + and its country code, such as +1 416 555 0142',
-    (answer) => read(phone, answer.replaceAll(/[\s().-]/g, '')),
+  phone: question('Phone', 'write the phone number with + and its country code, such as +1 416 555 0142', (answer) =>
+    read(phone, answer.replaceAll(/[\s().-]/g, '')),
   ),
   email: question('Email', 'write an email address, such as hello@example.com', (answer) =>
     read(emails.shape.bookings, answer),

@@ -1,4 +1,4 @@
-import { appendFile, readFile, rm } from 'node:fs/promises';
+import { appendFile, readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
 import { askAll } from '@site/content-tools/new-company/ask-all.ts';
@@ -6,6 +6,8 @@ import { makeCompany } from '@site/content-tools/new-company/make-company.ts';
 import { checkContent } from '@site/model/check/check-content.ts';
 import { listFiles } from '@site/system/list-files.ts';
 import { weddingStudio } from '../../../tests/content/new-company.fixture.ts';
+import { putBack } from '../publish/server/history.ts';
+import { inTurn } from '../publish/server/publish.ts';
 import { test } from '../publish/server/publish.fixture.ts';
 import { handleEditorRequest } from '../server/editor-api.ts';
 import type { Role } from '../people/person.ts';
@@ -47,6 +49,7 @@ test('an example becomes what the command writes, and everything that was there 
   await makeCompany({ from: path.join(import.meta.dirname, '../../../content'), target, replace: false, answers: read });
   await rm(path.join(target, 'README.md'));
   expect(await readAll(site.content)).toEqual(await readAll(target));
+  expect((await readdir(site.content)).sort()).toEqual((await readdir(target)).sort());
   expect(await checkContent(site.content)).toEqual([]);
   expect(readOutline(site.content)).toMatchObject({ company: 'Tern & Tide', languages: [], startQuestions: undefined });
 
@@ -54,10 +57,9 @@ test('an example becomes what the command writes, and everything that was there 
     'Olga: Start the site of Tern & Tide',
     expect.stringMatching(/^Outside of the editor: /),
   ]);
-  site.run('checkout', 'drafts~1', '--', 'content');
-  for (const file of Object.keys(await readAll(target))) {
-    if (!(file in before)) await rm(path.join(site.content, file));
-  }
+  const [publication] = await site.history();
+  expect(publication?.subject).toBe('What was saved before: Start the site of Tern & Tide');
+  await inTurn(site.root, async (repository) => putBack(repository, publication?.commit ?? '', site.person));
   expect(await readAll(site.content)).toEqual(before);
 });
 

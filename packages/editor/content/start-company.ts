@@ -5,6 +5,7 @@ import { questions, readAnswers, type Given, type Question } from '@site/content
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { Signature } from '../people/person.ts';
+import { startWords } from '../publish/server/history.ts';
 import { openDrafts } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
 import type { Choice } from './outline.ts';
@@ -79,6 +80,6 @@ export async function startCompany(
     await refuseLoss(content);
     await stageCompany(stage, answers);
   };
-  await saveAs(content, person, change, `Start the site of ${answers.name}\n`);
+  await saveAs(content, person, change, `${startWords} ${answers.name}\n`);
   return undefined;
 }

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { RefusedAnswers, StartQuestion } from '../../content/start-company.ts';
 import { startWords } from '../../content/start-words.ts';
 import { ask, Refused } from '../../publish/ui/ask.ts';
+import { FieldFrame } from '../form-field.tsx';
 
 interface Props {
   /** Whose site is replaced. */
@@ -39,21 +40,26 @@ const kinds: Readonly<Record<string, { readonly type: 'email' | 'tel' | 'url'; r
 };
 
 function Field({ question: { name, label, advice, choices }, value, fault, onChange }: FieldProps) {
-  const common = { label, description: advice, ...(fault !== undefined && { errorMessage: fault }) };
-  if (!choices) return <TextField {...common} {...kinds[name]} onChange={onChange} value={value} />;
+  const common = { label, ...(fault !== undefined && { errorMessage: fault }) };
   return (
-    <Picker
-      {...common}
-      items={choices}
-      onChange={(key) => {
-        onChange(String(key));
-      }}
-      placeholder="Choose"
-      value={value === '' ? null : value}
-      width="100%"
-    >
-      {(choice) => <Item key={choice.value}>{choice.label}</Item>}
-    </Picker>
+    <FieldFrame fault={fault}>
+      {choices ? (
+        <Picker
+          {...common}
+          items={choices}
+          onChange={(key) => {
+            onChange(String(key));
+          }}
+          placeholder="Choose"
+          value={value === '' ? null : value}
+          width="100%"
+        >
+          {(choice) => <Item key={choice.value}>{choice.label}</Item>}
+        </Picker>
+      ) : (
+        <TextField {...common} {...kinds[name]} description={advice} onChange={onChange} value={value} />
+      )}
+    </FieldFrame>
   );
 }
 
@@ -65,66 +71,52 @@ export function StartDialog({ company, questions, answers, onAnswer, isDone, onD
     mutationFn: async () => ask('new-company', answers),
     onSuccess: onDone,
     onError: (error) => {
-      setRefused((error instanceof Refused && error.refusal.fields) || {});
+      setRefused(error instanceof Refused ? (error.refusal.fields ?? {}) : {});
     },
   });
   useEffect(() => {
-    fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    fields.current?.querySelector<HTMLElement>('[data-refused="true"] :is(input, button)')?.focus();
   }, [start.error]);
-  if (isDone) {
-    return (
-      <Dialog size="medium">
-        <Heading>{startWords.own}</Heading>
-        <Content>
-          <Notice tone="positive">
-            <Heading>{`The site of ${answers.name ?? ''} is written`}</Heading>
-            <Content>
-              What it can’t know, such as films, pictures and prices, is marked as a sample: the button at the foot of the
-              window lists them. Nothing is online until you publish. The pages of {company} stay in the history.
-            </Content>
-          </Notice>
-        </Content>
-        <ButtonGroup>
-          <Button autoFocus onPress={onClose} prominence="high">
-            Open it
-          </Button>
-        </ButtonGroup>
-      </Dialog>
-    );
-  }
+  const press = () => {
+    if (isDone) onClose();
+    else if (!start.isPending) start.mutate();
+  };
   return (
     <Dialog size="medium">
       <Heading>{startWords.own}</Heading>
       <Content>
         <VStack gap="xlarge" ref={fields}>
-          <Text>
-            {`It has the eight to ten pages of your trade, in the place of all pages, films and pictures of ${company}, which stay in the history. Nothing is online until you publish. Leave empty only what says so.`}
-          </Text>
-          {questions.map((question) => (
-            <Field
-              fault={refused[question.name]}
-              key={question.name}
-              onChange={(value) => {
-                onAnswer({ ...answers, [question.name]: value });
-                setRefused({ ...refused, [question.name]: undefined });
-              }}
-              question={question}
-              value={answers[question.name] ?? ''}
-            />
-          ))}
-          <div role="alert">{start.error && <Notice tone="critical">{start.error.message}</Notice>}</div>
+          {!isDone && (
+            <Text>
+              {`It has the eight to ten pages of your trade, in the place of all pages, films and pictures of ${company}, which stay in the history. Nothing is online until you publish. Leave empty only what says so.`}
+            </Text>
+          )}
+          {!isDone &&
+            questions.map((question) => (
+              <Field
+                fault={refused[question.name]}
+                key={question.name}
+                onChange={(value) => {
+                  onAnswer({ ...answers, [question.name]: value });
+                  setRefused({ ...refused, [question.name]: undefined });
+                }}
+                question={question}
+                value={answers[question.name] ?? ''}
+              />
+            ))}
+          {start.error && <Notice tone="critical">{start.error.message}</Notice>}
+          {isDone && (
+            <Text role="alert">
+              {`The site of ${answers.name ?? ''} is written. What it can’t know, such as films, pictures and prices, is marked as a sample: a button at the foot of the window lists it. Nothing is online until you publish. The pages of ${company} stay in the history: Put back, under Publish, brings them back.`}
+            </Text>
+          )}
         </VStack>
       </Content>
       <ButtonGroup>
-        <Button onPress={onClose}>Cancel</Button>
-        <Button
-          isDisabled={start.isPending}
-          onPress={() => {
-            start.mutate();
-          }}
-          prominence="high"
-        >
-          {start.isPending ? 'Writing …' : 'Replace what is here'}
+        {!isDone && <Button onPress={onClose}>Cancel</Button>}
+        {/* It is never disabled, which would take the focus from it. */}
+        <Button key="go-on" onPress={press} prominence="high">
+          {isDone ? 'Open it' : start.isPending ? 'Writing …' : 'Replace what is here'}
         </Button>
       </ButtonGroup>
     </Dialog>

@@ -40,7 +40,7 @@ export function StartSite({ company, questions }: Props) {
         <a href={takeOverPath}>{startWords.takeOver}</a>
       </p>
       <DialogContainer onDismiss={close}>
-        {isOpen && (
+        {(isOpen || isDone) && (
           <StartDialog
             answers={answers}
             company={company}
