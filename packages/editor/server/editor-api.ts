@@ -6,6 +6,7 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
+import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
@@ -89,8 +90,8 @@ const sent = new Map<string, ViewFile['read']>();
 /** How many views are kept: another window may still read an earlier one. */
 const keptViews = 20;
 
-function answerTree(content: string): Response {
-  const view = readView(content);
+function answerTree(content: string, source?: ContentSource): Response {
+  const view = readView(content, source);
   for (const { sha, read } of view.values()) {
     sent.delete(sha);
     sent.set(sha, read);
@@ -183,8 +184,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/blob':
       return answerBlob(sha, content);
     case 'POST keystatic/update':
-      await saveChanges(content, changesSchema.parse(await request.json()), person);
-      return answerTree(content);
+      return answerTree(content, await saveChanges(content, changesSchema.parse(await request.json()), person));
     case 'POST editor/page-back':
       await restorePage(content, pageSchema.parse(await request.json()), person);
       return Response.json({});
@@ -234,7 +234,9 @@ function answerFailure(error: unknown, content: string): Response {
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, readContent(content)), { status: 422 });
   }
-  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
+  if (error instanceof ConflictQuestion) {
+    return Response.json({ message: error.message, conflicts: error.conflicts }, { status: 409 });
+  }
   if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.

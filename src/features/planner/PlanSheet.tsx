@@ -2,7 +2,7 @@ import { watchPath } from '#features/video/watch-path.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { isEmpty, type Answers } from './plan/answers.ts';
 import { describeAnswer } from './plan/brief.ts';
-import { formatHalfDays, listFigures } from './plan/figures.ts';
+import { countHalfDays, formatHalfDays, listFigures } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
 import { CalendarTable, Crew, DriverMark, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
@@ -169,7 +169,7 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
             <Fit data={data} plan={plan} />
             <SheetPart heading={sheet.drives}>
               <Lines
-                lines={[`${sheet.days}: ${formatHalfDays(plan.halfDays)}`, ...drivers].map((line) => (
+                lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers].map((line) => (
                   <span key={line}>
                     {line}
                     <DriverMark words={sheet} />

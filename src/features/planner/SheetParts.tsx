@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDay } from './plan/days.ts';
-import { count, formatHalfDays, type SheetWords } from './plan/figures.ts';
+import { count, countHalfDays, type SheetWords } from './plan/figures.ts';
 import type { Step } from './plan/calendar.ts';
 import type { CrewLine, Plan } from './plan/make-plan.ts';
 import { linkTo } from '#lib/link-to.ts';
@@ -142,9 +142,9 @@ export function CalendarTable({
             <CalendarRow key={step.what + String(step.offset)} step={step} words={words} />
           ))}
           <tr className="sheet-shoot">
-            <th scope="row">{days.length === 0 ? words.shoot : days.map(formatDay).join(' – ')}</th>
+            <th scope="row">{days.map(formatDay).join(' – ')}</th>
             <td>
-              {words.days}: {formatHalfDays(halfDays)}
+              {words.shoot}: {countHalfDays(halfDays, words)}
             </td>
             <td>{words.us}</td>
           </tr>

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import type { Signature } from '../../people/person.ts';
 import type { Publication } from '../publication.ts';
-import { draftsBranch, openDrafts, saveDraft } from '../../saves/drafts.ts';
+import { draftsBranch, saveDraft } from '../../saves/drafts.ts';
 import { listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
@@ -80,17 +80,16 @@ export async function putBack(repository: Repository, commit: string, person: Si
   if (!/^[0-9a-f]{40}$/.test(commit) || !((await isIn('HEAD')) || (await isIn(draftsBranch)))) {
     throw new PublishTrouble('This publication is not in the list any more: open the list again.');
   }
-  const drafts = await openDrafts(content);
   const stage = await openContentStage(content);
   try {
-    const files = await listChanged(repository, commit);
+    const files = await listChanged(repository.git, commit);
     const states = await git.files(commit, files);
     for (const file of files) {
       const [place, state] = [path.posix.relative('content', file), states.get(file)];
       await (state ? stage.write(place, state) : stage.remove(place));
     }
     const date = await git.text(['show', '--no-patch', '--format=%as', commit]);
-    if (drafts) await saveDraft(drafts, stage, person, `${putBackWords} ${date}\n`);
+    await saveDraft(git, stage, person, `${putBackWords} ${date}\n`);
   } finally {
     await stage.drop();
   }

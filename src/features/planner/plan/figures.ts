@@ -15,6 +15,11 @@ export function count(number: number, { one, many }: { readonly one: string; rea
   return `${String(number)} ${number === 1 ? one : many}`;
 }
 
+/** Half days with their word, such as ½ day or 2½ days. */
+export function countHalfDays(halfDays: number, { day }: SheetWords): string {
+  return `${formatHalfDays(halfDays)} ${halfDays > 2 ? day.many : day.one}`;
+}
+
 /** The three figures that a plan is known by, each with its name. */
 export function listFigures({ halfDays, onSet, calendar }: Plan, words: SheetWords) {
   return [

@@ -20,7 +20,7 @@ export interface Change {
 /** One thing wrong in the content folder. fast-check prints it for a finding. */
 export interface Corruption {
   readonly file: string;
-  /** One of `damageNames`. */
+  /** The name of a damage below. */
   readonly how: string;
   /** Two places in the file, in ten-thousandths of its length or of its number of fields. */
   readonly at: number;
@@ -141,9 +141,6 @@ const fileDamages: Readonly<Record<string, FileDamage>> = {
   zeros: ({ file, bytes }) => [{ file, bytes: Buffer.alloc(bytes.length) }],
   'replaced by a web page': ({ file }) => [{ file, bytes: Buffer.from('<!doctype html><title>Not found</title>') }],
 };
-
-/** Every way to corrupt a file. */
-export const damageNames = Object.keys({ ...fieldDamages, ...textDamages, ...fileDamages });
 
 function corruptFields(text: string, corruption: Corruption): string {
   const [, yaml = text, body] = /^---\n([\s\S]*?\n)(---\n[\s\S]*)$/.exec(text) ?? [];

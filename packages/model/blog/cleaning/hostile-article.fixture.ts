@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileHtml } from '@site/model/blog/cleaning/hostile-html.fixture.ts';
+import { hostileHtml } from './hostile-html.fixture.ts';
 
 type Mutation = (html: string) => string;
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { allowed } from '@site/model/blog/cleaning/post-safety.fixture.ts';
-import { launchBrowser } from '../../site.ts';
+import { launchBrowser } from '@site/quality/site.ts';
 
 /** How long to wait for what a post may start, in milliseconds. */
 const settleMs = 60;

@@ -1,5 +1,11 @@
+/** Hostile articles of an old blog, cleaned as the site does, and opened in a browser: docs/fuzz.md. */
+import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
+import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
+import { hostileArticle } from '@site/model/blog/cleaning/hostile-article.fixture.ts';
 import { openArticleBrowser } from './article-browser.ts';
+import { howMany } from './how-many.ts';
 
 let browser: Awaited<ReturnType<typeof openArticleBrowser>>;
 
@@ -43,4 +49,31 @@ it.each([
   ],
 ])('notices %s among others', async (article, hits) => {
   expect(await browser.show([...harmless, article, ...harmless])).toEqual(expect.arrayContaining(hits));
+});
+
+/** Cleans an article and prepares it for a page as the site does. */
+function prepare(contentHtml: string): string {
+  const cleaned = cleanPostHtml(contentHtml, {
+    title: 'A wet street',
+    unwantedHosts: ['unwanted-links.example', 'cheap-seo.example'],
+    formerHost: 'oldsite.example',
+    origin: 'https://www.new.example',
+  });
+  return openWithPicture(levelHeadings(cleaned, 2));
+}
+
+/** Articles that are opened in one page: any number up to twice as many. */
+const batchSize = 250;
+
+it('no article runs a script, asks another host, or has more than articles may have', async () => {
+  const { count, seed } = howMany({ usual: 1_000, nightly: 200_000 });
+  const opened = new Set<string>();
+  const batch = fc.array(hostileArticle, { minLength: 1, maxLength: 2 * batchSize, size: 'max' });
+  const property = fc.asyncProperty(batch, async (articles) => {
+    const results = new Set(articles.map(prepare)).difference(opened);
+    expect(await browser.show([...results]), [...results].join('\n')).toEqual([]);
+    for (const result of results) opened.add(result);
+  });
+  const numRuns = Math.ceil(count / batchSize);
+  await fc.assert(property, { seed, numRuns, unbiased: true, includeErrorInReport: true });
 });
