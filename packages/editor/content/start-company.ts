@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { valuesOf } from '@site/content-tools/entries/new-entry.ts';
 import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { listUncommitted, stageCompany } from '@site/content-tools/new-company/make-company.ts';
@@ -5,8 +6,9 @@ import { questions, readAnswers, type Given, type Question } from '@site/content
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import type { Signature } from '../people/person.ts';
+import { Git } from '../publish/server/git.ts';
 import { startWords } from '../publish/server/history.ts';
-import { openDrafts } from '../saves/drafts.ts';
+import { findStanding } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
 import type { Choice } from './outline.ts';
 
@@ -42,7 +44,7 @@ export function listStartQuestions(origin: unknown): readonly StartQuestion[] | 
 async function refuseLoss(content: string): Promise<void> {
   const changes = await listUncommitted(content);
   // The history of saves takes in, before each save, all that Git does not ignore.
-  const isSaved = (await openDrafts(content)) !== undefined;
+  const isSaved = (await findStanding(new Git(path.dirname(path.resolve(content))))) !== undefined;
   const lost = isSaved ? changes?.filter((line) => line.startsWith('!!')) : changes;
   if (lost?.length === 0) return;
   throw new EntryError(
