@@ -27,7 +27,7 @@ rim = [(-5.6, -3.7), (5.6, -3.7), (5.6, 4.2), (-5.6, 4.2)]
 parts.append(kit.tube([(x, y, 0.05) for x, y in rim], 0.13, macro.plastic((0.05, 0.05, 0.05), 0.2), closed=True, smooth=False))
 for _ in range(50):
     x, y, turn, long = random.uniform(-5, 5), random.uniform(-3, 3), random.uniform(-0.5, 0.5), random.uniform(0.3, 1.8)
-    parts.append(kit.tubes([[(x, y, 0.075), (x + long * math.cos(turn), y + long * math.sin(turn), 0.075)]], 0.006, kit.material('scratch', (0.6, 0.6, 0.6), 0.3)))
+    parts.append(kit.tubes([[(x, y, 0.075), (x + long * math.cos(turn), y + long * math.sin(turn), 0.075)]], 0.006, kit.material('scratch', (0.6, 0.6, 0.6), 0.3), name='grains'))
 steel = macro.metal((0.6, 0.6, 0.6), 0.16)
 parts += [kit.box((1.3, 2.2, 0.16), (0, 5.0, 0.22), steel, bevel=0.06), kit.lathe([(0, 0.24), (0.34, 0.2), (0.4, 0)], steel, (0, 4.4, 0.28), segments=48), kit.tube([(-0.5, 5.9, 0.2), (-0.6, 6.8, 0.2), (0, 7.2, 0.2), (0.6, 6.8, 0.2), (0.5, 5.9, 0.2)], 0.13, steel)]
 badge = kit.group(parts, (0, 0, 0.3), (0, 1.5, -13))

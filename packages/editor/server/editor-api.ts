@@ -16,13 +16,14 @@ import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../con
 import { readOutline } from '../content/outline.ts';
 import { NamesQuestion } from '../content/names-question.ts';
 import { restorePage } from '../content/restore-page.ts';
+import { startCompany } from '../content/start-company.ts';
 import { listWaiting } from '../content/translations/list-waiting.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { listTree, readView } from '../content/view.ts';
 import type { ViewFile } from '../content/view-extras.ts';
 import { answerPeople } from '../people/people-api.ts';
-import type { Person } from '../people/person.ts';
+import { mayPublish, type Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -70,6 +71,8 @@ const linkSchema = z.object({
   link: z.string(),
   slug: z.string().optional(),
 });
+
+const answersSchema = z.record(z.string(), z.string());
 
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
@@ -160,6 +163,14 @@ async function answerTypeface(pair: string, part: string): Promise<Response> {
   return new Response(new Uint8Array(data), { headers: { 'cache-control': 'private, max-age=86400' } });
 }
 
+/** Only an owner replaces everything. */
+async function answerStart(request: Request, { content, person }: EditorSettings): Promise<Response> {
+  if (!mayPublish(person)) throw new EntryError('Only an owner starts another site here: ask one to.');
+  const fields = await startCompany(content, answersSchema.parse(await request.json()), person);
+  if (!fields) return Response.json({});
+  return Response.json({ message: 'Some answers are missing or not right.', fields }, { status: 422 });
+}
+
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
   const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
@@ -177,6 +188,8 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'POST editor/page-back':
       await restorePage(content, pageSchema.parse(await request.json()), person);
       return Response.json({});
+    case 'POST editor/new-company':
+      return answerStart(request, settings);
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
       const upload = new Uint8Array(await picture.arrayBuffer());
@@ -210,6 +223,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
 const savingActions = new Set([
   '/api/keystatic/update',
   '/api/editor/page-back',
+  '/api/editor/new-company',
   '/api/editor/take-back',
   '/api/editor/publish/put-back',
   '/api/editor/publish/start',
