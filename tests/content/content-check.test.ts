@@ -71,12 +71,6 @@ describe('a field', () => {
       `../media/posters/${'x'.repeat(3_000)}.jpg`,
       `poster is "../media/posters/${'x'.repeat(42)}…", which is longer than any name or address: write at most 255 characters`,
     ),
-    'that is too long with its facts': write(
-      clip,
-      'title',
-      `${'x'.repeat(75)} {phone}`,
-      'title has 90 characters: write at most 80',
-    ),
     'with an unknown token': write(
       clip,
       'title',

@@ -4,13 +4,13 @@ import { z } from 'astro/zod';
 import { isDraft } from '../drafts/is-draft.ts';
 import { siteDay } from '../drafts/site-day.ts';
 import { countEntries, createFacts, createStandIns } from '../facts/create-facts.ts';
-import { describeUnknownTokens, type Facts } from '../facts/fill-facts.ts';
-import { fillEntry, hasWords } from '../facts/fill-entry.ts';
+import { describeUnknownTokens, fillFacts, type Facts } from '../facts/fill-facts.ts';
+import { hasWords } from '../facts/fill-entry.ts';
 import { readRoutes } from '../routes/content-routes.ts';
 import type { Routes } from '../routes/create-routes.ts';
 import { contentFiles, type ContentData, type ContentName } from '../schemas/content-files.ts';
 import { siteSchema } from '../schemas/site.ts';
-import { listTexts } from '../schemas/walk-fields.ts';
+import { listTexts, mapTexts } from '../schemas/walk-fields.ts';
 import { checkColors } from './check-colors.ts';
 import { checkMedia, inspectMedia, type Media } from './check-media.ts';
 import { checkQueries } from './check-queries.ts';
@@ -69,19 +69,63 @@ interface EntryResult {
   /** Whether its values are valid; if not, they are as written. */
   readonly isRight: boolean;
   readonly problems: readonly Problem[];
+  /** What a fact makes too long. */
+  readonly long: readonly Problem[];
 }
+
+/** A text that a fact makes too long for its field, such as a company's name. */
+interface LongText {
+  readonly place: readonly PropertyKey[];
+  readonly text: string;
+  readonly max: number;
+}
+
+/** A file's values with the facts filled in. Texts that only these make too long stop nobody: they are cut, and listed. */
+function fillChecked({ name, data }: RawEntry, facts: Facts) {
+  const long: LongText[] = [];
+  const filled = mapTexts(contentFiles[name].schema, data, ({ path: place, value, meaning }) => {
+    if (!hasWords(meaning)) return value;
+    const text = fillFacts(value, facts);
+    if (meaning?.kind !== 'text' || text === value || text.length <= meaning.max) return text;
+    long.push({ place, text, max: meaning.max });
+    return text.slice(0, meaning.max);
+  });
+  return { filled, long };
+}
+
+/** Puts whole texts back in the place of cut ones. */
+function putBack(values: unknown, long: readonly LongText[]): void {
+  for (const { place, text } of long) {
+    const parent = place
+      .slice(0, -1)
+      .reduce((value: unknown, key) => Reflect.get(Object(value) as object, key), values);
+    Reflect.set(Object(parent) as object, place.at(-1) ?? '', text);
+  }
+}
+
+const describeLong = (file: string, { place, text, max }: LongText): Problem => ({
+  file,
+  field: fieldName(place),
+  advice: `has ${String(text.length)} characters once its facts are filled in, where ${String(max)} fit: write it shorter`,
+});
 
 /** A file with an unknown token is checked with its tokens as written, so that its other problems are found too. */
 function checkEntry(raw: RawEntry, facts: Facts | undefined, tokenFacts: Facts): EntryResult {
   const tokens = checkTokens(raw, tokenFacts);
-  const filled = facts && tokens.length === 0 ? fillEntry(raw.name, raw.data, facts) : raw.data;
+  const { filled, long } = facts && tokens.length === 0 ? fillChecked(raw, facts) : { filled: raw.data, long: [] };
   const { data, error } = contentFiles[raw.name].schema.safeParse(filled);
   const problems = [...tokens, ...listIssues(raw.file, error, filled)];
+  for (const values of [data, filled]) putBack(values, long);
   const written = filled !== null && typeof filled === 'object' ? (filled as Record<string, unknown>) : {};
   const entry = { ...raw, data: data ?? written };
   const text = raw.name === 'writtenPages' ? checkText(raw, tokenFacts) : { problems: [], references: [] };
   const references = [...listReferences(entry), ...text.references];
-  return { entry: { ...entry, references }, isRight: data !== undefined, problems: [...problems, ...text.problems] };
+  return {
+    entry: { ...entry, references },
+    isRight: data !== undefined,
+    problems: [...problems, ...text.problems],
+    long: long.map((one) => describeLong(raw.file, one)),
+  };
 }
 
 /** What other files are checked against, if content/site.yaml is valid. */
@@ -139,7 +183,7 @@ function checkTranslation(
     own,
     today,
   }: { readonly raw: readonly RawEntry[]; readonly own: readonly Problem[]; readonly today: string },
-): { readonly problems: readonly Problem[]; readonly texts: readonly TranslatedText[] } {
+): Pick<EntryResult, 'problems' | 'long'> & { readonly texts: readonly TranslatedText[] } {
   const said = new Set(own.map(({ file, field, advice }) => `${file} ${field} ${advice}`));
   const { pairs, laid, problems } = layTranslation(translation, originals);
   const byFile = new Map(pairs.map(({ first }, index) => [first.file, laid[index]]));
@@ -153,6 +197,7 @@ function checkTranslation(
       ...problems,
       ...checked.flatMap((result, index) => result.problems.filter((problem) => isNew(problem, index))),
     ],
+    long: checked.flatMap(({ long }) => long),
     // The fields of a translation name nothing of its own; its text does.
     texts: checked.map(({ entry: { file, references } }, index) => ({
       ...{ file, first: pairs[index]?.first.file ?? file },
@@ -165,6 +210,8 @@ function checkTranslation(
 export interface CheckedContent {
   /** All problems, sorted by file; empty if the site can be built. */
   readonly problems: readonly Problem[];
+  /** What facts make too long, which stops no build. */
+  readonly long: readonly Problem[];
   /** Every file. */
   readonly files: RawContent['files'];
   /** The files whose values are valid. */
@@ -215,7 +262,8 @@ export async function examineContent(source: ContentSource, today = siteDay(proc
   // What can't be read first: it may be the reason for the others.
   const isRead = ({ column }: Problem) => column === undefined;
   const sorted = problems.sort((a, b) => Number(isRead(a)) - Number(isRead(b)) || a.file.localeCompare(b.file));
-  return { problems: await addLines(content, sorted), files, entries, media, routes };
+  const long = [...checked, ...translated].flatMap((result) => result.long);
+  return { problems: await addLines(content, sorted), long, files, entries, media, routes };
 }
 
 /** @returns all problems of a content folder; empty if the site can be built. */

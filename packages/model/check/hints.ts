@@ -206,7 +206,7 @@ const withoutPhrases: readonly ContentName[] = ['phrases', 'search', 'terms'];
  * @param folder the content folder.
  * @param content the result of the check.
  */
-export async function listHints(folder: string, { files, entries, media }: CheckedContent): Promise<Problem[]> {
+export async function listHints(folder: string, { files, entries, media, long }: CheckedContent): Promise<Problem[]> {
   const places = files.map(({ file }) => path.join(folder, path.posix.relative('content', file)));
   const sources = await Promise.all(places.map((place) => readFile(place, 'utf8')));
   // A sample is to be replaced, not improved.
@@ -232,6 +232,6 @@ export async function listHints(folder: string, { files, entries, media }: Check
   const translated = await Promise.all(
     translations.map(async (translation) => adviseOnTranslation(translation, written, { folder, today })),
   );
-  const others = [...hints, ...translated.flat(), ...(await adviseOnFormerNames(folder, entries))];
+  const others = [...long, ...hints, ...translated.flat(), ...(await adviseOnFormerNames(folder, entries))];
   return [...listSamples(entries), ...others.sort((a, b) => a.file.localeCompare(b.file))];
 }
