@@ -1,17 +1,15 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { readLanguages, type Language } from '@site/model/languages.ts';
 import { readLanguageFrom } from './intl.ts';
+import { readWhenChanged } from './read-when-changed.ts';
 import { siteFolder } from './site-folder.ts';
 
 const storage = new AsyncLocalStorage<Language>();
 
-let known: ReturnType<typeof readLanguages> | undefined;
-
 /** The languages of the site, the first first. */
 export function siteLanguages(): ReturnType<typeof readLanguages> {
-  if (import.meta.env.DEV) return readLanguages(siteFolder.content);
-  known ??= readLanguages(siteFolder.content);
-  return known;
+  const { content } = siteFolder;
+  return readWhenChanged([`${content}/site.yaml`], () => readLanguages(content));
 }
 
 /** The language of the page that is being rendered, and of what queries read for it. */

@@ -4,6 +4,7 @@ const sizes = {
   mega: 'text-mega',
   xl: 'text-title-xl',
   l: 'text-title-l',
+  section: 'text-title-section',
   m: 'text-title-m',
   s: 'text-title-s',
 } as const;
@@ -20,7 +21,19 @@ export interface HeadingProps {
   readonly lang?: string | undefined;
 }
 
-/** A heading in condensed capitals; its size is independent of its level, so that the outline stays right. */
+/** As many characters as a page's name has on one line of the largest size, and as its longest word has on a phone. */
+const [mostCharacters, mostInWord] = [22, 12];
+
+/** The size of a page's name that has the whole width: as large as keeps it on one line. */
+export function fitTitle(title: string): 'xl' | 'l' {
+  const longestWord = Math.max(...title.split(/[\s-]+/).map(({ length }) => length));
+  return title.length <= mostCharacters && longestWord <= mostInWord ? 'xl' : 'l';
+}
+
+/**
+ * A heading in condensed capitals: a page's name in `xl` or `l`, its sections in `section`, and what stands in these in
+ * `m` or `s`.
+ */
 export function Heading({ level, size, children, id, className = '', lang }: HeadingProps) {
   const Tag = tags[level];
   return (

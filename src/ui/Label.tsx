@@ -7,7 +7,7 @@ export interface LabelProps {
   readonly onPicture?: boolean;
 }
 
-/** The small label above a heading, after the company's mark. */
+/** The small label above a page's name, after the company's mark. */
 export function Label({ children, onPicture = false }: LabelProps) {
   return (
     <p className={`flex items-center gap-3 slate ${onPicture ? 'text-paper' : 'text-mist'}`} data-eyebrow="">

@@ -1,21 +1,21 @@
 import { Heading } from './Heading.tsx';
-import { Label } from './Label.tsx';
 
 export interface SectionHeadProps {
   readonly label: string;
   readonly heading: string;
   readonly text?: string;
   readonly id?: string | undefined;
-  readonly size?: 'l' | 'm';
   readonly onPicture?: boolean;
 }
 
-/** Label, heading and the sentence under it. */
-export function SectionHead({ label, heading, text, id, size = 'l', onPicture = false }: SectionHeadProps) {
+/** Label, heading and the sentence under it. The company's mark is left to the page's first label (Label.tsx). */
+export function SectionHead({ label, heading, text, id, onPicture = false }: SectionHeadProps) {
   return (
-    <div className="grid gap-5">
-      <Label onPicture={onPicture}>{label}</Label>
-      <Heading id={id} level={2} size={size}>
+    <div className="grid gap-4">
+      <p className={`slate ${onPicture ? 'text-paper' : 'text-mist'}`} data-eyebrow="">
+        {label}
+      </p>
+      <Heading id={id} level={2} size="section">
         {heading}
       </Heading>
       {text !== undefined && (

@@ -1,8 +1,7 @@
 import { listViolations } from './axe.ts';
 import { blockPlayers, standInForPlayers } from './players.fixture.ts';
 import { cardOf, music, notification, openPortfolio, player } from './portfolio.fixture.ts';
-import { forgetFaults } from './search.fixture.ts';
-import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, forgetFaults, phoneScreen, test } from './site.fixture.ts';
 
 // Smooth scrolling would still be running when a focused element is measured.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });

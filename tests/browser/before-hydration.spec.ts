@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { standInForPlayers } from './players.fixture.ts';
 import { cards, moreButton, openPortfolio, player, step } from './portfolio.fixture.ts';
 import { fixtureSite } from '../sites.ts';
-import { content, expect, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
+import { content, expect, forgetFaults, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
 
 /** The pages with a piece that needs React, in the site that is tested. */
 const pages = content.routes.all
@@ -57,7 +57,7 @@ async function listShown(page: Page): Promise<string[]> {
 }
 
 /** What React says of a page that is not as it was built. */
-const mismatch = 'React error #418';
+const mismatch = /React error #418/;
 
 /** What a visitor does first: every kind of input that a piece may wait for, and a look at the whole page. */
 async function beginToUse(page: Page): Promise<void> {
@@ -101,7 +101,7 @@ for (const address of pages) {
       expect(await listDeadControls(page), `without ${script}`).toEqual([]);
     }
     // What was blocked, and what React and Astro say of it.
-    faults.splice(0, faults.length, ...faults.filter((fault) => !/\/uploads\/|hydrating/.test(fault)));
+    forgetFaults(faults, /\/uploads\/|hydrating/);
   });
 
   test(`on ${address} the Tab key reaches every control`, async ({ page }) => {
@@ -153,7 +153,7 @@ for (const address of pages) {
     changed.resolve(undefined);
     await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
     await expect.poll(() => listShown(page)).toEqual(expect.arrayContaining(built));
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(mismatch)));
+    forgetFaults(faults, mismatch);
   });
 }
 
@@ -184,7 +184,7 @@ test('a portfolio goes on working where a translator comes before and after it i
   await expect(player(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(player(page)).toHaveCount(0);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes(mismatch)));
+  forgetFaults(faults, mismatch);
 });
 
 for (const address of [content.routes.path('contact'), watchPath, content.routes.path('siteMap')]) {

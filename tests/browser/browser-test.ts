@@ -20,11 +20,8 @@ export async function expectTouchTarget(element: Locator, least = 44): Promise<v
   expect(side, 'the touch target').toBeGreaterThanOrEqual(least);
 }
 
-/** The errors of Chromium and Firefox for a canceled request. */
-const abortedLoads = new Set(['net::ERR_ABORTED', 'NS_BINDING_ABORTED']);
-
-/** What Firefox throws for a file of script that did not load: whether it should have is told by the file's request. */
-const failedImport = 'error loading dynamically imported module';
+/** Chromium's error for a canceled request. */
+const abortedLoad = 'net::ERR_ABORTED';
 
 /** What Chromium logs for a document with an error status, such as the 404 page. */
 const failedLoad = 'Failed to load resource';
@@ -48,8 +45,7 @@ export const test = base.extend<{ faults: string[] }>({
         faults.push(`console ${message.type()} on ${message.page()?.url() ?? 'a page'}: ${message.text()}`);
       });
       context.on('weberror', (webError) => {
-        const { message } = webError.error();
-        if (!message.startsWith(failedImport)) faults.push(`exception: ${message}`);
+        faults.push(`exception: ${webError.error().message}`);
       });
       context.on('response', (response) => {
         if (response.status() < 400 || response.request().isNavigationRequest()) return;
@@ -58,7 +54,7 @@ export const test = base.extend<{ faults: string[] }>({
       context.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
         // Leaving a page cancels what it was still loading.
-        if (!abortedLoads.has(reason) && !isOutside(new URL(request.url()))) {
+        if (reason !== abortedLoad && !isOutside(new URL(request.url()))) {
           faults.push(`${reason} for ${request.url()}`);
         }
       });
@@ -68,3 +64,8 @@ export const test = base.extend<{ faults: string[] }>({
     { auto: true },
   ],
 });
+
+/** Takes from a test's faults those that it caused on purpose. */
+export function forgetFaults(faults: string[], caused: RegExp): void {
+  faults.splice(0, faults.length, ...faults.filter((fault) => !caused.test(fault)));
+}

@@ -18,15 +18,6 @@ test('a case says the whole plan in words, without scripts', async ({ page }) =>
   for (const mark of marks) await expect(list.filter({ hasText: new RegExp(`^${mark} \\S`) })).toHaveCount(1);
 });
 
-test('a case has the hours of its day and its result in figures', async ({ page }) => {
-  await page.goto(path);
-  const times = await page.locator('main li > strong:first-child').allTextContents();
-  const hours = times.filter((time) => /^\d\d:\d\d$/.test(time));
-  expect(hours.length).toBeGreaterThan(5);
-  expect(hours).toEqual(hours.toSorted((a, b) => (a < '05:00' ? `3${a}` : a).localeCompare(b < '05:00' ? `3${b}` : b)));
-  expect(times.length).toBeGreaterThan(hours.length);
-});
-
 test('results of a case stand in full rows, their figures on one line', async ({ page }) => {
   await page.goto(path);
   const results = page.locator('.results li');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setConnection } from './devices.fixture.ts';
 import { standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
@@ -40,13 +41,7 @@ test('nothing moves beside the player of the host', async ({ page }) => {
 
 for (const [visitor, prepare] of [
   ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  [
-    'less data',
-    (page: Page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
-      }),
-  ],
+  ['less data', (page: Page) => setConnection(page)],
 ] as const) {
   test(`visitors who ask for ${visitor} get the poster`, async ({ page }) => {
     await prepare(page);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readPlayer } from '@site/model/blog/article-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { playerAddress } from '@site/model/video/video-link.ts';
+import { blockStorage } from './devices.fixture.ts';
 import { parseVimeoId, standInForPlayers } from './players.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
@@ -199,13 +200,7 @@ test.describe('the line that says whose a player is', () => {
   });
 
   test('stays where a device keeps nothing, which plays all the same', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'localStorage', {
-        get: () => {
-          throw new DOMException('No storage', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page, 'localStorage');
     await standInForPlayers(page);
     await page.goto(routes.path('movies'));
     await facades(page).first().click();

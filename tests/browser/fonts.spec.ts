@@ -1,5 +1,5 @@
 import { listShifts, watchShifts } from './layout-shifts.ts';
-import { content, expect, phoneScreen, test, watchPath } from './site.fixture.ts';
+import { content, expect, forgetFaults, phoneScreen, test, watchPath } from './site.fixture.ts';
 
 const fontFiles = '**/*.woff2';
 const pages = [content.routes.path('home'), content.routes.path('about'), content.routes.path('contact'), watchPath];
@@ -31,6 +31,6 @@ for (const path of pages) {
     await (await loaded).finished();
     await page.evaluate(() => document.fonts.ready);
     expect(await listShifts(page)).toEqual([]);
-    faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('.woff2')));
+    forgetFaults(faults, /\.woff2/);
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { blockStorage, setConnection } from './devices.fixture.ts';
 import { content, desktopScreen, expect, expectTouchTarget, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -41,27 +42,20 @@ async function expectNoLoops(page: Page, asked: readonly string[]): Promise<void
   expect(asked).toEqual([]);
 }
 
-async function setConnection(page: Page, connection: Readonly<Record<string, unknown>>): Promise<void> {
-  await page.addInitScript((set) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => set });
-  }, connection);
-}
-
 test.describe('the hero', () => {
   test('asks for its loops once the page is there, and plays those of the panels and the reel without sound', async ({
     page,
   }) => {
     const films = recordFilms(page);
-    let open = (): void => undefined;
-    const held = new Promise<void>((resolve) => (open = resolve));
+    const held = Promise.withResolvers<undefined>();
     // A late picture keeps the page from being loaded.
     await page.route(/\.(avif|jpeg)$/, async (route) => {
-      await held;
+      await held.promise;
       await route.continue();
     });
     await page.goto(home, { waitUntil: 'domcontentloaded' });
     await expectNoLoops(page, films);
-    open();
+    held.resolve(undefined);
     await expect.poll(() => countRunning(page, hero), slowly).toBe(3);
     expect(new Set(films).size).toBe(3);
     const loops = page.locator(`${hero} video`);
@@ -98,13 +92,7 @@ test.describe('the hero', () => {
   });
 
   test('can be paused in a browser that keeps nothing', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(globalThis, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('No storage', 'SecurityError');
-        },
-      });
-    });
+    await blockStorage(page, 'sessionStorage');
     await page.goto(home);
     await page.locator(hero).getByRole('button').click();
     await expect.poll(() => countRunning(page, hero)).toBe(0);
@@ -175,7 +163,7 @@ test.describe('a card', () => {
 
 for (const [kind, refuse] of [
   ['less motion', (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' })],
-  ['less data', (page: Page) => setConnection(page, { saveData: true })],
+  ['less data', (page: Page) => setConnection(page)],
   ['what a slow line carries', (page: Page) => setConnection(page, { effectiveType: '3g' })],
 ] as const) {
   test(`visitors who ask for ${kind} get stills`, async ({ page }) => {

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { tap } from './finger.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes, phone } = content;
@@ -53,15 +52,15 @@ for (const javaScriptEnabled of [true, false]) {
       const { menu, open, close, links: shown } = parts(page);
       await page.goto(start);
       await expect(menu).toBeHidden();
-      await tap(open);
+      await open.tap();
       await expect(menu).toBeVisible();
       await expect(shown).toHaveText(links.map(({ label }) => label));
       await expect(menu.getByRole('link', { name: phone.text })).toHaveAttribute('href', phone.href);
       expect(await isFocusInMenu(page)).toBe(true);
-      await tap(close);
+      await close.tap();
       await expectClosedAndFocusBack(page);
 
-      await tap(open);
+      await open.tap();
       await expect(menu).toBeVisible();
       const edge = (await menu.boundingBox())?.x ?? 0;
       expect(edge, 'room beside the menu').toBeGreaterThan(20);
@@ -79,7 +78,6 @@ for (const javaScriptEnabled of [true, false]) {
         await page.keyboard.press('Escape');
         await expectClosedAndFocusBack(page);
       }
-      // Last: in Firefox the browser's own bar has the keyboard afterwards.
       await open.press('Enter');
       await expect(menu).toBeVisible();
       expect(await listStopsBehind(page, 'Tab')).toEqual([]);
@@ -89,11 +87,11 @@ for (const javaScriptEnabled of [true, false]) {
     test('a link leads to its page, where the menu is closed', async ({ page }) => {
       const { menu, open } = parts(page);
       await page.goto(start);
-      await tap(open);
-      await tap(menu.locator(`a[href="${routes.path('about')}"]`));
+      await open.tap();
+      await menu.locator(`a[href="${routes.path('about')}"]`).tap();
       await expect(page).toHaveURL(routes.path('about'));
       await expect(menu).toBeHidden();
-      await tap(open);
+      await open.tap();
       await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', routes.path('about'));
     });
   });
@@ -102,7 +100,7 @@ for (const javaScriptEnabled of [true, false]) {
 test('a link closes it at once, before its page has come', async ({ page }) => {
   await page.goto(start);
   const { menu, open, links: shown } = parts(page);
-  await tap(open);
+  await open.tap();
   // A visitor who stays: a link that opens elsewhere, or a page that is slow to come.
   await page.evaluate(() => {
     document.addEventListener('click', (event) => {
@@ -138,7 +136,7 @@ test('on a desktop the bar stands in its place', async ({ page }) => {
 test('nothing scrolls behind the menu, and it closes when the window has room for the bar', async ({ page }) => {
   const { menu, open } = parts(page);
   await page.goto(start);
-  await tap(open);
+  await open.tap();
   await expect(menu).toBeVisible();
   await page.mouse.move(20, 400);
   await page.mouse.wheel(0, 800);

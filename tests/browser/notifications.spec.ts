@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import fc from 'fast-check';
 import { runUpTo, stopClock } from './clock.fixture.ts';
 import { moreButton, notification, openPortfolio } from './portfolio.fixture.ts';
-import { content, desktopScreen, expect, expectTouchTarget, phoneScreen, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, expectTouchTarget, forgetFaults, phoneScreen, test } from './site.fixture.ts';
 
 /** Numbers of the specification. */
 const staysMs = 5000;
@@ -165,7 +165,7 @@ test('what goes wrong looks different from what went well', async ({ page, fault
   await moreButton(page).click();
   await expect(notification(page)).toContainText('500: Disk full');
   expect(await edge(page)).not.toBe(usual);
-  faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('/data/portfolio/')));
+  forgetFaults(faults, /\/data\/portfolio\//);
 });
 
 test('on a phone it stands above the call bar, within the screen', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { blockStorage } from './devices.fixture.ts';
 import { addStyle } from './added-style.ts';
 import { listViolations } from './axe.ts';
 import { notification } from './portfolio.fixture.ts';
@@ -224,13 +225,7 @@ for (const code of hostile) {
 test('a browser that blocks its storage loses nothing on the screen, and a reload has it from the address', async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page, 'localStorage');
   await page.goto(path);
   await give(page, 'music');
   await next(page);

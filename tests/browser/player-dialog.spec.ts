@@ -56,7 +56,6 @@ test('a click plays a video over the page, with the focus inside, and four ways 
     await expectPlayerClosed(page, second.slug);
   }
 
-  // Last: in Firefox the browser's own bar has the keyboard afterwards.
   await cardOf(page, second.slug).press('Enter');
   await expect(player(page).getByRole('button', { name: 'Close' })).toBeFocused();
   for (let stop = 0; stop < 12; stop += 1) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { runUpTo, stopClock } from './clock.fixture.ts';
 import { answerForPlayers, blockPlayers, silencePlayers, standInForPlayers } from './players.fixture.ts';
 import { cardOf, music, openPortfolio, player } from './portfolio.fixture.ts';
-import { content, desktopScreen, expect, test } from './site.fixture.ts';
+import { content, desktopScreen, expect, forgetFaults, test } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 
@@ -43,7 +43,7 @@ async function runOutOfPatience(page: Page, since: number): Promise<void> {
 
 /** What a host answers, or the page still loads, is no fault of the page where a test asks for it. */
 test.afterEach(({ faults }) => {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !/500 for|ERR_INTERNET_DISCONNECTED/.test(fault)));
+  forgetFaults(faults, /500 for|ERR_INTERNET_DISCONNECTED/);
 });
 
 for (const [name, { open, tap, within }] of Object.entries(places)) {

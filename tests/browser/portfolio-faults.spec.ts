@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { stopClock } from './clock.fixture.ts';
 import { cards, moreButton, music, musicPath, notification, openPortfolio, player, step } from './portfolio.fixture.ts';
-import { desktopScreen, expect, test } from './site.fixture.ts';
+import { desktopScreen, expect, forgetFaults, test } from './site.fixture.ts';
 
 test.use({ viewport: desktopScreen });
 
@@ -28,7 +28,7 @@ const failures: readonly [reason: string, answer: (route: Route) => Promise<void
 /** Failing on purpose is no fault of the page. */
 test.afterEach(({ faults }) => {
   const expected = /data\/portfolio|data\/videos|ERR_INTERNET_DISCONNECTED/;
-  faults.splice(0, faults.length, ...faults.filter((fault) => !expected.test(fault)));
+  forgetFaults(faults, expected);
 });
 
 async function expectUntouched(page: Page): Promise<void> {
@@ -85,13 +85,12 @@ test('where a genre does not load, the cards and the address stay as they were',
 
 test('a slow page is announced after five seconds, can be asked for again, and comes', async ({ page }) => {
   let asked = 0;
-  let answer = (): void => undefined;
-  const late = new Promise<void>((resolve) => (answer = resolve));
+  const late = Promise.withResolvers<undefined>();
   await page.route(secondPage, async (route) => {
     asked += 1;
     // The first request is never answered.
     if (asked === 1) return;
-    await late;
+    await late.promise;
     await route.continue();
   });
   await openPortfolio(page);
@@ -110,7 +109,7 @@ test('a slow page is announced after five seconds, can be asked for again, and c
   await page.clock.runFor(20_000);
   await expect(notification(page), 'what asks for an answer stays').toContainText('Still loading');
   await expect(cards(page)).toHaveCount(step);
-  answer();
+  late.resolve(undefined);
   await expect(cards(page)).toHaveCount(2 * step);
   await page.clock.runFor(500);
   await expect(notification(page)).toHaveCount(0);

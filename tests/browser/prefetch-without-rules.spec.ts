@@ -1,4 +1,5 @@
-import { recordFetches, linkTo, saveData } from './prefetch.fixture.ts';
+import { setConnection } from './devices.fixture.ts';
+import { recordFetches, linkTo } from './prefetch.fixture.ts';
 import { articlePath, content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -16,7 +17,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test('nothing is loaded ahead for visitors who save data', async ({ page }) => {
-  await saveData(page);
+  await setConnection(page);
   const listFetches = recordFetches(page);
   await page.goto(home);
   await linkTo(page, about).hover();

@@ -20,12 +20,6 @@ export function recordFetches(page: Page): () => Promise<string[]> {
   };
 }
 
-export async function saveData(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'connection', { configurable: true, get: () => ({ saveData: true }) });
-  });
-}
-
 /** A link in the page's own header or text, as a visitor meets it. */
 export function linkTo(page: Page, path: string): Locator {
   return page.locator(`:is(header, main) a[href="${path}"]:visible`).first();

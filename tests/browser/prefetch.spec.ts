@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { recordFetches, linkTo, saveData } from './prefetch.fixture.ts';
+import { setConnection } from './devices.fixture.ts';
+import { recordFetches, linkTo } from './prefetch.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -29,7 +30,7 @@ test('a pointer that rests on a link makes the browser load that page ahead, and
 });
 
 test('nothing is loaded ahead for visitors who save data, with rules', async ({ page }) => {
-  await saveData(page);
+  await setConnection(page);
   const ahead = await recordSpeculation(page);
   const listFetches = recordFetches(page);
   await page.goto(home);

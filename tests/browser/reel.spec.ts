@@ -89,6 +89,7 @@ test.describe('with a finger', () => {
     await expect(film).toBeInViewport({ ratio: 1 });
     const slider = dialog.getByRole('slider');
     await expectTouchTarget(slider);
+    const picture = await film.boundingBox();
     const box = await slider.boundingBox();
     await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
     // The film of the tests is shorter than the reel.
@@ -98,6 +99,11 @@ test.describe('with a finger', () => {
       .toBeGreaterThan(Math.min(reel.durationSeconds / 3, duration - 1));
     const close = dialog.getByRole('button', { name: 'Close' });
     await expectTouchTarget(close);
+    const corner = await close.boundingBox();
+    const track = (await slider.boundingBox())?.y ?? Infinity;
+    expect(track - (picture?.y ?? 0) - (picture?.height ?? 0), 'the controls are under the picture').toBeLessThan(24);
+    expect(corner?.y, 'the button is at the top').toBeLessThan(16);
+    expect((corner?.x ?? 0) + (corner?.width ?? 0), 'at the right').toBeGreaterThan(phoneScreen.width - 16);
     await close.tap();
     await expect(dialog).toBeHidden();
   });

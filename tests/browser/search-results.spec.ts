@@ -1,4 +1,4 @@
-import { expectFirst, parts, searchFor, start, words, write } from './search.fixture.ts';
+import { expectFirst, parts, searchFor, start, words } from './search.fixture.ts';
 import { content, desktopScreen, expect, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -17,7 +17,7 @@ test('an artist’s name finds the video first, with its poster', async ({ page 
       .list('videos')
       .filter((other) => other.data.artist === data.artist)
       .map((other) => `/videos/${other.slug}`);
-    await write(field, data.artist);
+    await field.fill(data.artist);
     const first = results.first();
     await expect(status).toContainText(words.found.one);
     await expect(first, data.artist).toContainText(data.artist);
@@ -40,15 +40,15 @@ test('topics find their page first, with the words marked; words that nobody rea
   const { status, results, field } = parts(page);
   await searchFor(page, '');
   for (const [topic, path] of topics) {
-    await write(field, topic);
+    await field.fill(topic);
     await expectFirst(page, path);
     await expect(results.locator('mark').first()).toBeVisible();
   }
   // A part of addresses, and of players.
-  await write(field, 'nocookie');
+  await field.fill('nocookie');
   await expect(status).toContainText(words.none.heading);
   await expect(results).toHaveCount(0);
-  await write(field, video.data.artist);
+  await field.fill(video.data.artist);
   await expect(results.first()).toContainText(video.data.title);
   await expect(results.first()).not.toContainText('Plays from');
 });
@@ -80,7 +80,7 @@ test('the keyboard goes through the results, and Enter follows the one that it i
 test('Enter pressed at once after typing follows what was typed', async ({ page }) => {
   await searchFor(page, 'miami');
   await expect(parts(page).results).toHaveCount(8);
-  await write(parts(page).field, video.data.artist);
+  await parts(page).field.fill(video.data.artist);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/videos\//);
   await expect(page.locator('main')).toContainText(video.data.artist);
@@ -129,15 +129,12 @@ test('hostile texts do no harm', async ({ page }) => {
   const title = await page.title();
   await button.click();
   for (const text of hostile) {
-    // No keyboard types some of these. In Firefox React notices only the key that follows.
     await field.fill(text);
-    await field.press('x');
-    await field.press('Backspace');
     if (text.trim()) await expect(status).toContainText(new RegExp(`${words.found.one}|${words.none.heading}`));
     expect(await page.title()).toBe(title);
     await expect(page.locator('#search img[onerror]')).toHaveCount(0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await write(field, 'atlanta');
+    await field.fill('atlanta');
     await expectFirst(page, routes.written('product-atlanta'));
     await expect(results.first()).toBeVisible();
   }

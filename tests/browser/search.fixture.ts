@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { content, expect } from './site.fixture.ts';
 
 export const words = content.single('search');
@@ -32,23 +32,11 @@ export function watchSearchRequests(page: Page): string[] {
   return asked;
 }
 
-/** Types a text in the place of what a field holds: what Playwright fills in over WebDriver BiDi escapes React. */
-export async function write(field: Locator, text: string): Promise<void> {
-  await field.press('ControlOrMeta+a');
-  await field.press('Delete');
-  await field.pressSequentially(text);
-}
-
 /** Opens a page and its search, and types. */
 export async function searchFor(page: Page, text: string, path = start): Promise<void> {
   await page.goto(path);
   await parts(page).button.click();
-  await write(parts(page).field, text);
-}
-
-/** Removes console messages about files that a test blocks. */
-export function forgetFaults(faults: string[], pattern: RegExp): void {
-  faults.splice(0, faults.length, ...faults.filter((fault) => !pattern.test(fault)));
+  await parts(page).field.fill(text);
 }
 
 /** The first result, once the list stands for what was typed. */

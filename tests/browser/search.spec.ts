@@ -1,15 +1,15 @@
-import { AxeBuilder } from '@axe-core/playwright';
+import { listViolations } from './axe.ts';
+import { expectFirst, parts, searchFor, start, watchSearchRequests, words } from './search.fixture.ts';
 import {
-  expectFirst,
+  content,
+  desktopScreen,
+  expect,
+  expectTouchTarget,
   forgetFaults,
-  parts,
-  searchFor,
-  start,
-  watchSearchRequests,
-  words,
-  write,
-} from './search.fixture.ts';
-import { content, desktopScreen, expect, expectTouchTarget, missingPath, phoneScreen, test } from './site.fixture.ts';
+  missingPath,
+  phoneScreen,
+  test,
+} from './site.fixture.ts';
 
 const { routes, phone } = content;
 const siteMapPath = routes.path('siteMap');
@@ -38,7 +38,7 @@ test('its keys and its button open it, Escape and Control+K close it, and what w
   await button.click();
   await expect(field).toBeFocused();
   await expect.poll(() => asked).toContain('/data/search-pages.json');
-  await write(field, 'rain');
+  await field.fill('rain');
   await page.keyboard.press('Control+k');
   await expect(dialog).toBeHidden();
   await expect(button).toBeFocused();
@@ -102,9 +102,9 @@ test('once it is open, it works without a connection', async ({ page, faults }) 
   await searchFor(page, 'atlanta');
   await expectFirst(page, routes.written('product-atlanta'));
   await page.context().setOffline(true);
-  await write(field, 'zzqxv');
+  await field.fill('zzqxv');
   await expect(status).toContainText(words.none.heading);
-  await write(field, 'phanton');
+  await field.fill('phanton');
   await expectFirst(page, routes.written('phantom-camera'));
   // The pages of another language are asked for where none of this one has the words.
   forgetFaults(faults, /favicon|\.avif|\/fr\/data/);
@@ -159,13 +159,7 @@ for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, 
     test('axe finds nothing wrong and nothing overflows, empty, with results and without', async ({ page }) => {
       const { dialog, results } = parts(page);
       const check = async (state: string) => {
-        const { violations } = await new AxeBuilder({ page }).setLegacyMode().include('#search').analyze();
-        expect
-          .soft(
-            violations.map(({ id, help }) => `${id}: ${help}`),
-            state,
-          )
-          .toEqual([]);
+        expect.soft(await listViolations(page, '#search'), state).toEqual([]);
         const isWide = await dialog.evaluate((element) => element.scrollWidth > element.clientWidth);
         expect.soft(isWide, `${state} overflows`).toBe(false);
       };
@@ -174,10 +168,10 @@ for (const viewport of [phoneScreen, { width: 320, height: 480 }, { width: 844, 
       await parts(page).button.click();
       await expect(dialog.getByRole('link').first()).toBeVisible();
       await check('empty');
-      await write(parts(page).field, 'miami night');
+      await parts(page).field.fill('miami night');
       await expect(results.first()).toBeVisible();
       await check('results');
-      await write(parts(page).field, 'zzqxv');
+      await parts(page).field.fill('zzqxv');
       await expect(dialog.getByRole('link', { name: phone.text })).toBeVisible();
       await check('nothing found');
     });

@@ -1,7 +1,7 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { formatCount, formatSpan, markedRates, secondsOnScreen, spellSpan } from '#features/cameras/frame-rate.ts';
 import { formatSize, formatTimesFullHd } from '#features/cameras/frame-size.ts';
+import { listViolations } from './axe.ts';
 import { content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
@@ -217,9 +217,6 @@ for (const key of Object.keys(pieces) as Piece[]) {
     expect(scripts).toEqual([]);
     await waitForPiece(page, key);
     expect(scripts.length).toBeGreaterThan(0);
-    const { violations } = await new AxeBuilder({ page }).include('astro-island').analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
+    expect(await listViolations(page, 'astro-island')).toEqual([]);
   });
 }

@@ -1,20 +1,13 @@
 import { expect, it } from 'vitest';
-import { z } from 'zod';
 import { content, readPage } from './built-pages.ts';
+import { describedPages } from './graph.ts';
+import { watchVideo } from './node-schemas.ts';
 
 const { origin } = content.site;
 const personId = (slug: string) => `${origin}/crew/${slug}#person`;
 
-const director = z.object({ name: z.string(), '@id': z.string().optional() }).optional();
-const graph = z.object({
-  '@graph': z.array(z.looseObject({ '@type': z.string(), '@id': z.string().optional(), name: z.string().optional() })),
-});
-
 /** What a page tells search engines of one type. */
-function readNodes(path: string, type: string) {
-  const text = readPage(path).$('script[type="application/ld+json"]').text();
-  return graph.parse(JSON.parse(text))['@graph'].filter((node) => node['@type'] === type);
-}
+const readNodes = (path: string, type: string) => describedPages.find((page) => page.path === path)?.ofType(type) ?? [];
 
 it('everybody of the team is described on a page of this person', () => {
   for (const { slug, data } of content.list('team')) {
@@ -29,7 +22,7 @@ it('a film says who directed it, and refers to the page of one of the team', () 
     credit: data.credits.find(({ role }) => role === 'Director'),
   }));
   const expected = directed.map(({ credit }) => (credit?.person === undefined ? undefined : personId(credit.person)));
-  const found = directed.map(({ path }) => director.parse(readNodes(path, 'VideoObject')[0]?.director)?.['@id']);
+  const found = directed.map(({ path }) => watchVideo.parse(readNodes(path, 'VideoObject')[0]).director?.['@id']);
   expect(found).toEqual(expected);
 });
 

@@ -1,13 +1,15 @@
 import path from 'node:path';
 import { describe, expect } from 'vitest';
 import { append, testFaults, write } from './check-faults.ts';
-import { test, type ContentCopy } from './copy-content.ts';
+import { test } from './copy-content.ts';
 
 const page = 'pages/red-dragon.mdoc';
 const noPage = (address: string) =>
   `names ${address}, which is not a page: write the path of one, such as /contact (npm run content:check -- --pages lists them all)`;
 const noVideo =
   'names the video no-such-video, which does not exist: write the name of a file of content/videos, without .yaml';
+const noPerson =
+  'names the person no-such-person, which does not exist: write the name of a file of content/team, without .yaml';
 const noPicture = (place: string) =>
   `names ${place}, but ${place.replace('..', 'content')} does not exist: put the picture there, or write the name of one that is there`;
 const still = '../media/stills/nothing.jpg';
@@ -155,6 +157,47 @@ describe('a field that names', () => {
   });
 });
 
+describe('a film or a day on set that names', () => {
+  testFaults({
+    'somebody whom the team does not have': write(
+      'videos',
+      'credits.0',
+      { role: 'Director', person: 'no-such-person' },
+      `credits[0].person ${noPerson}`,
+    ),
+    'nobody in a credit': write(
+      'movies',
+      'credits.0',
+      { role: 'Director' },
+      'credits[0].name is missing: write name, or person with the file name of a team member',
+    ),
+    'somebody twice in a credit': write(
+      'videos',
+      'credits.0',
+      { role: 'Director', name: 'Ana', person: 'ana-quiroga' },
+      'credits[0].person is set as well as name: keep only person, whose file has the name',
+    ),
+    'people on a day on set whom the team does not have': write(
+      'behind-the-scenes',
+      'people',
+      ['no-such-person'],
+      `people[0] ${noPerson}`,
+    ),
+    'a video of a day on set that does not exist': write(
+      'behind-the-scenes',
+      'video',
+      'no-such-video',
+      `video ${noVideo}`,
+    ),
+    'a camera without a page': write(
+      'videos',
+      'cameras',
+      ['/no-such-camera'],
+      `cameras[0] ${noPage('/no-such-camera')}`,
+    ),
+  });
+});
+
 test('files of one entry that name what is not there', async ({ content }) => {
   await content.setField('featured.yaml', ['videos', 0], 'no-such-video');
   await content.setField('packages.yaml', ['tiers', 1, 'example'], 'no-such-video');
@@ -213,80 +256,4 @@ test('films and loops that are there, named or not', async ({ content }) => {
   expect(await content.check()).toEqual([`${loopPlace}.av1.mp4: ${unused}`, `${loopPlace}.mp4: ${unused}`]);
   await content.setField(video, ['loop'], loop);
   expect(await content.check()).toEqual([]);
-});
-
-describe('drafts', () => {
-  const advise = (value: string, draft: string) =>
-    `names ${value}, which is a draft: remove it here, or publish content/${draft}.yaml`;
-  const ofVideo = advise('the video next-one', 'videos/next-one');
-
-  /** A video that no file of the content names, made a draft. */
-  async function addDraft(content: ContentCopy): Promise<void> {
-    const [first] = await content.filesIn('videos');
-    await content.write('videos/next-one.yaml', await content.read(first));
-    await content.setField('videos/next-one.yaml', ['id'], 99_999);
-    await content.setField('videos/next-one.yaml', ['draft'], true);
-  }
-
-  test('that nobody names are in order', async ({ content }) => {
-    await addDraft(content);
-    for (const folder of ['movies', 'behind-the-scenes', 'team', 'reviews', 'blog']) {
-      const [first] = await content.filesIn(folder);
-      await content.setField(first, ['draft'], true);
-    }
-    expect(await content.check()).toEqual([]);
-  });
-
-  test('that other files name', async ({ content }) => {
-    await addDraft(content);
-    const [post] = await content.filesIn('blog');
-    await content.setField('featured.yaml', ['videos', 0], 'next-one');
-    await content.setField('packages.yaml', ['tiers', 1, 'example'], 'next-one');
-    await content.setField(page, ['related', 0], 'next-one');
-    const line = await content.appendText(page, '{% video slug="next-one" /%} and [it](/videos/next-one)');
-    const html = [
-      '<p><a href="/videos/next-one">here</a>, <a href="https://www.oldsite.example/videos/next-one/">there</a></p>',
-      '<p><a href="https://other.example/videos/next-one">elsewhere</a></p>',
-    ];
-    await content.setField(post, ['contentHtml'], html.join(''));
-    const inArticle = `content/${post}: contentHtml ${advise('/videos/next-one', 'videos/next-one')}`;
-    expect(await content.check()).toEqual([
-      inArticle,
-      inArticle,
-      `content/featured.yaml: videos[0] ${ofVideo}`,
-      `content/packages.yaml: tiers[1].example ${ofVideo}`,
-      `content/${page}: related[0] ${ofVideo}`,
-      `content/${page}: line ${String(line)} ${ofVideo}`,
-      `content/${page}: line ${String(line)} ${advise('/videos/next-one', 'videos/next-one')}`,
-    ]);
-    await content.setField(post, ['draft'], true);
-    expect(await content.check()).not.toContain(inArticle);
-  });
-
-  test('are entries until their day', async ({ content }) => {
-    const [file] = await content.filesIn('videos');
-    const slug = path.parse(file).name;
-    await content.setField(file, ['published'], '2124-06-01');
-    await content.setField('featured.yaml', ['videos', 0], slug);
-    const problem = `content/featured.yaml: videos[0] ${advise(`the video ${slug}`, `videos/${slug}`)}`;
-    expect(await content.check('2124-05-31')).toContain(problem);
-    expect(await content.check('2124-06-01')).not.toContain(problem);
-  });
-
-  test('may not be all videos', async ({ content }) => {
-    for (const video of await content.listFolder('videos')) await content.setField(video, ['draft'], true);
-    expect(await content.check()).toContain('content/videos: has only drafts: publish one of them, or build later');
-  });
-
-  test('may be all reviews, and are not counted', async ({ content }) => {
-    const reviews = await content.listFolder('reviews');
-    const [member] = await content.filesIn('team');
-    for (const review of reviews) await content.setField(review, ['draft'], true);
-    // Counted, the drafts would make the number one digit longer, and the title too long.
-    for (let more = reviews.length; more < 10; more += 1) {
-      await content.write(`reviews/more-${String(more)}.yaml`, await content.read(reviews[0] ?? ''));
-    }
-    await content.setField(member, ['title'], `${'x'.repeat(59)}{count.reviews}`);
-    expect(await content.check()).toEqual([]);
-  });
 });

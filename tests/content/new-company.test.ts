@@ -51,5 +51,5 @@ test('a folder whose files are committed is replaced where that is asked for', a
   await git('commit', '--quiet', '--message', 'Keep');
   await makeCompany(answers, { replace: true });
   expect(await readFile(path.join(folder, 'site.yaml'), 'utf8')).toContain('company: Old Mill Finishing');
-  expect((await readdir(place)).sort()).toEqual(['.git', 'content']);
+  expect((await readdir(place)).sort()).toEqual(['.cache', '.git', 'content']);
 });

@@ -1,4 +1,5 @@
-"""Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors. In centimeters."""
+"""Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors; hood: a director in
+the rain; cap: one before a small monitor. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -37,6 +38,26 @@ def curls(at, out, long, wide, turns, thick, made):
         side = way.orthogonal().normalized()
         other, start, length = way.cross(side), chance.uniform(0, 6.3), long * chance.uniform(0.5, 1.1)
         lines.append([tuple(V(place) + way * (length * t) + (side * math.cos(start + turns * 6.28 * t) + other * math.sin(start + turns * 6.28 * t)) * wide * min(1, 3 * t)) for t in np.linspace(0, 1, 12)])
+    return kit.tubes(lines, thick, made, 0)
+
+
+def falls(at, out, long, made, thick=0.018, clumps=160):
+    """Straight hair that leaves the head at each place and hangs down, in strands that hold together."""
+    chance, lines = np.random.default_rng(9), []
+    middles = at[chance.choice(len(at), clumps, replace=False)]
+    near = ((at[:, None, :2] - middles[None, :, :2]) ** 2).sum(2).argmin(1)
+    sways = chance.normal(0, 1, (clumps, 2))
+    for place, way, which in zip(at, out, near):
+        length, pull = long * chance.uniform(0.55, 1), chance.uniform(0.25, 0.6)
+        stray = chance.normal(0, 0.35 if chance.random() < 0.92 else 1.6, 2)
+        line = []
+        for t in np.linspace(0, 1, 14):
+            leave = 1 - math.exp(-5 * t)
+            drift = (middles[which] - place)[:2] * pull * t
+            wave = 0.5 * sways[which] * math.sin(5 * t + which) * t
+            line.append((place[0] + way[0] * 1.1 * leave + drift[0] + wave[0] + stray[0] * t * t, place[1] + way[1] * 1.3 * leave + drift[1] + wave[1] + stray[1] * t * t,
+                         place[2] + max(0, way[2]) * 0.8 * leave - length * t ** 1.15))
+        lines.append(line)
     return kit.tubes(lines, thick, made, 0)
 
 
@@ -84,6 +105,84 @@ if who == 'cans':
     kit.area(head + V((-60, 60, 10)), head, (30, 50), (0.2, 0.5, 0.6), 12000)
     kit.area(head + V((-10, -50, 60)), head, (50, 16), (0.6, 0.85, 1), 60000)
     macro.lens(head + V((-26, 130, 8)), head + V((0.5, 0, -4)), 120, 2.0, head + V((0, 8, 0)))
+
+if who == 'hood':
+    man = body.Body(body.person('caucasian', 'male', 'old'))
+    man.bend('Head', (0, 0, 1), -26)
+    man.bend('Head', (1, 0, 0), 6)
+    oil = kit.material('oilskin', (0.3, 0.13, 0.014), 0.28, bump=(9, 0.1))
+    kit.principled(oil)['Specular'].default_value = 0.6
+    coat = man.part(['Spine2', 'Spine1', 'Neck', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], oil, 0.3, grow=3.4, smooth=3)
+    head = man.head['Head'] + V((0, 1.0, 8))
+    turn = man.moves['Head'].to_3x3()
+    # the hood, its peak at the back of the crown, gathered at the neck
+    profile = [(14.5, -20), (12.4, -16.5), (10.6, -13.5), (9.8, -11.5), (10.4, -8), (11.6, -2), (11.6, 3), (10.4, 8), (7.8, 11.6), (4.2, 13.4), (0.8, 14.2), (0, 14.2)]
+    hood = kit.lathe(profile, oil, segments=160)
+    for vertex in hood.data.vertices:
+        angle, z = math.atan2(vertex.co.y, vertex.co.x), vertex.co.z
+        loose = max(0, min(1, (2 - z) / 16))
+        fold = 1 + loose * (0.035 * math.sin(9 * angle + 0.22 * z) + 0.028 * math.sin(17 * angle - 0.3 * z + 1))
+        vertex.co.x *= fold
+        vertex.co.y = vertex.co.y * fold * 1.12 + max(0, z) * 0.16
+    smooth = hood.modifiers.new('smooth', 'SUBSURF')
+    smooth.levels = smooth.render_levels = 2
+    for thing, scale, deep in ((hood, 6, 1.0), (hood, 2.2, 0.3), (coat, 8, 2.6), (coat, 3, 0.5)):
+        body.rumple(thing, scale, deep)
+    seam = []
+    for r, z in profile[::-1]:
+        fold = 1.14 if z < -12 else 1.12
+        seam.append((0.3 * math.sin(z), r * fold + max(0, z) * 0.16 + 0.2, z))
+    kit.tube(seam[2:], 0.16, oil).matrix_world = kit.Matrix.Translation(head + V((0, 0.6, 0))) @ turn.to_4x4()
+    hood.matrix_world = kit.Matrix.Translation(head + V((0, 0.6, 0))) @ turn.to_4x4()
+    body.wet([hood], 2200, 0.5)
+    body.wet([coat], 1000, 0.4)
+    kit.area(head + V((-70, -60, 60)), head, (40, 40), (0.6, 0.85, 1), 260000)
+    kit.area(head + V((80, -64, 16)), head, (14, 60), (1, 0.5, 0.18), 150000)
+    kit.area(head + V((-50, 70, 60)), head, (30, 30), (0.5, 0.7, 0.85), 3200)
+    cloud = kit.material('backdrop', (0, 0, 0), 1)
+    factor = kit.noise(cloud, 0.012, 8, stretch=(1, 1, 1))
+    kit.link(cloud, kit.ramp(cloud, factor, [(0.34, (0.004, 0.008, 0.011)), (0.52, (0.03, 0.055, 0.07)), (0.7, (0.16, 0.24, 0.28))]), kit.principled(cloud)['Emission'])
+    kit.plane((700, 700), (0, -400, head.z), cloud, (90, 0, 0))
+    macro.lens(head + V((30, 130, 4)), head + V((3.6, 0, -1.5)), 112, 2.8, head + V((0, 10, 0)))
+
+if who == 'cap':
+    woman = body.Body(body.person('caucasian', 'female'))
+    woman.bend('Head', (0, 0, 1), 24)
+    woman.bend('Head', (1, 0, 0), -8)
+    woman.part(['Head', 'Neck'], body.skin((0.4, 0.25, 0.18)), 0.05)
+    coat = woman.part(['Spine2', 'Spine1', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], body.wool((0.05, 0.03, 0.022), 0.8), 0.5, grow=1.5)
+    body.rumple(coat, 5, 1.8)
+    head = woman.head['Head'] + V((0, 1.0, 8))
+    hair = kit.material('hair', (0.24, 0.12, 0.05), 0.34)
+    kit.principled(hair)['Specular'].default_value = 0.7
+    at, out = scalp(woman, 16000, lambda x, y: np.where(y > 0, 1.0, np.where(y > -5, 5.0, 14.0)), 0.1)
+    falls(at, out, 27, hair)
+    felt = body.wool((0.014, 0.022, 0.026), 0.6)
+    turn = woman.moves['Head'].to_3x3()
+    crown = kit.lathe([(9.0, -1.2), (9.15, -1.0), (9.1, 1.0), (8.9, 3.2), (8.0, 5.8), (6.2, 7.8), (3.2, 9.1), (0.7, 9.5), (0.6, 9.9), (0, 10)], felt, segments=96)
+    crown.scale = (0.93, 1.14, 1)
+    body.rumple(crown, 4, 0.5)
+    seams = kit.tubes([[(9.12 * r * math.cos(a), 9.12 * r * math.sin(a), z) for r, z in ((1.0, 1.0), (0.985, 3.2), (0.885, 5.9), (0.69, 7.95), (0.36, 9.25), (0.06, 9.75))] for a in [math.tau * k / 6 + 0.52 for k in range(6)]], 0.09, felt)
+    seams.scale = (0.93, 1.14, 1)
+    brim = kit.cylinder(8, 0.4, (0, -9.4, -0.6), felt, (10, 0, 0), 0.15)
+    brim.scale = (0.92, 0.9, 1)
+    cap = kit.group([crown, seams, brim])
+    cap.matrix_world = kit.Matrix.Translation(turn @ V((0, 0.6, 3.6)) + head) @ turn.to_4x4() @ kit.Matrix.Rotation(math.radians(-8), 4, 'X')
+    kit.box((30, 1.6, 18), head + V((-17, -44, -12)), kit.material('case', (0.01, 0.01, 0.011), 0.5), (14, 0, 20), 0.5)
+    glass = kit.material('screen', (0, 0, 0), 0.4)
+    place = kit.node(glass, 'SeparateXYZ')
+    kit.link(glass, kit.node(glass, 'TexCoord').outputs['Generated'], place.inputs[0])
+    kit.link(glass, kit.ramp(glass, place.outputs['X'], [(0.0, (0.02, 0.1, 0.12)), (0.45, (0.06, 0.3, 0.34)), (0.55, (0.7, 0.34, 0.12)), (1.0, (0.12, 0.05, 0.02))]), kit.principled(glass)['Emission'])
+    kit.principled(glass)['Emission Strength'].default_value = 2.2
+    kit.plane((27, 15), head + V((-17, -43.0, -12)), glass, (-76, 0, 20))
+    kit.area(head + V((-24, -40, -6)), head, (26, 16), (0.5, 0.8, 0.85), 60000)
+    kit.area(head + V((66, -30, 24)), head, (16, 60), (1, 0.5, 0.18), 150000)
+    kit.area(head + V((-60, 40, 40)), head, (30, 40), (0.2, 0.5, 0.62), 26000)
+    kit.area(head + V((60, 70, 50)), head, (30, 30), (1, 0.6, 0.36), 30000)
+    for x, z in ((50, 20), (74, 44), (-70, 50)):
+        kit.sphere(6, (x, -300, head.z + z), macro.glow((1, 0.5, 0.18), 5))
+    macro.backdrop((60, -400, head.z + 30), (700, 700), [(0, (0.06, 0.03, 0.012)), (0.4, (0.012, 0.013, 0.014)), (1, (0.001, 0.003, 0.004))], (-90, 0, 0))
+    macro.lens(head + V((14, 130, 12)), head + V((-1.0, 0, -5)), 118, 2.4, head + V((0, 9, 0)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

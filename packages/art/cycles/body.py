@@ -104,8 +104,8 @@ class Body:
             self.bend(f'{side}HandThumb{k + 1}', palm, over)
             self.bend(f'{side}HandThumb{k + 1}', fold, inward)
 
-    def posed(self):
-        """Vertices after the bending."""
+    def bent(self):
+        """Where the bending takes each bone."""
         moves = {}
 
         def move(bone):
@@ -114,12 +114,55 @@ class Body:
                 moves[bone] = move(self.parent[bone]) @ here if self.parent[bone] else here
             return moves[bone]
 
+        for bone in self.weights:
+            move(bone)
+        self.moves = moves
+        return moves
+
+    def posed(self):
+        """Vertices after the bending."""
+        moves = self.bent()
         total = np.zeros((len(self.rest), 3))
         for bone, every in self.weights.items():
-            matrix = np.array(move(bone))
+            matrix = np.array(moves[bone])
             total += every[:, None] * (self.rest @ matrix[:3, :3].T + matrix[:3, 3])
-        self.moves = moves
         return total
+
+    def pad(self, side, finger):
+        """The middle of a finger's last bone, before the hand is placed."""
+        bone = f'{side}Hand{finger}3'
+        return self.moves[bone] @ self.head[bone].lerp(self.tail[bone], 0.6)
+
+    def pinch(self, side, fingers=('Index',), gap=1.5, tries=500):
+        """Bends the thumb by trial until its pad faces those of `fingers`, `gap` away; call it after `close`."""
+        bones = [f'{side}HandThumb{k}' for k in (1, 2, 3)]
+        _, _, palm = self.across(side)
+        way = (self.tail[bones[2]] - self.head[bones[0]]).normalized()
+        fold = way.cross(palm).normalized()
+        self.bent()
+        goal = sum((self.pad(side, finger) for finger in fingers), Vector()) / len(fingers)
+        chance, best = np.random.default_rng(3), (1e9, None)
+        for k in range(tries):
+            wide = max(0.05, 1 - k / tries)
+            start = np.array([20, 10, 0, 15, 0, 20.0]) if best[1] is None else best[1]
+            angles = np.clip(start + chance.normal(0, 1, 6) * (24, 20, 8, 18, 4, 18) * wide, (-20, -20, -12, 0, -6, 0), (75, 55, 12, 60, 6, 65))
+            for bone, over, inward in zip(bones, angles[0::2], angles[1::2]):
+                self.turned[bone] = Matrix.Rotation(math.radians(over), 3, palm) @ Matrix.Rotation(math.radians(inward), 3, fold)
+            place = self.moves[f'{side}Hand']
+            for bone in bones:
+                place = place @ Matrix.Translation(self.head[bone]) @ self.turned[bone].to_4x4() @ Matrix.Translation(-self.head[bone])
+            tip = place @ self.head[bones[2]].lerp(self.tail[bones[2]], 0.6)
+            miss = abs((tip - goal).length - gap) + 0.004 * abs(angles[3] - angles[5])
+            if miss < best[0]:
+                best = (miss, angles)
+        for bone, over, inward in zip(bones, best[1][0::2], best[1][1::2]):
+            self.turned[bone] = Matrix.Rotation(math.radians(over), 3, palm) @ Matrix.Rotation(math.radians(inward), 3, fold)
+        return best[0]
+
+    def between(self, side, finger='Index'):
+        """The middle between the pads of a placed hand's thumb and finger, and the way from thumb to finger."""
+        one, two = (self.placed @ self.pad(side, name) for name in ('Thumb', finger))
+        return one.lerp(two, 0.5), (two - one).normalized()
 
     def part(self, bones, made, least=0.25, name='part', smooth=2, grow=0.0, inverse=False):
         """The skin that hangs on `bones`, as an object with UVs; `grow` pushes it out along its normals."""
@@ -194,6 +237,39 @@ def rumple(thing, scale, strength):
     clouds.noise_scale, clouds.noise_depth = scale, 2
     fold = thing.modifiers.new('folds', 'DISPLACE')
     fold.texture, fold.strength, fold.texture_coords = clouds, strength, 'LOCAL'
+
+
+def wet(things, count, size, made=None, seed=6):
+    """Drops on what is seen of meshes, most of them small."""
+    import macro
+    chance = np.random.default_rng(seed)
+    bpy.context.view_layer.update()
+    for thing in things:
+        seen = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())
+        mesh = seen.to_mesh()
+        places = np.array([tuple(seen.matrix_world @ polygon.center) for polygon in mesh.polygons])
+        turn = seen.matrix_world.to_3x3()
+        normals = [turn @ polygon.normal for polygon in mesh.polygons]
+        areas = np.array([polygon.area for polygon in mesh.polygons])
+        picked = iter(chance.choice(len(places), count, p=areas / areas.sum()))
+
+        def place():
+            k = next(picked)
+            return Vector(places[k]), normals[k].normalized()
+        macro.drops(count, place, size, made)
+
+
+def take(side, shape, made, pose, loc, rot, sleeve=None, wrist=0.0, lift=0.0, glove=0.0, pinch=None, gap=1.5, spread=(0, 0, 0, 0), thumb=((0, 0), (0, 0), (0, 0)), cuff=0.62):
+    """A hand that is bent and placed; `pinch` names the fingers that its thumb meets. Its parts are in `parts`."""
+    hand = Body(shape)
+    axis, _, palm = hand.across(side)
+    hand.bend(f'{side}Hand', palm, wrist)
+    hand.bend(f'{side}Hand', axis, lift)
+    hand.close(side, pose, spread, thumb)
+    if pinch:
+        print('pinch misses by', hand.pinch(side, pinch, gap))
+    hand.parts = hand.hand(side, made, loc, rot, wool(sleeve) if sleeve else None, cuff, glove)
+    return hand
 
 
 def arm(side):

@@ -13,15 +13,6 @@ steel = macro.metal((0.3, 0.3, 0.31), 0.3)
 black = macro.plastic()
 
 
-def take(shape, color, pose, loc, rot, sleeve, wrist=0.0, **fingers):
-    """A placed right hand."""
-    hand = body.Body(shape)
-    hand.bend('RightHand', hand.across('Right')[2], wrist)
-    hand.close('Right', pose, **fingers)
-    hand.hand('Right', body.skin(color), loc, rot, body.wool(sleeve))
-    return hand
-
-
 def lit(at, warm, cool, key):
     """Warm from behind on the left, cool from behind on the right, a little from the front."""
     kit.area(at + V((-60, 34, 30)), at, (14, 60), (1, 0.5, 0.2), warm)
@@ -30,7 +21,7 @@ def lit(at, warm, cool, key):
 
 
 if what == 'ball':
-    hand = take(body.person('asian'), (0.2, 0.105, 0.06), FIST, (0, 0, 0), (88, 12, 200), (0.012, 0.016, 0.02), -18, thumb=((30, 0), (0, 30), (0, 40)))
+    hand = body.take('Right', body.person('asian'), body.skin((0.2, 0.105, 0.06)), FIST, (0, 0, 0), (88, 12, 200), (0.012, 0.016, 0.02), -18, thumb=((30, 0), (0, 30), (0, 40)))
     at, way, radius = hand.grip('Right')
     chrome = kit.material('chrome', (0.92, 0.92, 0.93), 0.012, 1.0)
     along(kit.cylinder(0.75, 22, (0, 0, 0), steel), at + way * 3, way)
@@ -54,7 +45,7 @@ if what == 'ball':
     macro.lens((4, -84, 2), (1.2, 0, 7.4), 94, 2.4, ball + V((-1, -6, 0)))
 
 if what == 'mic':
-    hand = take(body.person('african', 'female'), (0.1, 0.05, 0.03), [(56, 62, 34), (58, 66, 36), (60, 68, 38), (62, 70, 40)], (0, 0, 0), (70, -28, 150), (0.03, 0.008, 0.006), 8, thumb=((30, 0), (0, 24), (0, 30)))
+    hand = body.take('Right', body.person('african', 'female'), body.skin((0.1, 0.05, 0.03)), [(56, 62, 34), (58, 66, 36), (60, 68, 38), (62, 70, 40)], (0, 0, 0), (70, -28, 150), (0.03, 0.008, 0.006), 8, thumb=((30, 0), (0, 24), (0, 30)))
     at, way, radius = hand.grip('Right')
     R = 2.6
     grille = kit.material('grille', (0.5, 0.5, 0.51), 0.22, 1.0)
@@ -71,7 +62,7 @@ if what == 'mic':
     macro.lens((0, -86, 0), (-0.6, 0, 4.6), 104, 2.0, at + way * 9.5 + V((0, -2, 0)))
 
 if what == 'meter':
-    hand = take(body.person('asian', 'female'), (0.34, 0.2, 0.13), [(44, 58, 30), (46, 62, 32), (48, 64, 34), (52, 66, 36)], (0, 0, 0), (84, 6, 168), (0.012, 0.012, 0.014), -10, thumb=((20, 10), (0, 16), (0, 10)))
+    hand = body.take('Right', body.person('asian', 'female'), body.skin((0.34, 0.2, 0.13)), [(44, 58, 30), (46, 62, 32), (48, 64, 34), (52, 66, 36)], (0, 0, 0), (84, 6, 168), (0.012, 0.012, 0.014), -10, thumb=((20, 10), (0, 16), (0, 10)))
     at, way, radius = hand.grip('Right')
     white = kit.material('dome', (0.85, 0.83, 0.78), 0.4, subsurface=0.6)
     kit.principled(white)['Subsurface Radius'].default_value = (1.2, 1.0, 0.8)
@@ -89,7 +80,7 @@ if what == 'meter':
     macro.lens((0, -84, 3), (-0.6, 0, 4.4), 112, 2.4, at + way * 11 + V((0, -2, 0)))
 
 if what == 'brush':
-    hand = take(body.person('caucasian', 'female'), (0.36, 0.2, 0.13), [(54, 66, 36), (62, 72, 38), (68, 76, 42), (74, 82, 46)], (0, 0, 0), (82, 22, 168), (0.05, 0.01, 0.016), -14, thumb=((24, 0), (0, 12), (0, 10)))
+    hand = body.take('Right', body.person('caucasian', 'female'), body.skin((0.36, 0.2, 0.13)), [(54, 66, 36), (62, 72, 38), (68, 76, 42), (74, 82, 46)], (0, 0, 0), (82, 22, 168), (0.05, 0.01, 0.016), -14, thumb=((24, 0), (0, 12), (0, 10)))
     at, way, radius = hand.grip('Right')
     wood, gilt = kit.material('wood', (0.014, 0.008, 0.008), 0.12, coat=1.0), macro.metal((0.75, 0.45, 0.2), 0.2)
     handle = kit.lathe([(0, -9), (0.5, -8.8), (0.95, -5), (1.1, -1), (0.85, 3.4), (0.95, 4.6)], wood, segments=64)

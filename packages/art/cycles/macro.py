@@ -207,5 +207,6 @@ def backdrop(at, size, stops, rot=(90, 0, 0)):
 
 
 def lens(at, target, mm=90, stop=2.0, focus=None, roll=0.0, squeeze=1.0):
-    """Camera whose stop is true for centimeters."""
+    """Camera whose stop is true for centimeters; the job's `mm` takes another lens, as a drawing of the scene may need."""
+    mm = float(kit.asked[0].args.get('mm', mm))
     return kit.camera(at, target, mm, stop / 100, focus, roll, squeeze=squeeze)

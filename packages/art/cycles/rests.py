@@ -11,19 +11,8 @@ steel = macro.metal((0.3, 0.3, 0.31), 0.3)
 black = macro.plastic()
 
 
-def take(side, shape, made, pose, loc, rot, sleeve, wrist=0.0, glove=0.0, lift=0.0, **fingers):
-    """A placed hand."""
-    hand = body.Body(shape)
-    axis, _, palm = hand.across(side)
-    hand.bend(f'{side}Hand', palm, wrist)
-    hand.bend(f'{side}Hand', axis, lift)
-    hand.close(side, pose, **fingers)
-    hand.hand(side, made, loc, rot, body.wool(sleeve) if sleeve else None, glove=glove)
-    return hand
-
-
 if what == 'ball':
-    hand = take('Right', body.person('caucasian', 'female'), body.skin((0.42, 0.25, 0.17)), [(16, 24, 12), (19, 26, 13), (24, 28, 14), (32, 32, 18)], (0, 0, 0), (4, 8, 150), (0.012, 0.014, 0.018), 0, lift=-14, thumb=((6, 4), (0, 10), (0, 16)))
+    hand = body.take('Right', body.person('caucasian', 'female'), body.skin((0.42, 0.25, 0.17)), [(16, 24, 12), (19, 26, 13), (24, 28, 14), (32, 32, 18)], (0, 0, 0), (4, 8, 150), (0.012, 0.014, 0.018), 0, lift=-14, thumb=((6, 4), (0, 10), (0, 16)))
     tips = [hand.at(f'RightHand{finger}3', True) for finger in ('Index', 'Middle', 'Ring', 'Thumb')]
     top = sum(tips[:3], V()) / 3
     R = 4.0
@@ -58,7 +47,7 @@ if what == 'ball':
     macro.lens(top + V((-10, -46, 10)), top + V((2.4, 4, 0.6)), 82, 2.4, top + V((0.4, -1.6, -0.6)))
 
 if what == 'lens':
-    hand = take('Left', body.person('african', 'male'), body.skin((0.085, 0.042, 0.026)), [(22, 27, 14), (23, 28, 15), (24, 29, 16), (27, 31, 18)], (0, 0, 0), (180, 0, 62), (0.016, 0.016, 0.018), 0, lift=-6, thumb=((40, 0), (0, 4), (0, 4)))
+    hand = body.take('Left', body.person('african', 'male'), body.skin((0.085, 0.042, 0.026)), [(22, 27, 14), (23, 28, 15), (24, 29, 16), (27, 31, 18)], (0, 0, 0), (180, 0, 62), (0.016, 0.016, 0.018), 0, lift=-6, thumb=((40, 0), (0, 4), (0, 4)))
     at, way, radius = hand.grip('Left')
     R = radius * 1.3
     at = at + V((0, 0, R + 0.75 - radius))
@@ -94,7 +83,7 @@ if what == 'glove':
     kit.bump(hide, folds, 0.9, 0.35)
     kit.noise_bump(hide, 9, 0.5)
     kit.uneven_rough(hide, 1.4, 0.32, 0.7)
-    hand = take('Right', body.person('caucasian'), hide, [(50, 60, 34), (52, 62, 36), (54, 64, 38), (58, 66, 40)], (0, 0, 0), (80, -8, 205), None, -8, glove=0.2, thumb=((26, 4), (0, 18), (0, 20)))
+    hand = body.take('Right', body.person('caucasian'), hide, [(50, 60, 34), (52, 62, 36), (54, 64, 38), (58, 66, 40)], (0, 0, 0), (80, -8, 205), None, -8, glove=0.2, thumb=((26, 4), (0, 18), (0, 20)))
     # its cuff, flared, with a hem; the seams along the fingers
     wrist, elbow = hand.at('RightHand'), hand.at('RightForeArm')
     cuff = kit.lathe([(3.3, -1.2), (3.7, 0.5), (4.6, 5.5), (5.1, 8.6), (5.25, 8.6), (5.2, 9.2), (5.0, 9.2), (4.4, 5.4), (3.4, 0.4)], hide, segments=96)

@@ -74,7 +74,7 @@ def halo(at, radius, color, strength):
     fade = g.math('POWER', g.math('SUBTRACT', 1.0, away, True), 2.0)
     amount = g.math('ADD', g.math('MULTIPLY', fade, 0.4), g.math('MULTIPLY', fade, g.math('POWER', 2.718, g.math('MULTIPLY', away, -9.0))))
     g.out(g.node('ShaderNodeAddShader', {0: g.emission(color, g.math('MULTIPLY', amount, strength)), 1: g.node('ShaderNodeBsdfTransparent').outputs[0]}).outputs[0])
-    disc = kit.plane(2 * radius, at, material)
+    disc = kit.plane(2 * radius, at, material, name='far')
     disc.rotation_euler = (kit.Vector(camera) - kit.Vector(at)).to_track_quat('Z', 'Y').to_euler()
     disc.visible_shadow = disc.visible_diffuse = False
 

@@ -1,4 +1,5 @@
 import { checkContent } from '@site/model/check/check-content.ts';
+import type { ContentFolder } from '@site/model/check/content-folder.ts';
 import { ChangeRefusal } from '@site/model/check/content-lock.ts';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem, type Problem } from '@site/model/check/problem.ts';
@@ -26,14 +27,15 @@ async function listProblems(checking: ReturnType<typeof checkContent>): Promise<
  * @param content the content folder.
  * @param change writes the changed files into the stage.
  * @param apply moves the changed files in; one that does nothing makes it a trial.
+ * @returns the content with the changes.
  * @throws EntryError with a line for each new problem that the content check finds; nothing is written then.
  */
 export async function saveContent(
   content: string,
   change: (stage: ContentStage) => Promise<void>,
   apply: (stage: ContentStage) => Promise<unknown> = async (stage) => stage.commit(),
-): Promise<void> {
-  const inWords = (error: unknown) => {
+): Promise<ContentFolder> {
+  const inWords = (error: unknown): never => {
     throw error instanceof ChangeRefusal ? new EntryError(error.message) : error;
   };
   const stage = await openContentStage(content).catch(inWords);
@@ -46,6 +48,7 @@ export async function saveContent(
       throw new EntryError(refused.map(([words]) => words).join('\n'), [...new Map(refused).values()]);
     }
     await apply(stage).catch(inWords);
+    return stage.content;
   } finally {
     await stage.drop();
   }

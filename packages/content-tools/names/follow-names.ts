@@ -187,10 +187,10 @@ export async function followNames(stage: ContentStage, following: Following): Pr
   if (moves.length > 0) await refuseUnreadable(stage, after, moves);
   const follower = new Follower(moves, names, following, leadsTo);
   const redirects: Redirect[] = [];
-  const edits = after.entries.flatMap((entry): FileEdit[] => {
+  // Without a move only the redirects can change: an address may be a page's again.
+  const open = moves.length > 0 ? after.entries : after.entries.filter(({ name }) => name === 'redirects');
+  const edits = open.flatMap((entry): FileEdit[] => {
     const isRedirects = entry.name === 'redirects';
-    // Without a move only the redirects can change: an address may be a page's again.
-    if (moves.length === 0 && !isRedirects) return [];
     let source = rewriteUses(entry, (use) => follower.decide(entry.file, use, isRedirects));
     if (isRedirects) {
       const values = valuesOf({ data: parseYaml(source, entry.file).data });
@@ -206,6 +206,7 @@ export async function followNames(stage: ContentStage, following: Following): Pr
     const file = path.posix.relative('content', entry.file);
     return source === entry.source ? [] : [{ file, before: entry.source, after: source }];
   });
-  const translated = followTranslations(following, edits, (file, use) => follower.decideTranslated(file, use));
+  const decide = (file: string, use: Use) => follower.decideTranslated(file, use);
+  const translated = followTranslations(following, edits, moves.length > 0 ? decide : undefined);
   return { edits: [...edits, ...translated], moves, uses: follower.uses, redirects, leadsTo };
 }

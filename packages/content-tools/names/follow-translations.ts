@@ -11,12 +11,12 @@ const inContent = (file: string) => path.relative('content', file);
  * Lets translations follow their originals: the name of the file, the order of its lists, and what it names. One whose
  * original goes, goes.
  * @param edits what changes in the first language besides the change itself.
- * @param decide what becomes of a place that names something, by the original's file.
+ * @param decide what becomes of a place that names something, by the original's file; undefined where nothing moved.
  */
 export function followTranslations(
   { before, after, renamed }: Following,
   edits: readonly FileEdit[],
-  decide: (file: string, use: Use) => Fate | undefined,
+  decide: ((file: string, use: Use) => Fate | undefined) | undefined,
 ): FileEdit[] {
   const edited = new Map(edits.map(({ file, after: source }) => [file, source]));
   const now = new Map(after.entries.map((entry) => [entry.file, entry]));
@@ -32,7 +32,7 @@ export function followTranslations(
     if (!first) return [];
     const changed = withSource(first, edited.get(inContent(file)) ?? first.source);
     const moved = changed.source === old.source ? translation.source : followOriginal(old, changed, translation);
-    const source = rewriteUses(withSource(translation, moved), (use) => decide(file, use));
+    const source = decide ? rewriteUses(withSource(translation, moved), (use) => decide(file, use)) : moved;
     const target = path.join(code, inContent(file));
     if (target === own)
       return source === translation.source ? [] : [{ file: own, before: translation.source, after: source }];

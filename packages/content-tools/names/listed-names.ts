@@ -66,21 +66,23 @@ export function listNames({ entries }: Pick<RawContent, 'entries'>, today: strin
     return { key, kind: 'path', file, name: pattern, bare, isShown: routes.all.includes(route), later };
   });
   const hasPage = (key: string) => [...routes.all, ...routes.hidden].some((route) => route.key === key);
-  const own = entries.flatMap((entry): Listed[] => {
-    const { name, file, slug: entrySlug, data } = entry;
+  const own = [...Map.groupBy(entries, ({ name }) => name)].flatMap(([name, alike]): Listed[] => {
     const folder = path.dirname(contentFiles[name].pattern);
-    const isPublic = !isDraft(data, today);
     const kind = namedFolders[folder];
-    const called = { file, name: entrySlug, bare: entrySlug, isShown: isPublic };
     const [section, { page } = {}] = [...entryFolders].find(([, found]) => found.folder === folder) ?? [];
-    const address = `/${section ?? ''}/${entrySlug}`;
+    const isAddressed = section !== undefined && (page === undefined || hasPage(page));
     const isThere = page === undefined || routes.path(page) !== undefined;
-    return [
-      ...(kind ? [{ ...called, key: `${file} ${kind}`, kind }] : []),
-      ...(section !== undefined && (page === undefined || hasPage(page))
-        ? [{ key: file, kind: 'path' as const, file, name: address, bare: address, isShown: isPublic && isThere }]
-        : []),
-    ];
+    if (!kind && !isAddressed) return [];
+    return alike.flatMap(({ file, slug: called, data }) => {
+      const isPublic = !isDraft(data, today);
+      const address = `/${section ?? ''}/${called}`;
+      return [
+        ...(kind ? [{ key: `${file} ${kind}`, kind, file, name: called, bare: called, isShown: isPublic }] : []),
+        ...(isAddressed
+          ? [{ key: file, kind: 'path' as const, file, name: address, bare: address, isShown: isPublic && isThere }]
+          : []),
+      ];
+    });
   });
   const listedIn = (kind: 'band' | 'claim', inFile: string, list: unknown) =>
     (Array.isArray(list) ? list : []).flatMap((one: unknown): Listed[] => {

@@ -37,7 +37,8 @@ export function listMoves(
   const left = new Set(files.map(({ file }) => file));
   const moves = before.listed.flatMap((from): Move[] => {
     const file = renamed.get(from.file) ?? from.file;
-    const own = now.get(from.key.replace(from.file, () => file));
+    const own = now.get(file === from.file ? from.key : from.key.replace(from.file, () => file));
+    if (own?.bare === from.bare) return [];
     // Without its second address a page still has its first.
     const to = own ?? (from.key.endsWith(' alias') ? now.get(file) : undefined);
     const isFaulty = !to && /^content\/(?:pages|portfolios)\//.test(from.file) && left.has(file);

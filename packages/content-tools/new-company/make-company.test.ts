@@ -7,10 +7,10 @@ import { describeProblem } from '@site/model/check/problem.ts';
 import { listHints } from '@site/model/check/hints.ts';
 import { listSamples } from '@site/model/check/samples.ts';
 import { makeCompany } from './make-company.ts';
-import { askAll } from './questions.ts';
+import { askAll } from './ask-all.ts';
 import { trades } from './trades.ts';
 
-const guide = path.join(import.meta.dirname, '../../../content/README.md');
+const from = path.join(import.meta.dirname, '../../../content');
 
 const test = baseTest.extend('target', async ({}, { onCleanup }) => {
   const folder = await mkdtemp(path.join(tmpdir(), 'company-'));
@@ -42,7 +42,7 @@ test.for(
     const given = { ...shared, ...lengths[length], trade };
     const { signal } = new AbortController();
     const answers = await askAll({ given, isAtTerminal: false, signal });
-    await makeCompany({ guide, target, replace: false, answers });
+    await makeCompany({ from, target, replace: false, answers });
 
     const content = await examineContent(target);
     expect(content.problems.map(describeProblem)).toEqual([]);

@@ -1,13 +1,13 @@
 import { execFile } from 'node:child_process';
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { isMap, isScalar, parseDocument, type Document } from 'yaml';
-import { checkContent } from '@site/model/check/check-content.ts';
-import { describeProblem } from '@site/model/check/problem.ts';
+import { isContent } from '@site/model/check/content-mark.ts';
+import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { isPictureFolder } from '@site/model/media/picture-kinds.ts';
 import { listFiles } from '@site/system/list-files.ts';
-import { EntryError } from '../entries/save-content.ts';
+import { EntryError, saveContent } from '../entries/save-content.ts';
 import { drawPicture } from './draw-picture.ts';
 import { makePalette } from './palette.ts';
 import type { Answers } from './questions.ts';
@@ -20,39 +20,14 @@ const templates = path.join(import.meta.dirname, 'templates');
 /** A disc with a gap, as a placeholder until the company draws its own mark. */
 const mark = 'M12 0A12 12 0 1 0 24 12H16A4 4 0 1 1 12 8Z';
 
-export interface NewCompany {
-  /** The guide to the content files: content/README.md. */
-  readonly guide: string;
-  /** The folder that is written. */
-  readonly target: string;
-  /** Whether an existing folder is replaced. */
-  readonly replace: boolean;
-  readonly answers: Answers;
-}
-
-async function exists(file: string): Promise<boolean> {
-  return (await stat(file).catch(() => undefined)) !== undefined;
-}
-
-/** @throws EntryError if writing the folder would lose something. */
-export async function checkTarget({ target, replace }: Pick<NewCompany, 'target' | 'replace'>): Promise<void> {
-  if (!(await exists(target))) return;
-  if (!replace)
-    throw new EntryError(`${target} is there already: name another folder with --folder, or write --replace`);
-  const args = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
-  const changes = await run('git', args, { cwd: target }).then(
-    ({ stdout }) => stdout.trim(),
-    () => 'no history',
-  );
-  if (changes === '') return;
-  throw new EntryError(`${target} has changes that are not committed, and would be lost: commit them first`);
-}
+/** The guide to the content files, which every company keeps. */
+const guide = 'README.md';
 
 /** The answers in site.yaml. */
 function fillIn(document: Document, answers: Answers): void {
   document.set('tagline', String(document.get('tagline')).replace('{area}', answers.area));
-  const { name, address, area, position, phone, email, origin, color, country, hours, timeZone } = answers;
-  const values = { company: name, origin, phone, serviceArea: area, hours, timeZone, position } as const;
+  const { name, address, area, position, phone, email, site, color, country, hours, zone } = answers;
+  const values = { company: name, origin: site, phone, serviceArea: area, hours, timeZone: zone, position } as const;
   for (const [field, value] of Object.entries(values)) {
     if (value !== undefined) document.set(field, document.createNode(value));
   }
@@ -84,50 +59,79 @@ async function readTemplates(folders: readonly string[]) {
   return files;
 }
 
-async function writeCompany(folder: string, answers: Answers): Promise<void> {
+/**
+ * Puts the content of a new company in the place of everything that is there: the templates of its trade with the answers
+ * filled in, and pictures drawn.
+ */
+export async function stageCompany(stage: ContentStage, answers: Answers): Promise<void> {
+  const files = new Map<string, string | Buffer>();
   // All are to be replaced: their names start with "sample-".
   const pictures = new Set<string>();
-  for (const [file, { document, body }] of await readTemplates(trades[answers.trade])) {
+  for (const [file, { document, body }] of await readTemplates(trades[answers.trade].folders)) {
     if (file === 'site.yaml') fillIn(document, answers);
     const yaml = document.toString({ lineWidth: 0, singleQuote: true });
     for (const [, picture = ''] of yaml.matchAll(/\.\.\/media\/(\S+\.jpg)/g)) pictures.add(picture);
-    const place = path.join(folder, file);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, body === undefined ? yaml : `---\n${yaml}---\n${body}`);
+    files.set(file, body === undefined ? yaml : `---\n${yaml}---\n${body}`);
   }
   for (const picture of pictures) {
     const [kind = '', name = ''] = picture.split('/');
     if (!isPictureFolder(kind)) throw new Error(`${picture} is of no known kind`);
-    const place = path.join(folder, 'media', picture);
-    await mkdir(path.dirname(place), { recursive: true });
-    await writeFile(place, await drawPicture(kind, name, answers.color));
+    files.set(`media/${picture}`, await drawPicture(kind, name, answers.color));
   }
+  const before = [...stage.content.files.keys()].filter((file) => isContent(file) && file !== guide);
+  for (const file of before) await stage.remove(file);
+  for (const [file, data] of files) await stage.write(file, data);
 }
 
 /**
- * Writes the content of a new company: the templates of its trade with the answers filled in and pictures drawn, which
- * passes the content check. It is written to a temporary folder and then moved.
+ * @param content a content folder.
+ * @returns what Git says of its files that are not in the last commit as they are, a line each; undefined where there is
+ * no history.
+ */
+export async function listUncommitted(content: string): Promise<readonly string[] | undefined> {
+  const args = ['status', '--porcelain', '--ignored', '--untracked-files=all', '--', '.'];
+  return run('git', args, { cwd: content, maxBuffer: 2 ** 26 }).then(
+    ({ stdout }) => stdout.split('\n').filter((line) => line !== ''),
+    () => undefined,
+  );
+}
+
+export interface NewCompany {
+  /** A content folder that has the guide to its files. */
+  readonly from: string;
+  /** The folder that is written. */
+  readonly target: string;
+  /** Whether an existing folder is replaced. */
+  readonly replace: boolean;
+  readonly answers: Answers;
+}
+
+/** @throws EntryError if writing the folder would lose something. */
+export async function checkTarget({ target, replace }: Pick<NewCompany, 'target' | 'replace'>): Promise<void> {
+  if (!(await stat(target).catch(() => undefined))) return;
+  if (!replace) {
+    throw new EntryError(`${target} is there already: name another folder with --folder, or write --replace`);
+  }
+  if ((await listUncommitted(target))?.length === 0) return;
+  throw new EntryError(`${target} has changes that are not committed, and would be lost: commit them first`);
+}
+
+/**
+ * Writes the content of a new company, which passes the content check.
  * @throws EntryError if it can't be written; nothing has changed then.
  */
-export async function makeCompany({ guide, target, replace, answers }: NewCompany): Promise<void> {
+export async function makeCompany({ from, target, replace, answers }: NewCompany): Promise<void> {
   await checkTarget({ target, replace });
-  const place = path.resolve(target);
-  await mkdir(path.dirname(place), { recursive: true });
-  const folder = await mkdtemp(`${place}-new-`);
+  const isNew = (await mkdir(target, { recursive: true })) !== undefined;
   try {
-    await writeCompany(folder, answers);
-    await copyFile(guide, path.join(folder, 'README.md'));
-    // Temporary folders are only readable by their owner.
-    await chmod(folder, 0o755);
-    const problems = await checkContent(folder);
-    if (problems.length > 0) throw new EntryError(problems.map(describeProblem).join('\n'));
-    // Checked again, since the folder may have changed meanwhile.
-    await checkTarget({ target, replace });
-    const previous = `${folder}-before`;
-    if (await exists(place)) await rename(place, previous);
-    await rename(folder, place);
-    await rm(previous, { recursive: true, force: true });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
+    await saveContent(target, async (stage) => {
+      // Checked again, since the folder may have changed meanwhile; from here on nobody else does.
+      if (!isNew) await checkTarget({ target, replace });
+      await stageCompany(stage, answers);
+      await stage.write(guide, await readFile(path.join(from, guide)));
+    });
+  } catch (error) {
+    if (isNew) await rm(target, { recursive: true, force: true });
+    throw error;
   }
 }

@@ -4,17 +4,18 @@ import { parseArgs } from 'node:util';
 import { runMain } from '@site/system/run-main.ts';
 import { listenForStop } from '@site/system/stop-signal.ts';
 import { EntryError } from '../entries/save-content.ts';
+import { askAll, Cancelled } from './ask-all.ts';
 import { checkTarget, makeCompany } from './make-company.ts';
-import { askAll, Cancelled, questions } from './questions.ts';
+import { questions } from './questions.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
-const guide = path.join(root, 'content/README.md');
+const from = path.join(root, 'content');
 
 const help = `npm run new-company -- [options]
 Asks who the company is and writes a small site for its trade. An option answers a question.
 
-${Object.values(questions)
-  .map(({ option, advice }) => `--${option.padEnd(10)} ${advice}`)
+${Object.entries(questions)
+  .map(([name, { advice }]) => `--${name.padEnd(10)} ${advice}`)
   .join('\n')}
 
 --folder     the folder to write; content without it
@@ -25,7 +26,7 @@ const text = { type: 'string' } as const;
 const flag = { type: 'boolean', default: false } as const;
 
 await runMain(async () => {
-  const options = Object.fromEntries(Object.values(questions).map(({ option }) => [option, text]));
+  const options = Object.fromEntries(Object.keys(questions).map((name) => [name, text]));
   const { values } = parseArgs({
     options: { ...options, folder: { ...text, default: 'content' }, replace: flag, help: flag },
   });
@@ -40,7 +41,7 @@ await runMain(async () => {
     await checkTarget({ target: folder, replace });
     const isAtTerminal = process.stdin.isTTY && process.stdout.isTTY;
     const answers = await askAll({ given, isAtTerminal, signal: stop.signal });
-    await makeCompany({ guide, target: folder, replace, answers });
+    await makeCompany({ from, target: folder, replace, answers });
   } catch (error) {
     if (error instanceof Cancelled || stop.signal.aborted) {
       console.error('Stopped. Nothing was written.');

@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { isCancel, text } from '@clack/prompts';
 import { countryName, isCountry } from '@site/model/contact/country.ts';
 import { weekdays } from '@site/model/contact/hours.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
@@ -15,21 +14,24 @@ function read<Schema extends z.ZodType>(schema: Schema, value: unknown): z.outpu
   return data;
 }
 
-/** An answer that an option gives, or a prompt asks for. */
-interface Question<Value> {
-  /** The option's name, such as `phone`. */
-  readonly option: string;
+/** The answers as they are written, by the names of their questions. */
+export type Given = Readonly<Record<string, string | undefined>>;
+
+/** What is asked of a new company: at a terminal, by an option of the command, and by a field of the editor. */
+export interface Question<Value = unknown> {
+  /** What a form calls it. */
+  readonly label: string;
   /** What to write. */
   readonly advice: string;
+  /** The answers that there are, and their words; undefined where any may be right. */
+  readonly choices?: Readonly<Record<string, string>>;
   /** @throws EntryError whose message completes "--phone …". */
   readonly read: (answer: string, given: Given) => Value;
 }
 
-type Given = Readonly<Record<string, string | undefined>>;
-
-function question<Value>(option: string, advice: string, readAnswer: (answer: string) => Value): Question<Value> {
+function question<Value>(label: string, advice: string, readAnswer: (answer: string) => Value): Question<Value> {
   return {
-    option,
+    label,
     advice,
     read: (answer) => {
       if (answer.trim() === '') throw new EntryError(`is missing: ${advice}`);
@@ -39,8 +41,12 @@ function question<Value>(option: string, advice: string, readAnswer: (answer: st
 }
 
 /** The same for an answer that may be left out. */
-function optional<Value>(option: string, advice: string, readAnswer: (answer: string) => Value) {
-  return { option, advice, read: (answer: string) => (answer.trim() === '' ? undefined : readAnswer(answer.trim())) };
+function optional<Value>(
+  label: string,
+  advice: string,
+  readAnswer: (answer: string) => Value,
+): Question<Value | undefined> {
+  return { label, advice, read: (answer) => (answer.trim() === '' ? undefined : readAnswer(answer.trim())) };
 }
 
 /** Splits at commas into `count` parts; further commas belong to the first part. */
@@ -92,24 +98,27 @@ function readCountry(answer: string): string {
 
 /** The questions, in order. */
 export const questions = {
-  name: question('name', "write the company's name", (answer) => read(company, answer)),
-  trade: question('trade', `write what you do: ${Object.keys(trades).join(', ')}`, (answer) => {
-    const trade = answer.toLowerCase();
-    if (!isTrade(trade)) throw new EntryError(`is "${answer}": write one of ${Object.keys(trades).join(', ')}`);
-    return trade;
-  }),
-  phone: question('phone', 'write the phone number with + and its country code, such as +1 416 555 0142', (answer) =>
+  name: question('Name', "write the company's name", (answer) => read(company, answer)),
+  trade: {
+    ...question('What you do', `choose what you do: ${Object.keys(trades).join(', ')}`, (answer) => {
+      const trade = answer.toLowerCase();
+      if (!isTrade(trade)) throw new EntryError(`is "${answer}": write one of ${Object.keys(trades).join(', ')}`);
+      return trade;
+    }),
+    choices: Object.fromEntries(Object.entries(trades).map(([trade, { label }]) => [trade, label])),
+  },
+  phone: question('Phone', 'write the phone number with + and its country code, such as +1 416 555 0142', (answer) =>
     read(phone, answer.replaceAll(/[\s().-]/g, '')),
   ),
-  email: question('email', 'write an email address, such as hello@example.com', (answer) =>
+  email: question('Email', 'write an email address, such as hello@example.com', (answer) =>
     read(emails.shape.bookings, answer),
   ),
-  origin: question('site', 'write the address of the site, such as https://www.example.com', (answer) =>
+  site: question('Address of the site', 'write the address of the site, such as https://www.example.com', (answer) =>
     read(origin, answer.replace(/\/$/, '')),
   ),
-  address: optional('address', addressAdvice, readAddress),
+  address: optional('Address', addressAdvice, readAddress),
   area: {
-    option: 'area',
+    label: 'Area',
     advice: areaAdvice,
     read: (answer: string, given: Given) => {
       const place = given.address?.trim() ?? '';
@@ -118,75 +127,48 @@ export const questions = {
       return read(serviceArea, readAddress(place).city);
     },
   },
-  position: optional('position', positionAdvice, (answer) => {
+  position: optional('Position', positionAdvice, (answer) => {
     const [latitude, longitude] = split(answer, 2, positionAdvice).map(Number);
     return read(position, { latitude, longitude });
   }),
-  timeZone: question('zone', 'write the time zone as people say it, such as Eastern', (answer) =>
+  zone: question('Time zone', 'write the time zone as people say it, such as Eastern', (answer) =>
     read(timeZone, answer),
   ),
-  country: question('country', countryAdvice, readCountry),
-  hours: question('hours', hoursAdvice, readHours),
-  color: question('color', 'write the main color, such as "#1f6f54"', (answer) =>
-    read(brand.shape.colors.shape.accent, answer),
+  country: question('Country', countryAdvice, readCountry),
+  hours: question('Hours', hoursAdvice, readHours),
+  color: question('Main color', 'write the main color, such as "#1f6f54"', (answer) =>
+    // The quotes are for a terminal, which would take the rest for a comment.
+    read(brand.shape.colors.shape.accent, answer.replaceAll('"', '')),
   ),
-} as const;
+} as const satisfies Readonly<Record<string, Question>>;
 
 /** A new company's answers. */
 export type Answers = {
   readonly [Name in keyof typeof questions]: ReturnType<(typeof questions)[Name]['read']>;
 };
 
-/** The person at the prompt pressed Ctrl-C or Escape. */
-export class Cancelled extends Error {}
-
-/** @returns what is wrong with an answer, as a sentence about the option; undefined where nothing is. */
-function findProblem({ option, read }: Question<unknown>, answer: string, given: Given): string | undefined {
+/** @returns what is wrong with an answer, as the end of a sentence about its question; undefined where nothing is. */
+export function findProblem({ read }: Question, answer: string, given: Given): string | undefined {
   try {
     read(answer, given);
     return undefined;
   } catch (error) {
-    if (error instanceof EntryError) return `--${option} ${error.message}`;
+    if (error instanceof EntryError) return error.message;
     throw error;
   }
 }
 
-interface Sources {
-  /** The command's options. */
-  readonly given: Given;
-  /** Whether somebody can answer prompts. */
-  readonly isAtTerminal: boolean;
-  /** Ends a prompt. */
-  readonly signal: AbortSignal;
-}
+/** What is wrong with answers, by their questions. */
+export type Refused = Readonly<Record<string, string>>;
 
-/**
- * Takes the answers from options; somebody at a terminal is asked for those that are not given, or wrong.
- * @throws EntryError with a line for each answer that is missing or wrong; Cancelled where the person stops.
- */
-export async function askAll({ given, isAtTerminal, signal }: Sources): Promise<Answers> {
-  const answers: Record<string, unknown> = {};
-  const texts: Record<string, string | undefined> = { ...given };
-  const problems: string[] = [];
-  for (const [name, one] of Object.entries<Question<unknown>>(questions)) {
-    let answer = texts[one.option] ?? '';
-    const problem = findProblem(one, answer, texts);
-    // Only an address has a position.
-    const isAsked =
-      problem !== undefined || (texts[one.option] === undefined && (name !== 'position' || texts.address));
-    if (isAsked && isAtTerminal) {
-      const message = `${one.option}: ${answer === '' || problem === undefined ? one.advice : problem}`;
-      const validate = (typed = '') => findProblem(one, typed, texts);
-      const typed = await text({ message, initialValue: answer, validate, signal });
-      if (isCancel(typed)) throw new Cancelled();
-      answer = typed;
-      texts[one.option] = answer;
-    } else if (problem !== undefined) {
-      problems.push(problem);
-      continue;
-    }
-    answers[name] = one.read(answer, texts);
-  }
-  if (problems.length > 0) throw new EntryError(problems.join('\n'));
-  return answers as Answers;
+/** Reads all answers. @returns what is wrong with those that are missing or wrong, if any is. */
+export function readAnswers(given: Given): { readonly answers: Answers } | { readonly refused: Refused } {
+  const all = Object.entries<Question>(questions);
+  const refused = all.flatMap(([name, one]) => {
+    const problem = findProblem(one, given[name] ?? '', given);
+    return problem === undefined ? [] : [[name, problem] as const];
+  });
+  if (refused.length > 0) return { refused: Object.fromEntries(refused) };
+  const answers = all.map(([name, one]) => [name, one.read(given[name] ?? '', given)] as const);
+  return { answers: Object.fromEntries(answers) as Answers };
 }

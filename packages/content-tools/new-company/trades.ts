@@ -3,14 +3,14 @@
  * added, or replaces fields of the same file of an earlier one.
  */
 export const trades = {
-  music: ['shared', 'films', 'music'],
-  weddings: ['shared', 'films', 'weddings'],
-  corporate: ['shared', 'films', 'corporate'],
-  rental: ['shared', 'rental'],
-  post: ['shared', 'films', 'post'],
+  music: { label: 'Music and corporate video', folders: ['shared', 'films', 'music'] },
+  weddings: { label: 'Weddings and events', folders: ['shared', 'films', 'weddings'] },
+  corporate: { label: 'Corporate video', folders: ['shared', 'films', 'corporate'] },
+  rental: { label: 'Camera and studio rental', folders: ['shared', 'rental'] },
+  post: { label: 'Post-production', folders: ['shared', 'films', 'post'] },
 } as const;
 
-export type Trade = keyof typeof trades;
+type Trade = keyof typeof trades;
 
 export function isTrade(name: string): name is Trade {
   return Object.hasOwn(trades, name);

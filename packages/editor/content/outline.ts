@@ -18,6 +18,7 @@ import { mediaPlace } from '@site/model/media/picture-kinds.ts';
 import { siteSchema } from '@site/model/schemas/site.ts';
 import { withNames } from './words.ts';
 import { fileLabel } from './labels.ts';
+import { listStartQuestions, type StartQuestion } from './start-company.ts';
 
 /** Something that a field can name, and its words. */
 export interface Choice {
@@ -34,6 +35,8 @@ const anyRules: ArticleRules = { unwantedHosts: [], formerHost: 'former.invalid'
 /** What the editor knows of the content when it is opened. */
 export interface Outline {
   readonly company: string;
+  /** What a company is asked while this one is an example; undefined where the site is a company's own. */
+  readonly startQuestions: readonly StartQuestion[] | undefined;
   /** The languages besides the first. */
   readonly languages: readonly { readonly code: string; readonly name: string }[];
   /** Everything that a link within the site can lead to. */
@@ -149,6 +152,7 @@ export function readOutline(source: ContentSource, deletedPortfolios: readonly C
   const people = titled('team');
   return {
     company: textOf(site.company, 'This site'),
+    startQuestions: listStartQuestions(site.origin),
     languages: translations.map(({ language: { code, name } }) => ({ code, name })),
     paths: [
       ...[...routes.all, ...routes.hidden].map(({ pattern, path: address }) => ({

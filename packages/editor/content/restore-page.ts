@@ -10,7 +10,6 @@ import { siteDay } from '@site/model/drafts/site-day.ts';
 import { contentFiles, mayBeMissing, type ContentName } from '@site/model/schemas/content-files.ts';
 import { Git } from '../publish/server/git.ts';
 import type { Signature } from '../people/person.ts';
-import { draftsBranch } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
 import type { Choice } from './outline.ts';
 
@@ -21,29 +20,27 @@ export interface DeletedPage {
   readonly slug?: string | undefined;
 }
 
-/** The last state of the content that the history has. */
-async function findTip(git: Git): Promise<string> {
-  return (await git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) ?? 'HEAD';
-}
+/** The saves, where there are some, and what is checked out. */
+const history = ['--first-parent', '--branches=draft[s]', 'HEAD', '--'];
 
 /** A page as it was when it was last in the history; undefined where it never was, or can't be read. */
 async function readLast(content: string, { name, slug = '' }: DeletedPage): Promise<RawEntry | undefined> {
-  const git = new Git(content);
-  const file = contentFiles[name].pattern.replace('*', slug);
-  const commit = await git.find(['rev-list', '--first-parent', '--max-count=1', await findTip(git), '--', file]);
+  const git = new Git(path.dirname(path.resolve(content)));
+  const file = `content/${contentFiles[name].pattern.replace('*', slug)}`;
+  const commit = await git.find(['rev-list', '--max-count=1', ...history, file]);
   if (commit === undefined || commit === '') return undefined;
   // The commit that removed it does not have it.
-  const last = (await git.find(['show', `${commit}:./${file}`])) ?? (await git.find(['show', `${commit}^:./${file}`]));
-  if (last === undefined) return undefined;
-  return parseEntry({ name, file: `content/${file}`, slug: path.parse(file).name }, `${last}\n`).entry;
+  const states = await git.blobs([`${commit}:${file}`, `${commit}^:${file}`]);
+  const [last] = states.values();
+  return last && parseEntry({ name, file, slug: path.parse(file).name }, last.toString()).entry;
 }
 
 /** The portfolios that the history has and the content has not, by their files' names. @param content the content folder. */
 export async function listDeletedPortfolios(content: string): Promise<readonly Choice[]> {
-  const git = new Git(content);
-  const log = ['log', '--first-parent', '--diff-filter=D', '--name-only', '--relative', '--format='];
-  const gone = (await git.find([...log, await findTip(git), '--', 'portfolios'])) ?? '';
-  const slugs = new Set(gone.split('\n').flatMap((file) => /^portfolios\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []));
+  const git = new Git(path.dirname(path.resolve(content)));
+  const log = ['log', '--diff-filter=D', '--name-only', '--format=', ...history];
+  const gone = (await git.find([...log, 'content/portfolios'])) ?? '';
+  const slugs = new Set(gone.split('\n').flatMap((file) => /^content\/portfolios\/([\w-]+)\.yaml$/.exec(file)?.[1] ?? []));
   const there = new Set(readCollection(content, 'portfolios').files.map(({ slug }) => slug));
   const found = [...slugs.difference(there)].map(async (slug): Promise<Choice[]> => {
     const entry = await readLast(content, { name: 'portfolios', slug });

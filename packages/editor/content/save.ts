@@ -8,6 +8,7 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { stageEdits } from '@site/content-tools/names/change-name.ts';
 import { removeUnusedLoops } from '@site/content-tools/names/unused-loops.ts';
 import { followNames } from '@site/content-tools/names/follow-names.ts';
+import type { ContentFolder } from '@site/model/check/content-folder.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent, type AllContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { siteDay } from '@site/model/drafts/site-day.ts';
@@ -16,6 +17,7 @@ import type { Signature } from '../people/person.ts';
 import type { Choices } from '../publish/publication.ts';
 import { readState } from '../publish/server/describe-changes.ts';
 import { mergeFiles } from '../publish/server/merge-entry.ts';
+import { Git } from '../publish/server/git.ts';
 import { readBlob } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
 import { confirmNames, type NamesAnswer } from './names-question.ts';
@@ -94,7 +96,7 @@ async function stageFile({ name, file }: ContentPath, data: Values, context: Con
   }
   const theirs = old && (await stage.read(fileOf(old)));
   // What the form was filled with; someone may have saved since, or removed it.
-  const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(folder, version);
+  const base = version === undefined || (theirs && version === blobId(theirs)) ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
   const before = base && readState(`content/${old ? fileOf(old) : file}`, base);
   const whole = dropEmpty(describeFile(contentFiles[name].schema, file), written) as Values;
   const filled = existing && before ? clearSamples(valuesWithText(before), whole) : whole;
@@ -126,7 +128,7 @@ async function stageTranslation({ name, file }: ContentPath, data: Values, { fol
   if (!first) throw new EntryError('What this translates is no longer there: reload this page.');
   const theirs = existing && (await stage.read(fileOf(existing)));
   const isSeen = theirs && version === blobId(theirs);
-  const base = version === undefined || isSeen ? theirs : await readBlob(folder, version);
+  const base = version === undefined || isSeen ? theirs : await readBlob(new Git(path.dirname(path.resolve(folder))), version);
   const old = base && readState(`content/${file}`, base);
   const mine = Buffer.from(writeTranslation(first, old, translatedSchema.parse(written).translated));
   const isNew = !base && !theirs;
@@ -166,10 +168,11 @@ function listRenamed(own: readonly string[], { content, removed }: Context): Rea
  * Saves changes to the content, all of them or none. What names an entry follows it.
  * @param folder the content folder.
  * @param person whose save it is in the history.
+ * @returns the content as it is then.
  * @throws EntryError or PictureError that says why nothing was written; NamesQuestion where more would change than what
  * was asked for; ConflictQuestion where someone else has changed the same.
  */
-export async function saveChanges(folder: string, { additions, deletions, names, choices = {} }: Changes, person: Signature): Promise<void> {
+export async function saveChanges(folder: string, { additions, deletions, names, choices = {} }: Changes, person: Signature): Promise<ContentFolder> {
   let content: AllContent | undefined;
   const removed = deletions.flatMap((place) => contentPath(place)?.file ?? []);
   const own = additions.flatMap(({ path: place }) => contentPath(place)?.file ?? []);
@@ -194,7 +197,7 @@ export async function saveChanges(folder: string, { additions, deletions, names,
     confirmNames(plan, following, stage.content, names);
     await stageEdits(stage, [...plan.edits, ...(await removeUnusedLoops(stage, content, after))]);
   });
-  await saving.catch((error: unknown) => {
+  return saving.catch((error: unknown) => {
     const known = content;
     if (!(error instanceof EntryError) || error.problems.length === 0 || !known) throw error;
     throw new EntryError(error.problems.map((problem) => problemInWords(problem, known, own)).join('\n'));

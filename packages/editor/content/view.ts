@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { valuesWithText } from '@site/content-tools/entries/new-entry.ts';
+import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { perEntry } from '@site/model/check/per-entry.ts';
 import { readContent, type RawEntry } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
@@ -52,10 +53,11 @@ const viewOf = perEntry((entry: RawEntry): readonly [string, ViewFile] => {
 
 /**
  * @param content the content folder.
+ * @param source as it was looked at, where it was.
  * @returns every file that can be read, and the lists that have an order.
  */
-export function readView(content: string): ContentView {
-  const read = readContent(content);
+export function readView(content: string, source: ContentSource = content): ContentView {
+  const read = readContent(source);
   const { entries } = read;
   const orders = listOrdersOf(entries).map((list) => {
     const items = listOrdered(list, entries);

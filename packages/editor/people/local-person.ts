@@ -3,7 +3,10 @@ import type { Person } from './person.ts';
 
 /** Who uses the editor on a computer of their own: whom its Git knows. */
 export async function readLocalPerson(root: string): Promise<Person> {
-  const git = new Git(root);
-  const [name, email] = await Promise.all([git.find(['config', 'user.name']), git.find(['config', 'user.email'])]);
-  return { name: name ?? 'Owner', email: email ?? 'owner@localhost', role: 'owner' };
+  const settings = await new Git(root).settings('user\\.(name|email)');
+  return {
+    name: settings.get('user.name') ?? 'Owner',
+    email: settings.get('user.email') ?? 'owner@localhost',
+    role: 'owner',
+  };
 }

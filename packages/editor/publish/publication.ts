@@ -99,6 +99,8 @@ export interface Refusal {
   readonly message: string;
   readonly details?: string | undefined;
   readonly conflicts?: readonly Conflict[] | undefined;
+  /** What is wrong with fields of a form, by their names. */
+  readonly fields?: Readonly<Record<string, string>> | undefined;
 }
 
 /** An earlier state of the content. */

@@ -19,7 +19,6 @@ import { linkFolder } from '@site/system/link-folder.ts';
 import { readNumberOption } from '@site/system/number-option.ts';
 import { runMain } from '@site/system/run-main.ts';
 import { Git } from '../publish/server/git.ts';
-import { signAs } from './drafts.ts';
 import { readTake } from './take.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -147,9 +146,8 @@ await runMain(async () => {
     const git = new Git(project);
     await git.text(['init', '--quiet']);
     await git.text(['add', '--all']);
-    await git.text(['commit', '--quiet', '-m', 'Start'], {
-      env: signAs({ name: 'First', email: 'first@example.com' }),
-    });
+    const first = ['-c', 'user.name=First', '-c', 'user.email=first@example.com'];
+    await git.text([...first, 'commit', '--quiet', '-m', 'Start']);
     while (count() < wanted && findings.length === 0) {
       savers.push(...Array.from({ length: 2 - savers.length }, () => start(content)));
       await Promise.all(savers.map(async ({ ready, closed }) => Promise.race([ready, closed])));

@@ -1,173 +1,156 @@
-import { rm } from 'node:fs/promises';
+import { lstatSync } from 'node:fs';
 import path from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ContentFolder } from '@site/model/check/content-folder.ts';
 import { isContent } from '@site/model/check/content-mark.ts';
-import type { ContentStage } from '@site/model/check/content-stage.ts';
+import { isSame, type ContentStage } from '@site/model/check/content-stage.ts';
 import type { Signature } from '../people/person.ts';
-import { describeChanges, writeMessage } from '../publish/server/describe-changes.ts';
-import { Git } from '../publish/server/git.ts';
+import { atPlaces, describeChanges, inCommit, onDisk, writeMessage } from '../publish/server/describe-changes.ts';
+import { quotePath, type Git } from '../publish/server/git.ts';
+import { emptyTree, listChanged } from '../publish/server/repository.ts';
 
 /** Has a commit for each save. */
 export const draftsBranch = 'refs/heads/drafts';
 
-/** The save that is being written: after a kill it tells whose it was. */
-const nextSave = 'refs/saves/next';
-
 /** Changes that no save made: somebody edited a file by hand, or a program did. */
 const nobody: Signature = { name: 'Outside of the editor', email: 'outside@localhost' };
 
-/** The history of saves, beside the branch that is checked out: its index and its files stay as they are. */
-export interface Drafts {
-  readonly git: Git;
-  /** An index of its own, with the content folder only. */
-  readonly index: string;
-}
-
-/** Settings of Git that name a person for one command. */
-export function signAs({ name, email }: Signature): Readonly<Record<string, string>> {
-  return {
-    GIT_AUTHOR_NAME: name,
-    GIT_AUTHOR_EMAIL: email,
-    GIT_COMMITTER_NAME: name,
-    GIT_COMMITTER_EMAIL: email,
-  };
+/** Where the history of saves stands, beside the branch that is checked out: its index and its files stay as they are. */
+export interface Standing {
+  /** The last save. */
+  readonly tip: string | undefined;
+  /** What is checked out. */
+  readonly head: string | undefined;
 }
 
 /**
  * @returns undefined where there is no history: the content folder is in no repository or deeper in one, or a developer has
  * checked out a branch of the same name.
  */
-export async function openDrafts(content: string): Promise<Drafts | undefined> {
-  const git = new Git(path.dirname(path.resolve(content)));
-  const facts = await git.find(['rev-parse', '--absolute-git-dir', '--show-prefix']);
-  const [folder, prefix = ''] = facts?.split('\n') ?? [];
-  if (folder === undefined || prefix !== '') return undefined;
-  const checkedOut = await git.find(['for-each-ref', '--format=%(worktreepath)', draftsBranch]);
-  return checkedOut === undefined || checkedOut === '' ? { git, index: path.join(folder, 'drafts-index') } : undefined;
-}
-
-/** Where the history stands: commits and the trees of their content; undefined where there is none. */
-interface Standing {
-  readonly tip: string | undefined;
-  readonly head: string | undefined;
-  readonly next: string | undefined;
-  readonly tipContent: string | undefined;
-  readonly headContent: string | undefined;
-  readonly nextContent: string | undefined;
-}
-
-async function look({ git }: Drafts): Promise<Standing> {
-  const commits = [draftsBranch, 'HEAD', nextSave];
-  const input = [...commits, ...commits.map((commit) => `${commit}:content`)].map((name) => `${name}\n`).join('');
-  const rows = (await git.text(['cat-file', '--batch-check'], { input })).split('\n');
-  const found = rows.map((row) => /^([0-9a-f]{40}) (?:commit|tree)/.exec(row)?.[1]);
-  const [tip, head, next, tipContent, headContent, nextContent] = found;
-  return { tip, head, next, tipContent, headContent, nextContent };
+export async function findStanding(git: Git): Promise<Standing | undefined> {
+  const format = '--format=%(HEAD)%(objectname) %(refname) %(worktreepath)';
+  const rows = (await git.find(['for-each-ref', format, 'refs/heads']))?.split('\n');
+  if (!rows) return undefined;
+  const branches = rows.map((row) => /^([* ])([0-9a-f]{40}) (\S+) ?(.*)$/.exec(row) ?? []);
+  const [, , tip, , place = ''] = branches.find(([, , , name]) => name === draftsBranch) ?? [];
+  if (place !== '') return undefined;
+  const [, , current] = branches.find(([, mark]) => mark === '*') ?? [];
+  return { tip, head: current ?? (await git.find(['rev-parse', '--verify', '--quiet', 'HEAD'])) };
 }
 
 /** A file as it once was, by its name in Git. @returns undefined where the history does not have it. */
-export async function readBlob(content: string, id: unknown): Promise<Buffer | undefined> {
+export async function readBlob(git: Git, id: unknown): Promise<Buffer | undefined> {
   if (typeof id !== 'string' || !/^[0-9a-f]{40}$/.test(id)) return undefined;
-  const drafts = await openDrafts(content);
-  return drafts?.git.bytes(['cat-file', 'blob', id]).catch(() => undefined);
+  return git.bytes(['cat-file', 'blob', id]).catch(() => undefined);
 }
 
-/** Tells an index the state of the content folder. @returns the folder's tree. */
-export async function stageDisk({ git, index }: Drafts): Promise<string> {
-  // Whoever held it is gone: the lock of the content is ours.
-  await rm(`${index}.lock`, { force: true });
-  const env = { GIT_INDEX_FILE: index };
-  const unknown = await git.list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'], { env });
-  const left = unknown.filter((file) => !isContent(path.posix.relative('content', file)));
-  await git.text(['add', '--all', '--', 'content', ...left.map((file) => `:(exclude,literal)${file}`)], { env });
-  return git.text(['write-tree', '--prefix=content/'], { env });
+/** Changed files by their paths from the project's folder, and what they are called in Git; undefined where one went. */
+type Changes = ReadonlyMap<string, string | undefined>;
+
+/** What the disk has in another state than a commit. */
+export async function listOutside(git: Git, commit: string): Promise<Changes> {
+  // A publication may be writing the index at this moment.
+  const files = await listChanged(git, commit, { env: { GIT_OPTIONAL_LOCKS: '0' } });
+  // What is new to the index of the branch may be in the commit as it is here.
+  const before = await git.ids(commit, files);
+  const there = files.filter((file) => lstatSync(path.join(git.root, file), { throwIfNoEntry: false })?.isFile());
+  const ids = await git.store(there.map((file) => path.join(git.root, file)));
+  const now = new Map(there.map((file, at) => [file, ids[at]]));
+  return new Map(files.filter((file) => now.get(file) !== before.get(file)).map((file) => [file, now.get(file)]));
 }
 
-/** Tells the index the state that some files will have. @returns the content folder's tree. */
-async function stageFiles({ git, index }: Drafts, { content, changed }: ContentStage): Promise<string> {
-  const env = { GIT_INDEX_FILE: index };
-  const files = [...changed].filter(isContent);
-  const written = files.filter((file) => content.files.has(file));
-  const input = written.map((file) => `${path.resolve(content.files.get(file)?.place ?? '')}\n`).join('');
-  const objects = (await git.text(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input })).split('\n');
-  const lines = files.map((file) => {
-    const object = objects[written.indexOf(file)];
-    return `${object === undefined ? `0 ${'0'.repeat(40)}` : `100644 ${object}`}\tcontent/${file}\0`;
-  });
-  await git.text(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-  return git.text(['write-tree', '--prefix=content/'], { env });
-}
+/** The content of the last save of this program, by the project's folder: looking at the disk then takes no Git. */
+const remembered = new Map<string, Standing & { readonly content: ContentFolder }>();
 
-/** A tree of the whole project: that of a commit with another content folder. */
-export async function withContent(git: Git, commit: string | undefined, content: string): Promise<string> {
-  const rows = commit === undefined ? [] : await git.list(['ls-tree', '-z', commit]);
-  const others = rows.filter((row) => !row.endsWith('\tcontent'));
-  return git.text(['mktree', '-z'], { input: [...others, `040000 tree ${content}\tcontent`].join('\0') + '\0' });
+function isRemembered({ root }: Git, { tip, head }: Standing): boolean {
+  const last = remembered.get(root);
+  return last !== undefined && last.tip === tip && last.head === head;
 }
 
 interface Draft {
-  /** The tree of the content folder. */
-  readonly content: string;
+  readonly changes: Changes;
   readonly person: Signature;
-  /** What is said of it, in place of what changed. */
-  readonly say?: string | undefined;
+  readonly message: string;
 }
 
-/** Makes a commit after the last save, and after what is checked out, where that is newer. */
-async function commitAfter({ git }: Drafts, { tip, head }: Standing, { content, person, say }: Draft): Promise<string> {
+/** Makes a commit the last save, which also has what is checked out, where that is newer. @returns its name. */
+async function addDraft(git: Git, { tip, head }: Standing, { changes, person, message }: Draft): Promise<string> {
   const isKnown =
-    tip !== undefined &&
-    head !== undefined &&
-    (tip === head || (await git.find(['merge-base', '--is-ancestor', head, tip])) !== undefined);
+    head === undefined ||
+    head === tip ||
+    isRemembered(git, { tip, head }) ||
+    (tip !== undefined && (await git.find(['merge-base', '--is-ancestor', head, tip])) !== undefined);
   const parents = [tip, isKnown ? undefined : head].filter((parent) => parent !== undefined);
-  const tree = await withContent(git, head, content);
-  const from = parents[0];
-  const changed =
-    from === undefined ? [] : await git.list(['diff-tree', '-r', '-z', '--name-only', from, tree, 'content']);
-  const message = say ?? writeMessage('Save', await describeChanges(git, [from ?? tree, tree], changed));
-  const options = parents.flatMap((parent) => ['-p', parent]);
-  return git.text(['commit-tree', tree, ...options, '-F', '-'], { input: message, env: signAs(person) });
-}
-
-/** Makes a commit the last save. */
-async function advance({ git }: Drafts, commit: string): Promise<void> {
-  const input = `update ${draftsBranch} ${commit}\ndelete ${nextSave}\n`;
-  await git.text(['update-ref', '--stdin'], { input });
-}
-
-/**
- * Brings the history to the state of the disk: a save that a kill has kept from its end, what others have published, and
- * what was changed by hand. Only the holder of the content's lock may call it.
- * @param person in whose name, and what is said of it; a save that was interrupted keeps its own.
- * @returns the tree of the content folder.
- */
-export async function catchUp(drafts: Drafts, person = nobody, say?: string): Promise<string> {
-  const content = await stageDisk(drafts);
-  const standing = await look(drafts);
-  const { tip, head, next, tipContent, headContent, nextContent } = standing;
-  if (next !== undefined && nextContent === content) await advance(drafts, next);
-  else if (tip === undefined && head !== undefined && headContent === content) await advance(drafts, head);
-  else if (tipContent !== content) {
-    await advance(drafts, await commitAfter(drafts, standing, { content, person, say }));
+  const lines = [...changes].map(([file, id]) =>
+    id === undefined ? `D ${quotePath(file)}` : `M 100644 ${id} ${quotePath(file)}`,
+  );
+  if (parents.length === 2) {
+    // What is outside of the content is as in what is checked out.
+    const [all, content] = (await git.text(['rev-parse', `${head ?? ''}^{tree}`, `${tip ?? ''}:content`])).split('\n');
+    lines.unshift(`M 040000 ${all ?? ''} ""`, `M 040000 ${content ?? ''} content`);
   }
-  return content;
+  return git.commit({ ref: draftsBranch, parents, person, message, changes: lines });
+}
+
+export interface CatchUp {
+  /** The content as it was looked at, where it was. */
+  readonly content?: ContentFolder | undefined;
+  /** In whose name, and what is said of it. */
+  readonly person?: Signature;
+  readonly message?: string;
 }
 
 /**
- * Applies a change, and adds it to the history as a person's: both or neither. Its commit is written first, since a disk
- * may be full.
- * @param say what is said of it, in place of what changed.
+ * Brings the history to the state of the disk: what others have published, what was changed by hand, and what a program
+ * that was stopped has left to be finished. Only the holder of the content's lock may call it.
+ * @returns undefined where there is no history.
  */
-export async function saveDraft(drafts: Drafts, stage: ContentStage, person: Signature, say?: string): Promise<void> {
-  const before = await catchUp(drafts);
-  const content = await stageFiles(drafts, stage);
-  if (content === before) {
+export async function catchUp(
+  git: Git,
+  { content, person = nobody, message }: CatchUp = {},
+): Promise<Standing | undefined> {
+  const standing = await findStanding(git);
+  const before = remembered.get(git.root)?.content;
+  if (!standing || (content && before && isRemembered(git, standing) && isSame(before, content))) return standing;
+  const { tip, head } = standing;
+  const last = tip ?? head ?? emptyTree;
+  const changes = await listOutside(git, last);
+  if (changes.size > 0) {
+    const describing = describeChanges([...changes.keys()], inCommit(git, last), onDisk(git.root));
+    const words = message ?? writeMessage('Save', await describing);
+    return { tip: await addDraft(git, { tip: tip ?? head, head }, { changes, person, message: words }), head };
+  }
+  if (tip === undefined && head !== undefined) await git.text(['update-ref', draftsBranch, head]);
+  return { tip: tip ?? head, head };
+}
+
+/**
+ * Applies a change, and adds it to the history as a person's: both or neither. Without a history it is just applied.
+ * @param message what is said of it, in place of what changed.
+ */
+export async function saveDraft(git: Git, stage: ContentStage, person: Signature, message?: string): Promise<void> {
+  const standing = await catchUp(git, { content: stage.before });
+  const placeOf = (file: string) => stage.content.files.get(path.posix.relative('content', file))?.place;
+  const files = [...stage.changed].filter(isContent).map((file) => `content/${file}`);
+  const [before, after] = [onDisk(git.root), atPlaces(placeOf)];
+  const [old, now] = [await before.read(files), await after.read(files)];
+  const changed = files.filter((file) => !isDeepStrictEqual(old.get(file), now.get(file)));
+  if (!standing || changed.length === 0) {
     await stage.commit();
     return;
   }
-  const commit = await commitAfter(drafts, await look(drafts), { content, person, say });
-  const { git } = drafts;
-  await git.text(['update-ref', nextSave, commit]);
-  await stage.commit();
-  // From here on the save is there; if this fails, the next one does it.
-  await advance(drafts, commit).catch(() => undefined);
+  const written = changed.filter((file) => now.has(file));
+  const ids = await git.store(written.map((file) => path.resolve(placeOf(file) ?? '')));
+  const changes = new Map(changed.map((file) => [file, ids[written.indexOf(file)]]));
+  const words = message ?? writeMessage('Save', await describeChanges(changed, before, after));
+  let tip: string | undefined;
+  try {
+    await stage.commit(async () => {
+      tip = await addDraft(git, standing, { changes, person, message: words });
+    });
+  } catch (error) {
+    if (tip !== undefined && standing.tip !== undefined) await git.text(['update-ref', draftsBranch, standing.tip]);
+    throw error;
+  }
+  remembered.set(git.root, { tip, head: standing.head, content: stage.content });
 }

@@ -3,9 +3,10 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { fileOfForm } from '../content/forms.ts';
 import type { Signature } from '../people/person.ts';
 import type { Choices, EntryVersion } from '../publish/publication.ts';
-import { describeVersions, readHere, readState, titleOf } from '../publish/server/describe-changes.ts';
+import { describeVersions, onDisk, readState, titleOf } from '../publish/server/describe-changes.ts';
+import { Git } from '../publish/server/git.ts';
 import { mergeFiles } from '../publish/server/merge-entry.ts';
-import { draftsBranch, openDrafts, type Drafts } from './drafts.ts';
+import { findStanding } from './drafts.ts';
 import { saveAs } from './save-as.ts';
 
 /** How many saves of an entry are listed. */
@@ -14,7 +15,7 @@ const most = 50;
 const noHistory = 'There is no history here: the content folder is in no Git repository.';
 
 interface Entry {
-  readonly drafts: Drafts;
+  readonly git: Git;
   /** From the project's folder. */
   readonly file: string;
   /** The newest commit of the history. */
@@ -23,20 +24,18 @@ interface Entry {
 
 /** @param form the address of its form. @throws EntryError */
 async function openEntry(content: string, form: string): Promise<Entry> {
-  const [place, drafts] = [fileOfForm(form), await openDrafts(content)];
+  const place = fileOfForm(form);
   if (place === undefined) throw new EntryError('This page of the editor is no entry.');
-  if (!drafts) throw new EntryError(noHistory);
-  const { git } = drafts;
-  const tip =
-    (await git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) ?? (await git.find(['rev-parse', 'HEAD']));
-  if (tip === undefined) throw new EntryError(noHistory);
-  return { drafts, file: `content/${place}`, tip };
+  const git = new Git(path.dirname(path.resolve(content)));
+  const { tip, head } = (await findStanding(git)) ?? {};
+  const last = tip ?? head;
+  if (last === undefined) throw new EntryError(noHistory);
+  return { git, file: `content/${place}`, tip: last };
 }
 
 /** Who has saved an entry, when, and what it was before; the newest first. @throws EntryError */
 export async function listVersions(content: string, form: string): Promise<EntryVersion[]> {
-  const { drafts, file, tip } = await openEntry(content, form);
-  const { git } = drafts;
+  const { git, file, tip } = await openEntry(content, form);
   const format = ['%H', '%aI', '%an'].join('%x1f');
   const options = ['-z', '--first-parent', `--max-count=${String(most)}`, `--format=${format}`];
   const commits = (await git.list(['log', ...options, tip, '--', file])).map((line) => line.split('\x1f'));
@@ -56,8 +55,7 @@ export async function takeBack(
   { form, commit, choices }: { readonly form: string; readonly commit: string; readonly choices?: Choices | undefined },
   person: Signature,
 ): Promise<void> {
-  const { drafts, file, tip } = await openEntry(content, form);
-  const { git } = drafts;
+  const { git, file, tip } = await openEntry(content, form);
   const isKnown =
     /^[0-9a-f]{40}$/.test(commit) && (await git.find(['merge-base', '--is-ancestor', commit, tip])) !== undefined;
   if (!isKnown) throw new EntryError('This save is not in the history: open the list again.');
@@ -69,7 +67,7 @@ export async function takeBack(
     content,
     person,
     async (stage) => {
-      const mine = (await readHere(git.root, [file])).get(file);
+      const mine = (await onDisk(git.root).read([file])).get(file);
       const versions = { base: states.get(saved), mine, theirs: states.get(earlier) };
       const merged = mergeFiles(new Map([[file, versions]]), choices).get(file);
       await (merged ? stage.write(place, merged) : stage.remove(place));

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { GitError } from '../publish/server/git.ts';
+import { Git, GitError } from '../publish/server/git.ts';
 import { readTarget } from '../publish/server/repository.ts';
-import { draftsBranch, openDrafts, type Drafts } from './drafts.ts';
+import { draftsBranch, findStanding } from './drafts.ts';
 
 /** How long a push may take, in milliseconds: pictures over a slow line. */
 const longest = 10 * 60_000;
@@ -9,26 +9,29 @@ const longest = 10 * 60_000;
 /** Where a copy remembers what its drafts are called at the remote, if not "drafts". */
 const nameSetting = 'editor.drafts';
 
-/** The remote repository of a copy; undefined where it has none. */
-export async function findRemote({ git }: Drafts): Promise<string | undefined> {
-  const remote = (await readTarget(git.root))?.remote;
-  if (remote === undefined) return undefined;
-  return (await git.find(['remote', 'get-url', remote])) === undefined ? undefined : remote;
+/** Where a copy sends its drafts: a remote repository, and their name there. */
+interface Destination {
+  readonly remote: string;
+  readonly name: string;
 }
 
-async function push(drafts: Drafts, remote: string): Promise<void> {
-  const { git } = drafts;
-  const send = async (name: string) =>
-    git.text(['push', '--quiet', remote, `${draftsBranch}:refs/heads/${name}`], { timeout: longest });
-  const name = (await git.find(['config', '--local', nameSetting])) ?? 'drafts';
+/** @returns undefined where a copy has no remote repository. */
+export async function findDestination(git: Git): Promise<Destination | undefined> {
+  const remote = (await readTarget(git.root))?.remote;
+  if (remote === undefined) return undefined;
+  const settings = await git.settings(`remote\\..+\\.url|${nameSetting}`);
+  return settings.has(`remote.${remote}.url`) ? { remote, name: settings.get(nameSetting) ?? 'drafts' } : undefined;
+}
+
+async function push(git: Git, { remote, name }: Destination): Promise<void> {
   try {
-    await send(name);
+    await git.text(['push', '--quiet', remote, `${draftsBranch}:refs/heads/${name}`], { timeout: longest });
   } catch (error) {
     if (!(error instanceof GitError) || !/\(fetch first\)|\(non-fast-forward\)/.test(error.output)) throw error;
     // Another copy has drafts of its own there: these go beside them, and neither is lost.
-    const tip = await git.text(['rev-parse', '--short=12', draftsBranch]);
-    await git.text(['config', '--local', nameSetting, `drafts-${tip}`]);
-    await send(`drafts-${tip}`);
+    const own = `drafts-${await git.text(['rev-parse', '--short=12', draftsBranch])}`;
+    await git.text(['config', '--local', nameSetting, own]);
+    await push(git, { remote, name: own });
   }
 }
 
@@ -53,9 +56,10 @@ export async function pushDrafts(content: string): Promise<void> {
     try {
       while (state.isAsked) {
         state.isAsked = false;
-        const drafts = await openDrafts(content);
-        const remote = drafts && (await findRemote(drafts));
-        if (drafts && remote !== undefined) await push(drafts, remote);
+        const git = new Git(path.dirname(key));
+        const standing = await findStanding(git);
+        const destination = standing?.tip === undefined ? undefined : await findDestination(git);
+        if (destination) await push(git, destination);
       }
       state.trouble = undefined;
     } catch {

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import { withContentLock } from '@site/model/check/content-lock.ts';
 import { openContentStage } from '@site/model/check/content-stage.ts';
-import { catchUp, draftsBranch, openDrafts, stageDisk, type Drafts } from './drafts.ts';
-import { findRemote } from './push-drafts.ts';
+import { Git } from '../publish/server/git.ts';
+import { catchUp, draftsBranch, findStanding, listOutside } from './drafts.ts';
+import { findDestination } from './push-drafts.ts';
 
 /** How long the remote repository may take to answer at the start, in milliseconds. */
 const longest = 60_000;
@@ -14,9 +15,8 @@ const found = 'refs/saves/remote';
  * Takes over the saves of the machine before this one. A file that was published since stays as it was published.
  * @returns whether there were any.
  */
-async function takeOver(drafts: Drafts, content: string): Promise<void> {
-  const { git } = drafts;
-  const remote = await findRemote(drafts);
+async function takeOver(git: Git, content: string): Promise<void> {
+  const { remote } = (await findDestination(git)) ?? {};
   if (remote === undefined) return;
   const fetched = await git
     .text(['fetch', '--quiet', '--no-tags', remote, `+${draftsBranch}:${found}`], { timeout: longest })
@@ -28,8 +28,7 @@ async function takeOver(drafts: Drafts, content: string): Promise<void> {
   if (base === undefined) return;
   const stage = await openContentStage(content);
   try {
-    const tree = await stageDisk(drafts);
-    const isAt = async (commit: string) => (await git.find(['rev-parse', `${commit}:content`])) === tree;
+    const isAt = async (commit: string) => (await listOutside(git, commit)).size === 0;
     if (await isAt('HEAD')) {
       const list = async (from: string, to: string) =>
         new Set(await git.list(['diff', '--name-only', '--no-renames', '-z', from, to, '--', 'content']));
@@ -52,10 +51,9 @@ async function takeOver(drafts: Drafts, content: string): Promise<void> {
  * what was changed since. Whatever was being written when the program was stopped is finished or taken back.
  */
 export async function startDrafts(content: string): Promise<void> {
-  const drafts = await openDrafts(content);
-  if (!drafts) return;
-  if ((await drafts.git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) === undefined) {
-    await takeOver(drafts, content);
-  }
-  await withContentLock(content, async () => catchUp(drafts));
+  const git = new Git(path.dirname(path.resolve(content)));
+  const standing = await findStanding(git);
+  if (!standing) return;
+  if (standing.tip === undefined) await takeOver(git, content);
+  await withContentLock(content, async () => catchUp(git));
 }

@@ -6,6 +6,7 @@ import { EntryError } from '@site/content-tools/entries/save-content.ts';
 import { readVideoLink } from '@site/content-tools/entries/video-from-link.ts';
 import type { Hosts } from '@site/content-tools/hosts/oembed.ts';
 import { PictureError } from '@site/content-tools/media/make-picture.ts';
+import type { ContentSource } from '@site/model/check/content-folder.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { contentFiles, type ContentName } from '@site/model/schemas/content-files.ts';
 import { cutTypefaces } from '@site/model/typefaces/cut-typefaces.ts';
@@ -15,13 +16,14 @@ import { keepPicture, keepUpload, listNewPictures, readNewPicture } from '../con
 import { readOutline } from '../content/outline.ts';
 import { NamesQuestion } from '../content/names-question.ts';
 import { restorePage } from '../content/restore-page.ts';
+import { startCompany } from '../content/start-company.ts';
 import { listWaiting } from '../content/translations/list-waiting.ts';
 import { saveChanges } from '../content/save.ts';
 import { messageInWords } from '../content/words.ts';
 import { listTree, readView } from '../content/view.ts';
 import type { ViewFile } from '../content/view-extras.ts';
 import { answerPeople } from '../people/people-api.ts';
-import type { Person } from '../people/person.ts';
+import { mayPublish, type Person } from '../people/person.ts';
 import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { answerPreview } from '../preview/preview-api.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -70,6 +72,8 @@ const linkSchema = z.object({
   slug: z.string().optional(),
 });
 
+const answersSchema = z.record(z.string(), z.string());
+
 /** A picture from this computer, and which part of it is shown. */
 const uploadSchema = z.object({ picture: z.instanceof(Blob), at: z.coerce.number().min(0).max(1).optional() });
 const takeBackSchema = z.object({ form: z.string(), commit: z.string(), choices: choicesSchema.optional() });
@@ -86,8 +90,8 @@ const sent = new Map<string, ViewFile['read']>();
 /** How many views are kept: another window may still read an earlier one. */
 const keptViews = 20;
 
-function answerTree(content: string): Response {
-  const view = readView(content);
+function answerTree(content: string, source?: ContentSource): Response {
+  const view = readView(content, source);
   for (const { sha, read } of view.values()) {
     sent.delete(sha);
     sent.set(sha, read);
@@ -159,6 +163,14 @@ async function answerTypeface(pair: string, part: string): Promise<Response> {
   return new Response(new Uint8Array(data), { headers: { 'cache-control': 'private, max-age=86400' } });
 }
 
+/** Only an owner replaces everything. */
+async function answerStart(request: Request, { content, person }: EditorSettings): Promise<Response> {
+  if (!mayPublish(person)) throw new EntryError('Only an owner starts another site here: ask one to.');
+  const fields = await startCompany(content, answersSchema.parse(await request.json()), person);
+  if (!fields) return Response.json({});
+  return Response.json({ message: 'Some answers are missing or not right.', fields }, { status: 422 });
+}
+
 async function answer(request: Request, settings: EditorSettings): Promise<Response> {
   const { content, person } = settings;
   const { pathname, searchParams } = new URL(request.url);
@@ -172,11 +184,12 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
     case 'GET keystatic/blob':
       return answerBlob(sha, content);
     case 'POST keystatic/update':
-      await saveChanges(content, changesSchema.parse(await request.json()), person);
-      return answerTree(content);
+      return answerTree(content, await saveChanges(content, changesSchema.parse(await request.json()), person));
     case 'POST editor/page-back':
       await restorePage(content, pageSchema.parse(await request.json()), person);
       return Response.json({});
+    case 'POST editor/new-company':
+      return answerStart(request, settings);
     case 'POST editor/pictures': {
       const { picture, at } = uploadSchema.parse(Object.fromEntries(await request.formData()));
       const upload = new Uint8Array(await picture.arrayBuffer());
@@ -210,6 +223,7 @@ async function answer(request: Request, settings: EditorSettings): Promise<Respo
 const savingActions = new Set([
   '/api/keystatic/update',
   '/api/editor/page-back',
+  '/api/editor/new-company',
   '/api/editor/take-back',
   '/api/editor/publish/put-back',
   '/api/editor/publish/start',
@@ -220,7 +234,9 @@ function answerFailure(error: unknown, content: string): Response {
   if (error instanceof EntryError || error instanceof PictureError) {
     return new Response(messageInWords(error.message, readContent(content)), { status: 422 });
   }
-  if (error instanceof ConflictQuestion) return Response.json({ conflicts: error.conflicts }, { status: 409 });
+  if (error instanceof ConflictQuestion) {
+    return Response.json({ message: error.message, conflicts: error.conflicts }, { status: 409 });
+  }
   if (error instanceof TooLarge) return new Response(error.message, { status: 413 });
   if (error instanceof NamesQuestion) return Response.json(error.question, { status: 409 });
   // For the developer.

@@ -1,10 +1,18 @@
 import type { Outline } from '../content/outline.ts';
 import { listPageGroups } from '../content/page-groups.ts';
+import { startHash, startWords, takeOverPath } from '../content/start-words.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
 function escapeText(text: string): string {
   return text.replace(/[&<"]/g, (letter) => entities[letter] ?? letter);
+}
+
+/** While the site is an example: the two ways to one's own. */
+function writeStart({ company, startQuestions }: Outline): string {
+  if (!startQuestions) return '';
+  const { heading, describe, own, takeOver } = startWords;
+  return `<section aria-labelledby="start-heading" class="start-site"><h2 id="start-heading">${heading}</h2><p>${escapeText(describe(company))}</p><p><a href="/keystatic${startHash}">${own}</a><a href="${takeOverPath}">${takeOver}</a></p></section>`;
 }
 
 /** Everything that can be edited, as links. */
@@ -13,7 +21,7 @@ function writeList(outline: Outline): string {
     const links = pages.map((page) => `<li><a href="/keystatic/${page.path}">${escapeText(page.label)}</a></li>`);
     return `<h2>${escapeText(label)}</h2><ul>${links.join('')}</ul>`;
   });
-  return `<nav class="list" aria-label="Everything to edit"><h1>${escapeText(outline.company)}</h1>${groups.join('')}</nav>`;
+  return `<div class="list">${writeStart(outline)}<nav aria-label="Everything to edit"><h1>${escapeText(outline.company)}</h1>${groups.join('')}</nav></div>`;
 }
 
 /**

@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import { createSiteServer } from '@site/delivery/server/create-server.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-import { maySave } from '../people/person.ts';
+import { mayPublish, maySave } from '../people/person.ts';
 import { readOutline } from '../content/outline.ts';
 import type { Access } from '../people/access.ts';
 import type { Preview } from '../preview/preview.ts';
@@ -123,11 +123,9 @@ function createAnswer({ root, app, access, preview, releases }: StudioOptions) {
         sendText(response, 404, 'The editor was updated: reload the page.');
       });
     } else if (area === 'keystatic') {
-      const page = writeFirstPage(
-        shell,
-        readOutline(content, await listDeletedPortfolios(content)),
-        url.pathname === '/keystatic',
-      );
+      const outline = readOutline(content, await listDeletedPortfolios(content));
+      const shown = mayPublish(person) ? outline : { ...outline, startQuestions: undefined };
+      const page = writeFirstPage(shell, shown, url.pathname === '/keystatic');
       const headers = {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Security-Policy': appPolicy,

@@ -91,13 +91,20 @@ async function runStudio(folder: string, place: string, use: (studio: Studio) =>
   }
 }
 
-export const test = base.extend<object, { readonly studio: Studio }>({
-  studio: [
-    async ({}, use) => {
-      const place = await mkdtemp(path.join(tmpdir(), 'studio-'));
-      await withProjectCopy(root, 'tests/fixture', async (folder) => runStudio(folder, place, use));
-      await rm(place, { recursive: true, force: true, maxRetries: 3 });
-    },
-    { scope: 'worker', timeout: 240_000 },
-  ],
-});
+/** Tests with a studio of their own. */
+const openStudio = () =>
+  base.extend<object, { readonly studio: Studio }>({
+    studio: [
+      async ({}, use) => {
+        const place = await mkdtemp(path.join(tmpdir(), 'studio-'));
+        await withProjectCopy(root, 'tests/fixture', async (folder) => runStudio(folder, place, use));
+        await rm(place, { recursive: true, force: true, maxRetries: 3 });
+      },
+      { scope: 'worker', timeout: 240_000 },
+    ],
+  });
+
+export const test = openStudio();
+
+/** For what leaves a history behind that others would see. */
+export const testAlone = openStudio();

@@ -6,6 +6,8 @@ import { buildConfig } from './build-config.ts';
 import { openFoldOf } from './fold.tsx';
 import { SharedValuesProvider } from './form-values.tsx';
 import { SaveDialogs } from './names/SaveDialogs.tsx';
+import { StartSite } from './start-site/StartSite.tsx';
+import { Surround } from './Surround.tsx';
 
 interface Props {
   readonly outline: Outline;
@@ -29,14 +31,20 @@ export function Editor({ outline }: Props) {
   const config = useMemo(() => buildConfig(outline), [outline]);
   return (
     <>
+      {outline.startQuestions && (
+        <Surround>
+          <StartSite company={outline.company} questions={outline.startQuestions} />
+        </Surround>
+      )}
       <div className="forms" onSubmit={showRefusal}>
         <SharedValuesProvider>
           <Keystatic config={config} />
         </SharedValuesProvider>
       </div>
-      <PublishBar>
+      <Surround>
+        <PublishBar />
         <SaveDialogs />
-      </PublishBar>
+      </Surround>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'astro/zod';
 import { hasCode } from '@site/system/has-code.ts';
@@ -25,11 +25,23 @@ async function readIfThere(file: string): Promise<Buffer | undefined> {
   }
 }
 
+/** Removes a folder if nothing is in it, and those around it that it was the last of, up to another. */
+async function removeEmpty(folder: string, top: string): Promise<void> {
+  if (path.relative(top, folder) === '') return;
+  // Not worth a failure: an empty folder is no content.
+  const isGone = await rmdir(folder).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await removeEmpty(path.dirname(folder), top);
+}
+
 /** Puts the state of a file that is in `from` into `to`, atomically; a file that is not in `from` is removed. */
 async function moveOver(file: string, from: string, to: string, id: string): Promise<void> {
   const [source, target] = [path.join(from, file), path.join(to, file)];
   if (!(await readIfThere(source))) {
     await rm(target, { force: true });
+    await removeEmpty(path.dirname(target), to);
     return;
   }
   await mkdir(path.dirname(target), { recursive: true });

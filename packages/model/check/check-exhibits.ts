@@ -1,16 +1,17 @@
 import Markdoc from '@markdoc/markdoc';
 import { exhibitKinds } from '../schemas/exhibits/exhibits.ts';
+import { perEntry } from './per-entry.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 type Listed = Readonly<Record<string, readonly { readonly name: string }[] | undefined>>;
 
 /** The exhibits that a page's text has a place for, as their tags: `{% grid name="two-quotes" /%}`. */
-function listPlaced(body: string): string[] {
-  return [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
+const listPlaced = perEntry(({ body }: CheckedEntry) =>
+  [...Markdoc.parse(body).walk()].flatMap(({ type, tag = '', attributes }) =>
     type === 'tag' ? [writeTag(tag, String(attributes.name))] : [],
-  );
-}
+  ),
+);
 
 const writeTag = (kind: string, name: string) => `{% ${kind} name="${name}" /%}`;
 
@@ -20,8 +21,9 @@ export function checkExhibits(entries: readonly CheckedEntry[]): Problem[] {
   const isPlaced = !site || site.position !== undefined;
   return entries
     .filter(({ name }) => name === 'writtenPages')
-    .flatMap(({ file, body, data }) => {
-      const placed = listPlaced(body).filter((tag) => exhibitKinds.some((kind) => tag.startsWith(`{% ${kind} `)));
+    .flatMap((page) => {
+      const { file, data } = page;
+      const placed = listPlaced(page).filter((tag) => exhibitKinds.some((kind) => tag.startsWith(`{% ${kind} `)));
       const written = Object.entries((data.exhibits ?? {}) as Listed).flatMap(([kind, listed = []]) =>
         listed.map(({ name }, index) => ({
           name,

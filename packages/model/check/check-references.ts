@@ -61,15 +61,18 @@ interface Context extends ReferenceSources {
 const longestName = 255;
 
 /** The references in a content file's fields, by the meanings that the schema registers. */
-export function listReferences({ name, data }: CheckedEntry): Reference[] {
+export function listReferences({ name, file, data }: CheckedEntry): Reference[] {
+  const placeOf = (value: string) => path.posix.join(path.posix.dirname(file), value);
   return listTexts(contentFiles[name].schema, data).flatMap(({ path: place, value, meaning }): Reference[] => {
     const field = fieldName(place);
     if (meaning?.kind === 'player') return value.startsWith('../') ? [{ kind: 'film', field, value }] : [];
-    if (meaning?.kind === 'picture') return [{ kind: meaning.isShared ? 'sharedPicture' : 'picture', field, value }];
+    if (meaning?.kind === 'loop') return [{ kind: 'loop', field, value, place: placeOf(value) }];
+    if (meaning?.kind === 'picture') {
+      return [{ kind: meaning.isShared ? 'sharedPicture' : 'picture', field, value, place: placeOf(value) }];
+    }
     if (meaning?.kind === 'path' && meaning.isLink && !value.startsWith('/')) return [];
     if (meaning?.kind === 'path') return [{ kind: meaning.isListed ? 'listedPath' : 'path', field, value }];
     switch (meaning?.kind) {
-      case 'loop':
       case 'video':
       case 'portfolio':
       case 'person':
@@ -179,21 +182,18 @@ function isEntryAddress(address: string, { named, routes }: Pick<Context, 'named
   return slug !== undefined && named.has(`${folder}/${slug}`) && hasPage;
 }
 
-/** The path of a file that a field names relative to its content file. */
-const placeFrom = (file: string, value: string) => path.posix.join(path.posix.dirname(file), value);
-
-function adviseOn({ kind, value }: Reference, file: string, context: Context): string | undefined {
+function adviseOn({ kind, value, place }: Reference, file: string, context: Context): string | undefined {
   if (value.length > longestName) {
     return `is ${show(value)}, which is longer than any name or address: write at most ${String(longestName)} characters`;
   }
   switch (kind) {
     case 'picture':
     case 'sharedPicture':
-      return adviseOnFile(kind, value, placeFrom(file, value), context.media);
+      return adviseOnFile(kind, value, place ?? path.posix.join(path.posix.dirname(file), value), context.media);
     case 'film':
       return adviseOnFile(kind, value, `content/media/films/${path.posix.basename(value)}`, context.media);
     case 'loop':
-      return adviseOnLoop(value, placeFrom(file, value), context.media);
+      return adviseOnLoop(value, place ?? '', context.media);
     case 'listedPath':
       return context.routes.findHidden(value) ? undefined : adviseOnPath(value, context);
     case 'path':
@@ -271,12 +271,11 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
   // A line of text may have several problems.
   const fields = own.filter(({ field }) => !field.startsWith('line '));
   const wrong = new Set(fields.map(({ file, field }) => `${file} ${field}`));
-  const named = [...written.map((entry) => ({ ...entry, first: entry.file })), ...translated].flatMap(
-    ({ file, first, references }) => references.map((reference) => ({ file, first, reference })),
-  );
-  const usedLoops = named
-    .filter(({ reference }) => reference.kind === 'loop')
-    .map(({ file, reference }) => placeFrom(file, reference.value));
+  const named = [
+    ...written.flatMap(({ file, references }) => references.map((reference) => ({ file, first: file, reference }))),
+    ...translated.flatMap(({ references, ...files }) => references.map((reference) => ({ ...files, reference }))),
+  ];
+  const usedLoops = named.flatMap(({ reference: { kind, place = '' } }) => (kind === 'loop' ? [place] : []));
   return [
     ...checkDuplicateIds(written),
     ...checkPages(written, files, isSiteRead ? routes : undefined, (address) => isEntryAddress(address, context)),
@@ -289,7 +288,8 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
       ({ file, field }) => !wrong.has(`${file} ${field}`),
     ),
     ...named.flatMap(({ file, first, reference }) => {
-      const advice = wrong.has(`${file} ${reference.field}`) ? undefined : adviseOn(reference, first, context);
+      if (wrong.size > 0 && wrong.has(`${file} ${reference.field}`)) return [];
+      const advice = adviseOn(reference, first, context);
       return advice === undefined ? [] : [{ file, field: reference.field, advice }];
     }),
     // An invalid file may have referred to what seems to be unused.

@@ -33,6 +33,8 @@ export interface Reference {
   /** Where the reference is, such as `tiers[0].example` or `line 12`. */
   readonly field: string;
   readonly value: string;
+  /** What is found from the content file, by its path from the project's folder. */
+  readonly place?: string;
 }
 
 /** The problems and references of a page's text. */

@@ -42,6 +42,17 @@ function listFolder(place: string): Dirent[] {
   }
 }
 
+/** What each file was when it was looked at last: of thousands of files, hardly any has changed since. */
+const known = new Map<string, FileState>();
+
+function readKnownState(place: string): FileState | undefined {
+  const [before, now] = [known.get(place), readFileState(place)];
+  if (now && before?.id === now.id) return before;
+  if (now) known.set(place, now);
+  else known.delete(place);
+  return now;
+}
+
 /**
  * Looks at the files of a content folder, without reading them.
  * @param under a folder in it; all of it if left out.
@@ -56,7 +67,7 @@ export function scanContent(folder: string, under = ''): ContentFolder {
       if (entry.isDirectory()) visit(file);
       else if (!entry.isFile()) links.push(file);
       else {
-        const state = readFileState(`${folder}${path.sep}${file}`);
+        const state = readKnownState(`${folder}${path.sep}${file}`);
         if (state) files.set(file, state);
       }
     }

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterFolder, finishChange, keepBefore, recordOf, writeRecord } from './change-record.ts';
 import { checkContent } from './check-content.ts';
-import { readFileState, scanContent, type ContentFolder } from './content-folder.ts';
+import { readFileState, scanContent, type ContentFolder, type FileState } from './content-folder.ts';
 import { ChangeRefusal, lockContent } from './content-lock.ts';
 import { isContent } from './content-mark.ts';
 import type { Problem } from './problem.ts';
@@ -14,7 +14,9 @@ import type { Problem } from './problem.ts';
  * `team/ana-quiroga.yaml`.
  */
 export interface ContentStage {
-  /** The content with the changes. */
+  /** The content as it was found. */
+  readonly before: ContentFolder;
+  /** The content with the changes so far: another object after each of them. */
   readonly content: ContentFolder;
   /** A file with the changes; undefined where it is not there. */
   read(file: string): Promise<Buffer | undefined>;
@@ -28,10 +30,11 @@ export interface ContentStage {
   /**
    * Moves all changes over. If one fails, those before it are undone and the error is thrown; if this program is killed,
    * the next one that changes the folder finishes them.
+   * @param note is called once they are certain to be finished. If it fails, nothing is moved.
    * @returns the files that were written or removed.
-   * @throws ChangeRefusal where a program that doesn't ask for the lock has changed the content meanwhile.
+   * @throws ChangeRefusal where a program that doesn't ask for the lock has changed one of these files meanwhile.
    */
-  commit(): Promise<readonly string[]>;
+  commit(note?: () => Promise<void>): Promise<readonly string[]>;
   /** Removes all changes that were not committed, and lets others change the folder. */
   drop(): Promise<void>;
 }
@@ -43,14 +46,11 @@ function placeIn(folder: string, file: string): string {
   return place;
 }
 
-/** What a content folder is like, apart from what systems leave there. */
-function listStates({ files }: ContentFolder): ReadonlyMap<string, string> {
-  return new Map([...files].filter(([file]) => isContent(file)).map(([file, { id }]) => [file, id]));
-}
-
-function isSame(one: ContentFolder, other: ContentFolder): boolean {
-  const [before, after] = [listStates(one), listStates(other)];
-  return before.size === after.size && [...before].every(([file, id]) => after.get(file) === id);
+/** Whether two content folders are alike, apart from what systems leave there. */
+export function isSame({ files: one }: ContentFolder, { files: other }: ContentFolder): boolean {
+  const isIn = (files: ContentFolder['files'], [file, { id }]: readonly [string, FileState]) =>
+    files.get(file)?.id === id || !isContent(file);
+  return [...one].every((entry) => isIn(other, entry)) && [...other].every((entry) => isIn(one, entry));
 }
 
 /**
@@ -69,6 +69,7 @@ export async function openContentStage(content: string): Promise<ContentStage> {
   }
   const before = scanContent(content);
   const files = new Map(before.files);
+  let now: ContentFolder | undefined;
 
   async function change(file: string, data: Uint8Array | undefined): Promise<void> {
     const place = placeIn(afterFolder(own), file);
@@ -78,13 +79,17 @@ export async function openContentStage(content: string): Promise<ContentStage> {
       await writeFile(place, data, { flush: true });
     }
     changed.add(file);
+    now = undefined;
     const state = readFileState(place);
     if (state) files.set(file, state);
     else files.delete(file);
   }
 
   const stage: ContentStage = {
-    content: { files, links: before.links },
+    before,
+    get content() {
+      return (now ??= { files: new Map(files), links: before.links });
+    },
     changed,
     read: async (file) => {
       const state = files.get(file);
@@ -93,16 +98,26 @@ export async function openContentStage(content: string): Promise<ContentStage> {
     write: async (file, data) => change(file, typeof data === 'string' ? Buffer.from(data) : data),
     remove: async (file) => change(file, undefined),
     check: async () => checkContent(stage.content),
-    commit: async () => {
+    commit: async (note) => {
       const changes = [...changed];
-      await keepBefore(content, own, changes);
-      const isUntouched = isSame(scanContent(content), before);
-      if (isUntouched) await writeRecord(own, changes);
-      if (!isUntouched || !(await finishChange(content, own))) {
+      const idOf = (file: string) => readFileState(placeIn(content, file))?.id;
+      const refuseMixed = (isDone = changes.every((file) => idOf(file) === before.files.get(file)?.id)) => {
+        if (isDone) return;
         throw new ChangeRefusal(
           'Another program has changed the content meanwhile, so nothing was written: look at it, then try again.',
         );
+      };
+      await keepBefore(content, own, changes);
+      refuseMixed();
+      await writeRecord(own, changes);
+      try {
+        await note?.();
+        refuseMixed();
+      } catch (error) {
+        await rm(recordOf(own), { force: true });
+        throw error;
       }
+      refuseMixed(await finishChange(content, own));
       return changes;
     },
     drop: async () => {

@@ -238,9 +238,29 @@ function readAll(folders: ByFolder, code?: string): RawContent {
   };
 }
 
-/** Reads every file that matches `contentFiles`. */
+/** What a folder that was looked at has. */
+const knownContent = new WeakMap<ContentFolder, AllContent>();
+
+/** The folder that was read last. */
+let last: { readonly content: ContentFolder; readonly readAt: number; readonly read: AllContent } | undefined;
+
+/** Whether the folder that was read last has the same files in the same states, and none of them may have changed again. */
+function isLast({ files, links }: ContentFolder): boolean {
+  if (last?.content.files.size !== files.size || last.content.links.length + links.length > 0) return false;
+  const { content, readAt } = last;
+  return [...files].every(([file, state]) => content.files.get(file) === state && readAt - state.changedAt > clockStep);
+}
+
+/** Reads every file that matches `contentFiles`. @returns the same while nothing changes. */
 export function readContent(source: ContentSource): AllContent {
   const content = openContent(source);
+  const known = knownContent.get(content) ?? (isLast(content) ? last?.read : undefined) ?? readFolder(content);
+  if (last?.read !== known) last = { content, readAt: Date.now(), read: known };
+  knownContent.set(content, known);
+  return known;
+}
+
+function readFolder(content: ContentFolder): AllContent {
   const folders = groupFiles(content);
   const { files, entries, problems } = readAll(folders);
   const translations = toLanguages(entries.find(({ name }) => name === 'site')?.data)

@@ -1,8 +1,9 @@
-import { plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
+import { namedLists, plannerShape, type PlannerAnswer, type PlannerQuestion, type PlannerRules } from './planner.ts';
+import { listTexts } from './walk-fields.ts';
 
 /** A problem, and where it is. */
 interface Fault {
-  readonly path: readonly (string | number)[];
+  readonly path: readonly PropertyKey[];
   readonly message: string;
 }
 
@@ -43,51 +44,14 @@ function* findTwins(rules: PlannerRules): Generator<Fault> {
 
 /** Unknown ids. */
 function* findUnknown(rules: PlannerRules, placed: ReadonlyMap<string, Placed>): Generator<Fault> {
-  const known = {
-    role: new Set(rules.roles.map(({ id }) => id)),
-    kit: new Set(rules.kit.map(({ id }) => id)),
-    permit: new Set(rules.permits.map(({ id }) => id)),
-    bring: new Set(rules.bring.map(({ id }) => id)),
-    sky: new Set(rules.skies.map(({ id }) => id)),
-    answer: new Set(placed.keys()),
-  };
-  const lists = { role: 'roles', kit: 'kit', permit: 'permits', bring: 'bring', sky: 'skies', answer: 'questions' };
-  function* check(kind: keyof typeof known, ids: readonly string[] | undefined, path: Fault['path']) {
-    for (const [index, id] of (ids ?? []).entries()) {
-      if (known[kind].has(id)) continue;
-      const message = `names the ${kind} ${id}, which does not exist: write an id of ${lists[kind]} in this file`;
-      yield { path: [...path, index], message };
-    }
+  for (const { schema, path, value } of listTexts(plannerShape, rules)) {
+    const named = schema && namedLists.get(schema);
+    if (!named) continue;
+    const { list, what } = named;
+    const isKnown = list === 'questions' ? placed.has(value) : rules[list].some(({ id }) => id === value);
+    const message = `names the ${what} ${value}, which does not exist: write an id of ${list} in this file`;
+    if (!isKnown) yield { path, message };
   }
-  for (const [at, { only, answers }] of rules.questions.entries()) {
-    yield* check('answer', only, ['questions', at, 'only']);
-    for (const [index, answer] of answers.entries()) {
-      const path = ['questions', at, 'answers', index];
-      yield* check('answer', answer.only, [...path, 'only']);
-      yield* check('kit', answer.needs?.kit, [...path, 'needs', 'kit']);
-      yield* check('permit', answer.needs?.permits, [...path, 'needs', 'permits']);
-      yield* check('bring', answer.needs?.bring, [...path, 'needs', 'bring']);
-      for (const [place, { role }] of (answer.needs?.crew ?? []).entries()) {
-        for (const { message } of check('role', [role], [])) {
-          yield { path: [...path, 'needs', 'crew', place, 'role'], message };
-        }
-      }
-      if (answer.sky === undefined) continue;
-      for (const { message } of check('sky', [answer.sky], [])) yield { path: [...path, 'sky'], message };
-    }
-  }
-  for (const [index, { answer }] of rules.bring.entries()) {
-    if (answer === undefined) continue;
-    for (const { message } of check('answer', [answer], [])) yield { path: ['bring', index, 'answer'], message };
-  }
-  yield* check('answer', rules.packagesOnly, ['packagesOnly']);
-  for (const [index, { without }] of rules.packages.entries()) {
-    yield* check('answer', without, ['packages', index, 'without']);
-  }
-  for (const part of ['permits', 'offers', 'calendar'] as const) {
-    for (const [index, { only }] of rules[part].entries()) yield* check('answer', only, [part, index, 'only']);
-  }
-  for (const [index, { shows }] of rules.films.entries()) yield* check('answer', shows, ['films', index, 'shows']);
 }
 
 /** Questions and answers that can't be reached. */

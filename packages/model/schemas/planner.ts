@@ -16,14 +16,33 @@ import { degrees } from './site.ts';
 const name = (what: string) => text(what, { max: 60 });
 const sentence = (what: string) => text(what, { max: 240 });
 
+const writeId = () =>
+  formatted('write a short name in small letters, digits and hyphens, such as night', (value) =>
+    /^[a-z][a-z0-9-]{0,23}$/.test(value),
+  );
+
 /** An id that rules and links to plans use; it stays the same when texts change. */
-const id = formatted('write a short name in small letters, digits and hyphens, such as night', (value) =>
-  /^[a-z][a-z0-9-]{0,23}$/.test(value),
-);
-const ids = (what: string, count: { min?: number; max?: number } = {}) => list(id, `ids of ${what}`, count);
+const id = writeId();
+
+/** The lists of the file whose items are named elsewhere in it, and the word for one. */
+const named = {
+  questions: 'answer',
+  roles: 'role',
+  kit: 'kit',
+  permits: 'permit',
+  bring: 'bring',
+  skies: 'sky',
+} as const;
+
+export const namedLists = z.registry<{ readonly list: keyof typeof named; readonly what: string }>();
+
+/** The id of an item of a list, which planner-rules.ts looks up. */
+const idOf = (list: keyof typeof named) => writeId().register(namedLists, { list, what: named[list] });
+
+const answers = (count?: { readonly max: number }) => list(idOf('questions'), 'ids of answers', count);
 
 /** Answers of which one must be given; if absent, there is no condition. */
-const only = ids('answers').optional();
+const only = answers().optional();
 
 const isTimeZone = (value: string) => {
   try {
@@ -60,7 +79,7 @@ const toBring = entry({
   id,
   text: sentence('what the client brings'),
   /** The answer that means it is already available. */
-  answer: id.optional(),
+  answer: idOf('questions').optional(),
 });
 
 /** A place with its own sun times. */
@@ -73,7 +92,7 @@ const sky = entry({
 });
 
 const crew = entry({
-  role: id,
+  role: idOf('roles'),
   /** The least number; of several rules the largest counts. */
   people: wholeNumber('the number of people', 1, 50),
   /** Only for people before and after the shoot, per person; hours of several rules add up. */
@@ -85,9 +104,9 @@ const needs = entry({
   /** Shooting days, counted in halves: 1 is half a day, 4 is two days. */
   halfDays: wholeNumber('the half days', 0, 200).optional(),
   crew: list(crew, 'people', { max: 24 }).optional(),
-  kit: ids('kit').optional(),
-  permits: ids('permits').optional(),
-  bring: ids('what to bring').optional(),
+  kit: list(idOf('kit'), 'ids of kit').optional(),
+  permits: list(idOf('permits'), 'ids of permits').optional(),
+  bring: list(idOf('bring'), 'ids of what to bring').optional(),
 });
 
 const answer = entry({
@@ -96,14 +115,14 @@ const answer = entry({
   note: sentence('one sentence under the answer').optional(),
   only,
   /** Former ids of the answer, which old links to plans still use. */
-  formerly: ids('the same answer').optional(),
+  formerly: list(id, 'ids of the same answer').optional(),
   needs: needs.optional(),
   /** What makes it expensive, if it is. */
   drives: name('what drives the price').optional(),
   /** A producer's advice, shown in the plan. */
   advice: sentence('what a producer would say').optional(),
   /** The place whose sun times are shown. */
-  sky: id.optional(),
+  sky: idOf('skies').optional(),
   /** For an answer to the question of the date: the day is that of the shoot, or that of the finished film. */
   dayIs: oneOf(['shoot', 'delivery']).optional(),
 });
@@ -119,7 +138,7 @@ const question = entry({
   help: sentence('one sentence under the question'),
   only,
   /** What the plan assumes if the question is skipped: the first that applies. */
-  ifSkipped: ids('answers').optional(),
+  ifSkipped: list(id, 'ids of answers').optional(),
   /** Each answer needs more than the one before. */
   scale: z
     .boolean({ error: 'is not right: write true where the answers go from less to more, or leave the line out' })
@@ -137,7 +156,7 @@ const packageLimit = entry({
   people: wholeNumber('the people on set that it holds', 1, 200),
   places: wholeNumber('the places that it holds', 1, 50),
   /** Answers that it doesn't include. */
-  without: ids('answers').optional(),
+  without: answers().optional(),
 });
 
 /** In place of a package. */
@@ -160,7 +179,7 @@ const step = entry({
 const film = entry({
   film: videoName,
   /** The answers that match the film. */
-  shows: ids('answers', { max: 12 }),
+  shows: answers({ max: 12 }),
 });
 
 /** The planner's questions and rules; planner-rules.ts checks how they fit together. */

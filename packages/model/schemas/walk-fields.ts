@@ -8,6 +8,7 @@ export interface TextField {
   readonly value: string;
   /** The meaning that the schema registers; undefined for an unknown field. */
   readonly meaning: FieldMeaning | undefined;
+  readonly schema: z.ZodType | undefined;
 }
 
 /** The parts of zod's `_zod.def` that are read here. */
@@ -45,7 +46,9 @@ export function mapTexts(
   path: readonly PropertyKey[] = [],
 ): unknown {
   const schema = wrapped && unwrapSchema(wrapped).schema;
-  if (typeof value === 'string') return change({ path, value, meaning: schema && fieldMeanings.get(schema) });
+  if (typeof value === 'string') {
+    return change({ path, value, schema, meaning: schema && fieldMeanings.get(schema) });
+  }
   const { element, shape } = schema ? definitionOf(schema) : {};
   if (Array.isArray(value)) {
     return value.map((item: unknown, index) => mapTexts(element, item, change, [...path, index]));

@@ -33,14 +33,6 @@ export function measureFace(data: Buffer): FaceMeasures {
   };
 }
 
-/** Whether a font has each of some letters. */
-export function hasLetters(data: Buffer, letters: string): boolean {
-  const font = create(data);
-  return (
-    !font.isCollection && Array.from(letters).every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))
-  );
-}
-
 /** Fonts that systems have, and their width in the sample, regular and bold: measured in Liberation, which has the same. */
 const systemFaces: Readonly<
   Record<

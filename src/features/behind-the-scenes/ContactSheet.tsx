@@ -72,12 +72,12 @@ function Frame({ isLarge, ...day }: DayProps & { readonly isLarge: boolean }) {
   );
 }
 
-/** A day as a line of the camera report, with its frame at the end; the frame grows while it plays. */
+/** A day as a line of the camera report, after a slate with its number, which grows into the player. */
 function Line(day: DayProps) {
   const { slug, title, lang, embed } = day.video;
   return (
     <li className="sheet-line on-paper" id={slug}>
-      <p className="slate">
+      <p className="sheet-number">
         <span className="sr-only">{`${words().set.frame} `}</span>
         {edgeNumber(day.number)}
       </p>

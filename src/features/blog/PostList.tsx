@@ -27,7 +27,7 @@ function ListedPost({ post, isOpen }: ListedPostProps) {
       </div>
       <div className="grid min-w-0 gap-4 lg:col-span-10">
         <DraftMark of={post} />
-        <Heading lang={post.lang} level={2} size={isOpen ? 'xl' : 'm'}>
+        <Heading lang={post.lang} level={2} size={isOpen ? 'section' : 'm'}>
           <a className="hover:text-tungsten" {...linkTo(post.path)}>
             {post.title}
           </a>

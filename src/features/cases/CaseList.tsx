@@ -1,5 +1,4 @@
 import { Heading } from '#ui/Heading.tsx';
-import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { Case } from './cases.query.ts';
 import { linkTo } from '#lib/link-to.ts';
@@ -33,8 +32,8 @@ export function CaseList({ cases }: { readonly cases: readonly Case[] }) {
               </div>
             )}
             <div className="mt-4 grid gap-3" lang={lang}>
-              {label !== undefined && <Label>{label}</Label>}
-              <Heading level={2} size={index === 0 ? 'l' : 'm'}>
+              {label !== undefined && <p className="slate text-mist">{label}</p>}
+              <Heading level={2} size={index === 0 ? 'section' : 'm'}>
                 <a className="stretched-link group-hover:text-tungsten" {...linkTo(path)}>
                   {heading}
                 </a>

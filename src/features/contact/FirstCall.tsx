@@ -16,7 +16,7 @@ export function FirstCall({ copy }: { readonly copy: ContentData<'contactPage'>[
       <ol className="mt-12 grid border-s border-t border-ink-500 sm:grid-cols-2 lg:grid-cols-3">
         {copy.questions.map(({ ask, example }, index) => (
           <li
-            className="grid grid-cols-[auto_1fr] content-start gap-x-4 gap-y-3 border-e border-b border-ink-500 p-5 lg:min-h-44 lg:p-7"
+            className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-3 border-e border-b border-ink-500 p-5 lg:min-h-44 lg:p-7"
             key={ask}
           >
             <span aria-hidden="true" className="pt-1 slate text-tungsten">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpeningName } from '@site/model/schemas/openings.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { Heading } from '#ui/Heading.tsx';
+import { fitTitle, Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
@@ -43,7 +43,11 @@ export function Opening({ label, heading, lead, still, drawing, opening = 'lette
     words: (
       <div className="opening-words" key="words">
         {label !== undefined && <Label>{label}</Label>}
-        <Heading id="page-heading" level={1} size={isWide ? 'xl' : 'l'}>
+        <Heading
+          id="page-heading"
+          level={1}
+          size={isWide ? 'xl' : opening === 'full' || opening === 'titlecard' ? fitTitle(heading) : 'l'}
+        >
           {heading}
         </Heading>
       </div>

@@ -38,7 +38,7 @@ export function TierList({ copy, tiers, button }: TierListProps) {
               />
             </div>
             <div className="flex flex-wrap content-start items-baseline gap-x-5 gap-y-2">
-              <Heading level={3} size="l">
+              <Heading level={3} size="m">
                 {name}
               </Heading>
               {note !== undefined && <p className="border border-tungsten px-3 py-1.5 slate text-tungsten">{note}</p>}

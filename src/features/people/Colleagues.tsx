@@ -12,7 +12,7 @@ export function Colleagues({ heading, people }: ColleaguesProps) {
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="colleagues" className="page-width grid gap-8 py-section">
-      <Heading id="colleagues" level={2} size="m">
+      <Heading id="colleagues" level={2} size="section">
         {heading}
       </Heading>
       <ul className="border-b border-ink-700">

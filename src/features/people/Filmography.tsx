@@ -5,7 +5,7 @@ import { VideoGrid } from '#features/video/VideoGrid.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import { Section } from '#ui/Section.tsx';
 import type { Person } from './filmography.query.ts';
-import { listRoles } from './filmography.ts';
+import { listRoles, showBestFirst } from './filmography.ts';
 import { say } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
@@ -28,15 +28,18 @@ export interface FilmographyProps {
   readonly heading: string;
 }
 
-/** A person's films: a lead film, more of them in a grid, the rest as lines. */
+/** A person's films: a lead film, more of them in a grid, the rest as lines, the newest first. */
 export function Filmography({ person, heading }: FilmographyProps) {
-  const { slug, name, films, movies } = person;
+  const { slug, name, movies } = person;
+  const films = showBestFirst(person.films);
   if (films.length + movies.length === 0) return null;
   const [lead, ...others] = films.slice(0, mostPictured);
-  const lines = [...movies, ...films.slice(mostPictured)].map((film) => toLine(film, slug));
+  const lines = [...movies, ...films.slice(mostPictured)]
+    .map((film) => toLine(film, slug))
+    .toSorted((a, b) => b.year - a.year);
   return (
     <Section labelledBy="films">
-      <Heading id="films" level={2} size="l">
+      <Heading id="films" level={2} size="section">
         {heading}
       </Heading>
       <div className="mt-10 grid gap-12">

@@ -34,7 +34,7 @@ export function PersonFacts({ person: { slug, kit = [], films, movies }, article
   const filled = rows.filter(([, facts]) => facts.length > 0);
   if (filled.length === 0) return null;
   return (
-    <dl className="grid max-w-measure gap-4">
+    <dl className="grid gap-4">
       {filled.map(([name, facts]) => (
         <div className="grid gap-1 border-t border-ink-700 pt-4 sm:grid-cols-4" key={name}>
           <dt className="slate text-mist">{name}</dt>

@@ -17,18 +17,14 @@ export interface PersonHeadProps {
 
 /** A person's quote and description, and how to ask for this person. */
 export function PersonHead({ person, company, copy, articles }: PersonHeadProps) {
-  const { name, title, quote, about, portrait, special, films } = person;
-  const [film] = films;
+  const { name, title, quote, about, portrait, special, films, movies, days } = person;
+  /** Not the first film, which leads the list below. */
+  const frame = (films.slice(1).at(-1) ?? movies[0] ?? days[0])?.poster;
   const [firstName = name] = name.split(' ');
   const subject = encodeURIComponent(`${copy.ask} ${name}`);
   return (
-    <section aria-labelledby="page-heading" className="person-head page-width twelve gap-y-8 py-8 lg:py-14">
-      {film && (
-        <div className="person-film print:hidden">
-          <Picture className="size-full object-cover" decorative picture={film.poster} size="screen" />
-        </div>
-      )}
-      <div className="col-span-10 sm:col-span-6 lg:col-span-5">
+    <section aria-labelledby="page-heading" className="page-width twelve gap-y-8 py-8 lg:py-14">
+      <div className="person-pictures col-span-10 sm:col-span-6 lg:col-span-5">
         <Picture
           className={`aspect-portrait w-full object-cover ${special ? 'object-top' : 'object-center'}`}
           decorative
@@ -36,9 +32,14 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
           picture={portrait}
           size="portrait"
         />
+        {frame && (
+          <div className="person-film print:hidden">
+            <Picture decorative picture={frame} size="pair5" />
+          </div>
+        )}
       </div>
-      <div className="col-span-12 grid content-end gap-6 lg:col-span-7 lg:ps-6">
-        <Label onPicture>{title}</Label>
+      <div className="col-span-12 grid content-start gap-6 lg:col-span-7 lg:ps-6">
+        <Label>{title}</Label>
         <DraftMark of={person} />
         <Heading id="page-heading" level={1} size="xl">
           {name}

@@ -1,9 +1,8 @@
-import type { VideoSummary } from '#features/video/video.ts';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
 import { Heading } from '#ui/Heading.tsx';
 import type { Person } from './filmography.query.ts';
-import { rankGroups } from './filmography.ts';
+import { rankGroups, showBestFirst } from './filmography.ts';
 import { FilmStrip } from './FilmStrip.tsx';
 import { say, sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
@@ -15,21 +14,18 @@ const mostFrames = 6;
 /** How many kinds of work a line names. */
 const mostGroups = 3;
 
-const isMoving = ({ loop, flip }: VideoSummary) => (loop ?? flip) !== undefined;
-
 function DirectorRow({ director, eager }: { readonly director: Person; readonly eager: boolean }) {
-  const { name, path, quote, directed } = director;
-  const isOne = directed.length === 1;
-  const count = sayCount(words().people.films, directed.length);
-  // Those that move first.
-  const films = directed.toSorted((a, b) => Number(isMoving(b)) - Number(isMoving(a)));
+  const { name, path, quote, directed, directedMovies } = director;
+  const total = directed.length + directedMovies.length;
+  const count = sayCount(words().people.films, total);
+  const films = showBestFirst(directed);
   const groups = rankGroups(directed).slice(0, mostGroups).join(', ');
   return (
     <article className="reveal grid gap-5 border-t border-ink-700 pt-6 lg:pt-8">
       <div className="page-width twelve items-end gap-y-3">
         <div className="col-span-12 grid gap-2 lg:col-span-8">
           <DraftMark of={director} />
-          <Heading level={2} size="xl">
+          <Heading level={2} size="section">
             <a className="hover:text-tungsten" {...linkTo(path)}>
               {name}
             </a>
@@ -45,7 +41,7 @@ function DirectorRow({ director, eager }: { readonly director: Person; readonly 
       <FilmStrip eager={eager} films={films.slice(0, mostFrames)} label={say(words().people.by, { name })} />
       <div className="page-width">
         <ArrowLink href={path}>
-          {isOne ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
+          {total === 1 ? say(words().people.oneBy, { name }) : say(words().people.allBy, { films: count, name })}
         </ArrowLink>
       </div>
     </article>

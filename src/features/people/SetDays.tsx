@@ -14,7 +14,7 @@ export function SetDays({ heading, days }: SetDaysProps) {
   if (days.length === 0) return null;
   return (
     <Section labelledBy="days" tone="paper">
-      <Heading id="days" level={2} size="m">
+      <Heading id="days" level={2} size="section">
         {heading}
       </Heading>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">

@@ -19,6 +19,7 @@ async function loadPeople() {
       films,
       directed: listDirected(videos, member.slug),
       movies: listFilms(movies, member.slug),
+      directedMovies: listDirected(movies, member.slug),
       // A director is counted as present on every day of a film; others only where a day names them.
       days: listDays(days, member.slug, listDirected(videos, member.slug)),
     };

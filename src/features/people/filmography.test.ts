@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest';
 import { makeVideo } from '#features/video/video.fixture.ts';
 import type { Credit, SetDay } from '#features/video/video.ts';
-import { countRoles, listDays, listDirected, listFilms, listNext, listRoles, rankGroups } from './filmography.ts';
+import {
+  countRoles,
+  listDays,
+  listDirected,
+  listFilms,
+  listNext,
+  listRoles,
+  rankGroups,
+  showBestFirst,
+} from './filmography.ts';
 
 const ana = 'ana-ruiz';
 const by = (role: string, person?: string): Credit => ({
@@ -28,6 +37,16 @@ it('the days on set are those that name somebody, then those of the films', () =
   const named = day('named', { video: 'cut', people: ['leo-marsh', ana] });
   const days = [ofFilm, named, day('other', { video: 'cut', people: undefined }), day('none', {})];
   expect(listDays(days, ana, [directed]).map(({ slug }) => slug)).toEqual(['named', 'of-film']);
+});
+
+it('films with a clip come first, then those that move, each part in its order', () => {
+  const motion = { loop: undefined };
+  const still = makeVideo('still', motion);
+  const moving = makeVideo('moving');
+  const flipping = makeVideo('flipping', { ...motion, flip: ['/a.avif'] });
+  const clipped = makeVideo('clipped', { ...motion, clip: 'clipped' });
+  const other = makeVideo('other', motion);
+  expect(showBestFirst([still, moving, other, flipping, clipped])).toEqual([clipped, moving, flipping, still, other]);
 });
 
 it('kinds of work come by how many films they have', () => {

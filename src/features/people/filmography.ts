@@ -1,4 +1,4 @@
-import type { Credit, SetDay } from '#features/video/video.ts';
+import type { Credit, SetDay, VideoDetails } from '#features/video/video.ts';
 import { sayCount } from '#lib/say.ts';
 import { words } from '#lib/words.ts';
 
@@ -21,6 +21,14 @@ export function listDirected<Film extends Credited>(films: readonly Film[], pers
   return films.filter(({ credits }) =>
     credits.some((credit) => credit.person === person && credit.kind === 'director'),
   );
+}
+
+/** Films in the order in which a list shows them: those whose pages play a clip, then those whose cards move, then the rest. */
+export function showBestFirst<Film extends Pick<VideoDetails, 'clip' | 'loop' | 'flip'>>(
+  films: readonly Film[],
+): Film[] {
+  const rank = ({ clip, loop, flip }: Film) => (clip ? 2 : loop || flip ? 1 : 0);
+  return films.toSorted((a, b) => rank(b) - rank(a));
 }
 
 /** The days on set that a person attended: those that name this person, then those of the given films. */

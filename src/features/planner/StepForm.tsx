@@ -89,7 +89,7 @@ export function StepForm({ data, state, asked, next, back, isLast }: StepFormPro
         <StepFields asked={asked} data={data} key={question.id} state={state} />
       </fieldset>
       <div className="plan-steps needs-script mt-8 flex flex-wrap items-center gap-3">
-        <button className={buttonClass('primary')} type="submit">
+        <button className={buttonClass(answered ? 'primary' : 'quiet')} type="submit">
           <span key={submit}>{submit}</span>
         </button>
         {back !== undefined && (

@@ -13,13 +13,19 @@ const third: CardPlace = { span: 'lg:col-span-4' };
 const lastThird: CardPlace = { span: 'sm:col-span-2 lg:col-span-4' };
 const half: CardPlace = { span: 'lg:col-span-6', size: 'pair7' };
 
-/** The places of twelve cards, in rows of different weight: one, two, three, two, two, two. */
-const places = [full, seven, five, third, third, lastThird, five, seven, half, half, seven, five] as const;
+/** The places of the first twelve cards, in rows of different weight: one, two, three, two, two, two. */
+const first = [full, seven, five, third, third, lastThird, five, seven, half, half, seven, five] as const;
+
+/** Those of each further twelve: only the first card of all has frames beside it, which the width of the page takes. */
+const further = [five, seven, third, third, lastThird, seven, five, half, half, third, third, lastThird] as const;
 
 /** Where a card of a portfolio stands, by its place in the list from 0. */
 export function cardPlace(index: number): CardPlace {
-  return places[index % places.length] ?? third;
+  return first[index] ?? further[index % further.length] ?? third;
 }
+
+/** How many frames stand beside the first card. */
+export const leadFrames = 2;
 
 /** The cards, from 0, after which a row of frames stands: where a row of the grid ends. */
 export const stripsAfter: readonly number[] = [5, 9];

@@ -18,7 +18,7 @@ function Bill({ lines }: { readonly lines: readonly BillLine[] }) {
         >
           <dt className="grow basis-0 text-small text-mist">{words}</dt>
           <dd className="flex items-baseline">
-            {sum !== undefined && <span className="w-28 shrink-0 slate text-mist lg:w-36">{sum} =</span>}
+            {sum !== undefined && <span className="min-w-32 shrink-0 pe-3 slate text-mist lg:min-w-36">{sum} =</span>}
             <span className={`display ${isResult ? 'text-title-l text-tungsten' : 'text-title-m'}`}>{figure}</span>
           </dd>
         </div>

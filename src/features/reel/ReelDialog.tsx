@@ -90,7 +90,7 @@ export function ReelDialog({ reel, shots }: ReelDialogProps) {
           </a>
           <button
             aria-label={say(words().others.closeReel, { title })}
-            className="grid size-12 cursor-pointer place-items-center text-lead hover:text-tungsten"
+            className="reel-close grid size-12 cursor-pointer place-items-center hover:text-tungsten"
             data-close=""
             type="button"
           >

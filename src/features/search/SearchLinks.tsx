@@ -2,7 +2,7 @@ import { linkTo } from '#lib/link-to.ts';
 import type { SearchEntry } from './search.query.ts';
 
 /** `/` works alone, the other key with Control or Command (src/features/search/browser/search.ts). */
-const searchKeys = '/ Control+K Meta+K';
+const searchKeys = 'Control+K Meta+K';
 
 /** The search icon. */
 function SearchMark() {
@@ -63,9 +63,6 @@ export function SearchFieldLink({ search }: { readonly search: SearchEntry }) {
         {search.label}
         <span className="ms-3 text-mist max-sm:hidden">{search.placeholder}</span>
       </span>
-      <kbd aria-hidden="true" className="ms-auto border border-ink-500 px-2.5 slate text-mist max-lg:hidden">
-        /
-      </kbd>
     </a>
   );
 }

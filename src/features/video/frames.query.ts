@@ -18,3 +18,9 @@ export async function listFrames(
     frames.map(async ({ img, alt, note }) => ({ picture: await resolvePicture(file, img, alt, layout), note })),
   );
 }
+
+/** The first frames of a film, as small pictures beside its card or in a row between others. */
+export async function listSmallFrames(video: Pick<VideoDetails, 'file' | 'frames'>, count: number) {
+  const frames = await listFrames({ ...video, frames: video.frames?.slice(0, count) }, 'strip');
+  return frames.map(({ picture }) => picture);
+}

@@ -17,7 +17,7 @@ export function NextFilm({ label, next }: { readonly label: string; readonly nex
           <p className="slate text-paper">
             {label} · {videoFacts(next)}
           </p>
-          <Heading id="next-film" lang={next.lang} level={2} size="xl">
+          <Heading id="next-film" lang={next.lang} level={2} size="l">
             <a className="stretched-link group-hover:text-tungsten" {...linkTo(next.path)}>
               {next.title}
             </a>

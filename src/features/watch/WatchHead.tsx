@@ -8,7 +8,7 @@ import { Facade } from '#features/player/Facade.tsx';
 import { ArrowLink } from '#ui/ArrowLink.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import { DraftMark } from '#ui/DraftMark.tsx';
-import { Heading } from '#ui/Heading.tsx';
+import { fitTitle, Heading } from '#ui/Heading.tsx';
 import type { ReactNode } from 'react';
 import { words as siteWords } from '#lib/words.ts';
 import { Phrase } from '#ui/Phrase.tsx';
@@ -42,10 +42,10 @@ function CreditRow({ role, children }: { readonly role: string; readonly childre
 export function WatchHead({ company, video, owner, poster, clip, cameras, casePath, plan }: WatchHeadProps) {
   const { words } = company;
   const { artist, credits, location } = video;
+  const [lead] = credits;
   return (
     <section aria-labelledby="page-heading">
-      {/* Dark from edge to edge: where the film leaves room for its title, that is a theater's wall. */}
-      <div className="bg-ink-950">
+      <div className="watch-stage">
         <div className="player watch-player" data-hero-loops={clip && ''}>
           <Facade
             eager
@@ -58,14 +58,19 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
           />
           {clip && <PauseButton label={siteWords().watch.pause} />}
         </div>
+        <ul className="watch-facts slate">
+          <li>{videoFacts(video)}</li> <li>{video.duration}</li>
+          {lead && (
+            <li className="watch-lead" data-no-markdown="">
+              {lead.role} <span className="block text-paper">{lead.name}</span>
+            </li>
+          )}
+        </ul>
       </div>
-      <div className="page-width twelve gap-y-8 py-6 lg:py-10">
-        <div className="col-span-12 grid content-end gap-4 lg:col-span-8">
-          <p className="slate text-mist">
-            {videoFacts(video)} · {video.duration}
-          </p>
+      <div className="page-width twelve gap-y-8 pt-4 pb-6 lg:pt-8 lg:pb-10">
+        <div className="col-span-12 grid gap-4">
           <DraftMark of={video} />
-          <Heading id="page-heading" lang={video.lang} level={1} size="l">
+          <Heading id="page-heading" lang={video.lang} level={1} size={fitTitle(video.title)}>
             {video.title}
           </Heading>
           <p className="text-lead">{artist}</p>
@@ -93,7 +98,7 @@ export function WatchHead({ company, video, owner, poster, clip, cameras, casePa
           </div>
         </div>
         <h2 className="sr-only">{siteWords().watch.credits}</h2>
-        <dl className="col-span-12 grid content-start self-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
+        <dl className="watch-credits col-span-12 grid content-start self-start border-b border-ink-700 text-small lg:col-span-5 lg:col-start-8">
           <CreditRow role={owner}>{artist}</CreditRow>
           {credits.map((credit) => (
             <CreditRow key={credit.role + credit.name} role={credit.role}>

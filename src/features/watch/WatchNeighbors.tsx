@@ -11,8 +11,9 @@ export interface WatchNeighborsProps {
   readonly previous: VideoSummary | undefined;
 }
 
-/** More videos of the same kind, and a link to the previous one. */
+/** More videos of the same kind, if there are any, and a link to the previous one. */
 export function WatchNeighbors({ heading, related, previous }: WatchNeighborsProps) {
+  if (related.length === 0) return null;
   return (
     <section aria-labelledby="more" className="reveal page-width grid gap-10 py-section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -10,7 +10,7 @@ import { findGroundHue } from '#lib/pictures/tints.query.ts';
 import { listPortfolios } from '#lib/portfolios.query.ts';
 import { isLightGround } from '@site/model/check/check-colors.ts';
 import type { VideoDetails } from '#features/video/video.ts';
-import { relateVideos } from './relate-videos.ts';
+import { findNext, relateVideos } from './relate-videos.ts';
 
 /** A film's link to the planner with that film chosen; undefined on a site without a planner. */
 async function getPlanLink(): Promise<(slug: string) => Action | undefined> {
@@ -49,7 +49,7 @@ export async function listWatchPages() {
       casePath: cases.get(video.path),
       plan: planLike(video.slug),
       previous: videos[index - 1],
-      next: await enlarge(videos[index + 1] ?? videos[0]),
+      next: await enlarge(findNext(videos, index)),
       ground: isLight ? undefined : await findGroundHue(video.posterFile),
       related: related.get(video.slug) ?? [],
     })),

@@ -10,7 +10,7 @@ export function RelatedWork({ videos }: { readonly videos: readonly VideoSummary
   const { related, relatedLabel } = words().writtenPages;
   return (
     <Section labelledBy="related-work" tone="paper">
-      <SectionHead heading={related} id="related-work" label={relatedLabel} size="m" />
+      <SectionHead heading={related} id="related-work" label={relatedLabel} />
       <div className="mt-10">
         <VideoGrid perRow="row" videos={videos} />
       </div>

@@ -19,7 +19,7 @@ export function ShotOn({ camera, films }: ShotOnProps) {
   }));
   return (
     <Section labelledBy="shot-on" tone="panel">
-      <Heading id="shot-on" level={2} size="l">
+      <Heading id="shot-on" level={2} size="section">
         {say(words().writtenPages.shotOn, { camera })}
       </Heading>
       <div className="mt-8">

@@ -37,9 +37,19 @@ it('text has enough contrast on the ground of every hue', () => {
   }
 });
 
+const spark = [250, 190, 60];
+const black = [8, 6, 4];
+
+/** The pixels of a picture that has so many of each color. */
+const paint = (...colors: readonly (readonly [number, readonly number[]])[]) =>
+  colors.flatMap(([count, color]) => Array.from({ length: count }, () => color).flat());
+
 it.each([
   ['red', [200, 40, 40, 10, 10, 10], 1],
   ['blue among much gray', [30, 60, 220, 90, 90, 90, 90, 90, 90], 9],
+  ['dark teal beside bright sparks', paint([2, spark], [4, [10, 70, 72]], [14, black]), 6],
+  ['sparks alone', paint([2, spark], [8, black]), 2],
+  ['sparks and a green too small to count', paint([30, spark], [1, [20, 200, 60]], [30, black]), 2],
   ['no color', [20, 20, 20, 200, 200, 200], undefined],
 ])('the hue of %s', (_, pixels, hue) => {
   expect(groundHue(pixels)).toBe(hue);

@@ -1,6 +1,7 @@
 /** What visitors do with the forms of written pages: lines to fill in, things to tick, and a score. */
 import type { Page } from '@playwright/test';
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { blockStorage } from '../devices.fixture.ts';
 import { paper } from '../printed-pages.ts';
 import { openExhibit } from './find-exhibit.ts';
 import { desktopScreen, expect, test } from './walk.fixture.ts';
@@ -20,27 +21,6 @@ async function openForm<Name extends Part>(page: Page, name: Name) {
 /** The first thing to do on a list. */
 const firstItem = ({ stages }: NonNullable<Exhibit<'form'>['countdown']>) =>
   stages.flatMap(({ items }) => items)[0] ?? '';
-
-/** Makes the browser keep nothing, as in some private windows. */
-const blockStorage = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    });
-  });
-
-/** Paper is looked at while the browser prints, which it does not do here. */
-const holdPrinting = (page: Page) =>
-  page.addInitScript(() => {
-    globalThis.print = () => undefined;
-  });
-
-async function lookAtPaper(page: Page) {
-  await page.setViewportSize(paper);
-  await page.emulateMedia({ media: 'print' });
-}
 
 test.describe('lines', () => {
   const answer = 'Fewer calls about <b>invoices</b>';
@@ -75,15 +55,6 @@ test.describe('lines', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(page.locator('main textarea:visible')).toHaveCount(0);
     for (const words of [answer, ...part]) await expect(exhibit.getByText(words)).toBeVisible();
-  });
-
-  test('take words where a browser keeps nothing', async ({ page }) => {
-    await blockStorage(page);
-    const { part, words } = await openForm(page, 'lines');
-    const first = page.getByRole('textbox', { name: part[0] ?? '' });
-    await first.fill(answer);
-    await page.getByRole('button', { name: words.clear }).click();
-    await expect(first).toHaveValue('');
   });
 });
 
@@ -144,21 +115,10 @@ test.describe('a countdown', () => {
   });
 
   test('can be ticked by key where the browser keeps nothing', async ({ page }) => {
-    await blockStorage(page);
+    await blockStorage(page, 'localStorage');
     const { part, exhibit } = await openForm(page, 'countdown');
     await exhibit.getByRole('checkbox', { name: firstItem(part), exact: true }).press('Space');
     await expect(exhibit.getByRole('status').first()).toContainText(/^1 \//);
-  });
-
-  test('its button prints the list alone', async ({ page }) => {
-    await holdPrinting(page);
-    const { part, words, exhibit } = await openForm(page, 'countdown');
-    await exhibit.getByRole('button', { name: words.print }).click();
-    await lookAtPaper(page);
-    await expect(exhibit.getByText(firstItem(part), { exact: true })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
-    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
@@ -190,14 +150,20 @@ test.describe('a score', () => {
   });
 
   test('its button prints the card alone, with the name written on it', async ({ page }) => {
-    await holdPrinting(page);
+    // Paper is looked at while the browser prints, which it does not do here.
+    await page.addInitScript(() => {
+      globalThis.print = () => undefined;
+    });
     const { part, words, exhibit } = await openForm(page, 'score');
     await exhibit.getByRole('textbox').first().fill(name);
     await exhibit.getByRole('button', { name: words.print }).click();
-    await lookAtPaper(page);
+    await page.setViewportSize(paper);
+    await page.emulateMedia({ media: 'print' });
     for (const check of part.checks) await expect(exhibit.getByText(check).first()).toBeVisible();
     await expect(exhibit.getByText(name).first()).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 

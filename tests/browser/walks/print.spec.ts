@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { paper } from '../printed-pages.ts';
-import { expect, test, walks, walkTimeoutMs } from './walk.fixture.ts';
+import { content, expect, test, walks, walkTimeoutMs } from './walk.fixture.ts';
 
-/** What spoils a printed page: text over other text or over a picture, pale text, colored backgrounds, and controls. */
+/** What spoils a printed page: text over other text or over a picture, text that is pale or faded, grounds, and controls. */
 async function listPrintFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (element: Element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -30,6 +30,12 @@ async function listPrintFaults(page: Page): Promise<string[]> {
     }
     for (const control of document.querySelectorAll('input, button:not(th *), select, textarea, video, iframe')) {
       if (isSeen(control)) faults.add(`is a control: ${control.outerHTML.slice(0, 80)}`);
+    }
+
+    for (const part of document.querySelectorAll('main :is(p, h1, h2, h3, li)')) {
+      if (part.checkVisibility() && getComputedStyle(part).opacity !== '1') {
+        faults.add(`is faded: ${part.outerHTML.slice(0, 80)}`);
+      }
     }
 
     const pictures = [...document.querySelectorAll('img')].filter(isSeen).map((image) => image.getBoundingClientRect());
@@ -66,8 +72,17 @@ async function listPrintFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Who printed the page, and where: the first words on paper alone. */
+async function expectSender(page: Page): Promise<void> {
+  const sender = page.locator('.print-sheet');
+  await expect.soft(sender, page.url()).toContainText(content.phone.text);
+  await expect.soft(sender, page.url()).toContainText(content.site.address.street ?? '');
+  const box = await sender.boundingBox();
+  expect.soft(box?.y, page.url()).toBeLessThan(60);
+}
+
 for (const { name, paths } of walks) {
-  test(`pages print in black on white, and nothing overlaps, from ${name}`, async ({ page }) => {
+  test(`pages print in black on white under who sends them, and nothing overlaps, from ${name}`, async ({ page }) => {
     test.setTimeout(walkTimeoutMs);
     await page.setViewportSize(paper);
     for (const path of paths) {
@@ -78,7 +93,9 @@ for (const { name, paths } of walks) {
         islands.at(-1)?.lastElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
       });
       await expect(unhydrated).toHaveCount(0);
+      await expect.soft(page.locator('.print-sheet'), path).toBeHidden();
       await page.emulateMedia({ media: 'print' });
+      await expectSender(page);
       expect.soft(await listPrintFaults(page), path).toEqual([]);
       await page.emulateMedia({ media: 'screen' });
     }

@@ -55,6 +55,17 @@ export async function listOpeningFaults(page: Page): Promise<string[]> {
   });
 }
 
+/** Headings of sections that look like the page's name. A film that comes next has its own name as large. */
+async function listLargeHeadings(page: Page): Promise<string[]> {
+  return page.locator('main').evaluate((main) => {
+    const sizeOf = (heading: Element | null) => (heading ? Number.parseFloat(getComputedStyle(heading).fontSize) : 0);
+    const most = sizeOf(main.querySelector('h1'));
+    return [...main.querySelectorAll('h2:not(.next-film *)')]
+      .filter((heading) => sizeOf(heading) >= most)
+      .map(({ textContent }) => textContent);
+  });
+}
+
 /** Words of headings that go on in the next line; after a hyphen they may. */
 export async function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -185,6 +196,7 @@ export async function walkPages(page: Page, paths: readonly string[]): Promise<v
       expect.soft(await listViolations(page), `${where}: what axe finds`).toEqual([]);
       expect.soft(await listFaintText(page), `${where}: text on pictures`).toEqual([]);
       expect.soft(await listOpeningFaults(page), `${where}: the first lines`).toEqual([]);
+      expect.soft(await listLargeHeadings(page), `${where}: headings as large as the page's name`).toEqual([]);
     }
     await expectLandmarks(page);
     for (const width of widths) {

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
-import { content, readBuiltPages, type BuiltPage } from '../built-pages.ts';
+import { readBuiltPages, type BuiltPage } from '../built-pages.ts';
 import { skipOtherCompanies } from './for-sample.ts';
 
 skipOtherCompanies();
 
-const { routes } = content;
-const { main, footer } = content.single('navigation');
 const pages = readBuiltPages();
 const isMissing = ({ path }: BuiltPage) => path === '/404';
 
@@ -21,17 +19,4 @@ it('no two pages share a title, a description, or, but for an alias, a card', ()
   expect(listShared((page) => page.$('meta[name=description]').attr('content'))).toEqual([]);
   const shared = listShared((page) => page.$('meta[property="og:image"]').attr('content'));
   expect(shared).toEqual([expect.stringMatching(/: (?:\/homePage, \/|\/, \/homePage)$/)]);
-});
-
-it('the menu and the footer name the pages that they must', () => {
-  const portfolios = ['music', 'corporate'].map((name) => routes.portfolio(name));
-  const [about, movies, contact] = [routes.path('about'), routes.path('movies'), routes.path('contact')];
-  expect(main.map(({ path }) => path)).toEqual([routes.path('home'), about, ...portfolios, movies, contact]);
-  expect(footer.map((link) => link.path)).toEqual(expect.arrayContaining([...portfolios, movies, about, contact]));
-});
-
-it('the 404 page says what a lost visitor is told', () => {
-  const [page] = pages.filter(isMissing);
-  expect(page?.$('title').text()).toBe('Page Not Found');
-  expect(page?.$('body').text()).toContain('Did you forget to add the page to the router?');
 });

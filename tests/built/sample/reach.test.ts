@@ -79,19 +79,3 @@ it.each(families)('%s and the pages of its kind lead to each other', (...family)
     expect(targets, path).toEqual(expect.arrayContaining(family.filter((other) => other !== path)));
   }
 });
-
-it('everybody of the team has a page of 200 words, with links from at least three others', () => {
-  for (const { slug } of content.list('team')) {
-    const path = `/crew/${slug}`;
-    const from = [...byPath.keys()].filter((other) => other !== path && listTargets(other).includes(path));
-    expect(from.length, path).toBeGreaterThanOrEqual(3);
-    const { $ } = readPage(path);
-    $('[aria-hidden=true], script').remove();
-    const text =
-      $('main')
-        .html()
-        ?.replaceAll(/<[^>]*>/g, ' ') ?? '';
-    const words = text.match(/[\p{L}\p{N}’'-]+/gu) ?? [];
-    expect(words.length, path).toBeGreaterThanOrEqual(200);
-  }
-});

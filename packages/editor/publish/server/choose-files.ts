@@ -1,6 +1,6 @@
 import path from 'node:path';
-import { withContent } from '../../saves/drafts.ts';
-import { readHere } from './describe-changes.ts';
+import { onDisk } from './describe-changes.ts';
+import { quotePath } from './git.ts';
 import type { Repository } from './repository.ts';
 
 /** Everything of a text that could name an entry or a picture. */
@@ -17,10 +17,7 @@ export async function addReferred(
   changed: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const wanted = new Set(chosen.filter((file) => changed.includes(file)));
-  const texts = await readHere(
-    git.root,
-    changed.filter((file) => /\.(?:yaml|mdoc)$/.test(file)),
-  );
+  const texts = await onDisk(git.root).read(changed.filter((file) => /\.(?:yaml|mdoc)$/.test(file)));
   // A set can grow while it is gone through: what is added may refer to more.
   for (const file of wanted) {
     const words = new Set(texts.get(file)?.toString().match(names));
@@ -33,19 +30,17 @@ export async function addReferred(
 }
 
 /**
- * The project with the content that is to be published.
- * @param content the tree of all that is saved.
- * @param chosen files of it; all where undefined.
+ * What a publication changes in what is online, as lines of `git fast-import`.
+ * @param saved the commit of all that is saved.
+ * @param chosen files of its content; all where undefined.
  * @param beside a file outside of the content that goes with what is chosen, and its text.
- * @returns its tree.
  */
-export async function chooseTree(
-  { git, gitFolder }: Repository,
-  content: string,
+export async function listPublished(
+  { git }: Repository,
+  saved: string,
   chosen: ReadonlySet<string> | undefined,
   beside?: { readonly file: string; readonly text: string },
-): Promise<string> {
-  if (!chosen) return withContent(git, 'HEAD', content);
+): Promise<readonly string[]> {
   const rows = await git.list([
     'diff-tree',
     '-r',
@@ -53,21 +48,21 @@ export async function chooseTree(
     '--no-renames',
     '--no-abbrev',
     '-z',
-    'HEAD:content',
-    content,
+    'HEAD',
+    saved,
+    '--',
+    'content',
   ]);
   const lines: string[] = [];
   for (let place = 0; place < rows.length; place += 2) {
     const [, mode = '', , object = ''] = rows[place]?.split(' ') ?? [];
-    const file = `content/${rows[place + 1] ?? ''}`;
-    if (chosen.has(file)) lines.push(`${mode === '000000' ? '0' : mode} ${object}\t${file}\0`);
+    const file = rows[place + 1] ?? '';
+    if (chosen && !chosen.has(file)) continue;
+    lines.push(mode === '000000' ? `D ${quotePath(file)}` : `M ${mode} ${object} ${quotePath(file)}`);
   }
   if (beside) {
-    const object = await git.text(['hash-object', '-w', '--stdin'], { input: beside.text });
-    lines.push(`100644 ${object}\t${beside.file}\0`);
+    const { file, text } = beside;
+    lines.push(`M 100644 inline ${quotePath(file)}`, `data ${String(Buffer.byteLength(text))}`, text);
   }
-  const env = { GIT_INDEX_FILE: path.join(gitFolder, 'publish-index') };
-  await git.text(['read-tree', 'HEAD'], { env });
-  await git.text(['update-index', '-z', '--index-info'], { env, input: lines.join('') });
-  return git.text(['write-tree'], { env });
+  return lines;
 }

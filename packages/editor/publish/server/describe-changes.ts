@@ -81,32 +81,56 @@ export function describeVersions(file: string, old?: Buffer, now?: Buffer): Pick
 }
 
 /** Pictures and other files beside the entries. */
-async function describeMedia(git: Git, [from, to]: Span, files: readonly string[]): Promise<EntryChange[]> {
+async function describeMedia(
+  files: readonly string[],
+  before: ContentState,
+  after: ContentState,
+): Promise<EntryChange[]> {
   if (files.length === 0) return [];
-  const listIn = async (tree: string) =>
-    new Set(await git.list(['ls-tree', '-r', '-z', '--name-only', tree, '--', 'content/']));
-  const [old, now] = [await listIn(from), to === undefined ? undefined : await listIn(to)];
+  const [old, now] = [await before.list(files), await after.list(files)];
   const fields = files.map((file): FieldChange => {
-    const isHere = now ? now.has(file) : existsSync(path.join(git.root, file));
-    const after = isHere ? (old.has(file) ? 'another one' : 'new') : 'removed';
-    const isShown = isHere && /\.(?:jpg|png|svg)$/.test(file);
+    const after = now.has(file) ? (old.has(file) ? 'another one' : 'new') : 'removed';
+    const isShown = now.has(file) && /\.(?:jpg|png|svg)$/.test(file);
     const picture = path.posix.relative('content/any', file);
     return { label: path.posix.basename(file), before: '', after, ...(isShown && { picture }) };
   });
   return [{ file: 'content/media', title: 'Pictures and other files', fields }];
 }
 
-/** The files on the disk; those that are not there are left out. */
-export async function readHere(root: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
-  const found = new Map<string, Buffer>();
-  for (const file of files) {
-    try {
-      found.set(file, await readFile(path.join(root, file)));
-    } catch (error) {
-      if (!hasCode(error, 'ENOENT')) throw error;
+/** The content at one moment. Files are named from the project's folder; those that are not there are left out. */
+export interface ContentState {
+  read(files: readonly string[]): Promise<ReadonlyMap<string, Buffer>>;
+  list(files: readonly string[]): Promise<Pick<ReadonlySet<string>, 'has'>>;
+}
+
+/** What is in a commit or tree. */
+export function inCommit(git: Git, commit: string): ContentState {
+  return { read: async (files) => git.files(commit, files), list: async (files) => git.ids(commit, files) };
+}
+
+/** What is on the disk. @param placeOf says where a file is; undefined where it is not there. */
+export function atPlaces(placeOf: (file: string) => string | undefined): ContentState {
+  const read = async (files: readonly string[]) => {
+    const found = new Map<string, Buffer>();
+    for (const file of files) {
+      try {
+        const place = placeOf(file);
+        if (place !== undefined) found.set(file, await readFile(place));
+      } catch (error) {
+        if (!hasCode(error, 'ENOENT')) throw error;
+      }
     }
-  }
-  return found;
+    return found;
+  };
+  return {
+    read,
+    list: async (files) => Promise.resolve(new Set(files.filter((file) => existsSync(placeOf(file) ?? '')))),
+  };
+}
+
+/** The project's folder as it is. */
+export function onDisk(root: string): ContentState {
+  return atPlaces((file) => path.join(root, file));
 }
 
 /** Holds name and phone. */
@@ -115,29 +139,28 @@ const companyFile = 'content/site.yaml';
 /** How many entries are described: nobody reads more, and a publication may have thousands. */
 const mostDescribed = 100;
 
-/** Two commits or trees of the project; without the second, what is on the disk. */
-type Span = readonly [from: string, to?: string];
-
 /**
  * What changed in files of the content, by entry and field. The file of the company is always described; of others only as
  * many as are shown.
  */
-export async function describeChanges(git: Git, span: Span, files: readonly string[]): Promise<EntryChange[]> {
+export async function describeChanges(
+  files: readonly string[],
+  before: ContentState,
+  after: ContentState,
+): Promise<EntryChange[]> {
   const { entries = [], media = [] } = Object.groupBy(files, (file) => (nameOf(file) ? 'entries' : 'media'));
-  const [from, to] = span;
   const shown = entries.filter((file, index) => index < mostDescribed || file === companyFile);
-  const before = await git.files(from, shown);
-  const after = await (to === undefined ? readHere(git.root, shown) : git.files(to, shown));
+  const [old, now] = [await before.read(shown), await after.read(shown)];
   const known = new Set(shown);
   return [
     ...entries.flatMap((file) => {
       const name = nameOf(file);
       if (!name) return [];
       return known.has(file)
-        ? [describeEntry(file, name, before.get(file), after.get(file))]
+        ? [describeEntry(file, name, old.get(file), now.get(file))]
         : [{ file, title: titleOf(file, undefined), fields: [] }];
     }),
-    ...(await describeMedia(git, span, media)),
+    ...(await describeMedia(media, before, after)),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { realpath, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import type { Signature } from '../../people/person.ts';
 import { runGit } from './run-git.ts';
 
 /** A Git command that failed. */
@@ -13,7 +14,7 @@ export class GitError extends Error {
   }
 }
 
-interface GitOptions {
+export interface GitOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** What the command reads from its standard input. */
   readonly input?: string | Uint8Array;
@@ -52,7 +53,28 @@ async function removeOldLock(root: string, output: string): Promise<boolean> {
 /** How many paths a command takes at most. */
 const mostPaths = 1_000;
 
-/** Runs Git in a project's folder. */
+/** A path as Git reads it in a list of lines. */
+export const quotePath = (file: string) => `"${file.replaceAll(/[\\"]/g, '\\$&').replaceAll('\n', '\\n')}"`;
+
+/** A person as a commit has them. */
+function nameIn({ name, email }: Signature): string {
+  const [known, address] = [name, email].map((words) => words.replaceAll(/[<>\0\n]/g, '').trim());
+  return `${known ?? ''} <${address ?? ''}>`;
+}
+
+/** A commit that is to be written. */
+export interface NewCommit {
+  /** What it becomes the last commit of: a branch that has the first of its parents, or a name that keeps nothing else. */
+  readonly ref: string;
+  /** Its files are those of the first, with the changes. */
+  readonly parents: readonly string[];
+  readonly person: Signature;
+  readonly message: string;
+  /** Lines of `git fast-import`, such as `D content/team/ana.yaml`. */
+  readonly changes: readonly string[];
+}
+
+/** Runs Git in a project's folder. The folder is a repository itself, not a part of one. */
 export class Git {
   readonly root: string;
 
@@ -74,7 +96,13 @@ export class Git {
     const { output, failure } = await runGit({
       args,
       cwd: this.root,
-      env: { ...environment, ...process.env, LC_ALL: 'C', ...env },
+      env: {
+        ...environment,
+        GIT_CEILING_DIRECTORIES: path.dirname(this.root),
+        ...process.env,
+        LC_ALL: 'C',
+        ...env,
+      },
       input,
       timeout,
     });
@@ -100,6 +128,12 @@ export class Git {
     });
   }
 
+  /** The settings whose names match, such as `user\.name`, as they hold here. */
+  async settings(names: string): Promise<ReadonlyMap<string, string>> {
+    const rows = (await this.find(['config', '--get-regexp', `^(${names})$`]))?.split('\n') ?? [];
+    return new Map(rows.map((row) => [row.split(' ', 1)[0] ?? '', row.slice(row.indexOf(' ') + 1)]));
+  }
+
   /** Files by names such as `HEAD:content/site.yaml`, read by one process; those that do not exist are left out. */
   async blobs(names: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
     const answer = await this.bytes(['cat-file', '--batch'], { input: names.map((name) => `${name}\n`).join('') });
@@ -117,13 +151,19 @@ export class Git {
     return found;
   }
 
-  /** The files of a commit or tree by their paths; those that it does not have are left out. */
-  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+  /** What files of a commit or tree are called in Git, by their paths; those that it does not have are left out. */
+  async ids(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, string>> {
     if (files.length === 0) return new Map();
     // Names such as HEAD:content/site.yaml would be looked up one by one, each in the whole of its folder.
     const paths = files.length > mostPaths ? [] : files;
     const rows = await this.list(['ls-tree', '-r', '-z', '--full-tree', tree, '--', ...paths]);
-    const ids = new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/, 3)[2] ?? '']));
+    return new Map(rows.map((row) => [row.slice(row.indexOf('\t') + 1), row.split(/[ \t]/, 3)[2] ?? '']));
+  }
+
+  /** The files of a commit or tree by their paths; those that it does not have are left out. */
+  async files(tree: string, files: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
+    const ids = await this.ids(tree, files);
+    if (ids.size === 0) return new Map();
     const blobs = await this.blobs([...new Set(files.flatMap((file) => ids.get(file) ?? []))]);
     return new Map(
       files.flatMap((file) => {
@@ -131,5 +171,32 @@ export class Git {
         return data ? [[file, data] as const] : [];
       }),
     );
+  }
+
+  /** Keeps files in Git. @param places where they are. @returns what they are called, in the same order. */
+  async store(places: readonly string[]): Promise<readonly string[]> {
+    if (places.length === 0) return [];
+    const input = places.map((place) => `${quotePath(place)}\n`).join('');
+    return (await this.text(['hash-object', '-w', '--no-filters', '--stdin-paths'], { input })).split('\n');
+  }
+
+  /** Writes a commit, without an index. @returns what it is called. */
+  async commit({ ref, parents, person, message, changes }: NewCommit): Promise<string> {
+    const [from, ...others] = parents;
+    const lines = [
+      'feature done',
+      `commit ${ref}`,
+      'mark :1',
+      `committer ${nameIn(person)} now`,
+      `data ${String(Buffer.byteLength(message))}`,
+      message,
+      ...(from === undefined ? [] : [`from ${from}`]),
+      ...others.map((parent) => `merge ${parent}`),
+      ...changes,
+      'get-mark :1',
+      'done\n',
+    ];
+    const args = ['fast-import', '--quiet', '--date-format=now', ...(ref.startsWith('refs/heads/') ? [] : ['--force'])];
+    return this.text(args, { input: lines.join('\n') });
   }
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { openContentStage } from '@site/model/check/content-stage.ts';
 import type { Signature } from '../../people/person.ts';
 import type { Publication } from '../publication.ts';
-import { draftsBranch, openDrafts, saveDraft } from '../../saves/drafts.ts';
+import { draftsBranch, saveDraft } from '../../saves/drafts.ts';
 import { listChanged, type Repository } from './repository.ts';
 import { PublishTrouble } from './trouble.ts';
 
@@ -11,6 +11,9 @@ const most = 30;
 
 /** What the history says of a state that was put back, followed by its day. */
 const putBackWords = 'Put back the content of';
+
+/** What it says of a site that was started anew, followed by its company. */
+export const startWords = 'Start the site of';
 
 /** The two lines of site.yaml that another company changes together. */
 const [nameLine, phoneLine] = ['^company:', '^phone:'];
@@ -26,16 +29,18 @@ async function findTakeover({ git }: Repository): Promise<string | undefined> {
   return (await list(nameLine)).find((commit) => phones.has(commit));
 }
 
-/** The publications of this company, newest first, and what was saved before one was put back. */
+/** The publications of this company, newest first, and what was saved before one was put back, or before its start. */
 export async function listPublications(repository: Repository): Promise<Publication[]> {
   const { git } = repository;
   const takeover = await findTakeover(repository);
-  if (takeover === undefined) return [];
   const format = ['%H', '%aI', '%an', '%s', '%b'].join('%x1f');
-  const commits = await git.list([
-    ...['log', '-z', `--max-count=${String(most)}`, '--full-history', `--format=${format}`],
-    ...['HEAD', '--not', `${takeover}^@`, '--', 'content'],
-  ]);
+  const commits =
+    takeover === undefined
+      ? []
+      : await git.list([
+          ...['log', '-z', `--max-count=${String(most)}`, '--full-history', `--format=${format}`],
+          ...['HEAD', '--not', `${takeover}^@`, '--', 'content'],
+        ]);
   const before =
     (await git.find(['rev-parse', '--verify', '--quiet', draftsBranch])) === undefined
       ? []
@@ -45,14 +50,16 @@ export async function listPublications(repository: Repository): Promise<Publicat
             '-z',
             '--first-parent',
             '--max-count=3',
-            `--grep=^${putBackWords}`,
+            ...[putBackWords, startWords].map((words) => `--grep=^${words}`),
             '--format=%P%x1f%aI%x1f%an%x1f%s%x1f',
           ],
           draftsBranch,
         ]);
   const listed = [...commits, ...before].map((line) => {
     const [ids = '', date = '', name = '', subject = '', body = ''] = line.split('\x1f');
-    const words = subject.startsWith(putBackWords) ? `What was saved before: ${subject}` : subject;
+    const words = [putBackWords, startWords].some((start) => subject.startsWith(start))
+      ? `What was saved before: ${subject}`
+      : subject;
     return { commit: ids.split(' ')[0] ?? '', date, name, subject: words, changes: body.trim() };
   });
   const trees = (await git.text(['rev-parse', ...listed.map(({ commit }) => `${commit}:content`)])).split('\n');
@@ -73,17 +80,16 @@ export async function putBack(repository: Repository, commit: string, person: Si
   if (!/^[0-9a-f]{40}$/.test(commit) || !((await isIn('HEAD')) || (await isIn(draftsBranch)))) {
     throw new PublishTrouble('This publication is not in the list any more: open the list again.');
   }
-  const drafts = await openDrafts(content);
   const stage = await openContentStage(content);
   try {
-    const files = await listChanged(repository, commit);
+    const files = await listChanged(repository.git, commit);
     const states = await git.files(commit, files);
     for (const file of files) {
       const [place, state] = [path.posix.relative('content', file), states.get(file)];
       await (state ? stage.write(place, state) : stage.remove(place));
     }
     const date = await git.text(['show', '--no-patch', '--format=%as', commit]);
-    if (drafts) await saveDraft(drafts, stage, person, `${putBackWords} ${date}\n`);
+    await saveDraft(git, stage, person, `${putBackWords} ${date}\n`);
   } finally {
     await stage.drop();
   }

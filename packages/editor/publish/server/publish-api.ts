@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { countSamples } from '@site/model/check/count-samples.ts';
 import { mayPublish, type Person } from '../../people/person.ts';
 import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, inCommit, onDisk } from './describe-changes.ts';
 import { listPublications, putBack } from './history.ts';
 import { listEntrySamples } from './list-samples.ts';
 import { findOnline } from './live-site.ts';
@@ -55,7 +55,7 @@ export async function readStatus(root: string, person: Person): Promise<PublishS
   if (shown.running) return shown;
   try {
     return await inTurn(root, async (repository) => {
-      const { length } = await listChanged(repository, await findPublished(repository));
+      const { length } = await listChanged(repository.git, await findPublished(repository));
       return { ...shown, unpublished: length };
     });
   } catch (error) {
@@ -94,7 +94,11 @@ async function answerChange(action: string, root: string, request: Request, sett
 
 async function listChanges(repository: Repository): Promise<EntryChange[]> {
   const base = await findPublished(repository);
-  return describeChanges(repository.git, [base], await listChanged(repository, base));
+  return describeChanges(
+    await listChanged(repository.git, base),
+    inCommit(repository.git, base),
+    onDisk(repository.git.root),
+  );
 }
 
 const changes = new Set(['start', 'put-back', 'ask', 'show']);

@@ -7,7 +7,7 @@ import type { Person } from '../../people/person.ts';
 import { saveChanges } from '../../content/save.ts';
 import { readView } from '../../content/view.ts';
 import type { Choices, EntryChange, Publication } from '../publication.ts';
-import { describeChanges } from './describe-changes.ts';
+import { describeChanges, inCommit, onDisk } from './describe-changes.ts';
 import { listPublications } from './history.ts';
 import { inTurn, publish } from './publish.ts';
 import { findPublished, listChanged } from './repository.ts';
@@ -87,7 +87,11 @@ export class Site {
   async changes(): Promise<EntryChange[]> {
     return inTurn(this.root, async (repository) => {
       const base = await findPublished(repository);
-      return describeChanges(repository.git, [base], await listChanged(repository, base));
+      return describeChanges(
+        await listChanged(repository.git, base),
+        inCommit(repository.git, base),
+        onDisk(repository.git.root),
+      );
     });
   }
 

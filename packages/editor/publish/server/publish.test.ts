@@ -134,7 +134,7 @@ describe('what fails says why, and loses nothing', () => {
     await mine(site);
     const spy = vi.spyOn(Git.prototype, 'text').mockImplementation(async function (this: Git, args, options) {
       const result = await text(this, args, options);
-      if (args[0] !== 'write-tree') return result;
+      if (args[0] !== 'fast-import') return result;
       spy.mockRestore();
       await site.edit(beatriz, { quote: 'Saved meanwhile.' });
       return result;
@@ -261,8 +261,8 @@ test.for([
   'reset',
   'read-tree',
   'update-ref -m publish: take',
-  'add',
-  'commit-tree',
+  'hash-object',
+  'fast-import',
   'push',
   'update-ref -m publish HEAD',
 ])(

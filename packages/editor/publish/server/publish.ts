@@ -3,11 +3,11 @@ import PQueue from 'p-queue';
 import { openContentStage, type ContentStage } from '@site/model/check/content-stage.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import type { Signature } from '../../people/person.ts';
-import { catchUp, openDrafts, signAs, stageDisk, type Drafts } from '../../saves/drafts.ts';
+import { catchUp, type CatchUp } from '../../saves/drafts.ts';
 import { writeWhole } from '../../saves/write-whole.ts';
 import type { Choices, Step } from '../publication.ts';
-import { addReferred, chooseTree } from './choose-files.ts';
-import { describeChanges, writeMessage } from './describe-changes.ts';
+import { addReferred, listPublished } from './choose-files.ts';
+import { describeChanges, inCommit, writeMessage } from './describe-changes.ts';
 import { fetchOnline, pull } from './pull.ts';
 import type { Releases } from './releases.ts';
 import { listChanged, openRepository, type Repository } from './repository.ts';
@@ -64,10 +64,21 @@ async function check({ git }: Repository, stage: ContentStage, left: readonly st
   );
 }
 
+/** Keeps the commit that is being published until the branch has it. */
+const nextPublication = 'refs/saves/publication';
+
+/** @returns the commit of all that is saved here. @throws PublishTrouble */
+async function findSaved({ git }: Repository, draft?: CatchUp): Promise<string> {
+  const { tip } = (await catchUp(git, draft)) ?? {};
+  if (tip !== undefined) return tip;
+  throw new PublishTrouble(
+    'The branch "drafts" is checked out, in which the editor keeps what is saved. Run "git switch" to another one there, then publish.',
+  );
+}
+
 /** Makes a commit after what is online, beside the branch: whatever fails later leaves the branch as it was. */
 async function prepare(
   repository: Repository,
-  drafts: Drafts,
   options: PublishOptions,
   beside: { readonly file: string; readonly text: string } | undefined,
 ): Promise<Prepared> {
@@ -75,29 +86,30 @@ async function prepare(
   const { git, content } = repository;
   const stage = await openContentStage(content);
   try {
-    const before = await catchUp(drafts);
+    const before = await findSaved(repository);
     const hasPulled = await pull(repository, stage, choices);
-    const saved = hasPulled ? await catchUp(drafts, person, 'Take over what was published meanwhile\n') : before;
+    const taken = { person, message: 'Take over what was published meanwhile\n' };
+    const saved = hasPulled ? await findSaved(repository, taken) : before;
     onStep?.('checking');
-    const changed = await listChanged(repository, 'HEAD');
+    const changed = await listChanged(git, 'HEAD');
     const chosen = files && (await addReferred(repository, files, changed));
     await check(repository, stage, chosen ? changed.filter((file) => !chosen.has(file)) : []);
-    if ((await stageDisk(drafts)) !== saved) {
+    if ((await findSaved(repository)) !== saved) {
       throw new PublishTrouble(
         'The content was changed while it was being checked, so nothing was published. Publish again, and the change is part of it.',
       );
     }
-    const tree = await chooseTree(repository, saved, chosen, beside);
+    const changes = await listPublished(repository, saved, chosen, beside);
     const head = await git.text(['rev-parse', 'HEAD']);
     await release?.take(stage.content);
-    if (say === undefined && tree === (await git.text(['rev-parse', 'HEAD^{tree}'])))
-      return { commit: head, head, hasPulled };
+    if (say === undefined && changes.length === 0) return { commit: head, head, hasPulled };
     const message =
-      say ?? writeMessage('Publish', await describeChanges(git, ['HEAD', tree], [...(chosen ?? changed)]));
-    const commit = await git.text(['commit-tree', tree, '-p', head, '-F', '-'], {
-      input: message,
-      env: signAs(person),
-    });
+      say ??
+      writeMessage(
+        'Publish',
+        await describeChanges([...(chosen ?? changed)], inCommit(git, head), inCommit(git, saved)),
+      );
+    const commit = await git.commit({ ref: nextPublication, parents: [head], person, message, changes });
     return { commit, head, hasPulled };
   } finally {
     await stage.drop();
@@ -114,14 +126,11 @@ async function prepare(
  */
 export async function publish(root: string, options: PublishOptions): Promise<boolean> {
   return inTurn(root, async (repository) => {
-    const { git, remote, branch, content } = repository;
-    const drafts = await openDrafts(content);
-    if (!drafts)
-      throw new PublishTrouble('This folder is part of another repository, so there is nothing to publish to.');
+    const { git, remote, branch } = repository;
     options.onStep?.('asking');
     const beside = options.beside && { file: options.beside.file, text: await options.beside.write() };
     await fetchOnline(repository);
-    const { commit, head, hasPulled } = await prepare(repository, drafts, options, beside);
+    const { commit, head, hasPulled } = await prepare(repository, options, beside);
     if (options.release) options.onStep?.('building');
     const built = await options.release?.build();
     options.onStep?.('sending');

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
-import { withContent } from '../../saves/drafts.ts';
 import type { Choices } from '../publication.ts';
-import { readHere } from './describe-changes.ts';
+import { onDisk } from './describe-changes.ts';
 import { GitError } from './git.ts';
 import { ConflictQuestion, mergeFiles } from './merge-entry.ts';
 import { listChanged, type Repository } from './repository.ts';
@@ -30,7 +29,7 @@ async function mergeHere(
   choices: Choices,
 ): Promise<ReadonlyMap<string, Buffer | undefined>> {
   const [before, theirs] = [await git.files(base, files), await git.files(online, files)];
-  const mine = await readHere(git.root, files);
+  const mine = await onDisk(git.root).read(files);
   const versionsOf = (file: string) => ({ base: before.get(file), mine: mine.get(file), theirs: theirs.get(file) });
   try {
     return mergeFiles(new Map(files.map((file) => [file, versionsOf(file)])), choices);
@@ -47,7 +46,9 @@ async function mergeHere(
 /** Makes the checked-out branch, its index and all files outside of the content what is online. The content follows. */
 async function moveTo({ git }: Repository, online: string): Promise<() => Promise<void>> {
   // With the content of the new state on both sides, Git leaves its files alone.
-  const before = await withContent(git, 'HEAD', await git.text(['rev-parse', `${online}:content`]));
+  const rows = (await git.list(['ls-tree', '-z', 'HEAD'])).filter((row) => !row.endsWith('\tcontent'));
+  const theirs = `040000 tree ${await git.text(['rev-parse', `${online}:content`])}\tcontent`;
+  const before = await git.text(['mktree', '-z'], { input: [...rows, theirs, ''].join('\0') });
   await git.text(['reset', '--quiet', online, '--', 'content']);
   try {
     await git.text(['read-tree', '-m', '-u', before, online]);
@@ -86,7 +87,7 @@ export async function pull(repository: Repository, stage: ContentStage, choices:
     );
   }
   const theirs = await namesOf(online);
-  const mine = new Set(await listChanged(repository, base));
+  const mine = new Set(await listChanged(repository.git, base));
   const [own, others] = [theirs.filter((file) => mine.has(file)), theirs.filter((file) => !mine.has(file))];
   const merged = await mergeHere(repository, base, own.filter(isOfContent), choices);
   const states = await git.files(online, others.filter(isOfContent));

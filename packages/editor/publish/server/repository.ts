@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { isContent } from '@site/model/check/content-mark.ts';
-import { Git } from './git.ts';
+import { Git, type GitOptions } from './git.ts';
 import { PublishTrouble } from './trouble.ts';
 
 /** A name that Git cannot take for an option. */
@@ -20,8 +20,6 @@ export async function readTarget(
 /** This computer's copy of the project, from which its content is published. */
 export interface Repository {
   readonly git: Git;
-  /** Git's own folder, usually .git. */
-  readonly gitFolder: string;
   /** The content folder. */
   readonly content: string;
   readonly remote: string;
@@ -48,11 +46,8 @@ export async function openRepository(root: string): Promise<Repository> {
   }
   const { remote, branch } = target;
   const git = new Git(root);
-  const facts = await git.text(['rev-parse', '--absolute-git-dir', '--show-prefix', '--abbrev-ref', 'HEAD']);
-  const [gitFolder = '', prefix, current] = facts.split('\n');
-  if (prefix !== '') {
-    throw new PublishTrouble('This folder is part of another repository, so there is nothing to publish to.');
-  }
+  const facts = await git.text(['rev-parse', '--absolute-git-dir', '--abbrev-ref', 'HEAD']);
+  const [gitFolder = '', current] = facts.split('\n');
   if (unfinished.some((name) => existsSync(path.join(gitFolder, name)))) {
     throw new PublishTrouble(
       'A merge was begun in this copy and not finished. Run "git status" in a terminal: it says how to finish it or take it back. Then publish.',
@@ -71,7 +66,6 @@ export async function openRepository(root: string): Promise<Repository> {
   }
   return {
     git,
-    gitFolder,
     content: path.join(root, 'content'),
     remote,
     branch,
@@ -80,21 +74,17 @@ export async function openRepository(root: string): Promise<Repository> {
 }
 
 /** What Git calls a state without files: nothing is online yet. */
-const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
+export const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
 /** The last state that this copy shares with what is online. */
 export async function findPublished({ git, online }: Repository): Promise<string> {
   return (await git.find(['merge-base', 'HEAD', online])) ?? emptyTree;
 }
 
-/** New files of the content. */
-async function listUntracked({ git }: Repository): Promise<string[]> {
-  const files = await git.list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content']);
-  return files.filter((file) => isContent(path.posix.relative('content', file)));
-}
-
 /** The files of the content that differ from a commit, new and removed ones too. */
-export async function listChanged(repository: Repository, commit: string): Promise<string[]> {
-  const changed = await repository.git.list(['diff', '--name-only', '--no-renames', '-z', commit, '--', 'content']);
-  return [...changed, ...(await listUntracked(repository))].sort();
+export async function listChanged(git: Git, commit: string, options?: GitOptions): Promise<string[]> {
+  const changed = await git.list(['diff', '--name-only', '--no-renames', '-z', commit, '--', 'content'], options);
+  const fresh = await git.list(['ls-files', '--others', '--exclude-standard', '-z', '--', 'content'], options);
+  const others = fresh.filter((file) => isContent(path.posix.relative('content', file)));
+  return [...new Set([...changed, ...others])].sort();
 }

@@ -8,8 +8,9 @@ import { Heading, Text } from '@keystar/ui/typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Choices, EntryVersion } from '../publication.ts';
-import { ask, Conflicted } from './ask.ts';
+import { ask } from './ask.ts';
 import { ChangeList, listStyle } from './ChangeList.tsx';
+import { refusalOf } from './Changes.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { formatMoment } from './History.tsx';
 
@@ -38,7 +39,7 @@ function Versions({ form, onClose }: { readonly form: string; readonly onClose: 
       location.reload();
     },
   });
-  const conflicts = taking.error instanceof Conflicted ? taking.error.conflicts : undefined;
+  const conflicts = refusalOf(taking.error)?.conflicts;
   if (conflicts) {
     return (
       <ConflictDialog

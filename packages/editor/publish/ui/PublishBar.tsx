@@ -1,10 +1,9 @@
 import { Button } from '@keystar/ui/button';
-import { KeystarProvider } from '@keystar/ui/core';
 import { DialogContainer } from '@keystar/ui/dialog';
 import { Flex, VStack } from '@keystar/ui/layout';
 import { Text } from '@keystar/ui/typography';
-import { QueryClient, QueryClientProvider, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { countSamples } from '@site/model/check/count-samples.ts';
 import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
 import { ask } from './ask.ts';
@@ -14,34 +13,10 @@ import { EntryPresence } from './EntryPresence.tsx';
 import { PreviewButton } from './PreviewButton.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { Waiting } from '../../ui/translations/Waiting.tsx';
+import { isFirstPage, useAddress } from '../../ui/use-address.ts';
 
 /** How often the page asks how much is not published, in milliseconds. */
 const interval = 5_000;
-
-/** Keystatic writes the colors that the owner has chosen into the document's class. */
-function readScheme(): 'auto' | 'dark' | 'light' {
-  const [, scheme] = /kui-scheme--(dark|light)/.exec(document.documentElement.className) ?? [];
-  return scheme === 'dark' || scheme === 'light' ? scheme : 'auto';
-}
-
-function onSchemeChange(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['class'] });
-  return () => {
-    observer.disconnect();
-  };
-}
-
-/** Keystatic changes the address without loading a page, and says so to nobody. */
-function onAddressChange(onChange: () => void): () => void {
-  const timer = setInterval(onChange, 500);
-  return () => {
-    clearInterval(timer);
-  };
-}
-
-/** Whether an address is that of the editor's first page. */
-const isFirstPage = (form: string) => /^\/keystatic\/?$/.test(form);
 
 /** How things stand, in a few words. */
 function describe(status: PublishStatus | undefined, error: Error | null, change: PublishChange): string {
@@ -56,7 +31,8 @@ function describe(status: PublishStatus | undefined, error: Error | null, change
   return `${String(unpublished)} ${unpublished === 1 ? 'change is' : 'changes are'} not online`;
 }
 
-function Bar() {
+/** The line at the foot of the editor, with the button that publishes. */
+export function PublishBar() {
   const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   // The form below shows what the files held before: they may change more than once while the dialog is open.
@@ -72,7 +48,7 @@ function Bar() {
     queryFn: async () => ask<EntryChange[]>('publish/samples'),
     refetchInterval: ({ state }) => (state.data?.length === 0 ? false : interval),
   });
-  const form = useSyncExternalStore(onAddressChange, () => location.pathname);
+  const form = useAddress();
   const open = () => {
     setOpen(true);
     void client.invalidateQueries();
@@ -122,25 +98,5 @@ function Bar() {
         {isOpen && <PublishDialog change={change} onClose={close} samples={samples} status={status} />}
       </DialogContainer>
     </aside>
-  );
-}
-
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
-});
-
-/**
- * The line at the foot of the editor, with the button that publishes.
- * @param children windows of the editor that show like this one.
- */
-export function PublishBar({ children }: { readonly children?: ReactNode }) {
-  const scheme = useSyncExternalStore(onSchemeChange, readScheme, () => 'auto' as const);
-  return (
-    <QueryClientProvider client={client}>
-      <KeystarProvider colorScheme={scheme}>
-        <Bar />
-        {children}
-      </KeystarProvider>
-    </QueryClientProvider>
   );
 }

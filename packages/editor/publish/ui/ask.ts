@@ -1,4 +1,4 @@
-import type { Conflict, Refusal } from '../publication.ts';
+import type { Refusal } from '../publication.ts';
 
 /** Why the editor's server refused something. */
 export class Refused extends Error {
@@ -10,16 +10,6 @@ export class Refused extends Error {
   }
 }
 
-/** Says that a choice is missing between what two people have written. */
-export class Conflicted extends Error {
-  readonly conflicts: readonly Conflict[];
-
-  constructor(conflicts: readonly Conflict[]) {
-    super('The same was changed since.');
-    this.conflicts = conflicts;
-  }
-}
-
 /** Asks the editor's server. @param address below /api/editor. @throws Error with the reason as a sentence. */
 export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
@@ -28,7 +18,5 @@ export async function ask<Answer>(address: string, body?: object): Promise<Answe
   });
   if (answer.ok) return (await answer.json()) as Answer;
   if (!answer.headers.get('content-type')?.includes('json')) throw new Error(await answer.text());
-  const words = (await answer.json()) as Refusal & { readonly conflicts?: readonly Conflict[] };
-  if (answer.status === 409) throw new Conflicted(words.conflicts ?? []);
-  throw new Refused(words);
+  throw new Refused((await answer.json()) as Refusal);
 }

@@ -60,7 +60,11 @@ function Cell({ cell, row, data, column }: { cell: Row['cells'][number]; row: Ro
   const { figure, text, note, tone, rows } = cell;
   const { look, columns, words } = data;
   return (
-    <td className={tone && `is-${tone}`} rowSpan={rows}>
+    <td
+      className={tone && `is-${tone}`}
+      data-column={look === 'plain' ? columns[column]?.name : undefined}
+      rowSpan={rows}
+    >
       {look === 'paper' && <span className="grid-name">{row.name}: </span>}
       {look === 'tags' && <span className="grid-name slate">{columns[column]?.name} </span>}
       {figure !== undefined && <b>{figure} </b>}

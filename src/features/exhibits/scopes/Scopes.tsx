@@ -19,11 +19,12 @@ export interface ScopesProps {
   readonly shots: readonly Shot[];
 }
 
-/** In cells: room for figures at the left, for names above, and between the two drawings. */
-const room = { left: 13, top: 9, between: 9, right: 4, bottom: 4 } as const;
+/** In cells: room for figures at the left, and for names above. */
+const room = { left: 14, top: 9, right: 4, bottom: 4 } as const;
 const side = cells.colors;
-const scopeLeft = room.left + cells.columns + room.between;
-const width = scopeLeft + side + room.right;
+const scopeLeft = room.right;
+const waveformWidth = room.left + cells.columns + room.right;
+const vectorscopeWidth = scopeLeft + side + room.right;
 const height = room.top + side + room.bottom;
 
 const levels = [0, 25, 50, 75, 100];
@@ -56,53 +57,57 @@ function Instruments({ shot, words }: { readonly shot: Shot; readonly words: Dat
   const y = (share: number) => room.top + (1 - share) * side;
   const [skinX, skinY] = skinLine;
   return (
-    <svg aria-hidden="true" viewBox={`0 0 ${String(width)} ${String(height)}`}>
-      {levels.map((level) => (
-        <g key={level}>
-          <path {...line} d={`M${String(room.left)} ${String(y(level / 100))}h${String(cells.columns)}`} />
-          <text {...name} textAnchor="end" x={room.left - 1.5} y={y(level / 100) + 2}>
-            {level}
-          </text>
-        </g>
-      ))}
-      <circle {...line} cx={x(0.5)} cy={y(0.5)} r={side / 2} />
-      <path
-        {...line}
-        d={`M${String(x(0.5))} ${String(y(0))}v${String(-side)}M${String(x(0))} ${String(y(0.5))}h${String(side)}`}
-      />
-      <Trace paths={shot.waveform} x={room.left} />
-      <Trace paths={shot.vectorscope} x={scopeLeft} />
-      <path
-        d={`M${String(x(0.5))} ${String(y(0.5))}L${String(x(skinX))} ${String(y(skinY))}`}
-        stroke="var(--color-tungsten)"
-        strokeWidth={0.7}
-      />
-      <text {...name} textAnchor="end" x={x(skinX) - 2} y={y(skinY)}>
-        {words.skin}
-      </text>
-      {colorNames.map(({ name: letters, place: [across, up] }) => (
-        <text
-          {...name}
-          key={letters}
-          // A rim in the color of the ground: a trace may lie behind.
-          paintOrder="stroke"
-          stroke="var(--color-ink-950)"
-          strokeLinejoin="round"
-          strokeWidth={2.4}
-          textAnchor="middle"
-          x={x(0.5 + (across - 0.5) * 0.87)}
-          y={y(0.5 + (up - 0.5) * 0.87) + 2}
-        >
-          {letters}
+    <div aria-hidden="true" className="scope-drawings">
+      <svg viewBox={`0 0 ${String(waveformWidth)} ${String(height)}`}>
+        {levels.map((level) => (
+          <g key={level}>
+            <path {...line} d={`M${String(room.left)} ${String(y(level / 100))}h${String(cells.columns)}`} />
+            <text {...name} textAnchor="end" x={room.left - 1.5} y={y(level / 100) + 2}>
+              {level}
+            </text>
+          </g>
+        ))}
+        <Trace paths={shot.waveform} x={room.left} />
+        <text {...name} x={room.left} y={6}>
+          {words.waveform}
         </text>
-      ))}
-      <text {...name} x={room.left} y={6}>
-        {words.waveform}
-      </text>
-      <text {...name} textAnchor="end" x={x(1)} y={6}>
-        {words.vectorscope}
-      </text>
-    </svg>
+      </svg>
+      <svg viewBox={`0 0 ${String(vectorscopeWidth)} ${String(height)}`}>
+        <circle {...line} cx={x(0.5)} cy={y(0.5)} r={side / 2} />
+        <path
+          {...line}
+          d={`M${String(x(0.5))} ${String(y(0))}v${String(-side)}M${String(x(0))} ${String(y(0.5))}h${String(side)}`}
+        />
+        <Trace paths={shot.vectorscope} x={scopeLeft} />
+        <path
+          d={`M${String(x(0.5))} ${String(y(0.5))}L${String(x(skinX))} ${String(y(skinY))}`}
+          stroke="var(--color-tungsten)"
+          strokeWidth={0.7}
+        />
+        <text {...name} textAnchor="end" x={x(skinX) - 2} y={y(skinY)}>
+          {words.skin}
+        </text>
+        {colorNames.map(({ name: letters, place: [across, up] }) => (
+          <text
+            {...name}
+            key={letters}
+            // A rim in the color of the ground: a trace may lie behind.
+            paintOrder="stroke"
+            stroke="var(--color-ink-950)"
+            strokeLinejoin="round"
+            strokeWidth={2.4}
+            textAnchor="middle"
+            x={x(0.5 + (across - 0.5) * 0.87)}
+            y={y(0.5 + (up - 0.5) * 0.87) + 2}
+          >
+            {letters}
+          </text>
+        ))}
+        <text {...name} textAnchor="end" x={x(1)} y={6}>
+          {words.vectorscope}
+        </text>
+      </svg>
+    </div>
   );
 }
 

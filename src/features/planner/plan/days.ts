@@ -18,11 +18,6 @@ export function addDays(day: string, days: number): string {
   return new Date(asMs(day) + days * msOfDay).toISOString().slice(0, 10);
 }
 
-/** Days from one to another; negative where the second is earlier. */
-export function countDays(from: string, to: string): number {
-  return Math.round((asMs(to) - asMs(from)) / msOfDay);
-}
-
 /** Sunday is 0. */
 const weekday = (day: string) => new Date(asMs(day)).getUTCDay();
 

@@ -1,0 +1,29 @@
+/** Exhibits of written pages. What visitors do with them is asked in tests/browser/walks/exhibits.spec.ts. */
+import { expect, it } from 'vitest';
+import { contentFiles } from '@site/model/schemas/content-files.ts';
+import { listTexts } from '@site/model/schemas/walk-fields.ts';
+import { content, readPage } from '../built-pages.ts';
+
+/** Letters and figures alone: how a drawing divides a text is its own. */
+const squeeze = (words: string) => words.replaceAll(/[^\p{L}\p{N}]/gu, '').toLowerCase();
+
+it('a page says every word of its exhibits', () => {
+  const missing = content.list('writtenPages').flatMap(({ slug, data: { exhibits } }) => {
+    if (!exhibits) return [];
+    const { $ } = readPage(content.routes.written(slug));
+    // A script reads some from attributes.
+    const attributes = $('main .exhibit *')
+      .toArray()
+      .flatMap(({ attribs }) => Object.values(attribs));
+    const said = squeeze([$('main .exhibit').text(), ...attributes].join(' '));
+    return (
+      listTexts(contentFiles.writtenPages.schema, { exhibits })
+        .filter(({ meaning }) => meaning?.kind === 'text' && !meaning.isName)
+        // Of a case that is over its limit, which none need be.
+        .filter(({ path }) => path.join('.') !== 'exhibits.packing.0.words.over')
+        .filter(({ value }) => !said.includes(squeeze(value)))
+        .map(({ path, value }) => `${slug}: ${path.join('.')}: ${value}`)
+    );
+  });
+  expect(missing).toEqual([]);
+});
