@@ -20,8 +20,12 @@ interface ReelShot {
   /** Script in cycles, without its ending, and what it is asked for. */
   scene: string;
   args: Record<string, string | number>;
-  /** Its length; a bar has four beats. */
+  /** Its length in the cut; a bar has four beats. */
   beats: number;
+  /** Length of the take that is rendered, where it is longer than what the cut uses of it. */
+  take?: number;
+  /** Beat of the take at which the cut goes in (0). */
+  from?: number;
   /** What is seen and how the camera moves, for the page that lists the shots. */
   what: string;
   /** Way of the camera: see `travel` in cycles/kit.py. */
@@ -32,6 +36,8 @@ interface ReelShot {
   sparks?: boolean;
   /** Samples a pixel. */
   samples: number;
+  /** Pixels across of a rendered frame; it is enlarged to the film's. */
+  wide?: number;
   print?: Partial<Print>;
 }
 
@@ -43,6 +49,8 @@ interface Print {
   contrast: number;
   /** Teal in the shadows, orange in the highlights. */
   grade: number;
+  /** How far the reckoned motion is believed where it contradicts itself (0). */
+  trust?: number;
 }
 
 const fps = 24;
@@ -50,24 +58,40 @@ const beat = 16; // frames, at 90 beats a minute
 const width = 1280;
 const height = 536;
 /** Frame of the film that is its poster. */
-const posterFrame = 816;
+const posterFrame = 688;
 const quiet = ['-v', 'error', '-y'];
-const negative = { width: 720, height: 302 };
+const negative = 720; // pixels across
 const standard: Print = { clean: 1, gain: 1, contrast: 1.05, grade: 0.6 };
 const cache = path.join(projectRoot, '.cache/reel');
 const films = path.join(projectRoot, 'content/media/films');
 const shots = JSON.parse(readFileSync(path.join(import.meta.dirname, 'reel/shots.json'), 'utf8')) as ReelShot[];
+const length = shots.reduce((sum, { beats }) => sum + beats * beat, 0); // frames
+
+/** Beats that are rendered of a shot. */
+const taken = ({ take, beats }: ReelShot): number => take ?? beats;
 
 /** Renders the frames of a shot, unless the same are there; returns their pattern. */
 async function expose(shot: ReelShot, fast: boolean, layer?: 'base' | 'sparks'): Promise<string> {
-  const { scene, args, beats, move, samples } = shot;
+  const { scene, args, move, samples, wide } = shot;
+  const beats = taken(shot);
   const rate = layer === 'sparks' ? fps : shot.rate;
   const script = path.join(import.meta.dirname, 'cycles', `${scene}.py`);
-  const size = fast ? { width: 480, height: 201 } : negative;
+  const size = fast
+    ? { width: 480, height: 201 }
+    : { width: wide ?? negative, height: Math.round(((wide ?? negative) * height) / width) };
   // one more than its length, for the last reckoned frames to have one to go to
   const frames = fast ? 4 : Math.round((beats * beat * rate) / fps) + 1;
   const seconds = fast ? (beats * beat) / fps : frames / rate;
-  const settings = JSON.stringify({ args, beats, move, rate, samples, layer, source: readFileSync(script, 'utf8') });
+  const settings = JSON.stringify({
+    args,
+    beats,
+    move,
+    rate,
+    samples,
+    wide,
+    layer,
+    source: readFileSync(script, 'utf8'),
+  });
   const key = createHash('sha256').update(settings).digest('hex').slice(0, 10);
   const folder = fast
     ? path.join(tmpdir(), 'reel-fast')
@@ -105,7 +129,7 @@ function colorTable(print: Print): string {
   return file;
 }
 
-/** Prints a shot's frames as a clip of its exact length; returns the file. */
+/** Prints a shot's frames as a clip of its take's exact length; returns the file. */
 async function develop(shot: ReelShot, pattern: string, sparks?: string): Promise<string> {
   const print = { ...standard, ...shot.print };
   const between = path.join(import.meta.dirname, 'reel/between.py');
@@ -114,10 +138,11 @@ async function develop(shot: ReelShot, pattern: string, sparks?: string): Promis
   const clip = path.join(path.dirname(pattern), `clip-${key}.mkv`);
   if (existsSync(clip)) return clip;
   const { rate } = shot;
-  const count = shot.beats * beat;
+  const count = taken(shot) * beat;
   const raw = path.join(path.dirname(pattern), 'clip.raw');
   const part = path.join(path.dirname(pattern), 'clip.mkv');
   const wishes = ['--rate', String(rate), '--count', String(count), '--clean', String(print.clean), '--out', raw];
+  if (print.trust) wishes.push('--trust', String(print.trust));
   if (sparks) wishes.push('--sparks', sparks.replace('#', '%04d'));
   await run('/usr/bin/python3', [between, pattern.replace('#', '%04d'), ...wishes]);
   const filter = [
@@ -133,14 +158,18 @@ async function develop(shot: ReelShot, pattern: string, sparks?: string): Promis
   return clip;
 }
 
-/** Cuts the clips together; returns the file. */
+/** Cuts the clips together, from each what the cut uses of its take; returns the file. */
 async function cut(clips: string[]): Promise<string> {
-  const list = path.join(cache, 'cut.txt');
   const master = path.join(cache, 'master.mkv');
-  writeFileSync(list, clips.map((clip) => `file '${clip}'`).join('\n'));
-  const last = shots.reduce((sum, { beats }) => sum + beats * beat, 0);
-  const fade = `fade=t=out:start_frame=${String(last - beat)}:nb_frames=${String(beat)}`;
-  await run('ffmpeg', [...quiet, '-f', 'concat', '-safe', '0', '-i', list, '-vf', fade, '-c:v', 'ffv1', master]);
+  const parts = shots.map(({ from = 0, beats }, i) => {
+    const [first, last] = [from, from + beats].map((place) => String(Math.round(place * beat)));
+    return `[${String(i)}]trim=start_frame=${first}:end_frame=${last},setpts=N/${String(fps)}/TB[${String(i)}v]`;
+  });
+  const row = shots.map((_, i) => `[${String(i)}v]`).join('');
+  const fade = `fade=t=out:start_frame=${String(length - beat)}:nb_frames=${String(beat)}`;
+  const graph = `${parts.join(';')};${row}concat=n=${String(shots.length)}:v=1,fps=${String(fps)},${fade}`;
+  const inputs = clips.flatMap((clip) => ['-i', clip]);
+  await run('ffmpeg', [...quiet, ...inputs, '-filter_complex', graph, '-c:v', 'ffv1', master]);
   return master;
 }
 
@@ -148,9 +177,9 @@ async function cut(clips: string[]): Promise<string> {
 async function encode(master: string, score: string | undefined): Promise<string> {
   const tags = '-colorspace bt709 -color_primaries bt709 -color_trc bt709 -color_range tv -map_metadata -1';
   const passes = path.join(cache, 'passes');
-  const x264 = '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -b:v 1450k -maxrate 4M -bufsize 8M';
-  const av1 = '-c:v libsvtav1 -preset 6 -pix_fmt yuv420p10le -b:v 1400k -svtav1-params film-grain=6';
-  const sound = score ? ['-i', score, '-map', '0:v', '-map', '1:a', '-t', '48'] : ['-an'];
+  const x264 = '-c:v libx264 -preset slow -profile:v high -pix_fmt yuv420p -b:v 1700k -maxrate 4M -bufsize 8M';
+  const av1 = '-c:v libsvtav1 -preset 6 -pix_fmt yuv420p10le -b:v 1500k -svtav1-params film-grain=6';
+  const sound = score ? ['-i', score, '-map', '0:v', '-map', '1:a', '-t', String(length / fps)] : ['-an'];
   const both = [...quiet, '-i', master];
   const ends = [...tags.split(' '), '-g', String(4 * fps), '-movflags', '+faststart'];
   const out = (name: string): string => path.join(films, name);

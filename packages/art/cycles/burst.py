@@ -167,7 +167,15 @@ def main():
     kit.area((2.5, -8, 5.5), (0, 0, 0.4), (5, 4), (0.6, 0.75, 1), 110)
     kit.camera((0.3, -9.2, 2.2), (0.05, 0, 1.2), 48, 0.1, (0, -0.9, 0.9))
     kit.glare(0.18, 0, 1.2)
-    if job.frames:
+    def fallen(place):
+        """As the reel shows it: evenly slow, from the fall to the crown's height."""
+        s = -11 + 40 * place
+        body(burst, s, wet, drops)
+        ripples(burst, s, surface, r, angle)
+
+    if 'move' in job.args:
+        kit.finish(job.out, job.frames, kit.travel(job, fallen))
+    elif job.frames:
         kit.finish(job.out, job.frames, lambda place: pose(place * job.frames / (job.frames - 1)))
     else:
         pose((float(job.args.get('at', 20)) / SPAN) ** (2 / 3))

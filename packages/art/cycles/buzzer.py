@@ -68,22 +68,33 @@ for i in range(420):
     if lift == -0.082 and random.random() < 0.7:
         continue
     kit.copy(bead, (x, lift, z), scale=(size, size * 0.55, size * random.uniform(1.0, 1.45)))
+running = []  # beads at the foot of a run: where they start and how fast they fall
 for i in range(16):
     x, z = random.uniform(-0.7, 0.7), random.uniform(-0.6, 2.2)
     run = [(x + random.gauss(0, 0.012), -0.062, z - 0.12 * k) for k in range(random.randint(3, 9))]
     kit.tube([q for q in run if q[2] > -1.85], 0.011, water)
-    kit.copy(bead, run[-1], scale=(0.9, 0.55, 1.3))
+    running.append((kit.copy(bead, run[-1], scale=(0.9, 0.55, 1.3)), run[-1][2], 0.12 + 0.05 * (i % 5)))
 for i in range(500):
     kit.copy(bead, (random.uniform(EDGE, 6), 0.035, random.uniform(-4, 4)), scale=random.uniform(0.15, 0.6))
 
 # the street beyond the pier: a store's sign, headlamps
 for i in range(13):
     kit.sphere(random.uniform(0.35, 0.7), (random.uniform(-4, 9), random.uniform(50, 75), random.uniform(-8, 13)), glow(f'far{i}', random.choice((AMBER, AMBER, RED, TEAL)), random.uniform(2, 6)), segments=20)
-kit.area((-3.6, -1.4, 1.0), (0, 0, 0.5), (0.9, 4.0), RED, 160)
+sign = kit.area((-3.6, -1.4, 1.0), (0, 0, 0.5), (0.9, 4.0), RED, 160)
 kit.area((2.6, -3.6, 2.2), (0, 0, 0.4), (0.7, 1.4), AMBER, 105)
 kit.area((0.2, -1.6, 4.2), (0, 0, 1.2), (1.6, 0.5), (0.75, 0.85, 1.0), 55)
 kit.area((5.0, -0.8, -0.5), (1.5, 0.1, 0), (0.8, 3.0), TEAL, 60)
 kit.camera((-1.75, -3.9, 0.05), (-0.5, 0.0, 0.4), 50, 0.3, (0.25, -0.1, 0.38))
 kit.glare(0.25, 0.04, threshold=1.2, streak_threshold=8, streak_color=(1, 0.6, 0.4))
 hush()
-kit.finish(job.out)
+
+
+def pose(place):
+    """The sign on the left flickers; drops let go and run down the plate."""
+    now = place * job.seconds
+    sign.data.energy = 160 * (1 if math.sin(19 * now) + math.sin(31 * now + 1) > -1.2 else 0.55)
+    for drop, at, speed in running:
+        drop.location.z = at - speed * now
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -462,7 +462,8 @@ def travel(job, pose=None):
 
     `move` is JSON: `from` and `to`, each with any of `at` and `aim` (places), `focus` (a distance, or a place to keep sharp),
     `lens` (mm), `roll` (degrees) and `stop`; what is left out stays as the view has it, or as `from` has it. `ease` is how
-    much the move starts and ends at rest, 0 (even, the default) to 1, or `in` and `out` for one end of it.
+    much the move starts and ends at rest, 0 (even, the default) to 1, or `in` and `out` for one end of it. `hand` is how
+    much the camera sways as on a shoulder, 0 (the default) to 1.
     """
     if 'move' not in job.args:
         return pose
@@ -473,7 +474,12 @@ def travel(job, pose=None):
            'lens': lens.lens, 'roll': 0.0, 'stop': lens.dof.aperture_fstop}
     start = {**own, **wish.get('from', {})}
     end = {**start, **wish.get('to', {})}
-    soft = wish.get('ease', 0)
+    soft, shaken = wish.get('ease', 0), wish.get('hand', 0)
+
+    def sway(seconds, start):
+        """A smooth line about 0 that does not repeat: breath, weight, a little tremor."""
+        return sum(size * math.sin(math.tau * hertz * seconds + start * (k + 2))
+                   for k, (hertz, size) in enumerate(((0.31, 1.0), (0.73, 0.5), (1.57, 0.2), (2.9, 0.06))))
 
     def eased(t):
         if soft == 'in':
@@ -496,6 +502,11 @@ def travel(job, pose=None):
         held.location = at
         aim(held, target)
         held.rotation_euler.rotate_axis('Z', math.radians(blend('roll', t)))
+        if shaken:
+            now, reach = place * job.seconds, (target - at).length * 0.006 * shaken
+            held.location = at + held.rotation_euler.to_matrix() @ Vector((sway(now, 1.3) * reach, sway(now, 2.9) * reach, 0))
+            for axis, phase, degrees in (('X', 4.1, 0.16), ('Y', 5.7, 0.2), ('Z', 0.6, 0.45)):
+                held.rotation_euler.rotate_axis(axis, math.radians(sway(now, phase) * degrees * shaken))
         lens.lens, lens.dof.aperture_fstop = blend('lens', t), blend('stop', t)
         near, far = sharp(start['focus'], at, forward), sharp(end['focus'], at, forward)
         lens.dof.focus_distance = near + (far - near) * t

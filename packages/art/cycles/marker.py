@@ -15,8 +15,8 @@ GLYPHS = {
 }
 
 
-def write(body, height, made, loc=(0, 0, 0), rot=(0, 0, 0), thick=0.07, loose=0.09, seed=1):
-    """A line of writing in the xy plane, its middle at `loc`; `thick` and `loose` are parts of the height."""
+def strokes(body, height, loose=0.09, seed=1):
+    """A line of writing as the strokes of a hand, in their order: lists of points in the xy plane about its middle."""
     chance, lines, x = random.Random(f'{body}{seed}'), [], 0.0
     unit = height / 6
     for letter in body:
@@ -26,7 +26,12 @@ def write(body, height, made, loc=(0, 0, 0), rot=(0, 0, 0), thick=0.07, loose=0.
                 lines.append(points)
         x += (5.4 if letter not in 'I1.:' else 4.2) * unit
     wide = x - 1.4 * unit
-    lines = [[(px - wide / 2, py - height / 2, 0) for px, py, _ in line] for line in lines]
+    return [[(px - wide / 2, py - height / 2, 0) for px, py, _ in line] for line in lines]
+
+
+def write(body, height, made, loc=(0, 0, 0), rot=(0, 0, 0), thick=0.07, loose=0.09, seed=1):
+    """A line of writing in the xy plane, its middle at `loc`; `thick` and `loose` are parts of the height."""
+    lines = strokes(body, height, loose, seed)
     made = kit.tubes(lines, height * thick / 2, made, resolution=2, name='writing')
     made.location = loc
     made.rotation_euler = [kit.math.radians(angle) for angle in rot]

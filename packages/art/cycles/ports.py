@@ -1,5 +1,5 @@
 """A patch panel at night: one plug with its lamps on, cables that leave the frame. In centimeters."""
-import os, random, sys
+import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import kit, macro
 
@@ -11,6 +11,7 @@ shell = macro.metal((0.55, 0.54, 0.52), 0.3, 'x')
 clear = kit.material('clear', (0.85, 0.9, 0.92), 0.12, transmission=0.92, ior=1.45)
 kit.box((60, 1.2, 14), (0, 0.62, 0), panel, bevel=0.08)
 names = iter(range(17, 60))
+lamps = []  # what blinks: its material, its brightness, its pace
 for row in range(2):
     for col in range(-7, 8):
         x, z = col * 1.9, 1.05 - row * 2.3
@@ -22,6 +23,8 @@ for row in range(2):
         for side, color in ((-0.47, (0.1, 1.0, 0.35)), (0.47, (1.0, 0.42, 0.05))):
             lit = 9.0 if (col, row) == (0, 0) else (3.0 if random.random() < 0.55 else 0.0)
             lamp = macro.glow(color, lit) if lit else kit.material('lamp', color, 0.3)
+            if lit:
+                lamps.append((kit.principled(lamp)['Emission Strength'], lit, 2.2 + 1.7 * ((col * 7 + row * 3 + (side > 0) * 5) % 4)))
             kit.box((0.26, 0.12, 0.16), (x + side, -0.11, z + 0.56), lamp, bevel=0.03)
         label = kit.text(str(next(names)), 0.3, (x, 0.0, z + 0.88), (90, 0, 0), kit.material('ink', (0.55, 0.55, 0.5), 0.6))
         label.data.extrude = 0.003
@@ -45,4 +48,13 @@ kit.area((-9, -7, 9), (0, -1, 1), (3, 9), (0.3, 0.6, 1.0), 3200)
 kit.area((9, -2.4, 4), (0, -1, 1), (1.2, 6), macro.SODIUM, 420)
 macro.lens((-6.4, -13.5, 4.6), (0.35, -0.7, 0.75), 90, 9.0, (0, -1.3, 1.2), roll=3)
 kit.glare(0.3, 0.12, 1.2, 6, (0.5, 0.9, 1.0))
-kit.finish(job.out)
+
+
+def pose(place):
+    """The lamps blink with their traffic, the one of the plug first."""
+    now = place * job.seconds
+    for k, (strength, lit, pace) in enumerate(lamps):
+        strength.default_value = lit if math.sin(math.tau * pace * now + k * 2.4) > (-0.2 if k else -0.6) else lit * 0.04
+
+
+kit.finish(job.out, job.frames, kit.travel(job, pose))

@@ -1,6 +1,6 @@
 """Frames between frames: cleans a shot's rendered frames with the help of their neighbors and reckons the rest by optical flow.
 
-between.py frames/%04d.png --rate 8 --fps 24 --count 64 --size 1280x536 [--clean 1.0] [--sparks sparks/%04d.png] --out clip.raw
+between.py frames/%04d.png --rate 8 --fps 24 --count 64 --size 1280x536 [--clean 1.0] [--trust 0] [--sparks sparks/%04d.png] --out clip.raw
 Writes 16-bit BGR frames. Needs Debian's python3-opencv.
 """
 import argparse
@@ -16,6 +16,7 @@ parser.add_argument('--fps', type=float, default=24)
 parser.add_argument('--count', type=int, required=True)
 parser.add_argument('--size', default='1280x536')
 parser.add_argument('--clean', type=float, default=1.0)
+parser.add_argument('--trust', type=float, default=0.0)
 parser.add_argument('--sparks')
 parser.add_argument('--out', required=True)
 wish = parser.parse_args()
@@ -97,10 +98,11 @@ def clean(frames, amount):
 
 
 def agreement(ahead, back):
-    """Where the ways there and back undo each other, 1; elsewhere the frames had better dissolve, 0."""
+    """Where the ways there and back undo each other, 1; elsewhere the frames had better dissolve, 0, or `--trust`: one thing that
+    moves far over a still ground hides what is behind it, and is followed well."""
     astray = np.hypot(*np.moveaxis(ahead + warp(back, ahead), 2, 0))
     doubt = cv2.GaussianBlur(np.clip(astray - 7 - 0.2 * np.hypot(ahead[..., 0], ahead[..., 1]), 0, 4) / 4, (0, 0), 14.0)
-    return np.clip(1 - 4 * doubt, 0, 1)[..., None]
+    return np.clip(1 - 4 * doubt, wish.trust, 1)[..., None]
 
 
 def enlarge(image):

@@ -5,7 +5,7 @@ import struct
 RATE = 48000
 BEAT = 2 / 3  # 90 beats a minute: 16 frames of the film, 32000 samples
 BAR = 4 * BEAT
-SECONDS = 48.0
+SECONDS = 40.0
 STEPS = {"C": 0, "D": 2, "E": 4, "F": 5, "G": 7, "A": 9, "B": 11}
 
 
@@ -32,7 +32,7 @@ class Score:
         self.kicks = []  # seconds and depth, for the ducking
 
     def when(self, bar, beat, loose):
-        exact = beat == 0 or (bar >= 13 and beat == 2)
+        exact = beat == 0 or (bar >= 11 and beat == 2)
         swing = 0 if exact else max(-2 * loose, min(2 * loose, self.dice.gauss(0, loose)))
         return at(bar, beat) + swing / 1000
 

@@ -13,6 +13,7 @@ DESK = {
     "accent": (-20.0, 1.2, 0.3, 0.15, 0, 0, 1.5, [("high", 50)]),
     "crash": (-27.0, 1.7, 0.25, 0.1, 0, 0.3, 1.0, [("high", 2500), ("low", 11000)]),
     "hats": (-26.5, 1.9, 0.03, 0.12, 0.05, 0.25, 1.0, [("high", 1500), ("bell", 7500, 1.5, 0.8), ("low", 12500)]),
+    "sticks": (-21.5, 1, 0.25, 0.3, 0, 0, 1.2, [("high", 250)]),
     "perc": (-25.0, 1, 0.10, 0.28, 0.12, 0.1, 1.0, [("high", 160)]),
     "taiko": (-20.0, 0.8, 0.25, 0.1, 0, 0, 2.0, [("high", 45), ("low", 6000)]),
     "sub": (-21.5, 0, 0, 0, 0, 0.75, 1.0, [("high", 26), ("low", 220)]),
@@ -35,22 +36,22 @@ DESK = {
     "trumpet": (-25.0, 0.7, 0.4, 0.25, 0.2, 0.2, 1.5, [("high", 300), ("low", 6500)]),
 }
 DRY_IN_BREAK = ("piano", "bell", "sea")
-CUT = at(12, 2)  # everything stops
-DROP = at(13)
+CUT = at(10, 2)  # everything stops
+DROP = at(11)
 FADER = [
     (0, 0), (0.01, 1),
-    (at(6, 3.72), 1), (at(6, 3.8), 0.35), (at(7) - 0.001, 0.35), (at(7), 1), (at(7, 1), 1),  # a breath before the groove
-    (at(7, 1.4), 0.9), (at(11), 0.9),
-    (at(11, 0.3), 0.74), (CUT - 0.3, 0.72), (CUT - 0.004, 1),  # the break
+    (at(5, 3.72), 1), (at(5, 3.8), 0.35), (at(6) - 0.001, 0.35), (at(6), 1), (at(6, 1), 1),  # a breath before the groove
+    (at(6, 1.4), 0.9), (at(9), 0.9),
+    (at(9, 0.3), 0.74), (CUT - 0.3, 0.72), (CUT - 0.004, 1),  # the break
     (CUT + 0.03, 0.25), (CUT + 0.5, 0.02), (DROP - 0.12, 0.006), (DROP - 0.002, 0.006),  # silence
-    (DROP, 1.08), (at(13, 1.4), 1.03), (at(13, 1.6), 0.87), (at(17), 0.87),  # the loudest hit, then the lift
-    (at(17, 3.7), 0.93), (at(17, 3.8), 0.3), (at(18) - 0.001, 0.3), (at(18), 0.76), (at(18, 1), 0.8),  # a breath, the last hit
-    (46.7, 0.8), (47.3, 0.35), (47.7, 0.07), (47.85, 0), (48, 0),
+    (DROP, 1.08), (at(11, 1.4), 1.03), (at(11, 1.6), 0.87), (at(14), 0.87),  # the loudest hit, then the lift
+    (at(14, 3.7), 0.93), (at(14, 3.8), 0.3), (at(15) - 0.001, 0.3), (at(15), 0.76), (at(15, 1), 0.8),  # a breath, the last hit
+    (SECONDS - 1.3, 0.8), (SECONDS - 0.7, 0.35), (SECONDS - 0.3, 0.07), (SECONDS - 0.15, 0), (SECONDS, 0),
 ]
 # What the water lets through, in hertz, and how much of the band is left under it
-WATER = [(0, 20000), (at(11) - 0.25, 20000), (at(11) + 0.1, 1400), (at(11, 3), 600), (CUT, 4000), (DROP - 0.3, 6000),
+WATER = [(0, 20000), (at(9) - 0.25, 20000), (at(9) + 0.1, 1400), (at(9, 3), 600), (CUT, 4000), (DROP - 0.3, 6000),
          (DROP - 0.12, 20000), (SECONDS, 20000)]
-DEPTH = [(0, 1), (at(11), 1), (at(11, 0.3), 0.45), (CUT, 0.5), (DROP - 0.1, 1), (SECONDS, 1)]
+DEPTH = [(0, 1), (at(9), 1), (at(9, 0.3), 0.45), (CUT, 0.5), (DROP - 0.1, 1), (SECONDS, 1)]
 
 
 def level(x):
@@ -62,7 +63,7 @@ def mix(stems, kicks):
     n = int(SECONDS * RATE)
     hall, plate = dsp.room(3.2, 0.028, 1.0, 1), dsp.room(1.3, 0.008, 1.5, 2)
     sums = {name: np.zeros((n, 2)) for name in ("dry", "clear", "hall", "plate", "echo", "clear hall")}
-    pump = dsp.duck(n, [k for k in kicks if k[0] >= at(7)], 0.25, 0.13)
+    pump = dsp.duck(n, [k for k in kicks if k[0] >= at(6)], 0.25, 0.13)
     for name, (loud, width, to_hall, to_plate, to_echo, ducking, drive, bands) in DESK.items():
         x = dsp.equalize(stems[name][:n], *bands)
         x = dsp.saturate(x * (0.5 / np.abs(x).max()), drive)
@@ -82,7 +83,7 @@ def mix(stems, kicks):
 
 
 def swell(x, hall, n):
-    """The chord of bar 12 in the hall, backward, so that it grows into the cut."""
+    """The chord of bar 10 in the hall, backward, so that it grows into the cut."""
     x = x[: 4 * RATE]
     back = (dsp.convolve(x, hall) + 0.5 * x)[: int(3.4 * RATE)][::-1].copy()
     back *= np.linspace(0, 1, len(back))[:, None] ** 3
@@ -104,4 +105,4 @@ def master(x, target=-16.0, ceiling=-1.3):
         out = dsp.limit(x * db(gain), ceiling)
         gain += target - dsp.integrated(dsp.weigh(out))
     print(f"gain {gain:.1f} dB, limiter at most {20 * np.log10((np.abs(out) + 1e-3) / (np.abs(x * db(gain)) + 1e-3)).min():.1f} dB")
-    return out * dsp.curve(len(out), [(0, 0), (0.005, 1), (47.8, 1), (47.88, 0), (48, 0)])[:, None]
+    return out * dsp.curve(len(out), [(0, 0), (0.005, 1), (SECONDS - 0.2, 1), (SECONDS - 0.12, 0), (SECONDS, 0)])[:, None]
