@@ -1,5 +1,5 @@
-"""Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors; hood: a director in
-the rain; cap: one before a small monitor. In centimeters."""
+"""Somebody from behind, in the light of what they look at. `who` is cans: an editor before two monitors; cap: one before a
+small monitor. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -105,45 +105,6 @@ if who == 'cans':
     kit.area(head + V((-60, 60, 10)), head, (30, 50), (0.2, 0.5, 0.6), 12000)
     kit.area(head + V((-10, -50, 60)), head, (50, 16), (0.6, 0.85, 1), 60000)
     macro.lens(head + V((-26, 130, 8)), head + V((0.5, 0, -4)), 120, 2.0, head + V((0, 8, 0)))
-
-if who == 'hood':
-    man = body.Body(body.person('caucasian', 'male', 'old'))
-    man.bend('Head', (0, 0, 1), -26)
-    man.bend('Head', (1, 0, 0), 6)
-    oil = kit.material('oilskin', (0.3, 0.13, 0.014), 0.28, bump=(9, 0.1))
-    kit.principled(oil)['Specular'].default_value = 0.6
-    coat = man.part(['Spine2', 'Spine1', 'Neck', 'LeftShoulder', 'RightShoulder', 'LeftArm', 'RightArm'], oil, 0.3, grow=3.4, smooth=3)
-    head = man.head['Head'] + V((0, 1.0, 8))
-    turn = man.moves['Head'].to_3x3()
-    # the hood, its peak at the back of the crown, gathered at the neck
-    profile = [(14.5, -20), (12.4, -16.5), (10.6, -13.5), (9.8, -11.5), (10.4, -8), (11.6, -2), (11.6, 3), (10.4, 8), (7.8, 11.6), (4.2, 13.4), (0.8, 14.2), (0, 14.2)]
-    hood = kit.lathe(profile, oil, segments=160)
-    for vertex in hood.data.vertices:
-        angle, z = math.atan2(vertex.co.y, vertex.co.x), vertex.co.z
-        loose = max(0, min(1, (2 - z) / 16))
-        fold = 1 + loose * (0.035 * math.sin(9 * angle + 0.22 * z) + 0.028 * math.sin(17 * angle - 0.3 * z + 1))
-        vertex.co.x *= fold
-        vertex.co.y = vertex.co.y * fold * 1.12 + max(0, z) * 0.16
-    smooth = hood.modifiers.new('smooth', 'SUBSURF')
-    smooth.levels = smooth.render_levels = 2
-    for thing, scale, deep in ((hood, 6, 1.0), (hood, 2.2, 0.3), (coat, 8, 2.6), (coat, 3, 0.5)):
-        body.rumple(thing, scale, deep)
-    seam = []
-    for r, z in profile[::-1]:
-        fold = 1.14 if z < -12 else 1.12
-        seam.append((0.3 * math.sin(z), r * fold + max(0, z) * 0.16 + 0.2, z))
-    kit.tube(seam[2:], 0.16, oil).matrix_world = kit.Matrix.Translation(head + V((0, 0.6, 0))) @ turn.to_4x4()
-    hood.matrix_world = kit.Matrix.Translation(head + V((0, 0.6, 0))) @ turn.to_4x4()
-    body.wet([hood], 2200, 0.5)
-    body.wet([coat], 1000, 0.4)
-    kit.area(head + V((-70, -60, 60)), head, (40, 40), (0.6, 0.85, 1), 260000)
-    kit.area(head + V((80, -64, 16)), head, (14, 60), (1, 0.5, 0.18), 150000)
-    kit.area(head + V((-50, 70, 60)), head, (30, 30), (0.5, 0.7, 0.85), 3200)
-    cloud = kit.material('backdrop', (0, 0, 0), 1)
-    factor = kit.noise(cloud, 0.012, 8, stretch=(1, 1, 1))
-    kit.link(cloud, kit.ramp(cloud, factor, [(0.34, (0.004, 0.008, 0.011)), (0.52, (0.03, 0.055, 0.07)), (0.7, (0.16, 0.24, 0.28))]), kit.principled(cloud)['Emission'])
-    kit.plane((700, 700), (0, -400, head.z), cloud, (90, 0, 0))
-    macro.lens(head + V((30, 130, 4)), head + V((3.6, 0, -1.5)), 112, 2.8, head + V((0, 10, 0)))
 
 if who == 'cap':
     woman = body.Body(body.person('caucasian', 'female'))

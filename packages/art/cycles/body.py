@@ -239,26 +239,6 @@ def rumple(thing, scale, strength):
     fold.texture, fold.strength, fold.texture_coords = clouds, strength, 'LOCAL'
 
 
-def wet(things, count, size, made=None, seed=6):
-    """Drops on what is seen of meshes, most of them small."""
-    import macro
-    chance = np.random.default_rng(seed)
-    bpy.context.view_layer.update()
-    for thing in things:
-        seen = thing.evaluated_get(bpy.context.evaluated_depsgraph_get())
-        mesh = seen.to_mesh()
-        places = np.array([tuple(seen.matrix_world @ polygon.center) for polygon in mesh.polygons])
-        turn = seen.matrix_world.to_3x3()
-        normals = [turn @ polygon.normal for polygon in mesh.polygons]
-        areas = np.array([polygon.area for polygon in mesh.polygons])
-        picked = iter(chance.choice(len(places), count, p=areas / areas.sum()))
-
-        def place():
-            k = next(picked)
-            return Vector(places[k]), normals[k].normalized()
-        macro.drops(count, place, size, made)
-
-
 def take(side, shape, made, pose, loc, rot, sleeve=None, wrist=0.0, lift=0.0, glove=0.0, pinch=None, gap=1.5, spread=(0, 0, 0, 0), thumb=((0, 0), (0, 0), (0, 0)), cuff=0.62):
     """A hand that is bent and placed; `pinch` names the fingers that its thumb meets. Its parts are in `parts`."""
     hand = Body(shape)
