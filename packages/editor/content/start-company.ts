@@ -10,7 +10,6 @@ import { Git } from '../publish/server/git.ts';
 import { startWords } from '../publish/server/history.ts';
 import { findStanding } from '../saves/drafts.ts';
 import { saveAs } from '../saves/save-as.ts';
-import type { Choice } from './outline.ts';
 
 /** A question of `npm run new-company`, as a field of a form. */
 export interface StartQuestion {
@@ -18,7 +17,7 @@ export interface StartQuestion {
   readonly label: string;
   readonly advice: string;
   /** What can be chosen; undefined where it is written. */
-  readonly choices: readonly Choice[] | undefined;
+  readonly choices: readonly { readonly value: string; readonly label: string }[] | undefined;
 }
 
 /** What is wrong with each answer that was refused, by its question's name. */

@@ -5,7 +5,7 @@ import { describeAnswer } from './plan/brief.ts';
 import { countHalfDays, formatHalfDays, listFigures } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
-import { CalendarTable, Crew, DriverMark, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
+import { CalendarTable, Crew, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
 import { listSunTimes } from './sun.ts';
 import { localAddress } from '#lib/intl.ts';
 import { linkTo } from '#lib/link-to.ts';
@@ -168,14 +168,9 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
             {isBrief && <AnswerList answers={answers} data={data} onChange={onChange} plan={plan} />}
             <Fit data={data} plan={plan} />
             <SheetPart heading={sheet.drives}>
-              <Lines
-                lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers].map((line) => (
-                  <span key={line}>
-                    {line}
-                    <DriverMark words={sheet} />
-                  </span>
-                ))}
-              />
+              <div className="driver-lines">
+                <Lines lines={[`${sheet.shoot}: ${countHalfDays(plan.halfDays, sheet)}`, ...drivers]} />
+              </div>
             </SheetPart>
             <Crew plan={plan} words={sheet} />
             <Permits plan={plan} words={sheet} />

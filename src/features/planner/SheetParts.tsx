@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatDay } from './plan/days.ts';
-import { count, countHalfDays, type SheetWords } from './plan/figures.ts';
+import { count, countHalfDays, sayShoot, sayStep, sayWhen, type SheetWords } from './plan/figures.ts';
 import type { Step } from './plan/calendar.ts';
 import type { CrewLine, Plan } from './plan/make-plan.ts';
 import { linkTo } from '#lib/link-to.ts';
@@ -28,7 +27,7 @@ export function Lines({ lines }: { readonly lines: readonly ReactNode[] }) {
   return (
     <ul className="sheet-lines">
       {lines.map((line, index) => (
-        <li key={typeof line === 'string' ? line : index}>{line}</li>
+        <li key={index}>{line}</li>
       ))}
     </ul>
   );
@@ -109,16 +108,11 @@ export function Permits({ plan: { permits }, words }: { readonly plan: Plan; rea
 }
 
 function CalendarRow({ step, words }: { readonly step: Step; readonly words: SheetWords }) {
-  const { day, offset, what, who, permit } = step;
   return (
     <tr>
-      <th scope="row">
-        {day === undefined
-          ? `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`
-          : formatDay(day)}
-      </th>
-      <td>{permit === undefined ? what : `${words.apply} ${what}`}</td>
-      <td>{words[who]}</td>
+      <th scope="row">{sayWhen(step, words)}</th>
+      <td>{sayStep(step, words)}</td>
+      <td>{words[step.who]}</td>
     </tr>
   );
 }
@@ -131,8 +125,7 @@ export function CalendarTable({
   readonly plan: Plan;
   readonly words: SheetWords;
 }) {
-  const { before, after, firstDay, lastDay, isLate } = calendar;
-  const days = [...new Set([firstDay, lastDay])].filter((day) => day !== undefined);
+  const { before, after, firstDay, isLate } = calendar;
   return (
     <SheetPart heading={words.calendar}>
       {isLate && <p className="sheet-late">{words.late}</p>}
@@ -142,7 +135,7 @@ export function CalendarTable({
             <CalendarRow key={step.what + String(step.offset)} step={step} words={words} />
           ))}
           <tr className="sheet-shoot">
-            <th scope="row">{days.map(formatDay).join(' – ')}</th>
+            <th scope="row">{sayShoot(calendar)}</th>
             <td>
               {words.shoot}: {countHalfDays(halfDays, words)}
             </td>

@@ -47,7 +47,7 @@ const paint = (...colors: readonly (readonly [number, readonly number[]])[]) =>
 it.each([
   ['red', [200, 40, 40, 10, 10, 10], 1],
   ['blue among much gray', [30, 60, 220, 90, 90, 90, 90, 90, 90], 9],
-  ['dark teal beside bright sparks', paint([2, spark], [4, [10, 70, 72]], [14, black]), 6],
+  ['dark teal beside bright sparks', paint([2, spark], [4, [10, 70, 72]], [14, black]), 7],
   ['sparks alone', paint([2, spark], [8, black]), 2],
   ['sparks and a green too small to count', paint([30, spark], [1, [20, 200, 60]], [30, black]), 2],
   ['no color', [20, 20, 20, 200, 200, 200], undefined],

@@ -1,7 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import type { Answers, Asked } from './answers.ts';
 import { formatDay } from './days.ts';
-import { count, listFigures, type SheetWords } from './figures.ts';
+import { count, listFigures, sayShoot, sayStep, sayWhen, type SheetWords } from './figures.ts';
 import type { Plan } from './make-plan.ts';
 
 export interface BriefSources {
@@ -42,19 +42,11 @@ function listCrewLines({ crew }: Plan, words: SheetWords): string[] {
 }
 
 function listCalendarLines({ calendar }: Plan, words: SheetWords): string[] {
-  const { before, after, firstDay, lastDay } = calendar;
-  const when = (offset: number, day: string | undefined) =>
-    day === undefined
-      ? `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`
-      : formatDay(day);
-  const shoot =
-    firstDay === undefined || lastDay === undefined
-      ? []
-      : [asLine([...new Set([firstDay, lastDay])].map(formatDay).join(' – '), words.shoot)];
+  const { before, after } = calendar;
+  const days = sayShoot(calendar);
+  const shoot = days === '' ? [] : [asLine(days, words.shoot)];
   const write = (steps: typeof before) =>
-    steps.map(({ offset, day, what, who, permit }) =>
-      asLine(when(offset, day), `${permit === undefined ? '' : `${words.apply} `}${what} (${words[who]})`),
-    );
+    steps.map((step) => asLine(sayWhen(step, words), `${sayStep(step, words)} (${words[step.who]})`));
   return [...write(before), ...shoot, ...write(after)];
 }
 

@@ -1,13 +1,14 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
+import type { Calendar, Step } from './calendar.ts';
+import { formatDay } from './days.ts';
 import type { Plan } from './make-plan.ts';
 
 export type SheetWords = ContentData<'planPage'>['sheet'];
 
 /** Days that are counted in halves, such as ½ or 2½. */
 export function formatHalfDays(halfDays: number): string {
-  const whole = Math.floor(halfDays / 2);
-  const half = halfDays % 2 === 0 ? '' : '½';
-  return `${whole === 0 && half !== '' ? '' : String(whole)}${half}`;
+  if (halfDays === 1) return '½';
+  return `${String(Math.floor(halfDays / 2))}${halfDays % 2 === 0 ? '' : '½'}`;
 }
 
 /** A number with its word, such as 3 people. */
@@ -18,6 +19,22 @@ export function count(number: number, { one, many }: { readonly one: string; rea
 /** Half days with their word, such as ½ day or 2½ days. */
 export function countHalfDays(halfDays: number, { day }: SheetWords): string {
   return `${formatHalfDays(halfDays)} ${halfDays > 2 ? day.many : day.one}`;
+}
+
+/** When a step of the calendar is: its day or, without a date, how far from the shoot. */
+export function sayWhen({ day, offset }: Step, words: SheetWords): string {
+  if (day !== undefined) return formatDay(day);
+  return `${count(Math.abs(offset), words.day)} ${offset < 0 ? words.before : words.after}`;
+}
+
+export function sayStep({ what, permit }: Step, words: SheetWords): string {
+  return permit === undefined ? what : `${words.apply} ${what}`;
+}
+
+/** The first and last day of a shoot; empty without a date. */
+export function sayShoot({ firstDay, lastDay }: Calendar): string {
+  const days = [...new Set([firstDay, lastDay])].filter((day) => day !== undefined);
+  return days.map(formatDay).join(' – ');
 }
 
 /** The three figures that a plan is known by, each with its name. */
