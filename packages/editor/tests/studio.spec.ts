@@ -38,6 +38,7 @@ test('two people edit one entry; the editor asks, the owner publishes and puts b
   const saved = ben.waitForResponse((response) => response.url().endsWith('/api/keystatic/update'));
   await conflict.getByRole('button', { name: 'Save' }).press('Enter');
   expect((await saved).status()).toBe(200);
+  await expect(conflict, 'before it is gone, it keeps the focus').toHaveCount(0);
   expect(git('log', '-2', '--format=%an <%ae>', 'drafts').split('\n')).toEqual([
     'Ben Editor <ben@example.com>',
     'Ana Owner <ana@example.com>',
@@ -147,6 +148,7 @@ test('an owner adds, changes and removes people by keyboard on a phone, a commit
   // A phone has no room for tabs beside each other.
   await dialog.getByRole('button', { name: /Changes/ }).press('Enter');
   await ana.getByRole('option', { name: 'People' }).press('Enter');
+  await expect(dialog.getByRole('button', { name: /People/ }).first(), 'the focus comes back').toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Remove: Ana Owner' })).toBeDisabled();
   const list = dialog.getByRole('list', { name: 'People' });
   const enterEditor = async () => (await eve.goto(`${origin}/keystatic`))?.status();
