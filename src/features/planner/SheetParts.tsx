@@ -5,7 +5,7 @@ import type { CrewLine, Plan } from './plan/make-plan.ts';
 import { linkTo } from '#lib/link-to.ts';
 
 /** A line that is there because of what drives the price. */
-export function DriverMark({ words }: { readonly words: SheetWords }) {
+function DriverMark({ words }: { readonly words: SheetWords }) {
   return (
     <span className="driver-mark">
       <span className="sr-only">, {words.mark}</span>
