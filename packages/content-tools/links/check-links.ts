@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { checkContent } from '@site/model/check/check-content.ts';
+import { isExampleHost } from '@site/model/contact/example-host.ts';
 import { describeProblem } from '@site/model/check/problem.ts';
 import { readCommandLine } from '@site/system/command-line.ts';
 import type { Hosts } from '../hosts/oembed.ts';
@@ -23,10 +24,8 @@ export interface LinkCheck {
 /** Progress is printed at most this often, so that the report stays visible. */
 const progressLines = 10;
 
-/** Whether an address is on a host reserved for examples (RFC 2606), as in sample content, where nothing answers. */
-function isSample({ address }: Link): boolean {
-  return /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid)$/.test(new URL(address).hostname);
-}
+/** Whether an address is one of sample content, where nothing answers. */
+const isSample = ({ address }: Link) => isExampleHost(new URL(address).hostname);
 
 /**
  * Checks everything that the content embeds and links to, and reports what is not fine.

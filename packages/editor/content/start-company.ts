@@ -5,6 +5,7 @@ import { listUncommitted, stageCompany } from '@site/content-tools/new-company/m
 import { questions, readAnswers, type Given, type Question } from '@site/content-tools/new-company/questions.ts';
 import type { ContentStage } from '@site/model/check/content-stage.ts';
 import { readContent } from '@site/model/check/read-content.ts';
+import { isExampleHost } from '@site/model/contact/example-host.ts';
 import type { Signature } from '../people/person.ts';
 import { Git } from '../publish/server/git.ts';
 import { startWords } from '../publish/server/history.ts';
@@ -23,14 +24,12 @@ export interface StartQuestion {
 /** What is wrong with each answer that was refused, by its question's name. */
 export type RefusedAnswers = Readonly<Record<string, string | undefined>>;
 
-/** The names that stand for no site (RFC 2606). */
-const exampleHost = /(?:^|\.)(?:example(?:\.(?:com|net|org))?|test|invalid|localhost)$/;
+/** Whether visitors could open a site at a host's name. */
+const isReal = (host: string) => !isExampleHost(host) && host !== 'localhost';
 
 /** What a company is asked whose site has no address of its own yet; undefined where it has. @param origin as written. */
 export function listStartQuestions(origin: unknown): readonly StartQuestion[] | undefined {
-  if (typeof origin === 'string' && URL.canParse(origin) && !exampleHost.test(new URL(origin).hostname)) {
-    return undefined;
-  }
+  if (typeof origin === 'string' && URL.canParse(origin) && isReal(new URL(origin).hostname)) return undefined;
   return Object.entries<Question>(questions).map(([name, { label, advice, choices }]) => ({
     name,
     label,
