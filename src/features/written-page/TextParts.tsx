@@ -45,7 +45,7 @@ export function Figure({ picture, caption, board, size }: FigureProps) {
 
 /** Figures side by side; the first is as wide as both columns. */
 export function Gallery({ children }: Children) {
-  return <div className="gallery breakout bleed">{children}</div>;
+  return <div className="gallery breakout">{children}</div>;
 }
 
 /** A sentence of the page, set large. */
@@ -102,7 +102,7 @@ export interface CallBoxProps extends Children {
 /** A call to action inside a text. */
 export function CallBox({ company, action, heading, children }: CallBoxProps) {
   return (
-    <aside aria-label={heading} className="grid gap-4 bg-ink-800 p-6 sm:p-8">
+    <aside aria-label={heading} className="call-box grid gap-4 bg-ink-800 p-6 sm:p-8">
       <p className="display text-title-s">{heading}</p>
       <div className="text-mist">{children}</div>
       <p className="flex flex-wrap gap-3">
