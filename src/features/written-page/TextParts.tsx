@@ -5,11 +5,11 @@ import { VideoCard } from '#features/video/VideoCard.tsx';
 import type { Member } from '#features/people/people.query.ts';
 import type { Action, Company } from '#lib/company/company.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
+import { Board } from '#ui/Board.tsx';
 import { ButtonLink } from '#ui/ButtonLink.tsx';
 import { Picture } from '#ui/Picture.tsx';
 import type { PictureSize } from '#ui/picture-sizes.ts';
 import { linkTo } from '#lib/link-to.ts';
-import { words } from '#lib/words.ts';
 
 interface Children {
   readonly children?: ReactNode;
@@ -31,12 +31,7 @@ export function Figure({ picture, caption, board, size }: FigureProps) {
     <figure className="still breakout py-4">
       <div className="relative">
         <Picture className={shape} picture={picture} size={size} />
-        {board && (
-          <button className="board" data-no-markdown="" type="button">
-            <Picture className={shape} decorative picture={board} size={size} />
-            <span className="slate">{words().writtenPages.cut}</span>
-          </button>
-        )}
+        {board && <Board className={shape} picture={board} size={size} />}
       </div>
       {caption && <figcaption className="mt-3 slate text-mist normal-case">{caption}</figcaption>}
     </figure>
