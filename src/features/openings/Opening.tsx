@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpeningName } from '@site/model/schemas/openings.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
-import { Board } from '#ui/Board.tsx';
 import { fitTitle, Heading } from '#ui/Heading.tsx';
 import { Label } from '#ui/Label.tsx';
 import { Picture } from '#ui/Picture.tsx';
@@ -13,8 +12,6 @@ export interface OpeningProps {
   readonly lead?: string | undefined;
   /** Only a letterbox works without one. */
   readonly still?: PictureData | undefined;
-  /** The filmed frame under a still that is drawn. */
-  readonly filmed?: PictureData | undefined;
   /** A drawing in place of the still. */
   readonly drawing?: ReactNode;
   /** The layout of the first screen; a written page's file names it. */
@@ -35,23 +32,11 @@ const openings = {
   window: { parts: ['words', 'still', 'lead'], size: 'twoThirdsOfScreen' },
 } as const satisfies Record<OpeningName, { parts: readonly Part[]; size: PictureSize }>;
 
-const drawStill = (still: PictureData, size: PictureSize, isBoard: boolean) =>
-  isBoard ? <Board eager picture={still} size={size} /> : <Picture eager picture={still} size={size} />;
-
 /**
  * A page's first lines and its still, which no text covers. The parts are in the order in which a phone shows them;
  * openings.css places them on larger screens. None moves while a page streams in.
  */
-export function Opening({
-  label,
-  heading,
-  lead,
-  still,
-  filmed,
-  drawing,
-  opening = 'letterbox',
-  children,
-}: OpeningProps) {
+export function Opening({ label, heading, lead, still, drawing, opening = 'letterbox', children }: OpeningProps) {
   const { parts, size } = openings[opening];
   const isWide = opening === 'letterbox' || opening === 'window';
   const drawn: Readonly<Record<Part, ReactNode>> = {
@@ -69,8 +54,7 @@ export function Opening({
     ),
     still: (drawing ?? still) !== undefined && (
       <div className="opening-still" key="still">
-        {filmed && <Picture decorative picture={filmed} size={size} />}
-        {drawing ?? (still && drawStill(still, size, filmed !== undefined))}
+        {drawing ?? (still && <Picture eager picture={still} size={size} />)}
       </div>
     ),
     lead: (lead ?? children) !== undefined && (

@@ -55,7 +55,6 @@ export async function getWrittenPage(slug: string) {
     // Without a picture the heading has the page's width.
     opening: still === undefined ? 'letterbox' : opening,
     file: filled.file,
-    drawn: still,
     Content,
     contents,
     still:
