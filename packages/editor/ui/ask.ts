@@ -1,4 +1,4 @@
-import type { Refusal } from '../publication.ts';
+import type { Refusal } from '../publish/publication.ts';
 
 /** Why the editor's server refused something. */
 export class Refused extends Error {
@@ -10,10 +10,10 @@ export class Refused extends Error {
   }
 }
 
-/** Asks the editor's server. @param address below /api/editor. @throws Error with the reason as a sentence. */
+/** Asks the editor's server. @param address below /api. @throws Error with the reason as a sentence. */
 export async function ask<Answer>(address: string, body?: object): Promise<Answer> {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
-  const answer = await fetch(`/api/editor/${address}`, init).catch(() => {
+  const answer = await fetch(`/api/${address}`, init).catch(() => {
     throw new Error('The editor does not answer: look whether it still runs, and start it again.');
   });
   if (answer.ok) return (await answer.json()) as Answer;
