@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, it } from 'vitest';
-import { parsePostDate } from '@site/model/blog/post-date.ts';
+import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { content, listFaults, readEveryPage, readPage, type Rule } from './built-pages.ts';
 
 const { site } = content;
@@ -58,8 +58,9 @@ describe('the blog', () => {
     });
     expect(read).toEqual(
       posts.map(({ slug, data }) => {
-        const date = parsePostDate(data.date);
-        return [data.title, `/blog/${slug}`, date?.text, date?.iso];
+        const day = parsePostDay(data.date) ?? '';
+        const text = new Date(day).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+        return [data.title, `/blog/${slug}`, text, day];
       }),
     );
   });

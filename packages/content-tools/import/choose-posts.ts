@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { parsePostDate } from '@site/model/blog/post-date.ts';
+import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { readContent } from '@site/model/check/read-content.ts';
 import { plainAddress } from './old-addresses.ts';
 import { findDay, makeSlug, makeTitle } from './post-fields.ts';
@@ -37,7 +37,7 @@ export function readExisting(folder: string) {
   return {
     posts: read
       .filter(({ name }) => name === 'posts')
-      .map(({ slug, id, title, date }): ExistingPost => ({ slug, id, title, day: parsePostDate(date)?.iso ?? '' })),
+      .map(({ slug, id, title, date }): ExistingPost => ({ slug, id, title, day: parsePostDay(date) ?? '' })),
     titles: new Set(results.map(({ title }) => title.toLowerCase())),
     descriptions: new Set(results.map(({ description }) => description.toLowerCase())),
     formerHost: read.find(({ name }) => name === 'site')?.formerHost ?? '',

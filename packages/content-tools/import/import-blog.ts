@@ -83,7 +83,7 @@ async function makePost(
   taken: { readonly titles: Set<string>; readonly descriptions: Set<string> },
   context: Omit<ArticleContext, 'notes' | 'title'>,
 ) {
-  const date = formatPostDate(new Date(`${day}T00:00Z`), 'UTC');
+  const date = formatPostDate(new Date(`${day}T00:00Z`));
   const named = withoutHidden(original);
   const title = makeUnique(named, date, taken.titles, 90);
   const contentHtml = await convertContent(item, { ...context, title, notes });

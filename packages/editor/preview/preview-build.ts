@@ -19,7 +19,7 @@ export interface PreviewState {
 }
 
 /** Builds a content folder of a project. @returns why it failed; empty where it is built. */
-export type BuildSite = (root: string, content: string, signal: AbortSignal) => Promise<string>;
+export type BuildSite = (root: string, content: string, signal?: AbortSignal) => Promise<string>;
 
 /** The project's own build, in a process of its own, whose memory is free again when it ends. */
 export function buildWith(...options: readonly string[]): BuildSite {
@@ -29,7 +29,7 @@ export function buildWith(...options: readonly string[]): BuildSite {
     const onOutput = (text: string) => {
       output = (output + text).slice(-10_000);
     };
-    const code = await runCommand(process.execPath, args, { root, signal, onOutput });
+    const code = await runCommand(process.execPath, args, { root, onOutput, ...(signal && { signal }) });
     return code === 0 ? '' : output.trim() || `The build ended with ${String(code)}.`;
   };
 }

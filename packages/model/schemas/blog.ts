@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { adviseOnPlayers } from '../blog/article-player.ts';
-import { parsePostDate } from '../blog/post-date.ts';
+import { parsePostDay } from '../blog/post-date.ts';
 import { adviseText, draft, entry, personName, show, shownTimes, text, wholeNumber } from './fields.ts';
 import { sample } from './sample.ts';
 import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
@@ -14,7 +14,7 @@ export const postSchema = entry({
   title: text('the title', { max: 90 }),
   date: z
     .string(adviseText(dateAdvice))
-    .refine((value) => parsePostDate(value) !== undefined, {
+    .refine((value) => parsePostDay(value) !== undefined, {
       error: ({ input }) => `is ${show(input)}, which is not a date: ${dateAdvice}`,
     })
     .register(fieldAdvice, { advice: dateAdvice }),

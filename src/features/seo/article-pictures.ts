@@ -17,17 +17,12 @@ export function articlePictures(slug: string): string[] {
 /** JPEG quality; the pictures are only seen small. */
 const quality = 76;
 
-/**
- * The middle of a picture in one shape, as large as the picture allows, as JPEG.
- * @param folder of the cache.
- */
-export async function cutPicture(
-  picture: string,
-  shape: keyof typeof ratios,
-  folder = '.cache/article-pictures',
-): Promise<Buffer> {
+const cache = new BuildCache('.cache/article-pictures');
+
+/** The middle of a picture in one shape, as large as the picture allows, as JPEG. */
+export async function cutPicture(picture: string, shape: keyof typeof ratios): Promise<Buffer> {
   const name = `${await hashFile(picture)}-${shape}-${String(quality)}.jpg`;
-  return new BuildCache(folder).keep(name, async () => {
+  return cache.keep(name, async () => {
     const source = sharp(await readFile(picture));
     const { width, height } = await source.metadata();
     const ratio = ratios[shape];

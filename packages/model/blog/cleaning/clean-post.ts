@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseHtml, writeHtml } from '../parse-html.ts';
+import { maxDepthBeforeTidying, parseHtml, writeHtml } from '../parse-html.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
 import { prepareElements, sanitizePost } from './sanitize-post.ts';
@@ -67,7 +67,7 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
 export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const { title, resolveImage = () => undefined } = options;
   const addresses = createPostAddresses(options);
-  const tree = parseHtml(html);
+  const tree = parseHtml(html, maxDepthBeforeTidying);
   prepareElements(tree);
   removeMetaLines(tree, title, addresses);
   visit(tree, (node, _index, parent) => {
