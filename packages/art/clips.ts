@@ -27,7 +27,8 @@ const moves = [
 
 /** What shots/clips.json asks for: films by name, and stills that sway. */
 interface Wish {
-  readonly films: readonly string[];
+  /** Films, with the pictures of those that show others than their four frames. */
+  readonly films: readonly { readonly film: string; readonly pictures?: readonly string[] }[];
   readonly stills: readonly { readonly still: string; readonly out: string }[];
 }
 
@@ -56,11 +57,14 @@ function moveStill(input: number, index: number): string {
 }
 
 /** Cuts a film's clip without loss; returns the file. */
-async function cut(film: string): Promise<string> {
-  const stills = [1, 2, 3, 4].map((number) => path.join(media, `frames/${film}-${number}.jpg`));
+async function cut(
+  film: string,
+  pictures: readonly string[] = [1, 2, 3, 4].map((number) => `frames/${film}-${number}`),
+): Promise<string> {
+  const stills = pictures.map((picture) => path.join(media, `${picture}.jpg`));
   const inputs = stills.flatMap((file) => ['-i', file]);
   const filters = stills.map((_, index) => moveStill(index, index));
-  const order = ['[v0]', '[v1]', '[v2]', '[v3]'];
+  const order = stills.map((_, index) => `[v${index}]`);
   const shot = findShot(film);
   if (shot) {
     inputs.push(
@@ -71,8 +75,8 @@ async function cut(film: string): Promise<string> {
       '-i',
       path.join(media, 'films/reel.mp4'),
     );
-    filters.push(`[4:v]fps=${fps},scale=-2:720:flags=lanczos,crop=1280:720,setsar=1[v4]`);
-    order.splice(1, 0, '[v4]');
+    filters.push(`[${stills.length}:v]fps=${fps},scale=-2:720:flags=lanczos,crop=1280:720,setsar=1[reel]`);
+    order.splice(1, 0, '[reel]');
   }
   const file = path.join(tmpdir(), `clip-${film}.mkv`);
   const graph = [
@@ -128,11 +132,11 @@ async function main(): Promise<void> {
   ) as Wish;
   const only = values.only?.split(',');
   mkdirSync(path.join(media, folder), { recursive: true });
-  for (const film of films) {
+  for (const { film, pictures } of films) {
     if (only && !only.includes(film)) continue;
     const out = `${folder}/${film}`;
     if (values.force !== true && existsSync(path.join(media, `${out}.av1.mp4`))) continue;
-    console.log(`${film}  ${await encode(out, await cut(film))}`);
+    console.log(`${film}  ${await encode(out, await cut(film, pictures))}`);
   }
   for (const { still, out } of stills) {
     const name = path.basename(out);

@@ -4,7 +4,7 @@
  */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
@@ -41,11 +41,9 @@ export interface CyclesShot {
 
 /** How a render is printed. */
 interface Print {
-  /** Strength of the noise filter (ffmpeg's nlmeans), 0 for none. */
+  /** Strength of the noise filter of a loop's frames (ffmpeg's nlmeans), 0 for none. */
   denoise: number;
-  /** Strength of the filter from coarse to fine (clean.py), in place of that one. */
-  clean: number;
-  /** Share of the picture with its noise that `clean` leaves, for powder and hair. */
+  /** Share of a still with its noise that denoise.py leaves, for powder and hair. */
   keep: number;
   grain: number;
   vignette: number;
@@ -55,7 +53,7 @@ interface Print {
   contrast: number;
 }
 
-const defaults: Print = { denoise: 8, clean: 0, keep: 0, grain: 5, vignette: 0.3, grade: 0.5, gain: 1, contrast: 1.04 };
+const defaults: Print = { denoise: 8, keep: 0, grain: 5, vignette: 0.3, grade: 0.5, gain: 1, contrast: 1.04 };
 const sceneFolder = path.join(import.meta.dirname, 'cycles');
 const shotFolder = path.join(import.meta.dirname, 'shots');
 const cache = path.join(projectRoot, '.cache/art');
@@ -101,20 +99,19 @@ export async function expose(shot: CyclesShot, fast: boolean): Promise<string> {
   const file = fast
     ? path.join(tmpdir(), `${shot.name}-fast.png`)
     : path.join(cache, `${shot.name}-${key}${still ? '' : '/#'}.png`);
-  const halved = !fast && still && (shot.print?.clean ?? 0) > 0;
-  const end = halved ? file.replace('.png', '.b.png') : file;
-  const last = still ? end : file.replace('#', String(frames - 1).padStart(4, '0'));
-  if (!fast && existsSync(last)) return file;
+  // a loop's frames are cleaned by their neighbors
+  const guided = !fast && (frames === 0 || shot.sheets !== undefined);
+  const last = file.replace('#', String(frames - 1).padStart(4, '0'));
+  if (!fast && existsSync(guided ? last.replace('.png', '.normal.exr') : last)) return file;
   mkdirSync(path.dirname(file), { recursive: true });
   const size = fast
     ? [480, Math.round((480 * height) / width)]
     : [Math.round(width * scale), Math.round(height * scale)];
-  const part = still && !halved ? file.replace('.png', '.part.png') : file;
   const options = {
-    out: part,
+    out: file,
     width: size[0],
     height: size[1],
-    samples: fast ? 8 : Math.ceil(halved ? samples / 2 : samples),
+    samples: fast ? 8 : samples,
     frames: still ? 0 : frames,
   };
   const flags = Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)]);
@@ -126,10 +123,9 @@ export async function expose(shot: CyclesShot, fast: boolean): Promise<string> {
     script(shot),
     '--',
     ...flags,
-    ...(halved ? ['--halves'] : []),
+    ...(guided ? ['--guides'] : []),
     ...pairs,
   ]);
-  if (still && !halved) renameSync(part, file);
   return file;
 }
 
@@ -146,18 +142,9 @@ function chance(seed: number): () => number {
 /** Prints a render: noise off, split tone, tone curve, vignette and grain; raw RGB of the shot's size. */
 export async function print(file: string, shot: CyclesShot): Promise<Buffer> {
   const settings = { ...defaults, ...shot.print };
-  let negative = file;
-  if (settings.clean > 0) {
-    negative = file.replace('.png', '.clean.png');
-    const halves = ['a', 'b'].map((half) => file.replace('.png', `.${half}.png`));
-    const script = path.join(import.meta.dirname, 'clean.py');
-    await run('/usr/bin/python3', [script, ...halves, negative, String(settings.clean), String(settings.keep)]);
-  } else if (settings.denoise > 0) {
-    negative = file.replace('.png', '.clean.png');
-    const blur = settings.denoise > 12 ? 0.55 : 0;
-    const filter = `format=gbrp,gblur=sigma=${String(blur)},nlmeans=s=${String(settings.denoise)}:p=7:r=13`;
-    await run('ffmpeg', ['-v', 'error', '-y', '-i', file, '-vf', filter, '-pix_fmt', 'rgb24', negative]);
-  }
+  const negative = file.replace('.png', '.clean.png');
+  const script = path.join(import.meta.dirname, 'denoise/denoise.py');
+  await run('/usr/bin/python3', [script, file, negative, String(settings.keep)]);
   const { width, height } = shot;
   const fitted = sharp(negative).removeAlpha().resize(width, height, { kernel: 'lanczos3' });
   const rgb = await fitted.sharpen({ sigma: 0.7, m1: 0.3, m2: 0.6 }).toColourspace('srgb').raw().toBuffer();

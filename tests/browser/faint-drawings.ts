@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { contrastOf, luminance } from '@site/model/contrast.ts';
 import { expect } from './browser-test.ts';
 
 /**
@@ -6,10 +7,11 @@ import { expect } from './browser-test.ts';
  * its line, whichever is seen better.
  */
 async function listFaintDrawings(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
+  const shapes = await page.evaluate(() => {
     type Color = readonly [red: number, green: number, blue: number, alpha: number];
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const read = (color: string): Color => {
+    const known = new Map<string, Color>();
+    const paint = (color: string): Color => {
       if (!context) throw new Error('no canvas');
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = color;
@@ -17,21 +19,16 @@ async function listFaintDrawings(page: Page): Promise<string[]> {
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
     };
+    const read = (color: string): Color => {
+      const found = known.get(color) ?? paint(color);
+      known.set(color, found);
+      return found;
+    };
     const over = (top: Color, ground: Color): Color => {
       const mix = (at: 0 | 1 | 2) => top[at] * top[3] + ground[at] * (1 - top[3]);
       return [mix(0), mix(1), mix(2), 1];
     };
-    const luminanceOf = ([red, green, blue]: Color) => {
-      const linear = [red, green, blue].map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * (linear[0] ?? 0) + 0.7152 * (linear[1] ?? 0) + 0.0722 * (linear[2] ?? 0);
-    };
-    const contrastOf = (a: Color, b: Color) => {
-      const [light = 0, dark = 0] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => y - x);
-      return (light + 0.05) / (dark + 0.05);
-    };
+    const toRgb = ([red, green, blue]: Color) => [red, green, blue] as const;
     const canvas = read('Canvas');
     const groundOf = (element: Element): Color => {
       const { backgroundColor } = getComputedStyle(element);
@@ -39,7 +36,7 @@ async function listFaintDrawings(page: Page): Promise<string[]> {
       if (own[3] === 1) return own;
       return over(own, element.parentElement ? groundOf(element.parentElement) : canvas);
     };
-    const faint = new Set<string>();
+    const found = [];
     for (const svg of document.querySelectorAll('svg')) {
       if (!svg.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const ground = groundOf(svg);
@@ -47,13 +44,18 @@ async function listFaintDrawings(page: Page): Promise<string[]> {
         const { fill, stroke, opacity } = getComputedStyle(shape);
         // Drawn faintly on purpose, it is decoration.
         if (!shape.checkVisibility() || opacity !== '1') continue;
-        const paints = [fill, stroke].filter((paint) => paint !== 'none');
-        const best = Math.max(...paints.map((paint) => contrastOf(over(read(paint), ground), ground)));
-        if (paints.length > 0 && best < 3) faint.add(`${best.toFixed(2)}: ${shape.outerHTML.slice(0, 100)}`);
+        const paints = [fill, stroke].filter((color) => color !== 'none');
+        const colors = paints.map((color) => toRgb(over(read(color), ground)));
+        found.push({ ground: toRgb(ground), colors, html: shape.outerHTML.slice(0, 100) });
       }
     }
-    return [...faint];
+    return found;
   });
+  const faint = shapes.flatMap(({ ground, colors, html }) => {
+    const best = Math.max(...colors.map((color) => contrastOf(luminance(color), luminance(ground))));
+    return colors.length > 0 && best < 3 ? [`${best.toFixed(2)}: ${html}`] : [];
+  });
+  return [...new Set(faint)];
 }
 
 const schemes = ['light', 'dark'] as const;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrastOf, luminance } from '@site/model/contrast.ts';
 import { openPortfolio } from './portfolio.fixture.ts';
 import { content, desktopScreen, expect, phoneScreen, test, watchPath } from './site.fixture.ts';
 
@@ -10,13 +11,12 @@ const leastContrast = 3;
 /** Room for the ring, in pixels. */
 const margin = 10;
 
-/** Relative luminance of each pixel (WCAG 2). */
+/** The luminance of each pixel. */
 async function readLuminance(png: Buffer): Promise<number[]> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const linear = (value = 0) => (value <= 10.31 ? value / 3294.6 : ((value / 255 + 0.055) / 1.055) ** 2.4);
   return Array.from({ length: info.width * info.height }, (_, index) => {
-    const [red, green, blue] = data.subarray(index * 3, index * 3 + 3);
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+    const [red = 0, green = 0, blue = 0] = data.subarray(index * 3, index * 3 + 3);
+    return luminance([red, green, blue]);
   });
 }
 
@@ -42,10 +42,7 @@ async function measureRing(page: Page, selector: string): Promise<number> {
   await page.keyboard.press('Shift');
   await element.focus();
   const after = await take();
-  const changed = after.filter((luminance, index) => {
-    const [dark = 0, light = 0] = [luminance, before[index] ?? 0].sort((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05) >= leastContrast;
-  });
+  const changed = after.filter((lit, index) => contrastOf(lit, before[index] ?? 0) >= leastContrast);
   return changed.length / (2 * (Math.min(box.width, clip.width) + Math.min(box.height, clip.height)));
 }
 

@@ -65,7 +65,10 @@ def sparks(count, at, way, spread, speed, floor, thick, power, time=None):
             z = z if z > floor else floor + (floor - z) * 0.35
             points.append((at[0] + v * math.cos(a) * t, at[1] + v * math.sin(a) * t, z))
         lines[min(2, int(t0 * 5))].append(points)
-    return [kit.tubes(line, thick * k, kind) for line, kind, k in zip(lines, kinds, (1.2, 1.0, 0.8))]
+    streaks = [kit.tubes(line, thick * k, kind) for line, kind, k in zip(lines, kinds, (1.2, 1.0, 0.8))]
+    for item in streaks:
+        item.visible_glossy = False  # rough steel finds so thin a streak by chance only; softboxes stand for their light
+    return streaks
 
 
 if view == 'gauge':
@@ -126,6 +129,8 @@ else:
     hot.visible_shadow = False
     blaze = kit.point((contact[0] + 0.15, contact[1] - 0.12, contact[2] + 0.03), (1, 0.45, 0.12), {'fan': 260, 'teeth': 420, 'hall': 900}[view], 0.12)
     kit.point((1.4, 0.1 if view != 'teeth' else 2.4, 0.9), (1, 0.42, 0.1), 260 if view == 'hall' else 90, 0.35)
+    if view == 'fan':
+        kit.area((2.3, -1.5, 0.5), (2.5, 0.3, 1.7), (2.6, 0.5), (1, 0.55, 0.2), 40)
     kit.area((5.5, 4.5, 6.5), (1.5, 0.4, 2), (1.5, 3.5), TEAL, 900)
     kit.area((-6, -3.5, 5), (-0.6, 0.4, 3.2), (0.8, 3), TEAL, 160)
     if view == 'teeth':

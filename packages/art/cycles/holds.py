@@ -1,4 +1,4 @@
-"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush. In centimeters."""
+"""A hand that holds its tool up to a set's lamps: a chrome ball, a microphone, a light meter, a powder brush, a camera's trigger; or that stands before a wall of lamps. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
@@ -106,6 +106,61 @@ if what == 'brush':
         kit.sphere(4.2, (58, 200, -56 + 33 * k), macro.glow((1, 0.6, 0.3), 4), segments=32)
     macro.backdrop((-20, 300, 40), (500, 500), [(0, (0.05, 0.02, 0.018)), (0.4, (0.016, 0.01, 0.013)), (0.9, (0.002, 0.002, 0.004))])
     macro.lens((0, -86, 2), at + way * 5.2 + V((0.6, 0, 0)), 104, 2.2, at + way * 10 + V((0, -1.5, 0)))
+
+if what == 'trigger':
+    hand = body.take('Right', body.person('caucasian', 'female'), body.skin((0.36, 0.21, 0.14)), [(60, 66, 36), (62, 70, 38), (64, 72, 40), (66, 74, 42)], (0, 0, 0), (88, -6, 186), (0.012, 0.014, 0.02), -6, thumb=((6, 0), (0, 6), (0, 30)))
+    at, way, radius = hand.grip('Right')
+    red = kit.material('button', (0.75, 0.05, 0.03), 0.25, coat=0.5)
+    tip = hand.at('RightHandThumb3', True)
+    high = max(5.0, (tip - at).dot(way) - 0.9)
+    parts = [kit.lathe([(0, -9), (1.2, -9), (1.5, -8.4), (1.6, 0), (1.7, high - 0.6), (1.5, high), (0, high)], black, segments=64),
+             kit.lathe([(1.0, high), (1.05, high + 0.2), (0.8, high + 0.8), (0, high + 0.95)], red, segments=48),
+             kit.lathe([(0.9, -9), (0.8, -10.4), (0.5, -12), (0.42, -12.2), (0, -12.2)], black, segments=48)]
+    for k in range(5):
+        parts.append(kit.lathe([(1.6, -7.6 + 0.5 * k), (1.7, -7.5 + 0.5 * k), (1.7, -7.3 + 0.5 * k), (1.6, -7.2 + 0.5 * k)], black, segments=64))
+    along(kit.group(parts), at, way)
+    end = at - way * 12
+    kit.tube([end, end - way * 4 + V((-1, 0, 0)), end - way * 8 + V((-7, 4, 1)), end + V((-30, 16, -20))], 0.4, black, resolution=8)
+    # a splash stands in the air about it
+    water = macro.water()
+    chance = random.Random(7)
+    for _ in range(260):
+        a, r = chance.uniform(0.15, 2.9), 4 + 17 * chance.random()
+        place = at + way * 2 + V((-r * math.cos(a) * 1.1, chance.gauss(0, 5), r * math.sin(a) * 0.9))
+        size = 0.1 + 0.5 * chance.random() ** 3
+        drop = kit.sphere(size, place, water, (1, 1, chance.uniform(0.8, 1.7)), 20)
+        drop.rotation_euler = (chance.uniform(-0.4, 0.4), math.pi / 2 - a, 0)
+    for _ in range(160):
+        bone = chance.choice(('RightHandIndex1', 'RightHandIndex2', 'RightHandMiddle1', 'RightHandMiddle2', 'RightHandThumb2', 'RightHandRing1', 'RightHandRing2'))
+        kit.sphere(0.07 + 0.12 * chance.random() ** 2, hand.at(bone).lerp(hand.at(bone, True), chance.random()) + V((chance.gauss(0, 0.3), -0.95, chance.gauss(0, 0.35))), water, segments=14)
+    kit.area(at + V((-50, 60, 40)), at + way * 4, (30, 40), (0.6, 0.85, 1), 190000)
+    kit.area(at + V((56, 40, 10)), at, (10, 60), (0.9, 0.95, 1), 110000)
+    kit.area(at + V((-40, -50, 30)), at + way * 3, (16, 14), (1, 0.62, 0.36), 46000)
+    macro.backdrop((-10, 300, 30), (420, 420), [(0, (0.1, 0.2, 0.24)), (0.35, (0.03, 0.075, 0.09)), (0.9, (0.003, 0.008, 0.01))])
+    macro.lens((0, -86, 0), at + V((-1, 0, 2.6)), 106, 3.2, at + way * 5 + V((0, -2, 0)))
+
+if what == 'wall':
+    # a hand in the way of the wall's light
+    hand = body.take('Right', body.person('african'), body.skin((0.1, 0.05, 0.03)), [(10, 14, 8), (4, 8, 5), (8, 12, 7), (16, 18, 10)], (0, 0, 0), (6, -76, 98), (0.012, 0.013, 0.016), 4, lift=-10, spread=(9, 2, -6, -15), thumb=((-16, 0), (0, 8), (0, 10)))
+    at = hand.at('RightHandMiddle1')
+    chance = random.Random(5)
+    size = 5.0
+    colors = ((1, 0.4, 0.08), (1, 0.4, 0.08), (0.05, 0.75, 0.72), (0.03, 0.45, 0.5))
+    lit_ = [macro.glow(color, 2.4) for color in colors]
+    one = kit.box((size * 0.66, 0.5, size * 0.66), (0, 0, -900), lit_[0])
+    kinds = [one] + [kit.box((size * 0.66, 0.5, size * 0.66), (0, 0, -900), made) for made in lit_[1:]]
+    for column in range(0, 46, 1):
+        kind, start, long = None, -40, 0
+        for row in range(-18, 20):
+            if long <= 0:
+                kind, long = (chance.randrange(4) if chance.random() < 0.3 else None), chance.choice((1, 2, 3, 5, 7))
+            long -= 1
+            if kind is not None:
+                kit.copy(kinds[kind], (-112 + size * column, 170, at.z + size * row))
+    kit.area(at + V((-50, 60, 10)), at, (20, 60), (1, 0.42, 0.12), 240000)
+    kit.area(at + V((56, 50, 16)), at, (16, 60), (0.08, 0.72, 0.74), 240000)
+    kit.area(at + V((20, -60, 50)), at, (16, 16), (0.4, 0.7, 0.8), 9000)
+    macro.lens((-4, -86, -2), at + V((-7, 0, 2.2)), 100, 3.4, at + V((0, -1, 4)))
 
 kit.glare(0.16, 0.05, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

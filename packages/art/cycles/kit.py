@@ -15,6 +15,7 @@ Colors are linear RGB triples. Lengths are whatever suits the subject; z is up. 
 import argparse
 import json
 import math
+import os
 import random
 import sys
 
@@ -41,7 +42,7 @@ def job():
     parser.add_argument('--samples', type=int, default=8)
     parser.add_argument('--frames', type=int, default=0)
     parser.add_argument('--seconds', type=float, default=1.0)
-    parser.add_argument('--halves', action='store_true')
+    parser.add_argument('--guides', action='store_true')
     parser.add_argument('pairs', nargs='*')
     found = parser.parse_args(sys.argv[sys.argv.index('--') + 1:])
     found.args = dict(pair.split('=', 1) for pair in found.pairs)
@@ -69,9 +70,8 @@ def reset(samples, width=1280, height=720, seed=3, background=(0, 0, 0), ambient
     cycles.samples = samples
     cycles.seed = seed
     cycles.use_denoising = False
-    cycles.use_adaptive_sampling = samples > 16
-    cycles.adaptive_threshold = 0.03
-    cycles.adaptive_min_samples = 8
+    # where few rays find a lamp, adaptive sampling stops too early and leaves specks that denoise.py takes for the picture
+    cycles.use_adaptive_sampling = False
     cycles.max_bounces = bounces
     cycles.diffuse_bounces = 2
     cycles.glossy_bounces = 4
@@ -628,6 +628,27 @@ def drawn(out_png):
     bpy.ops.render.render(write_still=True)
 
 
+def guides(out_png):
+    """Has the color and direction of surfaces written for denoise.py; returns Blender's file names and the right ones."""
+    scene = bpy.context.scene
+    scene.view_layers[0].cycles.denoising_store_passes = True
+    scene.use_nodes = True
+    nodes = scene.node_tree.nodes
+    layers = next(node for node in nodes if node.type == 'R_LAYERS')
+    files = nodes.new('CompositorNodeOutputFile')
+    files.base_path = os.path.dirname(os.path.abspath(out_png))
+    files.format.file_format, files.format.color_mode, files.format.color_depth = 'OPEN_EXR', 'RGB', '16'
+    files.file_slots.clear()
+    names = {}
+    for kind in ('Albedo', 'Normal'):
+        # Blender puts the number of the frame behind a name
+        files.file_slots.new(f'{kind}-{os.getpid()}-')
+        scene.node_tree.links.new(layers.outputs[f'Denoising {kind}'], files.inputs[-1])
+        written = os.path.join(files.base_path, f'{kind}-{os.getpid()}-{scene.frame_current:04d}.exr')
+        names[written] = out_png.replace('.png', f'.{kind.lower()}.exr')
+    return names
+
+
 def finish(out_png, frames=0, pose=None):
     """Renders to `out_png`; with `frames`, calls pose(place from 0 to 1) for each, `#` in the name being its number."""
     scene = bpy.context.scene
@@ -635,16 +656,12 @@ def finish(out_png, frames=0, pose=None):
     if asked and asked[0].args.get('drawn'):
         drawn(out_png)
         return
-    if asked and asked[0].halves and not frames:
-        # the same still twice, with other dice: clean.py tells noise from picture by what differs
-        for half in 'ab':
-            scene.cycles.seed = seed + (half == 'b') * 101
-            scene.render.filepath = out_png.replace('.png', f'.{half}.png')
-            bpy.ops.render.render(write_still=True)
-        return
+    written = guides(out_png) if asked and asked[0].guides else {}
     for i in range(max(1, frames)):
         if frames and pose:
             pose(i / frames)
         scene.cycles.seed = seed + i
         scene.render.filepath = out_png.replace('#', f'{i:04d}')
         bpy.ops.render.render(write_still=True)
+        for name, right in written.items():
+            os.replace(name, right.replace('#', f'{i:04d}'))

@@ -20,7 +20,6 @@ def start(seed, background=(0.0012, 0.0016, 0.002), bounces=6):
     job = kit.job()
     kit.reset(job.samples, job.width, job.height, seed=seed, background=background, bounces=bounces)
     bpy.context.scene.cycles.sample_clamp_indirect = 2.0
-    bpy.context.scene.cycles.adaptive_threshold = 0.02
     return job
 
 

@@ -1,7 +1,8 @@
-"""What two fingers hold: an instant print, van keys, an ace of hearts, a fan of colors, a stopwatch, a drone's blade, a pen on a quote. `what` chooses. In centimeters."""
+"""What two fingers hold: an instant print, van keys, an ace of hearts, a fan of colors, a stopwatch, a drone's blade, a pen on a quote, chalk at a board. `what` chooses. In centimeters."""
 import math, os, random, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import body, kit, macro
+import numpy as np
 from body import along
 
 job = macro.start(53, background=(0.0012, 0.002, 0.0026))
@@ -240,6 +241,36 @@ if what == 'pen':
     kit.area(tip + V((-30, -60, 20)), at, (20, 20), (1, 0.66, 0.4), 12000)
     kit.area(tip + V((60, 30, 20)), tip, (10, 40), (0.12, 0.6, 0.7), 14000)
     macro.lens(tip + V((-14, -62, 17)), tip + V((0.3, 0.4, 1.7)), 200, 3.4, tip + V((0, 0, 0.8)))
+
+if what == 'chalk':
+    # a shop's drawing is thrown on a board; the hand that corrects it stands in the beam
+    hand = body.take('Right', body.person('african'), body.skin((0.16, 0.085, 0.055)), [(44, 38, 14), (52, 48, 22), (60, 58, 30), (66, 62, 34)], (0, 0, 0), (20, -30, 150), (0.02, 0.024, 0.02), 0, lift=-14, pinch=('Index',), gap=1.3)
+    at, way = hand.between('Right')
+    board = kit.material('board', (0.06, 0.075, 0.066), 0.7, bump=(6, 0.15))
+    smears = kit.noise(board, 0.16, 8, stretch=(0.5, 1, 1))
+    kit.link(board, kit.ramp(board, smears, [(0.36, (0.03, 0.04, 0.036)), (0.7, (0.13, 0.15, 0.135))]), kit.principled(board)['Base Color'])
+    stick = kit.material('chalk', (0.85, 0.85, 0.78), 0.9, bump=(14, 0.3))
+    back = at.y + 4.6
+    kit.plane((240, 160), (at.x, back, at.z), board, (90, 0, 0))
+    tip = V((at.x - 1.6, back - 0.1, at.z + 1.8))
+    axis = (at - tip).normalized()
+    along(kit.lathe([(0.2, 0), (0.42, 0.12), (0.46, 0.6), (0.46, 7.4), (0, 7.4)], stick, segments=32), tip, axis)
+    line = kit.material('line', (0.8, 0.82, 0.76), 0.95, bump=(30, 0.6))
+    def drawn(points, wide=0.12):
+        lines = [[(x + random.gauss(0, 0.03), back - 0.03, z + random.gauss(0, 0.03)) for x, z in points]]
+        kit.tubes(lines, wide, line)
+    drawn([(tip.x + 7 + 7 * math.cos(a), tip.z - 0.0 + 7 * math.sin(a)) for a in [math.pi - 4.5 * k / 70 for k in range(71)]])
+    drawn([(tip.x + 7 + 2.6 * math.cos(a), tip.z + 2.6 * math.sin(a)) for a in [math.tau * k / 50 for k in range(51)]], 0.08)
+    drawn([(tip.x - 14 + k, tip.z) for k in range(12)], 0.05)
+    for k in range(1, 4):
+        drawn([(tip.x - 24 + 3 * k, tip.z + 6 - q * 0.2) for q in range(50)], 0.06)
+    chance = np.random.default_rng(3)
+    dust = np.stack([chance.normal(tip.x, 2.4, 900), back - 0.1 - np.abs(chance.normal(0, 1.2, 900)), tip.z - np.abs(chance.normal(0, 5, 900))], 1)
+    macro.grains(dust, 0.012 + 0.04 * chance.random(900) ** 4, stick)
+    kit.spot(tip + V((-60, -90, 34)), tip + V((2, 0, -1)), (0.78, 1.0, 0.86), 700000, 24, 0.15, 0.6)
+    kit.area(at + V((40, -10, -22)), at, (8, 8), (1, 0.5, 0.18), 30000)
+    kit.area(at + V((30, -60, 20)), at, (20, 20), (0.4, 0.6, 0.5), 4000)
+    macro.lens(tip + V((-26, -54, -5)), tip + V((2.0, -1, -0.8)), 85, 2.6, tip + V((0.4, -1.0, 0)))
 
 kit.glare(0.12, 0.04, 1.6, 6, (1, 0.7, 0.5))
 kit.finish(job.out)

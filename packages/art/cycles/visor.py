@@ -8,7 +8,6 @@ from shading import graph_material
 
 job = kit.job()
 kit.reset(job.samples, job.width, job.height, background=(0.0008, 0.001, 0.0018), seed=12, bounces=5)
-kit.bpy.context.scene.cycles.adaptive_min_samples = 64  # thin lights out of focus are found by chance
 STEP, WIDE = 2.1, 1.6  # between hoops; their radius
 FIRST, LAST = -18, 9
 COLD, WARM = (0.72, 0.86, 1.0), (1.0, 0.5, 0.16)

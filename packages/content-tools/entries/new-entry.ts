@@ -61,12 +61,8 @@ export function writeEntryYaml(data: Readonly<Record<string, unknown>>): string 
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** A day as articles write it, such as 13 May 2016. @param timeZone where it is that day; without it, on this computer. */
-export function formatPostDate(day: Date, timeZone?: string): string {
-  return new Intl.DateTimeFormat('en-GB', {
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    ...(timeZone !== undefined && { timeZone }),
-  }).format(day);
+/** A day in Greenwich as posts write it, such as 13 May 2016. */
+export function formatPostDate(day: Date): string {
+  const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
+  return format.format(day);
 }

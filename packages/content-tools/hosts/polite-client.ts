@@ -13,7 +13,6 @@ export type Answer =
 
 export interface HostRequest {
   readonly address: string;
-  readonly method?: 'GET' | 'HEAD';
   /** The site that shows what is requested: Vimeo answers some requests only for the site that may show a video. */
   readonly referer?: string;
   /** How much of the body is read, in bytes; none by default. */
@@ -168,12 +167,11 @@ export class PoliteClient {
   }
 
   async #tryOnce(request: HostRequest): Promise<Answer> {
-    const { address, method = 'GET', referer, maxBytes = 0, asBrowser = false, follow = false } = request;
+    const { address, referer, maxBytes = 0, asBrowser = false, follow = false } = request;
     const userAgent = asBrowser ? `${browser} ${this.#userAgent}` : this.#userAgent;
     const timeout = AbortSignal.timeout(this.#pace.timeoutMs);
     try {
       const response = await fetch(address, {
-        method,
         redirect: follow ? 'follow' : 'manual',
         headers: {
           ...(asBrowser && browserHeaders),

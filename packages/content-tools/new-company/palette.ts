@@ -1,4 +1,5 @@
-import { contrast, isLightGround } from '@site/model/check/check-colors.ts';
+import { isLightGround } from '@site/model/check/check-colors.ts';
+import { contrast } from '@site/model/contrast.ts';
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];

@@ -3,8 +3,9 @@ import { z } from 'zod';
 import { patchFile } from '@site/content-tools/entries/patch-yaml.ts';
 import { parseYaml } from '@site/model/check/parse-yaml.ts';
 import { publish } from '../publish/server/publish.ts';
-import { answerTrouble, PublishTrouble } from '../publish/server/trouble.ts';
-import { mayPublish, type Listed, type PeopleAnswer, type Person, type PersonChange } from './person.ts';
+import { PublishTrouble } from '../publish/server/trouble.ts';
+import type { Asked, Routes } from '../server/route.ts';
+import { mayPublish, type Listed, type PeopleAnswer, type PersonChange } from './person.ts';
 import { parseStudio, readStudioText, studioFile } from './studio-file.ts';
 
 const listed = z.object({
@@ -48,21 +49,21 @@ function describe({ email, person }: PersonChange): string {
   return `${email === undefined ? 'Add' : 'Change'} ${person.name}, ${person.role} of the editor`;
 }
 
-/**
- * Answers the requests to /api/editor/people.
- * @param content the content folder.
- * @param asking an owner, whose commit a change is; others get nothing.
- */
-export async function answerPeople(request: Request, content: string, asking: Person): Promise<Response> {
-  const root = path.dirname(path.resolve(content));
-  const source = await readStudioText(root);
-  if (source === undefined || !mayPublish(asking)) return new Response('Not found', { status: 404 });
-  if (request.method === 'POST') {
-    const change = changeSchema.parse(await request.json());
-    const write = async () => changePeople((await readStudioText(root)) ?? '', change);
-    const options = { person: asking, files: [], say: `${describe(change)}\n`, beside: { file: studioFile, write } };
-    return publish(root, options).then(() => Response.json({}), answerTrouble);
-  }
+async function listPeople({ content, person: asking }: Asked): Promise<PeopleAnswer | undefined> {
+  const source = await readStudioText(path.dirname(path.resolve(content)));
+  if (source === undefined || !mayPublish(asking)) return undefined;
   const { people, signIn } = parseStudio(source);
-  return Response.json({ people, hasUsers: signIn.way === 'users' } satisfies PeopleAnswer);
+  return { people, hasUsers: signIn.way === 'users' };
 }
+
+async function savePeople({ request, content, person: asking }: Asked): Promise<object | undefined> {
+  const root = path.dirname(path.resolve(content));
+  if (!mayPublish(asking) || (await readStudioText(root)) === undefined) return undefined;
+  const change = changeSchema.parse(await request.json());
+  const write = async () => changePeople((await readStudioText(root)) ?? '', change);
+  await publish(root, { person: asking, files: [], say: `${describe(change)}\n`, beside: { file: studioFile, write } });
+  return {};
+}
+
+/** Who may use the editor: a list that owners see and change, by a commit of their own. */
+export const peopleRoutes: Routes = { 'GET editor/people': listPeople, 'POST editor/people': savePeople };

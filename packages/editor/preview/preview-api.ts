@@ -1,31 +1,19 @@
 import { z } from 'zod';
-import type { Person } from '../people/person.ts';
-import type { Preview } from './preview.ts';
+import type { Routes } from '../server/route.ts';
 
-const requestSchema = z.object({ page: z.string().optional(), id: z.string().optional() });
+const giveSchema = z.object({ page: z.string().optional() });
+const withdrawSchema = z.object({ id: z.string() });
 
-interface PreviewSettings {
-  readonly person: Person;
-  readonly preview?: Preview | undefined;
-}
-
-/** Answers the editor's requests to /api/editor/preview. @throws EntryError */
-export async function answerPreview(request: Request, { person, preview }: PreviewSettings): Promise<Response> {
-  const [, , , , action = ''] = new URL(request.url).pathname.split('/');
-  if (!preview) return new Response('This editor has no preview.', { status: 404 });
-  switch (`${request.method} ${action}`) {
-    case 'GET status':
-      return Response.json(preview.state);
-    case 'GET links':
-      return Response.json(await preview.links.list());
-    case 'POST give': {
-      const { page } = requestSchema.parse(await request.json());
-      return Response.json({ address: preview.addressOf(await preview.links.give(person.name, page)) });
-    }
-    case 'POST withdraw':
-      await preview.links.withdraw(requestSchema.parse(await request.json()).id ?? '');
-      return Response.json({});
-    default:
-      return new Response('Not found', { status: 404 });
-  }
-}
+/** How the preview stands, and the links that show it to others; an editor without a preview has none of it. */
+export const previewRoutes: Routes = {
+  'GET editor/preview/status': ({ preview }) => preview?.state,
+  'GET editor/preview/links': async ({ preview }) => preview?.links.list(),
+  'POST editor/preview/give': async ({ request, preview, person }) => {
+    const { page } = giveSchema.parse(await request.json());
+    return preview && { address: preview.addressOf(await preview.links.give(person.name, page)) };
+  },
+  'POST editor/preview/withdraw': async ({ request, preview }) => {
+    await preview?.links.withdraw(withdrawSchema.parse(await request.json()).id);
+    return preview && {};
+  },
+};

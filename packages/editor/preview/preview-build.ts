@@ -4,6 +4,7 @@ import { withContentLock } from '@site/model/check/content-lock.ts';
 import { siteFolders } from '@site/model/site-folders.ts';
 import { linkFolder } from '@site/system/link-folder.ts';
 import { runCommand } from '@site/system/run-command.ts';
+import { runWhileAsked } from '../saves/run-while-asked.ts';
 
 /** The content of the preview, from the project's folder: as it was when its build began. */
 const snapshot = '.cache/editor/preview';
@@ -18,7 +19,7 @@ export interface PreviewState {
 }
 
 /** Builds a content folder of a project. @returns why it failed; empty where it is built. */
-export type BuildSite = (root: string, content: string, signal: AbortSignal) => Promise<string>;
+export type BuildSite = (root: string, content: string, signal?: AbortSignal) => Promise<string>;
 
 /** The project's own build, in a process of its own, whose memory is free again when it ends. */
 export function buildWith(...options: readonly string[]): BuildSite {
@@ -28,7 +29,7 @@ export function buildWith(...options: readonly string[]): BuildSite {
     const onOutput = (text: string) => {
       output = (output + text).slice(-10_000);
     };
-    const code = await runCommand(process.execPath, args, { root, signal, onOutput });
+    const code = await runCommand(process.execPath, args, { root, onOutput, ...(signal && { signal }) });
     return code === 0 ? '' : output.trim() || `The build ended with ${String(code)}.`;
   };
 }
@@ -41,10 +42,10 @@ export class PreviewBuilds {
   readonly #build: BuildSite;
   readonly #stop = new AbortController();
   #state: PreviewState = { isBuilding: false, shows: undefined, trouble: undefined };
-  #isAsked = false;
   /** Whether anybody looks at the preview: where nobody does, no save is built. */
   #isWanted = false;
-  #work: Promise<void> | undefined;
+  /** Builds what is saved now; while a build runs, once more after it. */
+  readonly request = runWhileAsked(async () => this.#run());
 
   constructor(root: string, build = buildWith('--no-pictures', '--no-compression', '--drafts')) {
     this.#root = root;
@@ -67,26 +68,15 @@ export class PreviewBuilds {
     if (this.#isWanted) void this.request();
   }
 
-  /** Builds what is saved now; while a build runs, once more after it. @returns when nothing is left to build. */
-  async request(): Promise<void> {
-    this.#isAsked = true;
-    this.#work ??= this.#run().finally(() => {
-      this.#work = undefined;
-    });
-    await this.#work;
-  }
-
   async #run(): Promise<void> {
-    while (this.#isAsked && !this.#stop.signal.aborted) {
-      this.#isAsked = false;
-      const began = Date.now();
-      this.#state = { ...this.#state, isBuilding: true };
-      const trouble = await this.#buildOnce().catch((error: unknown) => String(error));
-      this.#state =
-        trouble === ''
-          ? { isBuilding: false, shows: began, trouble: undefined }
-          : { ...this.#state, isBuilding: false, trouble };
-    }
+    if (this.#stop.signal.aborted) return;
+    const began = Date.now();
+    this.#state = { ...this.#state, isBuilding: true };
+    const trouble = await this.#buildOnce().catch((error: unknown) => String(error));
+    this.#state =
+      trouble === ''
+        ? { isBuilding: false, shows: began, trouble: undefined }
+        : { ...this.#state, isBuilding: false, trouble };
   }
 
   async #buildOnce(): Promise<string> {
@@ -102,6 +92,6 @@ export class PreviewBuilds {
   /** Ends a build that runs. */
   async stop(): Promise<void> {
     this.#stop.abort();
-    await this.#work;
+    await this.request();
   }
 }

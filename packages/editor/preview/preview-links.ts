@@ -52,19 +52,19 @@ export class PreviewLinks {
     return this.#links;
   }
 
-  async #change(change: (links: readonly PreviewLink[]) => readonly PreviewLink[], now: number): Promise<void> {
+  async #change(change: (links: readonly PreviewLink[]) => readonly PreviewLink[]): Promise<void> {
     await this.#writing.add(async () => {
-      const links = change(await this.#read()).filter(({ until }) => until > now);
+      const links = change(await this.#read()).filter(({ until }) => until > Date.now());
       await writeWhole(this.#file, links);
       this.#links = Promise.resolve(links);
     });
   }
 
   /** The links that hold, without what opens them. */
-  async list(now = Date.now()): Promise<Omit<PreviewLink, 'hash'>[]> {
+  async list(): Promise<Omit<PreviewLink, 'hash'>[]> {
     const links = await this.#read();
     return links
-      .filter(({ until }) => until > now)
+      .filter(({ until }) => until > Date.now())
       .map(({ id, page, name, until }) => ({ id, name, until, ...(page !== undefined && { page }) }));
   }
 
@@ -75,16 +75,17 @@ export class PreviewLinks {
     }
     const token = newToken();
     const link = { id: randomBytes(9).toString('base64url'), hash: hashOf(token), name, until: now + linkLasts };
-    await this.#change((links) => [...links, page === undefined ? link : { ...link, page }], now);
+    await this.#change((links) => [...links, page === undefined ? link : { ...link, page }]);
     return token;
   }
 
-  async withdraw(id: string, now = Date.now()): Promise<void> {
-    await this.#change((links) => links.filter((link) => link.id !== id), now);
+  async withdraw(id: string): Promise<void> {
+    await this.#change((links) => links.filter((link) => link.id !== id));
   }
 
   /** Lets somebody in who is signed in. */
-  visit(now = Date.now()): string {
+  visit(): string {
+    const now = Date.now();
     for (const [hash, until] of this.#visits) if (until <= now) this.#visits.delete(hash);
     const token = newToken();
     this.#visits.set(hashOf(token), now + visitLasts);
@@ -92,13 +93,10 @@ export class PreviewLinks {
   }
 
   /** What a token lets somebody see; undefined for one that ended, was withdrawn, or never was. */
-  async find(
-    token: string,
-    now = Date.now(),
-  ): Promise<{ readonly page?: string | undefined; readonly until: number } | undefined> {
+  async find(token: string): Promise<{ readonly page?: string | undefined; readonly until: number } | undefined> {
     const hash = hashOf(token);
     const visit = this.#visits.get(hash);
     const found = visit === undefined ? (await this.#read()).find((link) => link.hash === hash) : { until: visit };
-    return found && found.until > now ? found : undefined;
+    return found && found.until > Date.now() ? found : undefined;
   }
 }

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { Git, GitError } from '../publish/server/git.ts';
 import { readTarget } from '../publish/server/repository.ts';
 import { draftsBranch, findStanding } from './drafts.ts';
+import { runWhileAsked } from './run-while-asked.ts';
 
 /** How long a push may take, in milliseconds: pictures over a slow line. */
 const longest = 10 * 60_000;
@@ -35,39 +36,36 @@ async function push(git: Git, { remote, name }: Destination): Promise<void> {
   }
 }
 
-/** The pushes that run, by the project's folder, and why the last one failed. */
-const running = new Map<string, { isAsked: boolean; trouble?: string | undefined; work?: Promise<void> | undefined }>();
+/** Sends the saves of one copy to its remote repository; what fails is tried again with the next save. */
+class Pushes {
+  readonly request = runWhileAsked(async () => this.#run());
+  /** Why the remote repository has not got the last saves; undefined where it has, or where there is none. */
+  trouble: string | undefined;
+  readonly #git: Git;
 
-/** Why the remote repository has not got the last saves; undefined where it has, or where there is none. */
-export function pushTrouble(content: string): string | undefined {
-  return running.get(path.resolve(content))?.trouble;
+  constructor(root: string) {
+    this.#git = new Git(root);
+  }
+
+  async #run(): Promise<void> {
+    try {
+      const standing = await findStanding(this.#git);
+      const destination = standing?.tip === undefined ? undefined : await findDestination(this.#git);
+      if (destination) await push(this.#git, destination);
+      this.trouble = undefined;
+    } catch {
+      this.trouble =
+        'What you save is safe on this machine, but not at the remote repository yet: the next save tries again.';
+    }
+  }
 }
 
-/**
- * Sends the saves to the remote repository, one push after another; a save that is made meanwhile goes with the next. One
- * that fails is tried again with the next save.
- */
-export async function pushDrafts(content: string): Promise<void> {
-  const key = path.resolve(content);
-  const state = running.get(key) ?? { isAsked: false };
-  running.set(key, state);
-  state.isAsked = true;
-  state.work ??= (async () => {
-    try {
-      while (state.isAsked) {
-        state.isAsked = false;
-        const git = new Git(path.dirname(key));
-        const standing = await findStanding(git);
-        const destination = standing?.tip === undefined ? undefined : await findDestination(git);
-        if (destination) await push(git, destination);
-      }
-      state.trouble = undefined;
-    } catch {
-      state.trouble =
-        'What you save is safe on this machine, but not at the remote repository yet: the next save tries again.';
-    } finally {
-      state.work = undefined;
-    }
-  })();
-  await state.work;
+const copies = new Map<string, Pushes>();
+
+/** How the saves of a content folder get to the remote repository. */
+export function pushesOf(content: string): Pushes {
+  const root = path.dirname(path.resolve(content));
+  const pushes = copies.get(root) ?? new Pushes(root);
+  copies.set(root, pushes);
+  return pushes;
 }

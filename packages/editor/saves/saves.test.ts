@@ -5,7 +5,7 @@ import { ConflictQuestion } from '../publish/server/merge-entry.ts';
 import { Site, test } from '../publish/server/publish.fixture.ts';
 import { listVersions, takeBack } from './entry-history.ts';
 import { meet } from './presence.ts';
-import { pushDrafts, pushTrouble } from './push-drafts.ts';
+import { pushesOf } from './push-drafts.ts';
 import { startDrafts } from './start-drafts.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -51,22 +51,22 @@ test('one save is taken back, and what came after it stays; the same field is as
 test('saves are pushed; a remote that is gone is told and tried again', async ({ site }) => {
   await site.save({ title: 'Founder' }, 'olga');
   await rename(site.remote, `${site.remote}.away`);
-  await pushDrafts(site.content);
-  expect(pushTrouble(site.content)).toContain('safe on this machine');
+  await pushesOf(site.content).request();
+  expect(pushesOf(site.content).trouble).toContain('safe on this machine');
   await rename(`${site.remote}.away`, site.remote);
   await site.save({ title: 'Owner' }, 'bo');
-  await Promise.all([pushDrafts(site.content), pushDrafts(site.content)]);
-  expect(pushTrouble(site.content)).toBeUndefined();
+  await Promise.all([pushesOf(site.content).request(), pushesOf(site.content).request()]);
+  expect(pushesOf(site.content).trouble).toBeUndefined();
   expect(site.run('--git-dir', site.remote, 'show', `drafts:${file}`)).toContain('title: Owner');
 });
 
 test('drafts of another copy stay beside those of this one', async ({ site, colleague }) => {
   await colleague.save({ title: 'Theirs' }, 'carl');
-  await pushDrafts(colleague.content);
+  await pushesOf(colleague.content).request();
   await site.save({ title: 'Founder' }, 'olga');
-  await pushDrafts(site.content);
+  await pushesOf(site.content).request();
   await site.save({ title: 'Owner' }, 'olga');
-  await pushDrafts(site.content);
+  await pushesOf(site.content).request();
   expect(site.run('--git-dir', site.remote, 'show', `drafts:${file}`)).toContain('title: Theirs');
   const [branch = ''] = site.run('--git-dir', site.remote, 'branch', '--list', 'drafts-*').trim().split('\n');
   expect(site.run('--git-dir', site.remote, 'show', `${branch}:${file}`)).toContain('title: Owner');
@@ -78,7 +78,7 @@ test('a new machine goes on where the one before was, with what was published si
   colleague,
 }) => {
   await site.save({ title: 'Founder' }, 'olga');
-  await pushDrafts(site.content);
+  await pushesOf(site.content).request();
   await colleague.edit('content/team/beatriz-amaro.yaml', { quote: 'Theirs, in ink.' });
   await colleague.publish();
   const next = new Site(folder, 'next');

@@ -1,4 +1,5 @@
 import { Keystatic } from '@keystatic/core/ui';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useMemo, type SyntheticEvent } from 'react';
 import type { Outline } from '../content/outline.ts';
 import { PublishBar } from '../publish/ui/PublishBar.tsx';
@@ -12,6 +13,11 @@ import { Surround } from './Surround.tsx';
 interface Props {
   readonly outline: Outline;
 }
+
+/** One memory of what the server has said. */
+const client = new QueryClient({
+  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
+});
 
 /** After a save that is refused, the first field that says why comes into view and takes the focus. */
 function showRefusal({ target }: SyntheticEvent): void {
@@ -30,7 +36,7 @@ function showRefusal({ target }: SyntheticEvent): void {
 export function Editor({ outline }: Props) {
   const config = useMemo(() => buildConfig(outline), [outline]);
   return (
-    <>
+    <QueryClientProvider client={client}>
       {outline.startQuestions && (
         <Surround>
           <StartSite company={outline.company} questions={outline.startQuestions} />
@@ -45,6 +51,6 @@ export function Editor({ outline }: Props) {
         <PublishBar />
         <SaveDialogs />
       </Surround>
-    </>
+    </QueryClientProvider>
   );
 }

@@ -2,10 +2,11 @@ import type { FormFieldStoredValue } from '@keystatic/core';
 import { ActionButton } from '@keystar/ui/button';
 import { Flex } from '@keystar/ui/layout';
 import { TextField } from '@keystar/ui/text-field';
+import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CollectionName } from '@site/content-tools/entries/collections.ts';
+import { ask } from './ask.ts';
 import { fillFields } from './form-values.tsx';
-import { useSending } from './request.ts';
 
 interface LinkRequest {
   readonly collection: CollectionName;
@@ -18,8 +19,9 @@ interface LinkRequest {
 export function linkInput(collection: CollectionName) {
   return function LinkInput() {
     const [link, setLink] = useState('');
-    const { isBusy, trouble, send } = useSending<LinkRequest>('', 'link', (values) => {
-      fillFields(values as Record<string, FormFieldStoredValue>);
+    const { isPending, error, mutate } = useMutation({
+      mutationFn: async (asked: LinkRequest) => ask<Record<string, FormFieldStoredValue>>('editor/link', asked),
+      onSuccess: fillFields,
     });
     return (
       <Flex gap="medium" alignItems="start" wrap>
@@ -29,16 +31,16 @@ export function linkInput(collection: CollectionName) {
           flex
           value={link}
           onChange={setLink}
-          {...(trouble !== undefined && { errorMessage: trouble })}
+          {...(error && { errorMessage: error.message })}
         />
         <ActionButton
-          isDisabled={isBusy || link.trim() === ''}
+          isDisabled={isPending || link.trim() === ''}
           onPress={() => {
             const [, slug] = /\/item\/([^/]+)/.exec(location.pathname) ?? [];
-            send({ collection, link, slug });
+            mutate({ collection, link, slug });
           }}
         >
-          {isBusy ? 'Asking …' : 'Paste a link'}
+          {isPending ? 'Asking …' : 'Paste a link'}
         </ActionButton>
       </Flex>
     );

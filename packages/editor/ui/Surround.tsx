@@ -1,5 +1,4 @@
 import { KeystarProvider } from '@keystar/ui/core';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useSyncExternalStore, type ReactNode } from 'react';
 
 /** Keystatic writes the colors that the owner has chosen into the document's class. */
@@ -16,16 +15,8 @@ function onSchemeChange(onChange: () => void): () => void {
   };
 }
 
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: false, networkMode: 'always' }, mutations: { networkMode: 'always' } },
-});
-
-/** What the editor shows beside Keystatic: in the same colors, with one memory of what the server has said. */
+/** What the editor shows beside Keystatic, in the same colors. */
 export function Surround({ children }: { readonly children: ReactNode }) {
   const scheme = useSyncExternalStore(onSchemeChange, readScheme, () => 'auto' as const);
-  return (
-    <QueryClientProvider client={client}>
-      <KeystarProvider colorScheme={scheme}>{children}</KeystarProvider>
-    </QueryClientProvider>
-  );
+  return <KeystarProvider colorScheme={scheme}>{children}</KeystarProvider>;
 }

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkColors, contrast } from './check-colors.ts';
+import { contrast } from '../contrast.ts';
+import { checkColors } from './check-colors.ts';
 
 it.each([
   ['#000000', '#ffffff', 21],

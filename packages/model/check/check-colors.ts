@@ -1,23 +1,9 @@
+import { contrast } from '../contrast.ts';
 import type { ContentData } from '../schemas/content-files.ts';
 import type { Problem } from './problem.ts';
 
 type Colors = ContentData<'site'>['brand']['colors'];
 type ColorName = keyof Colors;
-
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance, from 0 to 1, of a color such as #ff9a3d. */
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return share <= 0.040_45 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** The contrast ratio of two colors, from 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Whether text on this background is dark. */
 export function isLightGround(ground: string): boolean {

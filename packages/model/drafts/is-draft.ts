@@ -1,4 +1,4 @@
-import { parsePostDate } from '../blog/post-date.ts';
+import { parsePostDay } from '../blog/post-date.ts';
 import { siteMoment } from './site-moment.ts';
 
 /** Something that development and the editor's preview show with a mark: a draft, which a build leaves out, or a sample. */
@@ -14,7 +14,7 @@ export const draftsVariable = 'SITE_DRAFTS';
 /** The day on which an entry is published, such as 2024-05-31: a video's `published`, a post's `date`. */
 function dayOf({ published, date }: { readonly published?: unknown; readonly date?: unknown }): string | undefined {
   if (typeof published === 'string') return published;
-  return typeof date === 'string' ? parsePostDate(date)?.iso : undefined;
+  return typeof date === 'string' ? parsePostDay(date) : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ const unknown: PostPlayer = {
 };
 
 function draw(html: string, players: readonly PostPlayer[]) {
-  const date = { monthYear: 'May 2016', text: 'May 13, 2016', iso: '2016-05-13' };
+  const date = { text: 'May 13, 2016', iso: '2016-05-13' };
   const texts = {
     slug: 'rain',
     path: '/blog/rain',

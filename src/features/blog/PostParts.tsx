@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-article.ts';
-import type { PostDate } from '@site/model/blog/post-date.ts';
+import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-post.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
-import type { Post } from './post.ts';
+import type { Post, PostDate } from './post.ts';
 import { PostPlayer } from './PostPlayer.tsx';
 import { words } from '#lib/words.ts';
 import { Phrase } from '#ui/Phrase.tsx';

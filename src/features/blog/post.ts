@@ -1,8 +1,15 @@
 import type { Draftable } from '@site/model/drafts/is-draft.ts';
-import type { PostDate } from '@site/model/blog/post-date.ts';
 import type { Embed } from '@site/model/video/players.ts';
 import type { Credit, Movie, SetDay, VideoDetails } from '#features/video/video.ts';
 import type { PictureData } from '#lib/pictures/picture.ts';
+
+/** The day of a post. */
+export interface PostDate {
+  /** As people read it: May 13, 2016. */
+  readonly text: string;
+  /** The same day as 2016-05-13, for `<time>` and feeds. */
+  readonly iso: string;
+}
 
 /** A player in a post. */
 export interface PostPlayer {

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { listArticlePictures } from '@site/model/blog/article-pictures.ts';
+import { listPostPictures } from '@site/model/blog/post-pictures.ts';
 import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
@@ -8,7 +8,7 @@ import { resolvePlayers } from './post-players.query.ts';
 import type { Post } from './post.ts';
 import { resolveCredits } from '#features/video/credits.query.ts';
 import { bareAddress } from '@site/model/routes/create-routes.ts';
-import { parsePostDate } from '@site/model/blog/post-date.ts';
+import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { getSite, listEntries, listHiddenDrafts, type ContentEntry } from '#lib/content.query.ts';
 import { foreignLanguage, formatDate, isOwnPath } from '#lib/intl.ts';
 import { memoizeForBuild } from '#lib/memoize.ts';
@@ -27,7 +27,7 @@ const quality = 70;
 
 type Site = Awaited<ReturnType<typeof getSite>>;
 
-/** What an article is cleaned by. */
+/** What a post is cleaned by. */
 function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site) {
   const { unwantedHosts, formerHost, origin } = site;
   return {
@@ -50,7 +50,7 @@ function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site
 export async function listBlogPictures(): Promise<string[]> {
   const site = await getSite();
   const listShown = (entries: readonly ContentEntry<'posts'>[]) =>
-    new Set(entries.flatMap((entry) => listArticlePictures(entry.data.contentHtml, cleaningOptions(entry, site))));
+    new Set(entries.flatMap((entry) => listPostPictures(entry.data.contentHtml, cleaningOptions(entry, site))));
   const ofDrafts = listShown(await listHiddenDrafts('posts'));
   const ofPosts = ofDrafts.size > 0 ? listShown(await listEntries('posts')) : ofDrafts;
   return Object.keys(photographs).filter((file) => {
@@ -77,8 +77,8 @@ async function loadImages(): Promise<ReadonlyMap<string, PostImage>> {
 
 async function toPost(entry: ContentEntry<'posts'>, site: Site, images: ReadonlyMap<string, PostImage>): Promise<Post> {
   const { slug, file, data } = entry;
-  const date = parsePostDate(data.date);
-  if (!date) throw new Error(`${file}: date is "${data.date}", which is no date`);
+  const day = parsePostDay(data.date);
+  if (day === undefined) throw new Error(`${file}: date is "${data.date}", which is no date`);
   let picture: string | undefined;
   const credits = data.author === undefined ? [] : [{ role: 'Author', person: data.author }];
   const [author] = await resolveCredits(credits, file);
@@ -96,11 +96,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
     slug,
     path: site.routes.entry(`/blog/${slug}`),
     title: data.title,
-    date: {
-      ...date,
-      text: formatDate(new Date(date.iso), { dateStyle: 'long', timeZone: 'UTC' }),
-      monthYear: formatDate(new Date(date.iso), { month: 'long', year: 'numeric', timeZone: 'UTC' }),
-    },
+    date: { iso: day, text: formatDate(new Date(day), { dateStyle: 'long', timeZone: 'UTC' }) },
     ...(entry.lang !== undefined && { lang: entry.lang }),
     description: data.description,
     author,
@@ -114,7 +110,7 @@ async function toPost(entry: ContentEntry<'posts'>, site: Site, images: Readonly
 
 /** Newest first; on one day, the highest id first. */
 function byDate(a: ContentEntry<'posts'>, b: ContentEntry<'posts'>): number {
-  const [day = '', other = ''] = [a, b].map(({ data }) => parsePostDate(data.date)?.iso);
+  const [day = '', other = ''] = [a, b].map(({ data }) => parsePostDay(data.date));
   return other.localeCompare(day) || b.data.id - a.data.id;
 }
 

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { watchPath } from '#features/video/watch-path.ts';
 import { Picture } from '#ui/Picture.tsx';
 import { isEmpty, type Answers } from './plan/answers.ts';
@@ -5,8 +6,8 @@ import { describeAnswer } from './plan/brief.ts';
 import { countHalfDays, formatHalfDays, listFigures } from './plan/figures.ts';
 import type { Plan } from './plan/make-plan.ts';
 import type { PlannerData } from './planner.query.ts';
+import type { SheetSun as LoadedSun } from './SheetSun.tsx';
 import { CalendarTable, Crew, Kit, Lines, Permits, SheetPart } from './SheetParts.tsx';
-import { listSunTimes } from './sun.ts';
 import { localAddress } from '#lib/intl.ts';
 import { linkTo } from '#lib/link-to.ts';
 
@@ -56,25 +57,13 @@ function AnswerList({ data: { words, films }, plan, answers, onChange }: Omit<Sh
   );
 }
 
-/** The sun where and when the job is shot. */
-function Sun({ data: { words }, plan: { sky, calendar } }: PartProps) {
-  const { sheet } = words;
-  if (!sky || calendar.firstDay === undefined) return undefined;
-  const times = listSunTimes(calendar.firstDay, sky);
-  const names = ['sunrise', 'morning', 'evening', 'sunset', 'dark'] as const;
-  return (
-    <SheetPart heading={`${sheet.sun}: ${sky.name}`}>
-      <dl className="sheet-sun">
-        {names.map((name) => (
-          <div key={name}>
-            <dt>{sheet[name]}</dt>
-            <dd>{times[name] ?? '–'}</dd>
-          </div>
-        ))}
-      </dl>
-    </SheetPart>
-  );
-}
+/** The sun of a day, with its arithmetic loaded once a day is chosen. Where it does not load, the plan is without. */
+const SheetSun = lazy<typeof LoadedSun>(async () =>
+  import('./SheetSun.tsx').then(
+    (loaded) => ({ default: loaded.SheetSun }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The package that holds the plan, and by how much. */
 function Fit({ data: { words, packagesPath }, plan: { choice } }: PartProps) {
@@ -143,7 +132,7 @@ function Films({ data: { words, films, posters }, plan }: PartProps) {
 /** The call sheet of a job: it grows with the answers, and is the brief at their end. */
 export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: SheetProps) {
   const { sheet } = data.words;
-  const { bring, there, drivers, advice } = plan;
+  const { bring, there, drivers, advice, sky, calendar } = plan;
   return (
     <section aria-labelledby="plan-sheet" className="plan-sheet" data-brief={isBrief ? '' : undefined}>
       <header className="sheet-head">
@@ -175,7 +164,11 @@ export function PlanSheet({ data, plan, answers, isBrief, url, onChange }: Sheet
             <Crew plan={plan} words={sheet} />
             <Permits plan={plan} words={sheet} />
             <CalendarTable plan={plan} words={sheet} />
-            <Sun data={data} plan={plan} />
+            {sky && calendar.firstDay !== undefined && (
+              <Suspense>
+                <SheetSun day={calendar.firstDay} sky={sky} words={sheet} />
+              </Suspense>
+            )}
             <Kit plan={plan} words={sheet} />
             {bring.length > 0 && (
               <SheetPart heading={sheet.bring}>

@@ -1,7 +1,7 @@
 import type { ContentData } from '@site/model/schemas/content-files.ts';
 import { parsePriceCents } from '@site/model/price.ts';
-import { formatClock } from '@site/model/text/clock.ts';
-import { formatList, formatNumber, pageLanguage } from '#lib/intl.ts';
+import { formatTime } from '#lib/clock.ts';
+import { formatList, formatNumber } from '#lib/intl.ts';
 
 export type PromotionOffer = NonNullable<ContentData<'offers'>['promotion']>;
 
@@ -22,7 +22,7 @@ export function playHours({ everyHours, hoursADay }: Pick<PromotionOffer, 'every
 
 /** Formats an hour of the day: 12 am, 4 am, 12 pm. */
 export function formatHour(hour: number): string {
-  return formatClock(hour * 60, pageLanguage(), true);
+  return formatTime(hour * 60, true);
 }
 
 /**

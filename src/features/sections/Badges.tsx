@@ -1,7 +1,5 @@
-import type { DrawingData } from '#lib/pictures/picture.ts';
-
 export interface BadgesProps {
-  readonly badges: readonly { readonly name: string; readonly text: string; readonly drawing: DrawingData }[];
+  readonly badges: readonly { readonly name: string; readonly text: string; readonly src: string }[];
 }
 
 /** Badges with their texts; nothing if there are none. */
@@ -9,9 +7,9 @@ export function Badges({ badges }: BadgesProps) {
   if (badges.length === 0) return null;
   return (
     <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11.5rem),1fr))] gap-6">
-      {badges.map(({ name, text, drawing }) => (
+      {badges.map(({ name, text, src }) => (
         <li className="flex items-center gap-4" key={name}>
-          <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={drawing.src} width={80} />
+          <img alt="" className="size-16 xl:size-20" height={80} loading="lazy" src={src} width={80} />
           <span className="grid">
             <span className="font-semibold">{name}</span>
             <span className="text-small text-mist">{text}</span>

@@ -43,7 +43,7 @@ it.each([
     slug: 'rain',
     path: '/blog/rain',
     title: 'Rain',
-    date: { monthYear: 'May 2016', text: 'May 13, 2016', iso: '2016-05-13' },
+    date: { text: 'May 13, 2016', iso: '2016-05-13' },
     description: 'What to do when it rains.',
     html: '<p>Wait.</p>',
     players: [],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { contrast } from '@site/model/check/check-colors.ts';
+import { contrast } from '@site/model/contrast.ts';
 import { ground, groundHue, groundHues } from './ground.ts';
 
 const sheet = readFileSync('src/features/watch/watch.css', 'utf8');

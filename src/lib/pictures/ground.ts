@@ -1,3 +1,5 @@
+import { toLinear, type Rgb } from '@site/model/contrast.ts';
+
 /**
  * The ground that a film's page takes from its picture: the picture's hue, always as dark and as dull, so that text has
  * the same contrast on all of them.
@@ -9,13 +11,8 @@ export const groundHues = 12;
 /** Lightness and chroma of a ground in OKLCH; src/features/watch/watch.css has the same. */
 export const ground = { lightness: 0.225, chroma: 0.04 } as const;
 
-function toLinear(channel: number): number {
-  const share = channel / 255;
-  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-}
-
 /** OKLab: lightness, green to red, blue to yellow (https://bottosson.github.io/posts/oklab). */
-function toOklab([red, green, blue]: readonly [number, number, number]): readonly [number, number, number] {
+function toOklab([red, green, blue]: Rgb): readonly [number, number, number] {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

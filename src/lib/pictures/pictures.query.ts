@@ -118,7 +118,7 @@ export async function resolveStills<Card extends StillFields>(
 
 /** A logo's file, as it is. @throws Error naming the file, if it does not exist. */
 export async function resolveLogo(entryFile: string, source: string): Promise<LogoData> {
-  const { src } = await resolveDrawing(entryFile, source, '');
+  const src = await resolveDrawing(entryFile, source);
   const file = keyOf(entryFile, source).slice(1);
   return { src, file, ...fitLogo(await readFile(file)) };
 }
@@ -129,19 +129,17 @@ export async function findDrawing(entryFile: string, source: string, alt: string
   return load && { src: await load(), alt };
 }
 
-/** @throws Error naming the file, if the drawing does not exist. */
-async function resolveDrawing(entryFile: string, source: string, alt: string): Promise<DrawingData> {
-  const drawing = await findDrawing(entryFile, source, alt);
-  if (!drawing) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
-  return drawing;
+/** @returns its address. @throws Error naming the file, if the drawing does not exist. */
+async function resolveDrawing(entryFile: string, source: string): Promise<string> {
+  const load = drawings[keyOf(entryFile, source)];
+  if (!load) throw new Error(`${entryFile}: the drawing ${source} does not exist`);
+  return load();
 }
 
-/** A page's badges with their drawings. */
+/** A page's badges with the addresses of their drawings. */
 export async function resolveBadges<Badge extends { readonly img: string }>(
   entryFile: string,
   badges: readonly Badge[],
 ) {
-  return Promise.all(
-    badges.map(async (badge) => ({ ...badge, drawing: await resolveDrawing(entryFile, badge.img, '') })),
-  );
+  return Promise.all(badges.map(async (badge) => ({ ...badge, src: await resolveDrawing(entryFile, badge.img) })));
 }

@@ -1,21 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast } from '@site/model/contrast.ts';
 import { addStyle } from '../added-style.ts';
-
-/** Relative luminance by WCAG 2, from 0 to 1. */
-function luminanceOf(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colors by WCAG 2, from 1 to 21. */
-function contrastOf(a: string, b: string): number {
-  const [light, dark] = [luminanceOf(a), luminanceOf(b)].sort((x, y) => y - x) as [number, number];
-  return (light + 0.05) / (dark + 0.05);
-}
 
 /** Parts of pages where words are over a picture: axe judges text on plain grounds alone. */
 const overPictures = 'main :is(.hero, [aria-labelledby="reasons"] > .relative, :has(> .shade-words))';
@@ -118,8 +104,8 @@ export async function listFaintText(page: Page): Promise<string[]> {
     const pixels = await readPixels(await page.screenshot({ animations: 'disabled' }));
     await showWords();
     for (const { text, color, size, box } of lines) {
-      const contrast = contrastOf(color, brightestUnder(pixels, box));
-      if (contrast < needed[size]) faint.push(`${contrast.toFixed(2)}: ${text.slice(0, 60)}`);
+      const found = contrast(color, brightestUnder(pixels, box));
+      if (found < needed[size]) faint.push(`${found.toFixed(2)}: ${text.slice(0, 60)}`);
     }
   }
   await showBars();

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { examineContent } from '@site/model/check/check-content.ts';
 import { listHints } from '@site/model/check/hints.ts';
-import { listFigures } from '#features/planner/plan/figures.ts';
 import { decodeAnswers } from '#features/planner/plan/link.ts';
 import { makePlan } from '#features/planner/plan/make-plan.ts';
 import { fixtureSite, walkedSite } from '../../sites.ts';
@@ -67,12 +66,10 @@ it.each(['music', 'company'])('the planner keeps the terms of a job that is %s',
   expect(Math.ceil((leadDays + 1 + Math.max(...after.map(({ offset }) => offset))) / 7) * 7).toBe(readDays(weeks));
 });
 
-it('an office interview has the crew that the terms say, and a feature the days of its script', () => {
+it('an office interview has the crew that the terms say', () => {
   const crew = planner.questions[0]?.answers.find(({ id }) => id === 'company')?.needs?.crew ?? [];
   const onSet = crew.filter(({ role }) => planner.roles.some(({ id, stage }) => id === role && stage === 'shoot'));
   expect(onSet.length).toBe(readDays(terms.corporateCrew));
-  const feature = listFigures(planOf('1.2.film.film-long'), content.single('planPage').sheet)[0]?.figure;
-  expect(feature).toBe('23');
 });
 
 const { tiers, rows } = content.single('packages');

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 import { load } from 'cheerio';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
-import { parsePostDate } from '@site/model/blog/post-date.ts';
+import { parsePostDay } from '@site/model/blog/post-date.ts';
 import { content, dist, findBuilt, readPage } from '../built-pages.ts';
 import { checkXml } from '../check-xml.ts';
 
@@ -19,7 +19,7 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
-/** An article as a feed gives it. */
+/** A post as a feed gives it. */
 interface FeedItem {
   readonly url: string;
   readonly title: string;
@@ -75,7 +75,7 @@ it.runIf(posts.length > 0).each(feeds)(
       posts.map(({ slug, data }) => ({
         url: `${site.origin}/blog/${slug}`,
         title: data.title,
-        day: parsePostDate(data.date)?.iso,
+        day: parsePostDay(data.date),
       })),
     );
     for (const { url, html, title } of items) {

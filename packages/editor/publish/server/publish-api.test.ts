@@ -3,10 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, vi } from 'vitest';
+import { findHosts } from '@site/content-tools/hosts/oembed.ts';
 import type { Person } from '../../people/person.ts';
+import { pushesOf } from '../../saves/push-drafts.ts';
+import { handleEditorRequest } from '../../server/editor-api.ts';
 import { isOnline } from './live-site.ts';
 import { Progress } from './progress.ts';
-import { answerPublish } from './publish-api.ts';
 import { test, type Site } from './publish.fixture.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -18,8 +20,11 @@ const editor = { ...person, name: 'Ed', role: 'editor' as const };
 async function request(site: Site, action: string, body?: object, who: Person = person): Promise<Response> {
   const init = body && { method: 'POST', body: JSON.stringify(body) };
   const address = `http://127.0.0.1:4322/api/editor/publish/${action}`;
-  const settings = { content: path.join(site.root, 'content'), person: who };
-  return answerPublish(new Request(address, init), settings);
+  const { content } = site;
+  const answer = await handleEditorRequest(new Request(address, init), { content, person: who, hosts: findHosts({}) });
+  // A save is pushed after its answer.
+  if (body) await pushesOf(content).request();
+  return answer;
 }
 
 test('an editor asks, everybody sees it and how the owner publishes', async ({ site }) => {

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import { countSamples } from '@site/model/check/count-samples.ts';
 import { mayPublish, type Person } from '../../people/person.ts';
+import type { Asked, Routes } from '../../server/route.ts';
 import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
 import { describeChanges, inCommit, onDisk } from './describe-changes.ts';
 import { listPublications, putBack } from './history.ts';
@@ -11,29 +12,20 @@ import { Progress } from './progress.ts';
 import { inTurn, publish } from './publish.ts';
 import { Releases } from './releases.ts';
 import { findPublished, listChanged, type Repository } from './repository.ts';
-import { answerTrouble, PublishTrouble } from './trouble.ts';
+import { PublishTrouble } from './trouble.ts';
 
 /** Whose version remains, by conflict and field. */
 export const choicesSchema = z.record(z.string(), z.record(z.string(), z.enum(['mine', 'theirs'])));
 
-const requestSchema = z.object({
+const startSchema = z.object({
   choices: choicesSchema.optional(),
-  commit: z.string().optional(),
-  release: z.string().optional(),
   /** What is published, if not everything. */
   files: z.array(z.string()).optional(),
   /** Whether the person has said that samples may go online. */
-  withSamples: z.boolean().optional(),
+  withSamples: z.boolean().default(false),
 });
-
-export interface PublishSettings {
-  /** The content folder. */
-  readonly content: string;
-  /** Who asks. */
-  readonly person: Person;
-  /** The folder with the sites that this machine serves itself. */
-  readonly releases?: string | undefined;
-}
+const putBackSchema = z.object({ commit: z.string() });
+const showSchema = z.object({ release: z.string() });
 
 const followed = new Map<string, Progress>();
 
@@ -64,34 +56,6 @@ export async function readStatus(root: string, person: Person): Promise<PublishS
   }
 }
 
-async function answerChange(action: string, root: string, request: Request, settings: PublishSettings) {
-  const { person } = settings;
-  const { data } = requestSchema.safeParse(await request.json());
-  if (!data) throw new PublishTrouble('The editor sent something that cannot be read: reload the page.');
-  const { commit = '', release = '', choices, files, withSamples = false } = data;
-  const progress = progressOf(root);
-  const releases = settings.releases === undefined ? undefined : new Releases(root, settings.releases);
-  if (action === 'ask') {
-    await progress.ask(person);
-    return { hasChangedFiles: false };
-  }
-  if (!mayPublish(person)) throw new PublishTrouble('Only an owner publishes: ask one to.');
-  if (action === 'show') {
-    await releases?.show(release);
-    return { hasChangedFiles: false };
-  }
-  if (action === 'put-back') {
-    await inTurn(root, async (repository) => putBack(repository, commit, person));
-    return { hasChangedFiles: true };
-  }
-  const samples = withSamples ? 0 : countFields(listEntrySamples(path.join(root, 'content')));
-  if (samples > 0) throw new PublishTrouble(`${countSamples(samples)}: replace them, or say that they may go online.`);
-  const hasChangedFiles = await progress.follow(person, async (onStep) =>
-    publish(root, { person, choices, files, release: releases, onStep }),
-  );
-  return { hasChangedFiles };
-}
-
 async function listChanges(repository: Repository): Promise<EntryChange[]> {
   const base = await findPublished(repository);
   return describeChanges(
@@ -101,37 +65,58 @@ async function listChanges(repository: Repository): Promise<EntryChange[]> {
   );
 }
 
-const changes = new Set(['start', 'put-back', 'ask', 'show']);
+/** What the editor's pages are told that a request has done. */
+const changed = (hasChangedFiles: boolean) => ({ hasChangedFiles });
 
-/** @returns undefined for an address that is none. */
-async function answer(request: Request, settings: PublishSettings): Promise<unknown> {
-  const { content, person, releases } = settings;
-  const root = path.dirname(path.resolve(content));
-  const [, , , , action = ''] = new URL(request.url).pathname.split('/');
-  if (request.method === 'POST') {
-    return changes.has(action) ? answerChange(action, root, request, settings) : undefined;
-  }
-  switch (action) {
-    case 'status':
-      return readStatus(root, person);
-    case 'samples':
-      return listEntrySamples(content);
-    case 'online':
-      return findOnline(root);
-    case 'changes':
-      return inTurn(root, listChanges);
-    case 'history':
-      return inTurn(root, listPublications);
-    case 'releases':
-      return releases === undefined ? [] : new Releases(root, releases).list();
-    default:
-      return undefined;
-  }
+function rootOf({ content }: Asked): string {
+  return path.dirname(path.resolve(content));
 }
 
-/** Answers the editor's requests to /api/editor/publish; where they come from is looked at before. */
-export async function answerPublish(request: Request, settings: PublishSettings): Promise<Response> {
-  return answer(request, settings)
-    .then((answered) => (answered === undefined ? new Response('Not found', { status: 404 }) : Response.json(answered)))
-    .catch(answerTrouble);
+function releasesOf(asked: Asked): Releases | undefined {
+  return asked.releases === undefined ? undefined : new Releases(rootOf(asked), asked.releases);
 }
+
+/** @throws PublishTrouble for anybody else. */
+function requireOwner({ person }: Asked): void {
+  if (!mayPublish(person)) throw new PublishTrouble('Only an owner publishes: ask one to.');
+}
+
+async function start(asked: Asked): Promise<object> {
+  requireOwner(asked);
+  const { content, person, request } = asked;
+  const { choices, files, withSamples } = startSchema.parse(await request.json());
+  const samples = withSamples ? 0 : countFields(listEntrySamples(content));
+  if (samples > 0) throw new PublishTrouble(`${countSamples(samples)}: replace them, or say that they may go online.`);
+  const root = rootOf(asked);
+  return changed(
+    await progressOf(root).follow(person, async (onStep) =>
+      publish(root, { person, choices, files, release: releasesOf(asked), onStep }),
+    ),
+  );
+}
+
+/** What is published, and how it goes. */
+export const publishRoutes: Routes = {
+  'GET editor/publish/status': async (asked) => readStatus(rootOf(asked), asked.person),
+  'GET editor/publish/samples': ({ content }) => listEntrySamples(content),
+  'GET editor/publish/online': async (asked) => findOnline(rootOf(asked)),
+  'GET editor/publish/changes': async (asked) => inTurn(rootOf(asked), listChanges),
+  'GET editor/publish/history': async (asked) => inTurn(rootOf(asked), listPublications),
+  'GET editor/publish/releases': (asked) => releasesOf(asked)?.list() ?? [],
+  'POST editor/publish/start': start,
+  'POST editor/publish/ask': async (asked) => {
+    await progressOf(rootOf(asked)).ask(asked.person);
+    return changed(false);
+  },
+  'POST editor/publish/show': async (asked) => {
+    requireOwner(asked);
+    await releasesOf(asked)?.show(showSchema.parse(await asked.request.json()).release);
+    return changed(false);
+  },
+  'POST editor/publish/put-back': async (asked) => {
+    requireOwner(asked);
+    const { commit } = putBackSchema.parse(await asked.request.json());
+    await inTurn(rootOf(asked), async (repository) => putBack(repository, commit, asked.person));
+    return changed(true);
+  },
+};

@@ -45,8 +45,8 @@ export class Releases {
   }
 
   /** Builds what was taken, completely or not at all. @returns its name. @throws PublishTrouble */
-  async build(signal = new AbortController().signal): Promise<string> {
-    const trouble = await this.#build(this.#root, snapshot, signal);
+  async build(): Promise<string> {
+    const trouble = await this.#build(this.#root, snapshot);
     if (trouble !== '') {
       throw new PublishTrouble(
         'The site could not be built, so nothing was published, and visitors see what they saw. Show the details to whoever looks after its code.',

@@ -14,13 +14,6 @@ export class PublishTrouble extends Error implements Refusal {
   }
 }
 
-/** @returns 422 with the reason in words for what cannot be done. @throws anything else. */
-export function answerTrouble(error: unknown): Response {
-  if (!(error instanceof PublishTrouble)) throw error;
-  const { message, details, conflicts } = error;
-  return Response.json({ message, details, conflicts }, { status: 422 });
-}
-
 const kept = 'What you saved is still here';
 
 /** What Git writes, and the sentence for it; the first that fits is taken. */

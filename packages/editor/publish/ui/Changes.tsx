@@ -15,7 +15,7 @@ import {
   type Step,
 } from '../publication.ts';
 import { ChangeList, plainText } from './ChangeList.tsx';
-import { ask, Refused } from './ask.ts';
+import { ask, Refused } from '../../ui/ask.ts';
 import { formatMoment } from './History.tsx';
 
 /** How often the site online is asked whether it is the new one, in milliseconds. */
@@ -50,7 +50,7 @@ export function RefusalNotice({ refusal: { message, details } }: { readonly refu
 function Online() {
   const { data } = useQuery({
     queryKey: ['online'],
-    queryFn: async () => ask<OnlineState>('publish/online'),
+    queryFn: async () => ask<OnlineState>('editor/publish/online'),
     refetchInterval: ({ state }) => (state.data?.isOnline ? false : interval),
   });
   if (!data) return null;
@@ -130,7 +130,7 @@ interface ChangesProps {
 export function Changes({ left, onLeave }: ChangesProps) {
   const { data, error } = useQuery({
     queryKey: ['changes'],
-    queryFn: async () => ask<EntryChange[]>('publish/changes'),
+    queryFn: async () => ask<EntryChange[]>('editor/publish/changes'),
   });
   if (error) return <Notice tone="caution">{error.message}</Notice>;
   if (!data) return <ProgressCircle aria-label="The changes are being looked up" isIndeterminate />;

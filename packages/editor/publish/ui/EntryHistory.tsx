@@ -8,7 +8,7 @@ import { Heading, Text } from '@keystar/ui/typography';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Choices, EntryVersion } from '../publication.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 import { ChangeList, listStyle } from './ChangeList.tsx';
 import { refusalOf } from './Changes.tsx';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -30,11 +30,11 @@ interface TakeBack {
 function Versions({ form, onClose }: { readonly form: string; readonly onClose: () => void }) {
   const { data, error } = useQuery({
     queryKey: ['versions', form],
-    queryFn: async () => ask<EntryVersion[]>(`versions?form=${encodeURIComponent(form)}`),
+    queryFn: async () => ask<EntryVersion[]>(`editor/versions?form=${encodeURIComponent(form)}`),
     gcTime: 0,
   });
   const taking = useMutation({
-    mutationFn: async (taken: TakeBack) => ask('take-back', { form, ...taken }),
+    mutationFn: async (taken: TakeBack) => ask('editor/take-back', { form, ...taken }),
     onSuccess: () => {
       location.reload();
     },

@@ -1,7 +1,7 @@
 import { Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 import { isEntry } from './EntryHistory.tsx';
 
 /** How often this window says what it has open, in milliseconds. */
@@ -19,7 +19,7 @@ export function EntryPresence({ form }: { readonly form: string }) {
   const [id] = useState(() => crypto.randomUUID());
   const { data } = useQuery({
     queryKey: ['presence', form],
-    queryFn: async () => ask<Presence>('presence', { id, form }),
+    queryFn: async () => ask<Presence>('editor/presence', { id, form }),
     refetchInterval: interval,
     refetchIntervalInBackground: true,
   });

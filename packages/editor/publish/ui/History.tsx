@@ -7,7 +7,7 @@ import { Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import type { Publication, Release } from '../publication.ts';
 import { listStyle, plainText } from './ChangeList.tsx';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 
 /** Such as "November 24, 2026 at 9:30 AM". */
 export function formatMoment(date: string): string {
@@ -49,7 +49,10 @@ function HistoryItem({ publication: { commit, date, name, subject, changes }, on
 
 /** The sites that this machine can serve at once; none where another host serves the site. */
 function Releases({ onShow }: Pick<Props, 'onShow'>) {
-  const { data = [] } = useQuery({ queryKey: ['releases'], queryFn: async () => ask<Release[]>('publish/releases') });
+  const { data = [] } = useQuery({
+    queryKey: ['releases'],
+    queryFn: async () => ask<Release[]>('editor/publish/releases'),
+  });
   return (
     <ul aria-label="Sites on this machine" style={listStyle}>
       {data.map(({ name, date, isCurrent }) => (
@@ -82,7 +85,7 @@ interface Props extends Pick<ItemProps, 'onPutBack'> {
 export function History({ onPutBack, onShow }: Props) {
   const { data, error } = useQuery({
     queryKey: ['history'],
-    queryFn: async () => ask<Publication[]>('publish/history'),
+    queryFn: async () => ask<Publication[]>('editor/publish/history'),
   });
   if (error) return <Notice tone="critical">{error.message}</Notice>;
   if (!data) return <ProgressCircle aria-label="The list is being read" isIndeterminate />;

@@ -5,13 +5,13 @@ import { Text } from '@keystar/ui/typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Listed, PeopleAnswer, PersonChange } from '../../people/person.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 import { listStyle } from './ChangeList.tsx';
 import { PersonForm } from './PersonForm.tsx';
 
 /** The people of studio.yaml; undefined until they are known, and for whoever may not manage them. */
 export function usePeople(): PeopleAnswer | undefined {
-  return useQuery({ queryKey: ['people'], queryFn: async () => ask<PeopleAnswer>('people') }).data;
+  return useQuery({ queryKey: ['people'], queryFn: async () => ask<PeopleAnswer>('editor/people') }).data;
 }
 
 /** Who may use the editor, and the form that adds somebody or changes them. */
@@ -19,7 +19,7 @@ export function People({ people, hasUsers }: PeopleAnswer) {
   const client = useQueryClient();
   const [changed, setChanged] = useState<Listed>();
   const change = useMutation({
-    mutationFn: async (wanted: PersonChange) => ask('people', wanted),
+    mutationFn: async (wanted: PersonChange) => ask('editor/people', wanted),
     onSuccess: () => {
       setChanged(undefined);
     },

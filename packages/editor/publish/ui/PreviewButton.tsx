@@ -2,7 +2,7 @@ import { Button } from '@keystar/ui/button';
 import { Text } from '@keystar/ui/typography';
 import { useQuery } from '@tanstack/react-query';
 import type { PreviewState } from '../../preview/preview-build.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 
 /** How often the page asks how the preview stands, in milliseconds. */
 const interval = 5_000;
@@ -17,7 +17,7 @@ function describe({ isBuilding, trouble }: PreviewState): string {
 export function PreviewButton() {
   const { data } = useQuery({
     queryKey: ['preview'],
-    queryFn: async () => ask<PreviewState>('preview/status'),
+    queryFn: async () => ask<PreviewState>('editor/preview/status'),
     refetchInterval: interval,
   });
   if (!data) return null;

@@ -6,7 +6,7 @@ import { Text } from '@keystar/ui/typography';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PreviewLink } from '../../preview/preview-links.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 import { listStyle } from './ChangeList.tsx';
 import { formatMoment } from './History.tsx';
 
@@ -18,14 +18,17 @@ export function PreviewLinks() {
   const [page, setPage] = useState('');
   const { data = [], error } = useQuery({
     queryKey: ['links'],
-    queryFn: async () => ask<Shown[]>('preview/links'),
+    queryFn: async () => ask<Shown[]>('editor/preview/links'),
   });
   const onSettled = async () => client.invalidateQueries({ queryKey: ['links'] });
   const giving = useMutation({
-    mutationFn: async () => ask<{ address: string }>('preview/give', page === '' ? {} : { page }),
+    mutationFn: async () => ask<{ address: string }>('editor/preview/give', page === '' ? {} : { page }),
     onSettled,
   });
-  const withdrawing = useMutation({ mutationFn: async (id: string) => ask('preview/withdraw', { id }), onSettled });
+  const withdrawing = useMutation({
+    mutationFn: async (id: string) => ask('editor/preview/withdraw', { id }),
+    onSettled,
+  });
   const trouble = error ?? giving.error ?? withdrawing.error;
   return (
     <VStack gap="xlarge">

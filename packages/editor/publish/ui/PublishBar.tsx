@@ -6,7 +6,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { countSamples } from '@site/model/check/count-samples.ts';
 import { countFields, type EntryChange, type PublishStatus } from '../publication.ts';
-import { ask } from './ask.ts';
+import { ask } from '../../ui/ask.ts';
 import type { ChangeRequest, ChangeResult, PublishChange } from './publish-change.ts';
 import { EntryHistory, isEntry } from './EntryHistory.tsx';
 import { EntryPresence } from './EntryPresence.tsx';
@@ -39,13 +39,13 @@ export function PublishBar() {
   const [isFormOld, setFormOld] = useState(false);
   const { data: status, error } = useQuery({
     queryKey: ['status'],
-    queryFn: async () => ask<PublishStatus>('publish/status'),
+    queryFn: async () => ask<PublishStatus>('editor/publish/status'),
     refetchInterval: interval,
   });
   // Whoever replaces samples sees them become fewer; a site without any is not asked again.
   const { data: samples } = useQuery({
     queryKey: ['samples'],
-    queryFn: async () => ask<EntryChange[]>('publish/samples'),
+    queryFn: async () => ask<EntryChange[]>('editor/publish/samples'),
     refetchInterval: ({ state }) => (state.data?.length === 0 ? false : interval),
   });
   const form = useAddress();
@@ -54,7 +54,7 @@ export function PublishBar() {
     void client.invalidateQueries();
   };
   const change: PublishChange = useMutation({
-    mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(`publish/${action}`, request),
+    mutationFn: async ({ action, ...request }: ChangeRequest) => ask<ChangeResult>(`editor/publish/${action}`, request),
     onSuccess: ({ hasChangedFiles }) => {
       if (hasChangedFiles) setFormOld(true);
     },

@@ -2,7 +2,7 @@ import type { Choices, Conflict } from '../../publish/publication.ts';
 import type { NamesAnswer, NamesPlanInWords } from '../../content/names-question.ts';
 
 /** Where Keystatic sends what it saves and deletes. */
-export const savesAddress = '/api/keystatic/update';
+const savesAddress = '/api/keystatic/update';
 
 /** The server asks before it changes more than an entry. */
 const asks = 409;

@@ -10,7 +10,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { RefusedAnswers, StartQuestion } from '../../content/start-company.ts';
 import { startWords } from '../../content/start-words.ts';
-import { ask, Refused } from '../../publish/ui/ask.ts';
+import { ask, Refused } from '../ask.ts';
 import { FieldFrame } from '../form-field.tsx';
 
 interface Props {
@@ -68,7 +68,7 @@ export function StartDialog({ company, questions, answers, onAnswer, isDone, onD
   const [refused, setRefused] = useState<RefusedAnswers>({});
   const fields = useRef<HTMLDivElement>(null);
   const start = useMutation({
-    mutationFn: async () => ask('new-company', answers),
+    mutationFn: async () => ask('editor/new-company', answers),
     onSuccess: onDone,
     onError: (error) => {
       setRefused(error instanceof Refused ? (error.refusal.fields ?? {}) : {});

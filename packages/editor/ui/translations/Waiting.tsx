@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { LanguageWaiting, Waiting as One } from '../../content/translations/translation.ts';
-import { ask } from '../../publish/ui/ask.ts';
+import { ask } from '../ask.ts';
 
 const headings: Readonly<Record<One['state'], string>> = {
   missing: 'Not translated yet',
@@ -19,7 +19,7 @@ function summarize({ name, total, waiting }: LanguageWaiting): string {
 export function Waiting() {
   const { data = [] } = useQuery({
     queryKey: ['translations'],
-    queryFn: async () => ask<LanguageWaiting[]>('translations'),
+    queryFn: async () => ask<LanguageWaiting[]>('editor/translations'),
   });
   if (data.length === 0) return null;
   return (

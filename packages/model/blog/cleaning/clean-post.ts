@@ -1,6 +1,6 @@
 import type { Element } from 'hast';
 import { visit } from 'unist-util-visit';
-import { parseHtml, writeHtml } from '../parse-html.ts';
+import { maxDepthBeforeTidying, parseHtml, writeHtml } from '../parse-html.ts';
 import { createPostAddresses, type AddressOptions, type PostAddresses } from './post-addresses.ts';
 import { removeMetaLines } from './remove-meta-lines.ts';
 import { prepareElements, sanitizePost } from './sanitize-post.ts';
@@ -61,13 +61,13 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
 }
 
 /**
- * Makes an old blog engine's HTML ready to show: without the lines that the engine wrote around an article, repeats of
+ * Makes an old blog engine's HTML ready to show: without the lines that the engine wrote around a post, repeats of
  * its title and unwanted links, with current addresses, and with nothing but the elements and attributes of the schema.
  */
 export function cleanPostHtml(html: string, options: CleanPostOptions): string {
   const { title, resolveImage = () => undefined } = options;
   const addresses = createPostAddresses(options);
-  const tree = parseHtml(html);
+  const tree = parseHtml(html, maxDepthBeforeTidying);
   prepareElements(tree);
   removeMetaLines(tree, title, addresses);
   visit(tree, (node, _index, parent) => {

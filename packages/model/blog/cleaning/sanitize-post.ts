@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { formPlayers } from '../article-player.ts';
+import { formPlayers } from '../post-player.ts';
 import { postSchema } from './post-schema.ts';
 import { tidyBlocks, unwrap } from './tidy-blocks.ts';
 
@@ -83,7 +83,19 @@ export function prepareElements(tree: Root): void {
   });
 }
 
+/** A browser drops a line end where preformatted text begins, and the next reader would drop another one. */
+function trimStart(pre: Element): void {
+  const [first, ...others] = pre.children;
+  if (first?.type !== 'text') return;
+  first.value = first.value.replace(/^[\r\n]+/, '');
+  if (first.value !== '') return;
+  pre.children = others;
+  trimStart(pre);
+}
+
 /** What a post may contain, of prepared elements: tidy blocks with players, and nothing but what the schema lists. */
 export function sanitizePost(tree: Root): Root {
-  return sanitizer.runSync(formPlayers(tidyBlocks(tree)));
+  const post = sanitizer.runSync(formPlayers(tidyBlocks(tree)));
+  visit(post, { type: 'element', tagName: 'pre' }, trimStart);
+  return post;
 }

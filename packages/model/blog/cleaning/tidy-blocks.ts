@@ -46,6 +46,15 @@ function readAnchor(node: RootContent): string | undefined {
   return typeof node.properties.id === 'string' ? node.properties.id : undefined;
 }
 
+/** A link around blocks may hold no anchor. */
+function removeIds(nodes: readonly ElementContent[]): void {
+  for (const node of nodes) {
+    if (node.type !== 'element') continue;
+    delete node.properties.id;
+    removeIds(node.children);
+  }
+}
+
 const keptElements = new Set(postSchema.tagNames);
 
 /** Puts an anchor before each element that has an id and is unwrapped later. A link may not hold another. */
@@ -75,6 +84,7 @@ function tidyBlock(block: Element, outer: Wrapper): ElementContent[] {
   if (paragraphs.has(tagName)) return tidy(children, tagName);
   const isKept = tagName === 'li' ? outer === 'li' : containers.has(tagName) || tagName === 'a';
   if (!isKept) return tidy(children, outer ?? 'p');
+  if (tagName === 'a') removeIds(children);
   const inner = { ul: 'li', ol: 'li', blockquote: 'p', a: 'p' }[tagName];
   const kept: Element = { ...block, children: tidy(children, inner) };
   // An empty cell keeps the others in their columns.

@@ -13,27 +13,14 @@ import { grid } from './grid.ts';
 import { timeline } from './timeline.ts';
 import { weeks } from './weeks.ts';
 
+const several = <Item extends z.ZodType>(item: Item) => list(item, 'exhibits with a name each', { max: 12 }).optional();
+
 /**
  * What written pages show beside words. Blocks (bars, form, notes, grid, timeline, weeks) are for any subject; drawings
  * (daylight, hours, map, packing, scopes, script) are of one thing. Data is in a page's front matter, and a tag such as
  * `{% grid name="two-quotes" /%}` says where it stands in the text. src/features/exhibits has a component for each.
  */
-const exhibits = { bars, daylight, form, hours, map, notes, packing, scopes, script, grid, timeline, weeks };
-
-export type ExhibitKind = keyof typeof exhibits;
-
-/** One exhibit of a kind. */
-export type Exhibit<Kind extends ExhibitKind> = z.infer<(typeof exhibits)[Kind]>;
-
-/** All exhibits of a page. */
-export type Exhibits = { readonly [Kind in ExhibitKind]?: readonly Exhibit<Kind>[] | undefined };
-
-export const exhibitKinds = Object.keys(exhibits) as ExhibitKind[];
-
-const several = <Item extends z.ZodType>(item: Item) => list(item, 'exhibits with a name each', { max: 12 }).optional();
-
-/** The field of a page's front matter. */
-export const exhibitsField = entry({
+const exhibits = {
   bars: several(bars),
   daylight: several(daylight),
   form: several(form),
@@ -46,4 +33,17 @@ export const exhibitsField = entry({
   grid: several(grid),
   timeline: several(timeline),
   weeks: several(weeks),
-}).optional();
+};
+
+export type ExhibitKind = keyof typeof exhibits;
+
+/** One exhibit of a kind. */
+export type Exhibit<Kind extends ExhibitKind> = NonNullable<z.infer<(typeof exhibits)[Kind]>>[number];
+
+/** All exhibits of a page. */
+export type Exhibits = { readonly [Kind in ExhibitKind]?: readonly Exhibit<Kind>[] | undefined };
+
+export const exhibitKinds = Object.keys(exhibits) as ExhibitKind[];
+
+/** The field of a page's front matter. */
+export const exhibitsField = entry(exhibits).optional();

@@ -1,5 +1,5 @@
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { formatTime } from '../clock.ts';
+import { formatTime } from '#lib/clock.ts';
 import { Exhibit, WordTable } from '../Exhibit.tsx';
 import { writeMonths, type DayOfLight, type MonthOfLight } from './year-of-light.ts';
 

@@ -1,7 +1,7 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
+import { formatTime } from '#lib/clock.ts';
 import { formatDate, formatNumber } from '#lib/intl.ts';
-import { formatTime } from '../clock.ts';
-import { createSun, type Place, type Sun } from '../sun.ts';
+import { createSun, type Place, type Sun } from '#lib/sun.ts';
 
 /** The light of one day of the year; day 0 is January 1. */
 export interface DayOfLight extends Sun {

@@ -1,8 +1,8 @@
 import './timeline.css';
 import type { Exhibit as Data } from '@site/model/schemas/exhibits/exhibits.ts';
-import { formatTime, toMinutes } from '../clock.ts';
+import { formatTime, toMinutes } from '#lib/clock.ts';
+import type { Sun } from '#lib/sun.ts';
 import { Exhibit } from '../Exhibit.tsx';
-import type { Sun } from '../sun.ts';
 import { findLight, listSteps, writeSun, type Step } from './timeline.ts';
 
 /** The light of a stretch of the day, as high as the stretch is long; what is outside the view is cut off. */

@@ -1,6 +1,6 @@
 import type { Exhibit } from '@site/model/schemas/exhibits/exhibits.ts';
-import { formatTime, toMinutes } from '../clock.ts';
-import { createSun, type Sun } from '../sun.ts';
+import { formatTime, toMinutes } from '#lib/clock.ts';
+import { createSun, type Sun } from '#lib/sun.ts';
 
 type Timeline = Exhibit<'timeline'>;
 type Place = NonNullable<Timeline['light']>;

@@ -1,29 +1,14 @@
-import type { SearchDocument } from '../search-document.ts';
-import { createSearchIndex, type SearchIndex } from '../search-index.ts';
 import { localAddress } from '#lib/intl.ts';
+import { loadOnce } from '#lib/load-once.ts';
+import type { SearchDocument } from '../search-document.ts';
+import { createSearchIndex } from '../search-index.ts';
 import { loadJson } from './load-json.ts';
 
-const loading = new Map<string, Promise<SearchIndex>>();
-
-/** Served by src/pages/[...lang]/data/search-pages.json.ts. */
-const ownPages = localAddress('/data/search-pages.json');
-
-async function createIndex(address: string): Promise<SearchIndex> {
-  return createSearchIndex((await loadJson(address)) as SearchDocument[]);
-}
+/** The pages of this page's language (src/pages/[...lang]/data/search-pages.json.ts). */
+export const ownPages = localAddress('/data/search-pages.json');
 
 /**
- * The index of pages, loaded once; after a failure the next call tries again.
- * @param address of the pages in another language; by default, those of this one.
+ * The index of the pages of a language, by the address of their data.
  * @throws what `loadJson` throws.
  */
-export async function loadIndex(address = ownPages): Promise<SearchIndex> {
-  const index = loading.get(address) ?? createIndex(address);
-  loading.set(address, index);
-  try {
-    return await index;
-  } catch (error) {
-    loading.delete(address);
-    throw error;
-  }
-}
+export const loadIndex = loadOnce(async (address) => createSearchIndex((await loadJson(address)) as SearchDocument[]));

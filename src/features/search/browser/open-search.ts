@@ -3,13 +3,13 @@
  */
 import type { SearchWords } from '../search.query.ts';
 import searchStyle from '../search.css?url';
-import { loadIndex } from './load-index.ts';
+import { loadIndex, ownPages } from './load-index.ts';
 import { loadJson } from './load-json.ts';
 import { localAddress } from '#lib/intl.ts';
 import { loadStyle } from '#lib/load-style.ts';
 
 // If this fails, the panel reports it.
-loadIndex().catch(() => undefined);
+loadIndex(ownPages).catch(() => undefined);
 
 const [{ mountSearch }, words] = await Promise.all([
   import('./mount-search.tsx'),

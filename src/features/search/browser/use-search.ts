@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { SearchIndex, SearchResult } from '../search-index.ts';
 import { joinLanguages, needsOthers, type OtherIndex } from '../search-languages.ts';
 import type { SearchWords } from '../search.query.ts';
-import { loadIndex } from './load-index.ts';
+import { loadIndex, ownPages } from './load-index.ts';
 
 /** How many results are shown at first, and added at each further step. */
 const resultsAStep = 8;
@@ -50,7 +50,7 @@ export function useSearch(typed: string, languages: SearchWords['others']) {
   const [more, setMore] = useState({ term, steps: 0 });
 
   useEffect(() => {
-    loadIndex().then(
+    loadIndex(ownPages).then(
       (loaded) => {
         setIndex(() => loaded);
       },

@@ -1,5 +1,0 @@
-// The towers with the frame moved and gear of a film set before it; see lib/rig.glsl.
-#define scene inner
-// @include ../towers
-#undef scene
-// @include rig

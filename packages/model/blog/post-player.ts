@@ -1,0 +1,101 @@
+/**
+ * A player in a post is a figure with a link: `<figure><a href="https://vimeo.com/123456789">Its title</a></figure>`.
+ */
+import type { Element, Root, RootContent } from 'hast';
+import { toString } from 'hast-util-to-string';
+import { parseVideoLink, videoPage, type HostedVideo } from '../video/video-link.ts';
+import { parseHtml } from './parse-html.ts';
+
+export interface PostPlayer {
+  readonly video: HostedVideo;
+  /** The link in the figure. */
+  readonly link: Element;
+  /** The link's text; empty if it is only an address. */
+  readonly title: string;
+  /** The address of the picture in the link, which is the player's poster. */
+  readonly poster: string | undefined;
+}
+
+/** A paragraph that consists of an address. */
+const addressAlone = /^https?:\/\/[^\s<>"]+$/;
+
+/** A figure's link, if it has nothing else besides a caption; otherwise undefined. */
+function findOnlyLink(node: RootContent): Element | undefined {
+  if (node.type !== 'element' || node.tagName !== 'figure') return undefined;
+  const content = node.children.filter((child) =>
+    child.type === 'text' ? child.value.trim() !== '' : child.type === 'element' && child.tagName !== 'figcaption',
+  );
+  const [link] = content;
+  return content.length === 1 && link?.type === 'element' && link.tagName === 'a' ? link : undefined;
+}
+
+function findPicture({ children }: Element): Element | undefined {
+  return children.find((child) => child.type === 'element' && child.tagName === 'img') as Element | undefined;
+}
+
+function videoOf({ properties: { href } }: Element): HostedVideo | undefined {
+  return typeof href === 'string' ? parseVideoLink(href) : undefined;
+}
+
+/** Reads the player of a figure; undefined for any other element. */
+export function readPlayer(node: RootContent): PostPlayer | undefined {
+  const link = findOnlyLink(node);
+  const video = link && videoOf(link);
+  if (!video) return undefined;
+  const words = toString(link).replace(/\s+/g, ' ').trim();
+  const src = findPicture(link)?.properties.src;
+  return {
+    video,
+    link,
+    title: addressAlone.test(words) ? '' : words,
+    poster: typeof src === 'string' ? src : undefined,
+  };
+}
+
+/** A player without a title or picture, written as an address alone. */
+export function createPlayerFigure(video: HostedVideo): Element {
+  const href = videoPage(video);
+  const properties = { href, rel: ['noopener'] };
+  const link: Element = { type: 'element', tagName: 'a', properties, children: [{ type: 'text', value: href }] };
+  return { type: 'element', tagName: 'figure', properties: {}, children: [link] };
+}
+
+/** The video of a paragraph that contains only its address, linked or not. */
+function readAddress(node: RootContent): HostedVideo | undefined {
+  if (node.type !== 'element' || node.tagName !== 'p') return undefined;
+  const isPlain = node.children.every(
+    (child) => child.type === 'text' || (child.type === 'element' && child.tagName === 'a'),
+  );
+  const words = toString(node).trim();
+  return isPlain && addressAlone.test(words) ? parseVideoLink(words) : undefined;
+}
+
+/**
+ * Normalizes the players of a post; they link to their videos' own pages.
+ * @param tree tidy blocks. Only top-level blocks are players: a list or a table has no room for one.
+ */
+export function formPlayers(tree: Root): Root {
+  const children = tree.children.map((node) => {
+    const address = readAddress(node);
+    if (address) return createPlayerFigure(address);
+    const player = readPlayer(node);
+    if (player) player.link.properties.href = videoPage(player.video);
+    return node;
+  });
+  return { type: 'root', children };
+}
+
+/** The link of a figure that would be a player if the link led to a video; otherwise undefined. */
+export function findWrongLink(node: RootContent): Element | undefined {
+  const link = findOnlyLink(node);
+  return link && !findPicture(link) && !videoOf(link) ? link : undefined;
+}
+
+/** What is wrong with the players of a post; completes "contentHtml …". Undefined if nothing is. */
+export function adviseOnPlayers(html: string): string | undefined {
+  if (!/<figure/i.test(html)) return undefined;
+  const [wrong] = parseHtml(html).children.flatMap((node) => findWrongLink(node) ?? []);
+  if (!wrong) return undefined;
+  const { href } = wrong.properties;
+  return `has a figure with a link to ${typeof href === 'string' ? href : 'nothing'}, which is no video: write the link of a video on Vimeo or YouTube, or <p> instead of <figure>`;
+}

@@ -1,0 +1,66 @@
+import type { Post } from './post.ts';
+import { ArrowLink } from '#ui/ArrowLink.tsx';
+import { DraftMark } from '#ui/DraftMark.tsx';
+import { Heading } from '#ui/Heading.tsx';
+import { PostAuthor, PostBody, PostDateMark } from './PostParts.tsx';
+import { Phrase } from '#ui/Phrase.tsx';
+import { words } from '#lib/words.ts';
+import { linkTo } from '#lib/link-to.ts';
+
+/** How posts open, in turn. */
+const openings = ['beside', 'paper', 'center'] as const;
+
+export interface PostTextProps {
+  readonly post: Post;
+  /** Its place among all posts, from 0. */
+  readonly index: number;
+  readonly newer: Post | undefined;
+  readonly older: Post | undefined;
+  readonly blogPath: string | undefined;
+}
+
+/** One post on a page of its own. */
+export function PostText({ post, index, newer, older, blogPath }: PostTextProps) {
+  const opening = openings[index % openings.length];
+  return (
+    <article aria-labelledby="page-heading" data-opening={opening}>
+      <header className={opening === 'paper' ? 'on-paper' : ''}>
+        <div className="post-head page-width py-12 lg:py-20">
+          <PostDateMark date={post.date} />
+          <div className="grid gap-6">
+            <DraftMark of={post} />
+            <Heading id="page-heading" level={1} size="xl">
+              {post.title}
+            </Heading>
+            <p className="max-w-measure voice text-mist">{post.description}</p>
+            <PostAuthor author={post.author} />
+          </div>
+        </div>
+      </header>
+      <div className="post-text page-width pb-12 lg:pb-20">
+        <PostBody eager post={post} topHeading={2} />
+      </div>
+      <div className="page-width">
+        <nav
+          aria-label={words().blog.articles}
+          className="flex flex-wrap justify-between gap-x-8 gap-y-3 border-t border-ink-700 py-8"
+        >
+          {older && (
+            <a
+              className="basis-full py-4 display text-title-l text-balance hover:text-tungsten"
+              {...linkTo(older.path)}
+            >
+              <Phrase text={words().blog.older} values={{ title: <span lang={older.lang}>{older.title}</span> }} />
+            </a>
+          )}
+          {newer && (
+            <ArrowLink href={newer.path} isBack>
+              <Phrase text={words().blog.newer} values={{ title: <span lang={newer.lang}>{newer.title}</span> }} />
+            </ArrowLink>
+          )}
+          {blogPath !== undefined && <ArrowLink href={blogPath}>{words().blog.all}</ArrowLink>}
+        </nav>
+      </div>
+    </article>
+  );
+}
