@@ -85,7 +85,7 @@ const boundaryPolicies = [
   ),
   // The build writes the headers that hosts send.
   { from: fromPart('integrations'), allow: { to: toPackages(['delivery']) } },
-  // The editor shows an article in the site's own look.
+  // The editor shows a post in the site's own look.
   { from: { element: { types: 'package', captured: { name: 'editor' } } }, allow: { to: fromPart('integrations') } },
 ];
 

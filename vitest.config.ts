@@ -51,7 +51,7 @@ export default defineConfig({
       },
       // What holds for any content, on the owner's.
       { extends: true, test: { name: 'shipped', include: anyContent } },
-      // Content and articles that are broken at random.
+      // Content and posts that are broken at random.
       { extends: true, test: { name: 'fuzz', include: ['tests/fuzz/**/*.test.ts'], testTimeout: 7_200_000 } },
       // Serves the built fixture in every way that is supported.
       { extends: true, test: { name: 'targets', include: ['packages/delivery/hosting/*.spec.ts'] } },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
-  articlePath,
+  postPath,
   content,
   desktopScreen,
   expect,
@@ -25,7 +25,7 @@ function callBar(page: Page) {
 test('the call bar is at the foot of a phone, calls, leads to the contact page, and covers nothing at the end', async ({
   page,
 }) => {
-  for (const path of [routes.path('home'), routes.written('services'), missingPath, watchPath, articlePath]) {
+  for (const path of [routes.path('home'), routes.written('services'), missingPath, watchPath, postPath]) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     const bar = callBar(page);
     await expect(bar, path).toBeInViewport({ ratio: 1 });

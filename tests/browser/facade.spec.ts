@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { readPlayer } from '@site/model/blog/article-player.ts';
+import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { playerAddress } from '@site/model/video/video-link.ts';
 import { blockStorage } from './devices.fixture.ts';
@@ -44,8 +44,8 @@ function watchPage(hasHash: boolean) {
 
 const onYouTube = content.list('behindTheScenes').find(({ data }) => data.src.includes('youtube'))?.data;
 
-/** The first player of an article; none where no article has one. */
-const [articlePlayer] = content.list('posts').flatMap(({ slug, data }) => {
+/** The first player of a post; none where no post has one. */
+const [postPlayer] = content.list('posts').flatMap(({ slug, data }) => {
   const [player] = parseHtml(data.contentHtml).children.flatMap((node) => readPlayer(node) ?? []);
   return player ? [{ path: `/blog/${slug}`, title: player.title, video: player.video }] : [];
 });
@@ -72,8 +72,8 @@ const cases: readonly PlayerCase[] = [
     address: onYouTube?.src,
     key: 'Enter',
   },
-  ...(articlePlayer
-    ? [{ name: 'a video of an article', ...articlePlayer, address: playerAddress(articlePlayer.video), key: 'Enter' }]
+  ...(postPlayer
+    ? [{ name: 'a video of an article', ...postPlayer, address: playerAddress(postPlayer.video), key: 'Enter' }]
     : []),
   { name: 'the live channel', path: routes.path('promotion'), address: content.promotion.channel, screen: phoneScreen },
 ];

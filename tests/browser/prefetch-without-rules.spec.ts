@@ -1,6 +1,6 @@
 import { setConnection } from './devices.fixture.ts';
 import { recordFetches, linkTo } from './prefetch.fixture.ts';
-import { articlePath, content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
+import { postPath, content, desktopScreen, expect, phoneScreen, test } from './site.fixture.ts';
 
 const { routes } = content;
 const home = routes.path('home');
@@ -53,7 +53,7 @@ test('files, other hosts and the page itself are not', async ({ page }) => {
   expect(await listFor(contact, 'a[href^="/"][href*="."]'), 'a contact card').toEqual([]);
   expect(await listFor(home, 'a[href^="http"], a[href^="tel:"], a[href^="mailto:"]'), 'other hosts').toEqual([]);
   expect(await listFor(home, `a[href="${home}"]`), 'the page that is open').toEqual([]);
-  expect(await listFor(articlePath, `a[href="${contact}"]`), 'a page, for comparison').toEqual([contact]);
+  expect(await listFor(postPath, `a[href="${contact}"]`), 'a page, for comparison').toEqual([contact]);
 });
 
 test.describe('with a finger', () => {

@@ -14,4 +14,4 @@ function firstPath(collection: 'videos' | 'posts', folder: string): string {
 }
 
 export const watchPath = firstPath('videos', '/videos');
-export const articlePath = firstPath('posts', '/blog');
+export const postPath = firstPath('posts', '/blog');

@@ -6,7 +6,7 @@ import { content, listFaults, readEveryPage, readPage, type Rule } from './built
 const { site } = content;
 
 const month = '(?:January|February|March|April|May|June|July|August|September|October|November|December)';
-/** Lines that the old blog engine wrote around an article. */
+/** Lines that the old blog engine wrote around a post. */
 const forbiddenLines = [
   new RegExp(`^\\d{1,2}$|^${month},? \\d{4}$|^\\d{1,2} ${month},? \\d{4}$|^${month} \\d{1,2}, \\d{4}$`, 'i'),
   /^posted (?:in|under)\b/i,
@@ -25,7 +25,7 @@ const plain = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 
-/** What the old blog engine left around and within articles. */
+/** What the old blog engine left around and within posts. */
 const listBlogFaults: Rule = ({ path: address, $, html }) => {
   if (address !== '/blog' && !address.startsWith('/blog/')) return [];
   const titles = new Set(posts.map(({ data }) => plain(data.title)));
@@ -80,7 +80,7 @@ describe('the blog', () => {
         .filter((_, paragraph) => written(paragraph).find('a, p, br').length === 0)
         .toArray()
         .map((paragraph) => tidy(written(paragraph).text()))
-        // A paragraph of so many words is the article's own.
+        // A paragraph of so many words is the post's own.
         .filter((text) => text.split(' ').length >= 20);
       expect(wanted.length).toBeGreaterThan(1);
       expect(wanted.filter((text) => !shown.includes(text))).toEqual([]);

@@ -57,7 +57,7 @@ export interface SiteContent {
   readonly phone: { readonly text: string; readonly href: string };
   /** The entries of a collection, in the order of their files' names. */
   list<Name extends ContentName>(name: Name): ContentEntry<Name>[];
-  /** Every text of every file: fields, and the paragraphs of pages and articles without their markup. */
+  /** Every text of every file: fields, and the paragraphs of pages and posts without their markup. */
   readonly texts: readonly string[];
   /** The page of a portfolio, by its file's name. */
   portfolio(name: string): ContentData<'portfolios'>;

@@ -38,10 +38,10 @@ describe('drafts', () => {
       '<p><a href="https://other.example/videos/next-one">elsewhere</a></p>',
     ];
     await content.setField(post, ['contentHtml'], html.join(''));
-    const inArticle = `content/${post}: contentHtml ${advise('/videos/next-one', 'videos/next-one')}`;
+    const inPost = `content/${post}: contentHtml ${advise('/videos/next-one', 'videos/next-one')}`;
     expect(await content.check()).toEqual([
-      inArticle,
-      inArticle,
+      inPost,
+      inPost,
       `content/featured.yaml: videos[0] ${ofVideo}`,
       `content/packages.yaml: tiers[1].example ${ofVideo}`,
       `content/${page}: related[0] ${ofVideo}`,
@@ -49,7 +49,7 @@ describe('drafts', () => {
       `content/${page}: line ${String(line)} ${advise('/videos/next-one', 'videos/next-one')}`,
     ]);
     await content.setField(post, ['draft'], true);
-    expect(await content.check()).not.toContain(inArticle);
+    expect(await content.check()).not.toContain(inPost);
   });
 
   test('are entries until their day', async ({ content }) => {

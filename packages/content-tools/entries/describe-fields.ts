@@ -185,7 +185,7 @@ function hintOf(schema: z.ZodType, meaning: FieldMeaning | undefined): string | 
       // A label such as "What the poster shows" already says the rest.
       return what.startsWith('what ') ? length : `write ${what}, ${length}`;
     }
-    case 'article':
+    case 'post':
       return 'each paragraph is written between <p> and </p>';
     case 'picture':
       return pictureHint(meaning.folder);
@@ -232,7 +232,7 @@ function describeField(wrapped: z.ZodType, place: string): Field {
     return { ...words, kind: 'text', long: meaning.max > oneLine, ...(meaning.isGroup && { isGroup: true }) };
   }
   if (meaning?.kind === 'picture') return { ...words, kind: 'picture', folder: meaning.folder };
-  if (meaning?.kind === 'article') return { ...words, kind: 'prose' };
+  if (meaning?.kind === 'post') return { ...words, kind: 'prose' };
   if (meaning?.kind === 'player' || meaning?.kind === 'vimeo') {
     return { ...words, kind: 'text', long: false, link: meaning.kind };
   }

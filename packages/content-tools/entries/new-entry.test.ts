@@ -33,7 +33,7 @@ it.each([
   expect(slugOf(title)).toBe(name);
 });
 
-/** Comments, the old lines of articles, and pages follow no style. */
+/** Comments, the old lines of posts, and pages follow no style. */
 it('writes every entry of the content as it is written there', () => {
   const content = path.join(import.meta.dirname, '../../../tests/fixture');
   const files = collectionNames

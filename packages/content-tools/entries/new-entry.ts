@@ -61,7 +61,7 @@ export function writeEntryYaml(data: Readonly<Record<string, unknown>>): string 
   return document.toString({ lineWidth: 0, singleQuote: true });
 }
 
-/** A day in Greenwich as articles write it, such as 13 May 2016. */
+/** A day in Greenwich as posts write it, such as 13 May 2016. */
 export function formatPostDate(day: Date): string {
   const format = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' });
   return format.format(day);

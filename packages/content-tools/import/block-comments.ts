@@ -37,7 +37,7 @@ function describe(name: string, settings: string | undefined): string {
 export interface BlockContext {
   /** The HTML of reusable blocks, by their ids. */
   readonly blocks: ReadonlyMap<number, string>;
-  /** The article's footnotes, as JSON. */
+  /** The post's footnotes, as JSON. */
   readonly footnotes: string;
   readonly notes: Note[];
 }

@@ -177,7 +177,7 @@ test('the report says where the export is from another site than formerHost, and
   await content.setField('site.yaml', ['formerHost'], 'before.example');
   // It shows a picture of the host that is the former one no more.
   await content.setField('blog/vertical-cuts-are-shot.yaml', ['contentHtml'], '<p>Vertical cuts are shot.</p>');
-  // The first article gets the highest number that an article may have.
+  // The first post gets the highest number that a post may have.
   await content.setField('blog/light-a-night-exterior.yaml', ['id'], 9999);
   const { code, output, report, changed } = await run(content, 'old-site');
   expect([code, changed]).toEqual([0, ['blog/rapido-y-barato.yaml', 'redirects.yaml']]);

@@ -27,7 +27,7 @@ const fieldsSchema = searchResult
 
 /**
  * @param folder the content folder.
- * @returns the articles; the titles and descriptions of all pages and articles in lowercase, since no two may be equal;
+ * @returns the posts; the titles and descriptions of all pages and posts in lowercase, since no two may be equal;
  * and `formerHost` from content/site.yaml.
  */
 export function readExisting(folder: string) {
@@ -44,7 +44,7 @@ export function readExisting(folder: string) {
   };
 }
 
-/** An article to import, before its text is converted. */
+/** A post to import, before its text is converted. */
 export interface ChosenPost {
   readonly item: ExportItem;
   readonly slug: string;
@@ -56,7 +56,7 @@ export interface ChosenPost {
   readonly notes: Note[];
 }
 
-/** An article that is not imported. */
+/** A post that is not imported. */
 export interface SkippedPost {
   readonly title: string;
   readonly reason: string;
@@ -81,10 +81,10 @@ function findFreeSlug(slug: string, taken: ReadonlySet<string>): string {
 }
 
 /**
- * Chooses the articles to import, oldest first, and names them. Existing ones, by name, by a former name that is redirected
+ * Chooses the posts to import, oldest first, and names them. Existing ones, by name, by a former name that is redirected
  * to them, or by title and day, are not imported.
- * @param redirects of this site: no article takes an address that leads to another page.
- * @returns `newAddresses`: where articles of the export are on this site, by their `plainAddress` on the old one.
+ * @param redirects of this site: no post takes an address that leads to another page.
+ * @returns `newAddresses`: where posts of the export are on this site, by their `plainAddress` on the old one.
  */
 export function choosePosts(
   posts: readonly ExportItem[],

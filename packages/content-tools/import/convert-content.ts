@@ -8,7 +8,7 @@ import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { parseVideoLink, videoPage } from '@site/model/video/video-link.ts';
 import { removeBlockComments } from './block-comments.ts';
 import { convertPlayers } from './convert-players.ts';
-import { finishArticle } from './finish-article.ts';
+import { finishPost } from './finish-post.ts';
 import { isOnHosts, plainAddress } from './old-addresses.ts';
 import { convertPictures, showBackgrounds, type PictureImporter } from './pictures.ts';
 import { unreadable } from './post-fields.ts';
@@ -16,12 +16,12 @@ import type { ExportItem, WordPressExport } from './read-export.ts';
 import type { Note } from './note.ts';
 import { expandShortcodes, writePicture } from './shortcodes.ts';
 
-export interface ArticleContext {
+export interface PostContext {
   readonly source: WordPressExport;
-  /** Where imported articles are on this site, by their `plainAddress` on the old one. */
+  /** Where imported posts are on this site, by their `plainAddress` on the old one. */
   readonly newAddresses: ReadonlyMap<string, string>;
   readonly pictures: PictureImporter;
-  /** The article's title here. */
+  /** The post's title here. */
   readonly title: string;
   readonly notes: Note[];
 }
@@ -36,19 +36,15 @@ function separateAddresses(source: string): string {
   return source.replace(/^[ \t]*(https?:\/\/[^\s<>"]+)[ \t]*$/gm, '\n\n$1\n\n');
 }
 
-/** Themes show the video of an article of the format "video" above it, wherever they keep its address. */
+/** Themes show the video of a post of the format "video" above it, wherever they keep its address. */
 function withVideo(source: string, { videoAddress }: ExportItem): string {
   const address = /https?:\/\/[^\s"'<>[\]]+/.exec(videoAddress)?.[0];
   const video = address === undefined ? undefined : parseVideoLink(address);
   return video && !source.includes(video.id) ? `<p>${videoPage(video)}</p>\n\n${source}` : source;
 }
 
-/** Old themes show the featured picture above the article; here the article's first picture takes that role. */
-function addFeaturedPicture(
-  html: string,
-  { thumbnail }: ExportItem,
-  { source, pictures, notes }: ArticleContext,
-): string {
+/** Old themes show the featured picture above the post; here the post's first picture takes that role. */
+function addFeaturedPicture(html: string, { thumbnail }: ExportItem, { source, pictures, notes }: PostContext): string {
   if (thumbnail === 0) return html;
   const featured = source.attachments.get(thumbnail);
   if (!featured) {
@@ -70,7 +66,7 @@ function holdsPicture({ children }: Element): boolean {
 }
 
 /** @returns whether the link should be removed and its content kept. */
-function convertLink(element: Element, { source, newAddresses, pictures, notes }: ArticleContext): boolean {
+function convertLink(element: Element, { source, newAddresses, pictures, notes }: PostContext): boolean {
   const { href } = element.properties;
   if (typeof href !== 'string' || !URL.canParse(href)) return false;
   const url = new URL(href);
@@ -88,7 +84,7 @@ function convertLink(element: Element, { source, newAddresses, pictures, notes }
 }
 
 /** Updates links to imported posts. Other links to the old site are left to the blog's cleaner (`formerHost`). */
-function convertLinks(tree: Root, context: ArticleContext): void {
+function convertLinks(tree: Root, context: PostContext): void {
   visit(tree, 'element', (element, index, parent) => {
     if (!parent || index === undefined) return undefined;
     if (element.tagName === 'a' && convertLink(element, context)) {
@@ -130,10 +126,10 @@ function removeUnreadable(tree: Root, notes: Note[]): void {
 }
 
 /**
- * An article as content/blog has it: tidy HTML of the elements that the blog's cleaner keeps, with imported pictures.
+ * A post as content/blog has it: tidy HTML of the elements that the blog's cleaner keeps, with imported pictures.
  * This does not replace the cleaner, which runs in each build.
  */
-export async function convertContent(post: ExportItem, context: ArticleContext): Promise<string> {
+export async function convertContent(post: ExportItem, context: PostContext): Promise<string> {
   const { source, pictures, notes, title } = context;
   const { blocks } = source;
   const isClassic = !post.content.includes('<!-- wp:');
@@ -152,7 +148,7 @@ export async function convertContent(post: ExportItem, context: ArticleContext):
   convertLinks(tree, context);
   await convertPictures(tree, pictures, notes);
   return writer
-    .stringify(finishArticle(tree, title, notes))
+    .stringify(finishPost(tree, title, notes))
     .trim()
     .replace(tokenStart, '&#123;');
 }

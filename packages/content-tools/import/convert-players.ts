@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { createPlayerFigure } from '@site/model/blog/article-player.ts';
+import { createPlayerFigure } from '@site/model/blog/post-player.ts';
 import { parseVideoLink, type HostedVideo } from '@site/model/video/video-link.ts';
 import type { Note } from './note.ts';
 

@@ -20,7 +20,7 @@ export function postItem(fields: Partial<ExportItem>): ExportItem {
   };
 }
 
-/** An export of a site without articles. */
+/** An export of a site without posts. */
 export function exportOf(address: string, attachments: readonly Partial<ExportItem>[] = []): WordPressExport {
   const items = attachments.map((fields) => postItem({ ...fields, type: 'attachment' }));
   return {

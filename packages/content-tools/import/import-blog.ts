@@ -9,7 +9,7 @@ import { printable } from '@site/system/printable.ts';
 import { formatPostDate, writeEntryYaml } from '../entries/new-entry.ts';
 import { bareHost } from './old-addresses.ts';
 import { choosePosts, readExisting, type ChosenPost } from './choose-posts.ts';
-import { convertContent, type ArticleContext } from './convert-content.ts';
+import { convertContent, type PostContext } from './convert-content.ts';
 import { downloads, PictureImporter, uploadsFolder, type PictureSource } from './pictures.ts';
 import { readRedirects } from './import-redirects.ts';
 import { redirectOldSite } from './redirect-old-site.ts';
@@ -54,7 +54,7 @@ export function readOptions(args: string[]) {
     uploads,
     /** Whether pictures are downloaded from the old site. */
     download,
-    /** Whether unpublished articles are imported as drafts. */
+    /** Whether unpublished posts are imported as drafts. */
     drafts,
     /** Whether the import is only tried and nothing is written. */
     dryRun,
@@ -63,7 +63,7 @@ export function readOptions(args: string[]) {
   };
 }
 
-/** Makes a text unique among all pages and articles: the content check rejects two equal search results. */
+/** Makes a text unique among all pages and posts: the content check rejects two equal search results. */
 function makeUnique(text: string, date: string, taken: Set<string>, limit: number): string {
   let unique = text;
   for (let number = 1; taken.has(unique.toLowerCase()); number += 1) {
@@ -75,13 +75,13 @@ function makeUnique(text: string, date: string, taken: Set<string>, limit: numbe
 }
 
 /**
- * @returns the fields of an article, without its number; or the reason why it cannot be imported.
- * @param taken titles and descriptions in lowercase; those of the article are added.
+ * @returns the fields of a post, without its number; or the reason why it cannot be imported.
+ * @param taken titles and descriptions in lowercase; those of the post are added.
  */
 async function makePost(
   { item, title: original, day, isDraft, notes }: ChosenPost,
   taken: { readonly titles: Set<string>; readonly descriptions: Set<string> },
-  context: Omit<ArticleContext, 'notes' | 'title'>,
+  context: Omit<PostContext, 'notes' | 'title'>,
 ) {
   const date = formatPostDate(new Date(`${day}T00:00Z`));
   const named = withoutHidden(original);
@@ -125,7 +125,7 @@ interface ImportRun {
 }
 
 /**
- * @param refused why articles are left out, by their ids in the export: the content check has refused them.
+ * @param refused why posts are left out, by their ids in the export: the content check has refused them.
  */
 async function stageImport(
   { options, content, print }: ImportRun,
@@ -145,7 +145,7 @@ async function stageImport(
   for (const [index, post] of chosen.entries()) {
     if (index > 0 && index % 25 === 0) print(`${String(index)} of ${String(chosen.length)} articles`);
     const fields = await makePost(post, { titles, descriptions }, { source, newAddresses, pictures }).catch(
-      // One bad article must not end the import.
+      // One bad post must not end the import.
       (error: unknown) => `cannot be read (${error instanceof Error ? error.message : String(error)})`,
     );
     if (typeof fields === 'string') {
@@ -173,8 +173,8 @@ async function stageImport(
 }
 
 /**
- * Imports the articles of a WordPress export into the content, all or none.
- * @returns the exit code: 1 where the content check rejects the articles.
+ * Imports the posts of a WordPress export into the content, all or none.
+ * @returns the exit code: 1 where the content check rejects the posts.
  * @throws Error in one sentence where the export cannot be read; nothing is written then.
  */
 export async function importBlog(run: ImportRun): Promise<number> {
@@ -187,9 +187,9 @@ export async function importBlog(run: ImportRun): Promise<number> {
 }
 
 /**
- * Imports everything but the refused articles.
+ * Imports everything but the refused posts.
  * @param refused takes those that the content check refuses now.
- * @returns the exit code; undefined where articles were refused, and nothing was written.
+ * @returns the exit code; undefined where posts were refused, and nothing was written.
  */
 async function tryImport(
   run: ImportRun,

@@ -43,8 +43,8 @@ export function oldPath(link: string): string | undefined {
 
 /** Where the old site's content is now. */
 export interface NewPlaces {
-  /** Articles by their `plainAddress` on the old site. */
-  readonly articles: ReadonlyMap<string, string>;
+  /** Posts by their `plainAddress` on the old site. */
+  readonly postPaths: ReadonlyMap<string, string>;
   /** The page that an old page became. */
   readonly findPage: (page: ExportItem) => string | undefined;
   /** The blog's address; undefined if the site has none. */
@@ -52,15 +52,15 @@ export interface NewPlaces {
 }
 
 /**
- * The addresses of an old site, those that matter most first: articles, pages, the pages of uploaded pictures, categories,
+ * The addresses of an old site, those that matter most first: posts, pages, the pages of uploaded pictures, categories,
  * tags, and feeds.
  */
-export function listOldAddresses(source: WordPressExport, { articles, findPage, blog }: NewPlaces): OldAddress[] {
+export function listOldAddresses(source: WordPressExport, { postPaths, findPage, blog }: NewPlaces): OldAddress[] {
   const { posts, pages, attachments, terms, address } = source;
   const shown = [
     ...posts
       .filter(({ status }) => status === 'publish')
-      .map((post) => ({ ...post, to: articles.get(plainAddress(post.link) ?? '') })),
+      .map((post) => ({ ...post, to: postPaths.get(plainAddress(post.link) ?? '') })),
     ...pages.filter(({ status }) => status === 'publish').map((page) => ({ ...page, to: findPage(page) })),
   ];
   const places = new Map(shown.map(({ id, to }) => [id, to]));

@@ -1,4 +1,4 @@
-/** `npm run blog:import -- export.xml`: imports the articles of a WordPress export into content/blog. */
+/** `npm run blog:import -- export.xml`: imports the posts of a WordPress export into content/blog. */
 import path from 'node:path';
 import { printable } from '@site/system/printable.ts';
 import { runMain } from '@site/system/run-main.ts';

@@ -1,4 +1,4 @@
-/** What the report lists for an article: what was lost, what was changed, and what needs attention. */
+/** What the report lists for a post: what was lost, what was changed, and what needs attention. */
 export const noteHeadings = {
   picture: 'Pictures left out',
   frames: 'Pictures that move or have several pages, of which only the first is shown',
@@ -17,5 +17,5 @@ export const noteHeadings = {
   changed: 'Changed',
 } as const;
 
-/** Something to report about an article; the report counts equal notes. */
+/** Something to report about a post; the report counts equal notes. */
 export type Note = readonly [kind: keyof typeof noteHeadings, what: string];

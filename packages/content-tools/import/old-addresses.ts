@@ -10,7 +10,7 @@ export function isOnHosts(url: URL, hosts: ReadonlySet<string>): boolean {
   return /^https?:$/.test(url.protocol) && hosts.has(bareHost(url));
 }
 
-/** Identifies an article in all forms of its address: without scheme, `www.`, trailing slash and fragment. */
+/** Identifies a post in all forms of its address: without scheme, `www.`, trailing slash and fragment. */
 export function plainAddress(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -96,7 +96,7 @@ function withoutProxy(url: URL): URL {
 }
 
 /**
- * @param address as an article or attachment has it.
+ * @param address as a post or attachment has it.
  * @param site the old site; its address completes one that starts with a slash.
  * @returns undefined if the picture is not on the old site.
  */

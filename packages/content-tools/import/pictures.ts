@@ -71,7 +71,7 @@ export function downloads(hosts: ReadonlySet<string>): PictureSource {
   };
 }
 
-/** A picture as an article shows it, or the reason why it cannot. */
+/** A picture as a post shows it, or the reason why it cannot. */
 type PlacedPicture =
   { readonly src: string; readonly alt: string; readonly hasFrames?: true } | { readonly problem: string };
 
@@ -102,7 +102,7 @@ export class PictureImporter {
     return findOldPicture(address, this.#site);
   }
 
-  /** @param address as an article has it. @returns the picture's new address, with the old site's alternative text. */
+  /** @param address as a post has it. @returns the picture's new address, with the old site's alternative text. */
   async place(address: string): Promise<PlacedPicture> {
     const picture = this.find(address);
     if (!picture) return { problem: 'it is not on the old site' };
@@ -175,7 +175,7 @@ function addressOf({ properties }: Element): string | undefined {
     .find((value) => value !== '' && !value.startsWith('data:'));
 }
 
-/** Makes an article show the imported pictures; those that are not available are removed, with a note of each. */
+/** Makes a post show the imported pictures; those that are not available are removed, with a note of each. */
 export async function convertPictures(tree: Root, pictures: PictureImporter, notes: Note[]): Promise<void> {
   const parents = new Map<RootContent, Parents>();
   const shown: Element[] = [];

@@ -58,8 +58,8 @@ function fit(text: string): string {
 }
 
 /**
- * 70 to 160 characters for search results: the excerpt, or the article's first sentences.
- * @param html the article as content/blog has it.
+ * 70 to 160 characters for search results: the excerpt, or the post's first sentences.
+ * @param html the post as content/blog has it.
  */
 export function makeDescription(
   { excerpt, title, date }: { readonly excerpt: string; readonly title: string; readonly date: string },
@@ -75,7 +75,7 @@ export function makeDescription(
   return fit(`An article of ${date} from our blog: ${title}. ${body} Read it here, with its pictures.`);
 }
 
-/** The article's file name and address: lowercase letters, digits and hyphens, from any alphabet. */
+/** The post's file name and address: lowercase letters, digits and hyphens, from any alphabet. */
 export function makeSlug({ name, title, id }: ExportItem): string {
   const make = (text: string) => {
     const slug = slugify(text, { decamelize: false });

@@ -18,7 +18,7 @@ export interface WordPressExport {
   readonly terms: readonly string[];
   /** By their ids. */
   readonly attachments: ReadonlyMap<number, ExportItem>;
-  /** The files of attachments, by the addresses at which articles show them (`listUploads`). */
+  /** The files of attachments, by the addresses at which posts show them (`listUploads`). */
   readonly uploads: ReadonlyMap<string, Upload>;
   /** The HTML of reusable blocks, by their ids. */
   readonly blocks: ReadonlyMap<number, string>;
@@ -37,7 +37,7 @@ const prefixes: readonly (readonly [RegExp, string])[] = [
 const exportAdvice = 'on the old site choose Tools, Export, All content, and use the file that it downloads';
 const addressElements = new Set(['link', 'wp:base_site_url', 'wp:base_blog_url']);
 
-/** How an export marks a post format among an article's categories. */
+/** How an export marks a post format among a post's categories. */
 const formatDomain = 'post_format';
 
 /** The type of a reusable block. */
@@ -84,7 +84,7 @@ function termPath({ base, name, parent }: Term, terms: readonly Term[]): string 
   return [base, ...path].join('/');
 }
 
-/** An article, page or anything else in an export. */
+/** A post, page or anything else in an export. */
 export type ExportItem = Readonly<ReturnType<typeof readItem>>;
 
 function readItem(item: XmlElement) {
@@ -124,9 +124,9 @@ function readItem(item: XmlElement) {
         .find(({ attributes }) => attributes.domain === formatDomain)
         ?.text.trim()
         .toLowerCase() ?? '',
-    /** The address that a theme showed as a player above the article. */
+    /** The address that a theme showed as a player above the post. */
     videoAddress: meta.get('_format_video_embed') ?? '',
-    /** What the block editor shows where an article has its footnotes: a list as JSON. */
+    /** What the block editor shows where a post has its footnotes: a list as JSON. */
     footnotes: meta.get('footnotes') ?? '',
     /** How many comments it has. */
     comments: all('wp:comment').length,

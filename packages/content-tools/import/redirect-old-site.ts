@@ -23,14 +23,14 @@ export interface OldSiteRedirects {
 }
 
 /**
- * Makes the addresses of an old site lead to where its articles and pages are now.
- * @param articles the articles of the export on this site, by their `plainAddress` on the old one.
+ * Makes the addresses of an old site lead to where its posts and pages are now.
+ * @param posts the posts of the export on this site, by their `plainAddress` on the old one.
  * @param known the existing redirects of content/redirects.yaml.
- * @param stage the content with the imported articles.
+ * @param stage the content with the imported posts.
  */
 export async function redirectOldSite(
   source: WordPressExport,
-  articles: ReadonlyMap<string, string>,
+  posts: ReadonlyMap<string, string>,
   known: readonly Redirect[],
   stage: ContentStage,
 ): Promise<OldSiteRedirects> {
@@ -51,7 +51,7 @@ export async function redirectOldSite(
   const isPage = (path: string) => routes.find(path) !== undefined || all.has(path);
   const findPage = createPageMatcher(routes, entries);
   const addresses = listOldAddresses(source, {
-    articles: new Map([...articles].filter(([, path]) => published.has(path))),
+    postPaths: new Map([...posts].filter(([, path]) => published.has(path))),
     findPage,
     blog: routes.path('blog'),
   });

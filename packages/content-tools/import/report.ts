@@ -4,7 +4,7 @@ import { noteHeadings } from './note.ts';
 import type { OldSiteRedirects } from './redirect-old-site.ts';
 import type { WordPressExport } from './read-export.ts';
 
-/** An article that was imported. */
+/** A post that was imported. */
 export interface ImportedPost extends ChosenPost {
   readonly id: number;
   /** Such as 13 May 2016. */

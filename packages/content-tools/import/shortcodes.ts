@@ -12,7 +12,7 @@ function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 }
 
-/** In classic articles, empty lines separate blocks. */
+/** In classic posts, empty lines separate blocks. */
 function block(html: string): string {
   return `\n\n${html}\n\n`;
 }
@@ -40,7 +40,7 @@ function listIds(value = ''): number[] {
     .filter((id) => Number.isInteger(id) && id > 0);
 }
 
-/** `[gallery ids="1,2"]`; without numbers it shows what was uploaded for the article. */
+/** `[gallery ids="1,2"]`; without numbers it shows what was uploaded for the post. */
 function expandGallery({ attrs }: Shortcode, postId: number, attachments: Attachments, notes: Note[]): string {
   const named = listIds(attrs.named.ids ?? attrs.named.include);
   const left = new Set(listIds(attrs.named.exclude));
@@ -57,7 +57,7 @@ function expandGallery({ attrs }: Shortcode, postId: number, attachments: Attach
     .join('');
 }
 
-/** An attachment as a picture of an article. */
+/** An attachment as a picture of a post. */
 export function writePicture({ id, attachmentUrl, alt }: ExportItem): string {
   return `<img class="wp-image-${String(id)}" src="${escapeHtml(attachmentUrl)}" alt="${escapeHtml(alt)}">`;
 }
@@ -168,7 +168,7 @@ function dropUnknown(text: string, name: string, attachments: Attachments, notes
 
 const embeds = ['embed', 'youtube', 'vimeo'];
 
-/** Writes an article's shortcodes as HTML; those that only the old site could render are dropped, with a note of each. */
+/** Writes a post's shortcodes as HTML; those that only the old site could render are dropped, with a note of each. */
 export function expandShortcodes(source: string, postId: number, attachments: Attachments, notes: Note[]): string {
   // Jetpack writes the address right after the name, and settings after it.
   let text = source.replace(/\[(youtube|vimeo)=(https?:[^\]\s]*)/gi, (_, tag: string, address: string) => {
@@ -179,6 +179,6 @@ export function expandShortcodes(source: string, postId: number, attachments: At
   for (const tag of embeds) text = replace(tag, text, (shortcode) => expandEmbed(shortcode, notes));
   const unknown = new Set([...text.matchAll(names)].map(([, name = '']) => name));
   for (const name of unknown) text = dropUnknown(text, name, attachments, notes);
-  // Doubled brackets are how an article writes about a shortcode.
+  // Doubled brackets are how a post writes about a shortcode.
   return text.replace(/\[(\[\/?[a-z][^[\]]*\])\]/gi, '$1');
 }

@@ -8,7 +8,7 @@ import { checkLinks } from './check-links.ts';
 
 const article = 'blog/what-dancers-need.yaml';
 
-/** Leaves one video and a link in an article; all other addresses are on reserved hosts. */
+/** Leaves one video and a link in a post; all other addresses are on reserved hosts. */
 async function keepTwoLinks(content: OwnerCopy, { origin }: FakeHosts): Promise<void> {
   for (const folder of ['videos', 'movies', 'behind-the-scenes']) {
     for (const name of await readdir(path.join(content.folder, folder))) {

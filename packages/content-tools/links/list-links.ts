@@ -87,7 +87,7 @@ function listTextMentions({ entry, facts }: Source): Mention[] {
 }
 
 /** The links and pictures of a post, after cleaning. */
-function listArticleMentions({ entry, text, site, routes, facts }: Source): Mention[] {
+function listPostMentions({ entry, text, site, routes, facts }: Source): Mention[] {
   const { title, contentHtml } = postSchema.parse(fillEntry(entry.name, entry.data, facts));
   const formPath = (address: string) => routes.find(address)?.path ?? address;
   const { unwantedHosts, formerHost, origin } = site;
@@ -126,7 +126,7 @@ export async function listLinks(folder: string): Promise<{ readonly links: reado
     const mentions = [
       ...listFieldMentions(source),
       ...(entry.name === 'writtenPages' ? listTextMentions(source) : []),
-      ...(entry.name === 'posts' ? listArticleMentions(source) : []),
+      ...(entry.name === 'posts' ? listPostMentions(source) : []),
     ];
     const page = pageShowing(entry, routes);
     for (const { address, line } of mentions) {

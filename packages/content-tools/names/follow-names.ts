@@ -52,18 +52,18 @@ function withForm(written: string, address: string, rest: string): string {
   return `${bareAddress(address)}${hasSlash ? '/' : ''}${rest}`;
 }
 
-/** Reads addresses as the site does: of fields and pages, and of articles, whose links to the former site count too. */
+/** Reads addresses as the site does: of fields and pages, and of posts, whose links to the former site count too. */
 export function createReader(entries: readonly RawEntry[], slug: string) {
   const site: unknown = entries.find(({ name }) => name === 'site')?.data;
   const parts = siteSchema.pick({ origin: true, formerHost: true, unwantedHosts: true }).strip().safeParse(site).data;
   const origin = parts?.origin ?? 'https://site.invalid';
   const { resolveLink } = createPostAddresses({ unwantedHosts: [], ...parts, origin });
-  return ({ kind, value, isArticle }: Use): string => {
+  return ({ kind, value, isPost }: Use): string => {
     if (kind !== 'path') return value;
-    const address = isArticle ? (resolveLink(value) ?? '') : value;
+    const address = isPost ? (resolveLink(value) ?? '') : value;
     const place =
       address === origin || address.startsWith(`${origin}/`) ? address.slice(origin.length) || homePath : address;
-    const filled = isArticle ? place : place.replaceAll('{product}', slug);
+    const filled = isPost ? place : place.replaceAll('{product}', slug);
     return filled.startsWith('/') ? bareAddress(filled) : '';
   };
 }
@@ -142,10 +142,10 @@ class Follower {
     return this.#chooseFate(move, use, id);
   }
 
-  #write({ kind, value, isArticle }: Use, { to }: Move, name: string) {
+  #write({ kind, value, isPost }: Use, { to }: Move, name: string) {
     // A part of a page that went is on no other.
     const rest = to ? (/[?#].*$/.exec(value)?.[0] ?? '') : '';
-    return kind === 'path' ? { value: withForm(value, isArticle ? this.#fill(name) : name, rest) } : { value: name };
+    return kind === 'path' ? { value: withForm(value, isPost ? this.#fill(name) : name, rest) } : { value: name };
   }
 
   /** @param id names the place in choices. */

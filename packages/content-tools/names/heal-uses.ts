@@ -25,7 +25,7 @@ export function healUses(entry: RawEntry, content: RawContent, today: string): s
     const section = sections[use.kind] ?? '';
     const to = redirects.get(section + name);
     if (to?.startsWith(section) && use.kind !== 'band' && use.kind !== 'claim') {
-      return { value: use.isArticle ? bareAddress(to.replaceAll('{product}', slug)) : to.slice(section.length) };
+      return { value: use.isPost ? bareAddress(to.replaceAll('{product}', slug)) : to.slice(section.length) };
     }
     return use.canGo ? { left: name } : undefined;
   });

@@ -22,7 +22,7 @@ export interface Use {
   readonly words?: string;
   /** Whether it can be left out, and the rest stays right. */
   readonly canGo: boolean;
-  readonly isArticle?: true;
+  readonly isPost?: true;
 }
 
 /** What becomes of a use: another value, or nothing but, for a credit, the words of what it named. */
@@ -72,10 +72,8 @@ class FieldRewriter {
   #text(schema: z.ZodType, value: string, path: Path, { own, block }: Room): unknown {
     const meaning = fieldMeanings.get(schema);
     const field = fieldName(path);
-    if (meaning?.kind === 'article') {
-      return rewriteArticle(value, (use) =>
-        this.#decide({ ...use, field, kind: 'path', canGo: true, isArticle: true }),
-      );
+    if (meaning?.kind === 'post') {
+      return rewritePost(value, (use) => this.#decide({ ...use, field, kind: 'path', canGo: true, isPost: true }));
     }
     if (meaning?.kind === 'text') {
       return splice(
@@ -168,11 +166,11 @@ function editFigures(
   });
 }
 
-/** The links of an article, which keeps every other letter. */
-function rewriteArticle(html: string, decide: (use: Pick<Use, 'value' | 'words'>) => Fate | undefined): string {
+/** The links of a post, which keeps every other letter. */
+function rewritePost(html: string, decide: (use: Pick<Use, 'value' | 'words'>) => Fate | undefined): string {
   const edits = new Map<number, Edit>();
   const waiting: DefaultTreeAdapterTypes.Node[] = [parseFragment(html, { sourceCodeLocationInfo: true })];
-  // Not recursive: articles may be nested deeper than the stack.
+  // Not recursive: posts may be nested deeper than the stack.
   for (let node = waiting.pop(); node; node = waiting.pop()) {
     if ('childNodes' in node) waiting.push(...node.childNodes);
     if (node.nodeName !== 'a' || !('attrs' in node)) continue;

@@ -26,11 +26,11 @@ export interface Choice {
   readonly label: string;
 }
 
-/** The facts by which articles are cleaned. */
-export type ArticleRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
+/** The facts by which posts are cleaned. */
+export type PostRules = Pick<AddressOptions, 'unwantedHosts' | 'formerHost' | 'origin'>;
 
-/** For articles of a site whose content/site.yaml does not hold them: nothing of an article is unwanted. */
-const anyRules: ArticleRules = { unwantedHosts: [], formerHost: 'former.invalid', origin: 'https://site.invalid' };
+/** For posts of a site whose content/site.yaml does not hold them: nothing of a post is unwanted. */
+const anyRules: PostRules = { unwantedHosts: [], formerHost: 'former.invalid', origin: 'https://site.invalid' };
 
 /** What the editor knows of the content when it is opened. */
 export interface Outline {
@@ -73,7 +73,7 @@ export interface Outline {
   readonly large: readonly ContentName[];
   /** Pages that are ready to fill in: what they are called, and the values of their fields. */
   readonly starts: readonly { readonly label: string; readonly values: Values }[];
-  readonly articles: ArticleRules;
+  readonly posts: PostRules;
   /** Files that cannot be read, and so cannot be edited here. */
   readonly problems: readonly string[];
 }
@@ -194,7 +194,7 @@ export function readOutline(source: ContentSource, deletedPortfolios: readonly C
       label: nameInWords(entry.slug),
       values: valuesWithText(entry),
     })),
-    articles:
+    posts:
       siteSchema.pick({ unwantedHosts: true, formerHost: true, origin: true }).strip().safeParse(site).data ?? anyRules,
     problems: problems.map(describeProblem),
   };

@@ -118,7 +118,7 @@ export async function placePictures(values: Values, around: Surroundings): Promi
   for (const picture of pictures) {
     const taken = new Set(stage.content.files.keys());
     const base = `${path.posix.dirname(picture.replace(/^new:/, ''))}/${path.posix.parse(file).name}`;
-    // Articles name their pictures by their addresses on the site, all other files by their paths.
+    // Posts name their pictures by their addresses on the site, all other files by their paths.
     const addressOf = (name: string) =>
       name.startsWith('blog/') ? name.replace('blog/', blogPictureFolder) : mediaPlace(name);
     const ending = path.posix.extname(picture);

@@ -31,6 +31,6 @@ export const appPolicy = [
   "require-trusted-types-for 'script'",
 ].join('; ');
 
-/** The frame in which an article is shown as visitors will read it, and the app's other files. */
+/** The frame in which a post is shown as visitors will read it, and the app's other files. */
 export const framePolicy =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; frame-ancestors 'self'";

@@ -9,7 +9,7 @@ import { leaveOut } from './leave-out.ts';
 
 const root = path.resolve('packages/editor/ui');
 
-/** The company's colors and typefaces, for the preview of an article; none while content/site.yaml is wrong. */
+/** The company's colors and typefaces, for the preview of a post; none while content/site.yaml is wrong. */
 const site = await readSite(pathToFileURL(`${path.resolve('content')}/`)).catch(() => undefined);
 
 /** The program is requested together with the script that loads it. */
@@ -49,7 +49,7 @@ export default defineConfig({
     // All of it is needed at once, or asked for by name.
     chunkSizeWarningLimit: Infinity,
     rolldownOptions: {
-      input: ['index.html', 'article/frame.html'].map((file) => path.join(root, file)),
+      input: ['index.html', 'post/frame.html'].map((file) => path.join(root, file)),
       // React's libraries mark modules for a server that this app does not have.
       checks: { moduleLevelDirective: false },
     },

@@ -51,7 +51,7 @@ export default new Proxy(idle, { get: (known, name) => known[name] ?? nothing })
 
 /**
  * What only the server needs, and what a form may leave to the check of each save: the tables of all countries' phone
- * numbers, and a parser of HTML that looks for players in an article.
+ * numbers, and a parser of HTML that looks for players in a post.
  */
 const onServer: readonly { readonly from: RegExp; readonly source: string; readonly code: string }[] = [
   {
@@ -61,7 +61,7 @@ const onServer: readonly { readonly from: RegExp; readonly source: string; reado
   },
   {
     from: /[\\/]schemas[\\/]blog\.ts$/,
-    source: '../blog/article-player.ts',
+    source: '../blog/post-player.ts',
     code: 'export const adviseOnPlayers = () => undefined;',
   },
   {

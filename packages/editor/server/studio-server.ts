@@ -32,7 +32,7 @@ export interface StudioOptions {
 /** The largest upload, in bytes: a photo of any camera. It is held in memory whole. */
 const largestUpload = 100_000_000;
 
-/** The largest of all other requests, in bytes: many times the longest article. */
+/** The largest of all other requests, in bytes: many times the longest post. */
 const largestText = 10_000_000;
 
 /** How long a whole request may take, in milliseconds: an upload from a phone on a slow line. */
@@ -49,7 +49,7 @@ class Refusal extends Error {
 }
 
 /**
- * Reads the address of a request. A picture in the text of an article is at the site's address, which the editor has of its own:
+ * Reads the address of a request. A picture in the text of a post is at the site's address, which the editor has of its own:
  * the preview may be older.
  * @throws Refusal for what no browser sends.
  */

@@ -20,8 +20,8 @@ function pictureAddress(value: string): string {
   return `/api/editor/pictures?place=${encodeURIComponent(value)}`;
 }
 
-/** The address at which the editor shows a picture of an article. */
-export function articlePictureAddress(address: string): string {
+/** The address at which the editor shows a picture of a post. */
+export function postPictureAddress(address: string): string {
   const name = address.replace(blogPictureFolder, '');
   if (isNewPicture(name)) return pictureAddress(name);
   return address.startsWith(blogPictureFolder) ? pictureAddress(`../media/blog/${name}`) : address;

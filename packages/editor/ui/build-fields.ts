@@ -2,7 +2,7 @@ import { fields, type ComponentSchema, type FormFieldStoredValue } from '@keysta
 import type { BlockField, Field, ListField } from '@site/content-tools/entries/describe-fields.ts';
 import { formatDuration, parseDuration } from '@site/model/video/duration.ts';
 import type { Choice, Outline } from '../content/outline.ts';
-import { articleField } from './article/ArticleField.tsx';
+import { postField } from './post/PostField.tsx';
 import { formField } from './form-field.tsx';
 import { isNewPicture, pictureInput } from './PictureInput.tsx';
 import { SampleInput, type Sample } from './SampleInput.tsx';
@@ -20,7 +20,7 @@ import {
 /** What new entries start with, by the field's name. */
 export type Initial = Readonly<Record<string, string | number | boolean>>;
 
-const articleHint = 'Write or paste the text. Select words, then press a button to change how they look.';
+const postHint = 'Write or paste the text. Select words, then press a button to change how they look.';
 
 /** The text of an input. */
 export function asText(stored: FormFieldStoredValue): string {
@@ -162,7 +162,7 @@ function buildField(
     case 'day':
       return formField(field, { ...text, Input: TextInput });
     case 'prose':
-      return formField({ ...field, hint: articleHint }, { ...text, Input: articleField(outline) });
+      return formField({ ...field, hint: postHint }, { ...text, Input: postField(outline) });
     case 'choice':
       return formField(field, { ...text, Input: ChoiceInput });
     case 'typefaces':

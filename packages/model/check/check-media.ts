@@ -167,7 +167,7 @@ function nearestIn(place: string, media: Media): string {
 const kinds = {
   picture: { verb: 'names', what: 'picture' },
   sharedPicture: { verb: 'names', what: 'picture' },
-  articlePicture: { verb: 'shows', what: '.jpg' },
+  postPicture: { verb: 'shows', what: '.jpg' },
   film: { verb: 'names', what: 'film' },
 } as const;
 

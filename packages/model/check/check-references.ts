@@ -9,7 +9,7 @@ import { contentFiles } from '../schemas/content-files.ts';
 import { show } from '../schemas/fields.ts';
 import { listTexts } from '../schemas/walk-fields.ts';
 import { nearestOf } from '../text/nearest.ts';
-import { checkArticlePictures, type ArticleHosts } from './check-article-pictures.ts';
+import { checkPostPictures, type PostHosts } from './check-post-pictures.ts';
 import { adviseOnFile, adviseOnLoop, checkUnusedLoops, type Media } from './check-media.ts';
 import type { Reference, TranslatedText } from './check-text.ts';
 import { checkGroups } from './check-groups.ts';
@@ -41,7 +41,7 @@ export interface ReferenceSources {
   readonly media: Media;
   readonly routes: Routes;
   /** The addresses of this site and of the former one, if known. */
-  readonly hosts: ArticleHosts;
+  readonly hosts: PostHosts;
   /** The day that decides what is a draft, such as 2024-05-31. */
   readonly today: string;
 }
@@ -80,7 +80,7 @@ export function listReferences({ name, file, data }: CheckedEntry): Reference[] 
       case 'claim':
         return [{ kind: meaning.kind, field, value }];
       case 'text':
-      case 'article':
+      case 'post':
       case 'address':
       case 'day':
       case 'switch':
@@ -230,14 +230,14 @@ function checkAllDrafts({ written, files, today }: ReferenceSources): Problem[] 
   return [{ file: 'content/videos', field: '', advice }];
 }
 
-const articleLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
+const postLink = /\bhref\s*=\s*["']?\s*(?:https?:\/\/(?:www\.)?([^/"'\s>]+))?\/(blog|videos)\/([a-z0-9-]+)/gi;
 
 /** Links from published posts to drafts, with this site's addresses or the former site's. */
-function checkArticleLinks({ written, drafts, hosts: { origin, formerHost }, today }: Context): Problem[] {
+function checkPostLinks({ written, drafts, hosts: { origin, formerHost }, today }: Context): Problem[] {
   const known = [origin && new URL(origin).host, formerHost].flatMap((host) => host?.replace(/^www\./, '') ?? []);
   return written.flatMap(({ name, file, data }) => {
     if (name !== 'posts' || isDraft(data, today)) return [];
-    return [...String(data.contentHtml).matchAll(articleLink)].flatMap(([, host, section = '', slug = '']) => {
+    return [...String(data.contentHtml).matchAll(postLink)].flatMap(([, host, section = '', slug = '']) => {
       const entry = `${section}/${slug}`.toLowerCase();
       if (!drafts.has(entry) || (host !== undefined && !known.includes(host.toLowerCase()))) return [];
       return [{ file, field: 'contentHtml', advice: adviseOnDraft(`/${entry}`, `content/${entry}.yaml`) }];
@@ -283,8 +283,8 @@ export function checkReferences(sources: ReferenceSources): Problem[] {
     ...checkPlannerPackages(entries, files),
     ...checkRedirects(entries, routes, (address) => isEntryAddress(address, context)),
     ...checkAllDrafts(sources),
-    ...checkArticleLinks(context),
-    ...(isSiteRead ? checkArticlePictures(written, sources) : []).filter(
+    ...checkPostLinks(context),
+    ...(isSiteRead ? checkPostPictures(written, sources) : []).filter(
       ({ file, field }) => !wrong.has(`${file} ${field}`),
     ),
     ...named.flatMap(({ file, first, reference }) => {

@@ -75,7 +75,7 @@ test.for([
 test.for([
   ['<th>Who</th>', true],
   ['<caption>Who signs</caption><th>Who</th>', false],
-  // What an old engine wrote around an article.
+  // What an old engine wrote around a post.
   ['<td>Posted in Lighting</td>', false],
 ] as const)("an article's table with %s", ([inside, isNamed]) => {
   const contentHtml = `<table>${inside}</table>`;

@@ -162,7 +162,7 @@ function listMatches(folders: ByFolder, pattern: string) {
   return (folders.get(dir) ?? []).filter(([file]) => isMatch(file)).sort(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** The largest file that is parsed, in bytes: many times the longest article. */
+/** The largest file that is parsed, in bytes: many times the longest post. */
 const largestFile = 1_000_000;
 
 export const isTooLarge = ({ size }: FileState) => size > largestFile;

@@ -6,7 +6,7 @@ import { fillFacts, type Facts } from './fill-facts.ts';
 
 /** Whether a field is text with tokens; in a path, `{product}` is the product's slug instead. */
 export function hasWords(meaning: FieldMeaning | undefined): boolean {
-  return (meaning?.kind === 'text' && !meaning.slots) || meaning?.kind === 'article';
+  return (meaning?.kind === 'text' && !meaning.slots) || meaning?.kind === 'post';
 }
 
 /** Replaces a listed path whose page is not shown now. */

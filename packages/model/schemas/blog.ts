@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { adviseOnPlayers } from '../blog/article-player.ts';
+import { adviseOnPlayers } from '../blog/post-player.ts';
 import { parsePostDay } from '../blog/post-date.ts';
 import { adviseText, draft, entry, personName, show, shownTimes, text, wholeNumber } from './fields.ts';
 import { sample } from './sample.ts';
@@ -7,7 +7,7 @@ import { fieldAdvice, fieldMeanings } from './field-meanings.ts';
 
 const dateAdvice = 'write day, month and year, such as 13 May 2016';
 
-const article = { what: 'the article as HTML', max: 60_000 } as const;
+const postText = { what: 'the article as HTML', max: 60_000 } as const;
 
 export const postSchema = entry({
   id: wholeNumber("the article's number", 1, 10_000),
@@ -21,12 +21,12 @@ export const postSchema = entry({
   /** The team member who signs it. */
   author: personName.optional(),
   description: text('the description for search results', { min: 70, max: 160 }),
-  contentHtml: text(article.what, article)
+  contentHtml: text(postText.what, postText)
     .refine((html) => adviseOnPlayers(html) === undefined, {
       error: ({ input }) => adviseOnPlayers(String(input)) ?? '',
     })
-    .register(fieldMeanings, { kind: 'article', ...article })
-    .register(fieldAdvice, { advice: `write ${article.what}` }),
+    .register(fieldMeanings, { kind: 'post', ...postText })
+    .register(fieldAdvice, { advice: `write ${postText.what}` }),
   draft,
   ...shownTimes,
   sample,

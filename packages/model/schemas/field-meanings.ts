@@ -20,7 +20,7 @@ export type FieldMeaning =
   /** The address of a page, or a part of it: a translation may have its own. */
   | { readonly kind: 'address' }
   /** A whole text as HTML, with its pictures; `max` counts characters. */
-  | { readonly kind: 'article'; readonly what: string; readonly max: number }
+  | { readonly kind: 'post'; readonly what: string; readonly max: number }
   /** A picture of a folder of content/media; `isShared` is shown with shared links. */
   | { readonly kind: 'picture'; readonly folder: string; readonly ending: string; readonly isShared?: true }
   /**

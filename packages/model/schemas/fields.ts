@@ -86,7 +86,7 @@ export function text(what: string, { min = 1, max = 400 }: { min?: number; max?:
         error: `has an invisible control character: write ${what} again`,
         abort: true,
       })
-      // An article may be long, and its letters are those of its old site.
+      // A post may be long, and its letters are those of its old site.
       .refine((value) => max > longestName || withoutHidden(value) === value, {
         error: `has an invisible character: write ${what} again`,
         abort: true,

@@ -110,7 +110,7 @@ export const siteSchema = entry({
   /** When the phone is answered. */
   hours: list(openDays, 'rows of days with the same hours, in which the phone is answered', { max: 7 }),
   timeZone: text('the time zone as people say it, such as Eastern', { max: 30 }),
-  /** By its name in the time zone database: `from` and `until` of articles, pages and offers go by it; UTC without it. */
+  /** By its name in the time zone database: `from` and `until` of posts, pages and offers go by it; UTC without it. */
   zone: zone.optional(),
   /** A sentence in another language, whose code screen readers need to pronounce it. */
   alsoSpoken: entry({

@@ -6,7 +6,7 @@ import { definitionOf, unwrapSchema } from '../schemas/walk-fields.ts';
 export function isTranslatable(meaning: FieldMeaning | undefined): boolean {
   if (meaning?.kind === 'text') return !meaning.isName;
   if (meaning?.kind === 'player') return meaning.isWords === true;
-  return meaning?.kind === 'article' || meaning?.kind === 'address';
+  return meaning?.kind === 'post' || meaning?.kind === 'address';
 }
 
 export const isWords = (schema: z.ZodType) => isTranslatable(fieldMeanings.get(schema));

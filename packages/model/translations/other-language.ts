@@ -15,7 +15,7 @@ interface PlacedText {
 /** What of an entry is written in its language: its texts, and the lines of a page. */
 function listWritten({ name, data, file, body, bodyLine }: RawEntry): PlacedText[] {
   const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path, value, meaning }): PlacedText[] => {
-    if (meaning?.kind === 'article') return [{ field: fieldName(path), text: value.replaceAll(/<[^>]*>/g, ' ') }];
+    if (meaning?.kind === 'post') return [{ field: fieldName(path), text: value.replaceAll(/<[^>]*>/g, ' ') }];
     return meaning?.kind === 'text' && !meaning.isName ? [{ field: fieldName(path), text: value }] : [];
   });
   if (!file.endsWith('.mdoc')) return fields;

@@ -14,7 +14,7 @@ export const markField = 'original';
 /** The name of the text below a page's fields among its words. */
 export const bodyWords = 'text';
 
-/** What of an article visitors read: its text, and what its pictures show. */
+/** What of a post visitors read: its text, and what its pictures show. */
 function wordsOfHtml(html: string): string {
   return html.replaceAll(/<[^>]*>/g, (tag) => /\salt=("[^"]*"|'[^']*')/i.exec(tag)?.[1] ?? '');
 }
@@ -44,7 +44,7 @@ function normalize(words: string): string {
 export const listTranslatable = perEntry(({ name, file, data, body }: RawEntry): ReadonlyMap<string, string> => {
   const fields = listTexts(contentFiles[name].schema, data).flatMap(({ path, value, meaning }): [string, string][] => {
     const field = fieldName(path);
-    if (meaning?.kind === 'article') return [[field, normalize(wordsOfHtml(value))]];
+    if (meaning?.kind === 'post') return [[field, normalize(wordsOfHtml(value))]];
     return meaning?.kind === 'text' && !meaning.isName ? [[field, normalize(value)]] : [];
   });
   return new Map([...fields, ...(file.endsWith('.mdoc') ? [[bodyWords, normalize(wordsOfBody(body))] as const] : [])]);

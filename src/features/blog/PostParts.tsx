@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-article.ts';
+import { insertPlayers, levelHeadings, nameParts, openWithPicture } from '@site/model/blog/adapt-post.ts';
 import { CreditName } from '#features/people/CreditName.tsx';
 import type { Post, PostDate } from './post.ts';
 import { PostPlayer } from './PostPlayer.tsx';

@@ -1,4 +1,4 @@
-import { readPlayer } from '@site/model/blog/article-player.ts';
+import { readPlayer } from '@site/model/blog/post-player.ts';
 import { parseHtml } from '@site/model/blog/parse-html.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
 import { hostName } from '@site/model/video/players.ts';

@@ -1,6 +1,6 @@
 import { getImage } from 'astro:assets';
 import type { ImageMetadata } from 'astro';
-import { listArticlePictures } from '@site/model/blog/article-pictures.ts';
+import { listPostPictures } from '@site/model/blog/post-pictures.ts';
 import { cleanPostHtml, type PostImage } from '@site/model/blog/cleaning/clean-post.ts';
 import { draftMark } from '@site/model/drafts/is-draft.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
@@ -27,7 +27,7 @@ const quality = 70;
 
 type Site = Awaited<ReturnType<typeof getSite>>;
 
-/** What an article is cleaned by. */
+/** What a post is cleaned by. */
 function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site) {
   const { unwantedHosts, formerHost, origin } = site;
   return {
@@ -50,7 +50,7 @@ function cleaningOptions({ data }: ContentEntry<'posts'>, { site, routes }: Site
 export async function listBlogPictures(): Promise<string[]> {
   const site = await getSite();
   const listShown = (entries: readonly ContentEntry<'posts'>[]) =>
-    new Set(entries.flatMap((entry) => listArticlePictures(entry.data.contentHtml, cleaningOptions(entry, site))));
+    new Set(entries.flatMap((entry) => listPostPictures(entry.data.contentHtml, cleaningOptions(entry, site))));
   const ofDrafts = listShown(await listHiddenDrafts('posts'));
   const ofPosts = ofDrafts.size > 0 ? listShown(await listEntries('posts')) : ofDrafts;
   return Object.keys(photographs).filter((file) => {

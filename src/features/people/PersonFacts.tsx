@@ -6,8 +6,8 @@ import type { Person } from './filmography.query.ts';
 
 export interface PersonFactsProps {
   readonly person: Person;
-  /** The articles that this person has signed. */
-  readonly articles: readonly Action[];
+  /** The posts that this person has signed. */
+  readonly posts: readonly Action[];
   /** What each row is called. */
   readonly copy: Readonly<Record<'kit' | 'credits' | 'places' | 'articles', string>> & {
     /** What is true of everybody. */
@@ -19,9 +19,9 @@ export interface PersonFactsProps {
 const mostPlaces = 6;
 
 /** What a producer asks of somebody: tools, credits, places and words. Rows without anything are left out. */
-export function PersonFacts({ person: { slug, kit = [], films, movies }, articles, copy }: PersonFactsProps) {
+export function PersonFacts({ person: { slug, kit = [], films, movies }, posts, copy }: PersonFactsProps) {
   const places = [...new Set(films.map(({ location }) => location))].slice(0, mostPlaces);
-  const links = articles.map(({ label, path }) => (
+  const links = posts.map(({ label, path }) => (
     <CreditName credit={{ role: copy.articles, name: label, path }} key={path} />
   ));
   const rows: readonly (readonly [string, readonly ReactNode[]])[] = [

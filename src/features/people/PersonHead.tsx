@@ -11,12 +11,12 @@ export interface PersonHeadProps {
   readonly person: Person;
   readonly company: Company;
   readonly copy: PersonFactsProps['copy'] & Readonly<Record<'ask' | 'asking', string>>;
-  /** The articles that this person has signed. */
-  readonly articles: readonly Action[];
+  /** The posts that this person has signed. */
+  readonly posts: readonly Action[];
 }
 
 /** A person's quote and description, and how to ask for this person. */
-export function PersonHead({ person, company, copy, articles }: PersonHeadProps) {
+export function PersonHead({ person, company, copy, posts }: PersonHeadProps) {
   const { name, title, quote, about, portrait, special, films, movies, days } = person;
   /** Not the first film, which leads the list below. */
   const frame = (films.slice(1).at(-1) ?? movies[0] ?? days[0])?.poster;
@@ -46,7 +46,7 @@ export function PersonHead({ person, company, copy, articles }: PersonHeadProps)
         </Heading>
         <blockquote className="max-w-measure voice">“{quote}”</blockquote>
         <p className="max-w-measure text-mist">{about}</p>
-        <PersonFacts articles={articles} copy={copy} person={person} />
+        <PersonFacts posts={posts} copy={copy} person={person} />
         <div className="grid gap-4 border-t border-ink-700 pt-5">
           <p className="max-w-measure text-small text-mist">{copy.asking}</p>
           <p className="flex flex-wrap gap-4">

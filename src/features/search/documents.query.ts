@@ -118,7 +118,7 @@ async function readPage({ subject }: SitePage): Promise<PageWords> {
   };
 }
 
-/** The search that a page answers, in a client's words; videos and articles name none. */
+/** The search that a page answers, in a client's words; videos and posts name none. */
 async function listQueries(): Promise<ReadonlyMap<string, string>> {
   const { routes } = await getSite();
   const pages = [...(await listEntries('writtenPages')), ...(await listEntries('portfolios'))];

@@ -1,5 +1,5 @@
 import { Feed } from 'feed';
-import { writeFullAddresses } from '@site/model/blog/adapt-article.ts';
+import { writeFullAddresses } from '@site/model/blog/adapt-post.ts';
 import { momentOf } from './structured-data.ts';
 import { cardPath } from './site-page.ts';
 import { getSingle, getSite } from '#lib/content.query.ts';
@@ -8,7 +8,7 @@ import type { Credit } from '#features/video/video.ts';
 import { writeRss } from './write-rss.ts';
 import { listPosts } from '#features/blog/posts.query.ts';
 
-/** The articles in full, newest first, for readers of feeds. */
+/** The posts in full, newest first, for readers of feeds. */
 async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise<Feed> {
   const { site, routes } = await getSite();
   const { data: blog } = await getSingle('blogPage');
@@ -26,7 +26,7 @@ async function createFeed({ isSigned }: { readonly isSigned: boolean }): Promise
     generator: false,
     author: { name: site.company, link: inFull('/') },
     feedLinks: { rss: inFull(localAddress('/rss.xml')), json: inFull(localAddress('/feed.json')) },
-    // The feed is as new as its newest article, whenever it was built.
+    // The feed is as new as its newest post, whenever it was built.
     ...(newest && { updated: new Date(momentOf(newest.date.iso)) }),
   });
   const nameAuthor = ({ name, path }: Credit) => ({ name, ...(path !== undefined && { link: inFull(path) }) });

@@ -7,7 +7,7 @@ import type { Language } from '@site/model/languages.ts';
 import { getSite } from '#lib/content.query.ts';
 import { inEachLanguage, inLanguage } from '#lib/language.ts';
 import { listVersions } from './languages.query.ts';
-import { articlePictures } from './article-pictures.ts';
+import { postPictures } from './post-pictures.ts';
 import { findLastChange } from './history.query.ts';
 import { listSitePages } from './site-pages.query.ts';
 import { listPeople } from '#features/people/filmography.query.ts';
@@ -41,7 +41,7 @@ async function listPictures({ subject }: SitePage): Promise<string[]> {
     const people = await listPeople();
     return people.filter(({ slug }) => slug === subject.slug).map(({ portrait }) => portrait.src);
   }
-  if (subject.kind === 'post') return articlePictures(subject.slug).slice(0, 1);
+  if (subject.kind === 'post') return postPictures(subject.slug).slice(0, 1);
   if (subject.kind !== 'route') return [];
   if (subject.key === 'movies') return (await listMovies()).map(({ thumbnail }) => thumbnail);
   return subject.key === 'behindTheScenes' ? (await listBehindTheScenes()).map(({ thumbnail }) => thumbnail) : [];

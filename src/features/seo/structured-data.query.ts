@@ -16,7 +16,7 @@ import {
 } from './structured-data.ts';
 import { describePerson } from './person-data.ts';
 import type { SiteFacts } from './site-facts.ts';
-import { articlePictures } from './article-pictures.ts';
+import { postPictures } from './post-pictures.ts';
 import { cardPath, type SitePage } from './site-page.ts';
 import { getPromotionOffer } from '#lib/company/company.query.ts';
 import { getPage, getSingle, getSite, listEntries } from '#lib/content.query.ts';
@@ -103,7 +103,7 @@ async function describeSubject(page: SitePage, facts: SiteFacts): Promise<Thing[
       const post = (await listPosts()).find(({ slug }) => slug === subject.slug);
       if (!post) throw new Error(`content/blog: ${subject.slug} does not exist`);
       if (post.state === 'sample') return [];
-      return [describePost(post, articlePictures(post.slug), await findLastChange(page.sources), facts)];
+      return [describePost(post, postPictures(post.slug), await findLastChange(page.sources), facts)];
     }
     case 'person': {
       const member = await describeMember(subject.slug);

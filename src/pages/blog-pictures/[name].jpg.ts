@@ -1,17 +1,17 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { articleShapes, cutPicture } from '#features/seo/article-pictures.ts';
+import { postShapes, cutPicture } from '#features/seo/post-pictures.ts';
 import { listSitePages } from '#features/seo/site-pages.query.ts';
 
 interface Props {
   readonly picture: string;
-  readonly shape: (typeof articleShapes)[number];
+  readonly shape: (typeof postShapes)[number];
 }
 
-/** Each article's picture in the shapes that search results show, at addresses that stay. */
+/** Each post's picture in the shapes that search results show, at addresses that stay. */
 export const getStaticPaths = (async () =>
   (await listSitePages()).flatMap(({ subject, picture }) =>
     subject.kind === 'post'
-      ? articleShapes.map((shape) => ({ params: { name: `${subject.slug}-${shape}` }, props: { picture, shape } }))
+      ? postShapes.map((shape) => ({ params: { name: `${subject.slug}-${shape}` }, props: { picture, shape } }))
       : [],
   )) satisfies GetStaticPaths;
 

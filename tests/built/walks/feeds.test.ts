@@ -19,7 +19,7 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 
 const read = (file: string) => readFileSync(path.join(dist, file), 'utf8');
 
-/** An article as a feed gives it. */
+/** A post as a feed gives it. */
 interface FeedItem {
   readonly url: string;
   readonly title: string;

@@ -12,7 +12,7 @@ import {
   type Rule,
 } from '../built-pages.ts';
 import { listAddresses } from '../list-addresses.ts';
-import { listOldLinks } from '../sample/article-links.ts';
+import { listOldLinks } from '../sample/post-links.ts';
 
 const { site, routes, phone } = content;
 

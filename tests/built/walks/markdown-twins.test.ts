@@ -11,7 +11,7 @@ import { formatHours } from '@site/model/contact/hours.ts';
 import { twinPath } from '@site/model/routes/create-routes.ts';
 import { headersFile, listHeaders, readHeadersFile } from '@site/delivery/headers/headers-file.ts';
 import { content, dist, findBuilt, listBuiltFiles, listEntryPages, readPage, translationOf } from '../built-pages.ts';
-import { listOldLinks } from '../sample/article-links.ts';
+import { listOldLinks } from '../sample/post-links.ts';
 
 const { site, phone, routes } = content;
 

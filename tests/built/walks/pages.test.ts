@@ -70,7 +70,7 @@ const listSyntaxFaults: Rule = ({ html }) => {
   return faults;
 };
 
-/** A picture within an article of the blog, whose markup says where its files are by itself. */
+/** A picture within a post of the blog, whose markup says where its files are by itself. */
 function listPostPictureFaults(img: Drawn) {
   return [
     lacks('a JPEG for browsers without WebP', /\.jpe?g$/.test(img.attr('src') ?? '')),
@@ -112,7 +112,7 @@ const listPictureFaults: Rule = ({ $ }) => {
     });
 };
 
-/** The captions that articles have. The owner may write a table without one: the content check advises on it. */
+/** The captions that posts have. The owner may write a table without one: the content check advises on it. */
 const captions = content.list('posts').flatMap(({ data }) => {
   return [...data.contentHtml.matchAll(/<caption>([^<]*)/g)].map(([, caption = '']) => caption);
 });

@@ -9,7 +9,7 @@ vi.setConfig({ testTimeout: 60_000 });
 const article = 'content/blog/choose-a-location-by-light.yaml';
 const ana = 'content/team/ana-quiroga.yaml';
 
-/** Publishes an article that comes at 9 and goes at 10 in New York. */
+/** Publishes a post that comes at 9 and goes at 10 in New York. */
 async function publishTimed(site: Site): Promise<void> {
   await appendFile(path.join(site.root, 'content/site.yaml'), 'zone: America/New_York\n');
   await appendFile(path.join(site.root, article), 'from: 2126-11-27 09:00\nuntil: 2126-11-27 10:00\n');

@@ -10,7 +10,7 @@ type Values = Readonly<Record<string, unknown>>;
 const valuesIn = (value: unknown) => Object(value) as Values;
 const listIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** A value in words: without an article's marks; a block is known by its first text. */
+/** A value in words: without a post's marks; a block is known by its first text. */
 export function readable(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

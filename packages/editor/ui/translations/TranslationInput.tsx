@@ -9,7 +9,7 @@ import { contentFiles } from '@site/model/schemas/content-files.ts';
 import { textLabel } from '../../content/labels.ts';
 import type { Outline } from '../../content/outline.ts';
 import type { Translated, TranslatedText } from '../../content/translations/translation.ts';
-import { articleField } from '../article/ArticleField.tsx';
+import { postField } from '../post/PostField.tsx';
 import { FieldFrame, faultOf, type InputProps, type PlainInputProps } from '../form-field.tsx';
 import { TextInput } from '../plain-inputs.tsx';
 import { proseInput } from '../prose/ProseInput.tsx';
@@ -50,13 +50,13 @@ export function faultOfTexts({ translated, texts }: TranslationForm): string | u
   return undefined;
 }
 
-/** An article or a page is read without its marks beside the field; a copy has them. */
+/** A post or a page is read without its marks beside the field; a copy has them. */
 const readable = (original: string, place: string) =>
   place === bodyField || !original.startsWith('<') ? original : original.replaceAll(/<[^>]*>/g, '').trim();
 
 /** @returns the form of a translation: the words of the first language beside each field. */
 export function translationInput(outline: Outline) {
-  const Article = articleField(outline);
+  const Article = postField(outline);
   const Prose = proseInput(outline.paths);
 
   function One({

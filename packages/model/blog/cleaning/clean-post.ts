@@ -61,7 +61,7 @@ function cleanPicture(picture: Element, addresses: PostAddresses, resolveImage: 
 }
 
 /**
- * Makes an old blog engine's HTML ready to show: without the lines that the engine wrote around an article, repeats of
+ * Makes an old blog engine's HTML ready to show: without the lines that the engine wrote around a post, repeats of
  * its title and unwanted links, with current addresses, and with nothing but the elements and attributes of the schema.
  */
 export function cleanPostHtml(html: string, options: CleanPostOptions): string {

@@ -40,7 +40,7 @@ export function createPostAddresses({ unwantedHosts, formerHost, origin, formPat
 
   /** The address to link to, moved from the former host; undefined if it may not be linked. */
   const resolveLink = (href: string): string | undefined => {
-    // Old articles link to "www.example.com/page", which a browser would look for on this site.
+    // Old posts link to "www.example.com/page", which a browser would look for on this site.
     const [start = ''] = href.split(/[/?#]/u, 1);
     const address = isFormer(start) ? `https://${href}` : href.trim();
     if (address === '' || !URL.canParse(address, home)) return undefined;

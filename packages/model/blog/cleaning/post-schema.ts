@@ -13,7 +13,7 @@ export const postSchema = {
     'table caption thead tbody tfoot tr th td'
   ).split(' '),
   attributes: {
-    // Where links of the same article jump to.
+    // Where links of the same post jump to.
     '*': ['id'],
     a: ['href', 'hrefLang', ['rel', 'noopener']],
     img: ['src', 'alt', ['className', 'post-image'], ['loading', 'lazy'], 'srcSet', 'sizes', 'width', 'height'],

@@ -1,5 +1,5 @@
 import type { Element, Root, RootContent, Text } from 'hast';
-import { readPlayer } from '../article-player.ts';
+import { readPlayer } from '../post-player.ts';
 import { classifyMetaLine, isCategories, repeatsTitle, type MetaLine } from './meta-line.ts';
 import type { PostAddresses } from './post-addresses.ts';
 import { isBlock, unwrap } from './tidy-blocks.ts';
@@ -17,7 +17,7 @@ interface Run {
   readonly lines: Line[];
 }
 
-/** Where a line stands; `inner` is what no engine writes around an article: a cell, a list item, a quote or a caption. */
+/** Where a line stands; `inner` is what no engine writes around a post: a cell, a list item, a quote or a caption. */
 type Place = 'paragraph' | 'heading' | 'inner';
 
 /**

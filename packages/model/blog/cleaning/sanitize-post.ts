@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import rehypeSanitize from 'rehype-sanitize';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { formPlayers } from '../article-player.ts';
+import { formPlayers } from '../post-player.ts';
 import { postSchema } from './post-schema.ts';
 import { tidyBlocks, unwrap } from './tidy-blocks.ts';
 

@@ -8,7 +8,7 @@ import { parseHtml, writeHtml } from '@site/model/blog/parse-html.ts';
 import { readEmbedCode } from './embed-code.ts';
 import { readWordLists } from './word-lists.ts';
 
-/** What was pasted, in the elements of an article, and what the owner has to do besides. */
+/** What was pasted, in the elements of a post, and what the owner has to do besides. */
 export interface Pasted {
   readonly html: string;
   readonly advice: string | undefined;

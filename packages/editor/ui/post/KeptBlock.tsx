@@ -1,6 +1,6 @@
 import { NodeViewWrapper, type ReactNodeViewProps } from '@tiptap/react';
-import { readAsVisitor } from './ArticlePreview.tsx';
-import { parseHtml, type CleaningRules } from './article-text.ts';
+import { readAsVisitor } from './PostPreview.tsx';
+import { parseHtml, type CleaningRules } from './post-text.ts';
 
 /** @returns how the text shows a part that it cannot change as text: as visitors see it, with its HTML for those who know it. */
 export function keptBlockView(rules: CleaningRules) {

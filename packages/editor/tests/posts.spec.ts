@@ -8,7 +8,7 @@ import type { AddressOptions } from '@site/model/blog/cleaning/post-addresses.ts
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { expect, field, linesOf, photo, save, test, type EditedProject } from './editor.fixture.ts';
 
-/** What visitors read of an article, without the white space that they don't see. */
+/** What visitors read of a post, without the white space that they don't see. */
 async function readAsVisitor(file: string, project: EditedProject): Promise<string> {
   const { title, contentHtml } = parse(file) as { title: string; contentHtml: string };
   const site = parse(await project.read('site.yaml')) as AddressOptions;
@@ -42,7 +42,7 @@ test('an old article that is opened stays as it is, and is written anew once its
   expect(await readAsVisitor(after, project)).toBe(read.replace('Talk in counts', 'Speak in counts'));
 });
 
-/** Puts the caret into a new line at an article's end; the editor takes its place over from the browser. */
+/** Puts the caret into a new line at a post's end; the editor takes its place over from the browser. */
 async function writeAtEnd(article: Locator): Promise<void> {
   const lines = article.locator('p');
   // The text is there once its tools are.
@@ -177,7 +177,7 @@ test(
 
     expect(await save(page)).toBe(200);
     const after = await project.read('blog/what-dancers-need.yaml');
-    // Its other lines are written anew where this is the article's first change.
+    // Its other lines are written anew where this is the post's first change.
     expect(linesOf(after, before)).toEqual(
       expect.arrayContaining([
         '  <h2>What the floor says</h2>',

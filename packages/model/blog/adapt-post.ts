@@ -1,7 +1,7 @@
 /** Adapts a cleaned post to the place that shows it. */
 import type { Element } from 'hast';
 import { EXIT, visit } from 'unist-util-visit';
-import { readPlayer } from './article-player.ts';
+import { readPlayer } from './post-player.ts';
 import { parseHtml, writeHtml } from './parse-html.ts';
 
 const lowest = 6;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adviseOnPlayers, readPlayer } from './article-player.ts';
+import { adviseOnPlayers, readPlayer } from './post-player.ts';
 import { cleanPostHtml } from './cleaning/clean-post.ts';
 import { testOptions } from './cleaning/post-safety.fixture.ts';
 import { parseHtml } from './parse-html.ts';

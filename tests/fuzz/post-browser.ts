@@ -5,7 +5,7 @@ import { launchBrowser } from '@site/quality/site.ts';
 /** How long to wait for what a post may start, in milliseconds. */
 const settleMs = 60;
 
-/** The attributes that each element of an article may have, by their HTML names; the site adds the priority. */
+/** The attributes that each element of a post may have, by their HTML names; the site adds the priority. */
 const attributes: Readonly<Record<string, readonly string[] | undefined>> = Object.fromEntries(
   Object.entries({ ...allowed, img: [...(allowed.img ?? []), 'fetchPriority'] }).map(([tagName, names]) => {
     return [tagName, names.map((name) => (name === 'className' ? 'class' : name.toLowerCase()))];
@@ -43,14 +43,14 @@ function listForeign(listed: typeof attributes): string[] {
       else if (node.nodeType !== Node.TEXT_NODE) found.push(node.nodeName);
     }
   }
-  // html, head, its title and icon, body and main: any other element has left an article.
+  // html, head, its title and icon, body and main: any other element has left a post.
   const others = document.querySelectorAll('*').length - document.querySelectorAll('main *').length - 6;
   if (others !== 0) found.push(`${String(others)} elements outside of the articles`);
   return found;
 }
 
-/** Replaces the page's articles through `innerHTML`, whose parser differs from a document's. It runs in the page. */
-function placeArticles(articles: readonly string[]): void {
+/** Replaces the page's posts through `innerHTML`, whose parser differs from a document's. It runs in the page. */
+function placePosts(articles: readonly string[]): void {
   const main = document.createElement('main');
   for (const html of articles) {
     const article = document.createElement('article');
@@ -60,15 +60,15 @@ function placeArticles(articles: readonly string[]): void {
   document.body.replaceChildren(main);
 }
 
-/** The address of the page with the articles. */
+/** The address of the page with the posts. */
 const address = 'http://articles.localhost/';
 
-/** Opens a browser that shows articles in a page whose policy only reports, and that can reach no host. */
-export async function openArticleBrowser() {
+/** Opens a browser that shows posts in a page whose policy only reports, and that can reach no host. */
+export async function openPostBrowser() {
   const browser = await launchBrowser({ args: ['--host-resolver-rules=MAP * ~NOTFOUND'] });
 
   /**
-   * Shows articles in one page: first in its document, then through `innerHTML`.
+   * Shows posts in one page: first in its document, then through `innerHTML`.
    * @returns what they did or contain that no post may.
    */
   const show = async (articles: readonly string[]): Promise<string[]> => {
@@ -96,11 +96,11 @@ export async function openArticleBrowser() {
       await page.goto(address, { waitUntil: 'domcontentloaded' });
       found.push(...(await page.evaluate(listForeign, attributes)));
       await setTimeout(settleMs);
-      await page.evaluate(placeArticles, articles);
+      await page.evaluate(placePosts, articles);
       found.push(...(await page.evaluate(listForeign, attributes)));
       await setTimeout(settleMs);
     } catch (error) {
-      // For example, an article navigated away.
+      // For example, a post navigated away.
       found.push(`the page cannot be examined: ${error instanceof Error ? error.message : String(error)}`);
     }
     return found;

@@ -94,8 +94,8 @@ interface Props {
   readonly onLink: () => void;
 }
 
-/** The buttons above an article. */
-export function ArticleTools({ editor, label, picture, onLink }: Props) {
+/** The buttons above a post. */
+export function PostTools({ editor, label, picture, onLink }: Props) {
   const state = useEditorState({
     editor,
     selector: ({ editor: current }) => ({

@@ -1,16 +1,16 @@
-/** Hostile articles of an old blog, cleaned as the site does, and opened in a browser: docs/fuzz.md. */
+/** Hostile posts of an old blog, cleaned as the site does, and opened in a browser: docs/fuzz.md. */
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-article.ts';
+import { levelHeadings, openWithPicture } from '@site/model/blog/adapt-post.ts';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
-import { hostileArticle } from '@site/model/blog/cleaning/hostile-article.fixture.ts';
-import { openArticleBrowser } from './article-browser.ts';
+import { hostilePost } from '@site/model/blog/cleaning/hostile-post.fixture.ts';
+import { openPostBrowser } from './post-browser.ts';
 import { howMany } from './how-many.ts';
 
-let browser: Awaited<ReturnType<typeof openArticleBrowser>>;
+let browser: Awaited<ReturnType<typeof openPostBrowser>>;
 
 beforeAll(async () => {
-  browser = await openArticleBrowser();
+  browser = await openPostBrowser();
 }, 120_000);
 
 afterAll(async () => {
@@ -51,7 +51,7 @@ it.each([
   expect(await browser.show([...harmless, article, ...harmless])).toEqual(expect.arrayContaining(hits));
 });
 
-/** Cleans an article and prepares it for a page as the site does. */
+/** Cleans a post and prepares it for a page as the site does. */
 function prepare(contentHtml: string): string {
   const cleaned = cleanPostHtml(contentHtml, {
     title: 'A wet street',
@@ -62,13 +62,13 @@ function prepare(contentHtml: string): string {
   return openWithPicture(levelHeadings(cleaned, 2));
 }
 
-/** Articles that are opened in one page: any number up to twice as many. */
+/** Posts that are opened in one page: any number up to twice as many. */
 const batchSize = 250;
 
 it('no article runs a script, asks another host, or has more than articles may have', async () => {
   const { count, seed } = howMany({ usual: 1_000, nightly: 200_000 });
   const opened = new Set<string>();
-  const batch = fc.array(hostileArticle, { minLength: 1, maxLength: 2 * batchSize, size: 'max' });
+  const batch = fc.array(hostilePost, { minLength: 1, maxLength: 2 * batchSize, size: 'max' });
   const property = fc.asyncProperty(batch, async (articles) => {
     const results = new Set(articles.map(prepare)).difference(opened);
     expect(await browser.show([...results]), [...results].join('\n')).toEqual([]);

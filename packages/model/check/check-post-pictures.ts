@@ -1,4 +1,4 @@
-import { listArticlePictures } from '../blog/article-pictures.ts';
+import { listPostPictures } from '../blog/post-pictures.ts';
 import type { CleanPostOptions } from '../blog/cleaning/clean-post.ts';
 import { blogPictureFolder } from '../blog/picture-folder.ts';
 import { show } from '../schemas/fields.ts';
@@ -7,15 +7,15 @@ import { perEntry } from './per-entry.ts';
 import type { Problem } from './problem.ts';
 import type { CheckedEntry } from './read-content.ts';
 
-/** What an article's addresses are read by; undefined where content/site.yaml doesn't say. */
-export interface ArticleHosts {
+/** What a post's addresses are read by; undefined where content/site.yaml doesn't say. */
+export interface PostHosts {
   readonly origin?: string | undefined;
   readonly formerHost?: string | undefined;
   readonly unwantedHosts?: readonly string[] | undefined;
 }
 
-export interface ArticleSources {
-  readonly hosts: ArticleHosts;
+export interface PostSources {
+  readonly hosts: PostHosts;
   readonly media: Media;
 }
 
@@ -27,24 +27,24 @@ function adviseOnPicture(address: string, media: Media): string | undefined {
   }
   const name = address.startsWith(blogPictureFolder) ? address.slice(blogPictureFolder.length) : '';
   if (!/^[^/?]+$/.test(name)) return `shows ${show(address)}, where no picture is: ${advice}`;
-  return adviseOnFile('articlePicture', address, `content/media/blog/${name}`, media);
+  return adviseOnFile('postPicture', address, `content/media/blog/${name}`, media);
 }
 
-/** The addresses of an article's pictures, by the hosts that it is read by. */
+/** The addresses of a post's pictures, by the hosts that it is read by. */
 const picturesOf = perEntry(({ data: { title, contentHtml } }: CheckedEntry) => {
   const found = new Map<string, readonly string[]>();
   return (hosts: Pick<CleanPostOptions, 'origin' | 'formerHost' | 'unwantedHosts'>): readonly string[] => {
     if (typeof contentHtml !== 'string') return [];
     const key = JSON.stringify(hosts);
     const known =
-      found.get(key) ?? listArticlePictures(contentHtml, { ...hosts, title: String(title), formPath: (path) => path });
+      found.get(key) ?? listPostPictures(contentHtml, { ...hosts, title: String(title), formPath: (path) => path });
     found.set(key, known);
     return known;
   };
 });
 
-/** Pictures of articles that a page can't show, found as the build finds them: in what is left after cleaning. */
-export function checkArticlePictures(written: readonly CheckedEntry[], { hosts, media }: ArticleSources): Problem[] {
+/** Pictures of posts that a page can't show, found as the build finds them: in what is left after cleaning. */
+export function checkPostPictures(written: readonly CheckedEntry[], { hosts, media }: PostSources): Problem[] {
   const { origin = 'https://site.invalid', formerHost, unwantedHosts = [] } = hosts;
   return written.flatMap((entry) => {
     const { name, file } = entry;

@@ -1,7 +1,7 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { findWrongLink } from '@site/model/blog/article-player.ts';
+import { findWrongLink } from '@site/model/blog/post-player.ts';
 import { createPostAddresses } from '@site/model/blog/cleaning/post-addresses.ts';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
 import { removeMetaLines } from '@site/model/blog/cleaning/remove-meta-lines.ts';
@@ -16,7 +16,7 @@ const scriptScheme = /^[\u0000-\u0020]*(?:javascript|vbscript|data):/i;
 /** Elements that readers never saw. A `source` is removed with its `video`. */
 const invisible = new Set(['source', 'track', 'param', 'link', 'meta', 'head', 'title', 'base', 'style', 'noscript']);
 
-/** Elements whose text is not part of the article. */
+/** Elements whose text is not part of the post. */
 const codes = new Set(['script', 'template', 'noframes', 'noembed', 'iframe']);
 
 /** The address of what an element shows, which may be that of an element in it. */
@@ -58,7 +58,7 @@ function dropElements(tree: Root, notes: Note[]): void {
   });
 }
 
-/** A jump to a place that the article does not have, such as its comments, would lead nowhere. */
+/** A jump to a place that the post does not have, such as its comments, would lead nowhere. */
 function removeJumps(tree: Root, notes: Note[]): void {
   const places = new Set<string>();
   visit(tree, 'element', ({ properties: { id } }) => {
@@ -86,11 +86,11 @@ function simplify(tree: Root): void {
 const anyAddresses = createPostAddresses({ unwantedHosts: [], origin: 'https://site.invalid' });
 
 /**
- * Makes of a converted article what the blog's cleaner makes of it in each build, by the same steps, and notes what that
+ * Makes of a converted post what the blog's cleaner makes of it in each build, by the same steps, and notes what that
  * leaves out.
- * @param title the article's title here, which its text does not repeat.
+ * @param title the post's title here, which its text does not repeat.
  */
-export function finishArticle(tree: Root, title: string, notes: Note[]): Root {
+export function finishPost(tree: Root, title: string, notes: Note[]): Root {
   dropElements(tree, notes);
   prepareElements(tree);
   for (const line of removeMetaLines(tree, title, anyAddresses)) notes.push(['line', line]);

@@ -2,7 +2,7 @@ import { content, listHrefs, type BuiltPage } from '../built-pages.ts';
 import { isSample } from './for-sample.ts';
 
 /**
- * Addresses in an owner's old articles, as their page writes them. The check lets them lead to pages that are gone; those of
+ * Addresses in an owner's old posts, as their page writes them. The check lets them lead to pages that are gone; those of
  * the sample lead somewhere.
  */
 export function listOldLinks(page: BuiltPage): ReadonlySet<string> {

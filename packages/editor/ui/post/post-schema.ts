@@ -5,9 +5,9 @@ import { Link } from '@tiptap/extension-link';
 import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table';
 import { StarterKit } from '@tiptap/starter-kit';
 import { postSchema } from '@site/model/blog/cleaning/post-schema.ts';
-import { articlePictureAddress } from '../PictureInput.tsx';
+import { postPictureAddress } from '../PictureInput.tsx';
 
-/** A part of an article that the field has no form for: it is moved and deleted as a whole, and written as it was. */
+/** A part of a post that the field has no form for: it is moved and deleted as a whole, and written as it was. */
 export const keptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -25,13 +25,13 @@ export const keptBlock = Node.create({
 });
 
 /** Shown from the editor's server; what is written and copied is the address on the site. */
-const ArticleImage = Image.extend({
+const PostImage = Image.extend({
   addAttributes: () => ({ src: { default: null }, alt: { default: '' } }),
   addNodeView:
     () =>
     ({ node: { attrs } }) => {
       const dom = document.createElement('img');
-      dom.src = articlePictureAddress(String(attrs.src));
+      dom.src = postPictureAddress(String(attrs.src));
       dom.alt = String(attrs.alt);
       return { dom };
     },
@@ -54,7 +54,7 @@ const Struck = Mark.create({
   renderHTML: () => ['del', 0],
 });
 
-/** The places of an article that links jump to. */
+/** The places of a post that links jump to. */
 const Places = Extension.create({
   name: 'places',
   addGlobalAttributes: () => [
@@ -72,8 +72,8 @@ const Places = Extension.create({
   ],
 });
 
-/** Everything that can be written into an article: no more than the cleaning lets through. */
-export const articleExtensions: Extensions = [
+/** Everything that can be written into a post: no more than the cleaning lets through. */
+export const postExtensions: Extensions = [
   StarterKit.configure({
     codeBlock: false,
     heading: { levels: [2, 3, 4, 5, 6] },
@@ -92,7 +92,7 @@ export const articleExtensions: Extensions = [
     protocols: postSchema.protocols.href,
     HTMLAttributes: { target: null, rel: null, class: null },
   }),
-  ArticleImage.configure({ inline: true }),
+  PostImage.configure({ inline: true }),
   // Without widths of its columns.
   Table.extend({ renderHTML: () => ['table', ['tbody', 0]] }),
   TableRow,
@@ -100,5 +100,5 @@ export const articleExtensions: Extensions = [
   TableCell,
 ];
 
-/** The rules by which text of an article is well formed. */
-export const articleSchema = getSchema([...articleExtensions, keptBlock]);
+/** The rules by which text of a post is well formed. */
+export const editorSchema = getSchema([...postExtensions, keptBlock]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { hostileHtml } from '../blog/cleaning/hostile-html.fixture.ts';
 import { cleanPostHtml } from '../blog/cleaning/clean-post.ts';
 import { parseHtml } from '../blog/parse-html.ts';
-import { checkArticlePictures } from './check-article-pictures.ts';
+import { checkPostPictures } from './check-post-pictures.ts';
 import type { CheckedEntry } from './read-content.ts';
 
 const hosts = {
@@ -16,13 +16,13 @@ const hosts = {
 const media = new Map([['content/media/blog/rain.jpg', { bytes: 1 }]]);
 const shown = new Set(['/blog-media/rain.jpg']);
 
-/** What the check says of an article. */
+/** What the check says of a post. */
 function check(contentHtml: string): string[] {
   const post = { name: 'posts', file: 'content/blog/a.yaml', data: { title: 'A day', contentHtml } };
-  return checkArticlePictures([post as unknown as CheckedEntry], { hosts, media }).map(({ advice }) => advice);
+  return checkPostPictures([post as unknown as CheckedEntry], { hosts, media }).map(({ advice }) => advice);
 }
 
-/** The addresses that a browser asks for when it shows the article. */
+/** The addresses that a browser asks for when it shows the post. */
 function loads(contentHtml: string): string[] {
   const found: string[] = [];
   visit(parseHtml(cleanPostHtml(contentHtml, { title: 'A day', ...hosts })), 'element', ({ properties }: Element) => {

@@ -6,7 +6,7 @@ import { toString } from 'hast-util-to-string';
 import { parseVideoLink, videoPage, type HostedVideo } from '../video/video-link.ts';
 import { parseHtml } from './parse-html.ts';
 
-export interface ArticlePlayer {
+export interface PostPlayer {
   readonly video: HostedVideo;
   /** The link in the figure. */
   readonly link: Element;
@@ -38,7 +38,7 @@ function videoOf({ properties: { href } }: Element): HostedVideo | undefined {
 }
 
 /** Reads the player of a figure; undefined for any other element. */
-export function readPlayer(node: RootContent): ArticlePlayer | undefined {
+export function readPlayer(node: RootContent): PostPlayer | undefined {
   const link = findOnlyLink(node);
   const video = link && videoOf(link);
   if (!video) return undefined;

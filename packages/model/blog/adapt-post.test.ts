@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { levelHeadings, nameParts, openWithPicture, writeFullAddresses } from './adapt-article.ts';
+import { levelHeadings, nameParts, openWithPicture, writeFullAddresses } from './adapt-post.ts';
 
 it.each([
   ['<h3>a</h3><p>x</p><h3>b</h3>', 2, '<h2>a</h2><p>x</p><h2>b</h2>'],

@@ -10,7 +10,7 @@ import { linkTo } from '#lib/link-to.ts';
 /** How posts open, in turn. */
 const openings = ['beside', 'paper', 'center'] as const;
 
-export interface PostArticleProps {
+export interface PostTextProps {
   readonly post: Post;
   /** Its place among all posts, from 0. */
   readonly index: number;
@@ -19,8 +19,8 @@ export interface PostArticleProps {
   readonly blogPath: string | undefined;
 }
 
-/** One article on a page of its own. */
-export function PostArticle({ post, index, newer, older, blogPath }: PostArticleProps) {
+/** One post on a page of its own. */
+export function PostText({ post, index, newer, older, blogPath }: PostTextProps) {
   const opening = openings[index % openings.length];
   return (
     <article aria-labelledby="page-heading" data-opening={opening}>

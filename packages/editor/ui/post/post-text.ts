@@ -1,17 +1,17 @@
 import { DOMParser as TextParser, DOMSerializer, type Node as TextNode } from '@tiptap/pm/model';
 import { cleanPostHtml } from '@site/model/blog/cleaning/clean-post.ts';
 import { blogPictureFolder } from '@site/model/blog/picture-folder.ts';
-import type { ArticleRules } from '../../content/outline.ts';
-import { articleSchema } from './article-schema.ts';
+import type { PostRules } from '../../content/outline.ts';
+import { editorSchema } from './post-schema.ts';
 
-/** How an article is cleaned; its title is left out of its text. */
-export type CleaningRules = ArticleRules & { readonly title: string };
+/** How a post is cleaned; its title is left out of its text. */
+export type CleaningRules = PostRules & { readonly title: string };
 
 /** The cleaning only knows pictures of the blog's folder, so new ones are named as if they were there. */
 const newPictures = /(?<=src=")new:/g;
 
-/** The HTML of an article as visitors get it; its new pictures are in the blog's folder. */
-export function cleanArticle(html: string, rules: CleaningRules): string {
+/** The HTML of a post as visitors get it; its new pictures are in the blog's folder. */
+export function cleanPost(html: string, rules: CleaningRules): string {
   return cleanPostHtml(html.replace(newPictures, `${blogPictureFolder}new:`), rules);
 }
 
@@ -28,11 +28,11 @@ function unwrapOnlyText(body: HTMLElement): void {
   }
 }
 
-/** Writes an article: a line for each block, without empty paragraphs, which nobody sees. */
-export function writeArticle(article: TextNode): string {
+/** Writes a post: a line for each block, without empty paragraphs, which nobody sees. */
+export function writePost(post: TextNode): string {
   const body = parseHtml('');
-  const serializer = DOMSerializer.fromSchema(article.type.schema);
-  body.append(serializer.serializeFragment(article.content, { document: body.ownerDocument }));
+  const serializer = DOMSerializer.fromSchema(post.type.schema);
+  body.append(serializer.serializeFragment(post.content, { document: body.ownerDocument }));
   for (const kept of body.querySelectorAll<HTMLElement>('[data-kept]'))
     kept.replaceWith(...parseHtml(kept.dataset.kept ?? '').childNodes);
   unwrapOnlyText(body);
@@ -58,16 +58,16 @@ function spell(nodes: Iterable<Node>, around: readonly string[] = []): string {
 function isWhole(block: Element): boolean {
   const body = parseHtml('');
   body.append(block.cloneNode(true));
-  const written = writeArticle(TextParser.fromSchema(articleSchema).parse(body));
+  const written = writePost(TextParser.fromSchema(editorSchema).parse(body));
   return spell([block]) === spell(parseHtml(written).childNodes);
 }
 
 /**
- * Reads an article as visitors get it, for the field.
+ * Reads a post as visitors get it, for the field.
  * @returns HTML in which blocks that the field would lose something of, such as a caption, are kept as they are.
  */
-export function readArticle(html: string, rules: CleaningRules): string {
-  const body = parseHtml(cleanArticle(html, rules).replaceAll(`"${blogPictureFolder}new:`, '"new:'));
+export function readPost(html: string, rules: CleaningRules): string {
+  const body = parseHtml(cleanPost(html, rules).replaceAll(`"${blogPictureFolder}new:`, '"new:'));
   // The cleaning adds these again.
   for (const element of body.querySelectorAll('a, img')) {
     for (const added of ['class', 'loading', 'rel']) element.removeAttribute(added);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAsVisitor } from './ArticlePreview.tsx';
+import { readAsVisitor } from './PostPreview.tsx';
 
 const rules = {
   unwantedHosts: ['cheap-seo.example'],

@@ -86,7 +86,7 @@ const part = fc
     return mutations.reduce((mutated, mutate) => mutate(mutated).slice(0, 6_000), html) + after;
   });
 
-/** An old article with one or two mutated vectors in it. */
-export const hostileArticle = fc
+/** An old post with one or two mutated vectors in it. */
+export const hostilePost = fc
   .tuple(fc.constantFrom(...surroundings), fc.array(part, { minLength: 1, maxLength: 2 }))
   .map(([before, parts]) => before + parts.join(''));

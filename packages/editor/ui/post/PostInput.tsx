@@ -6,32 +6,28 @@ import type { Outline } from '../../content/outline.ts';
 import { fieldWords, type InputProps } from '../form-field.tsx';
 import { SharedValues } from '../form-values.tsx';
 import { UploadList, useUploads } from '../uploads/Uploads.tsx';
-import './article.css';
-import { articleExtensions, keptBlock } from './article-schema.ts';
-import { readArticle, writeArticle, type CleaningRules } from './article-text.ts';
-import { linkPanel, PicturePanel } from './ArticlePanels.tsx';
-import { ArticlePreview } from './ArticlePreview.tsx';
-import { ArticleTools } from './ArticleTools.tsx';
+import './post.css';
+import { postExtensions, keptBlock } from './post-schema.ts';
+import { readPost, writePost, type CleaningRules } from './post-text.ts';
+import { linkPanel, PicturePanel } from './PostPanels.tsx';
+import { PostPreview } from './PostPreview.tsx';
+import { PostTools } from './PostTools.tsx';
 import { keptBlockView } from './KeptBlock.tsx';
 import { isPicture, readPastedHtml, readPastedText, type Pasted } from './pasted.ts';
 
 /**
- * The text editor of an article; the value stays as it is until something is changed.
+ * The text editor of a post; the value stays as it is until something is changed.
  * @param advise is told what else the owner has to do after a paste; undefined for nothing.
  * @returns the editor, and the sending of pictures that are put into its text.
  */
-function useArticleEditor(
-  props: InputProps<string>,
-  rules: CleaningRules,
-  advise: (advice: string | undefined) => void,
-) {
+function usePostEditor(props: InputProps<string>, rules: CleaningRules, advise: (advice: string | undefined) => void) {
   const { value, onChange, onBlur, field } = props;
   const [{ extensions, content }] = useState(() => ({
     extensions: [
-      ...articleExtensions,
+      ...postExtensions,
       keptBlock.extend({ addNodeView: () => ReactNodeViewRenderer(keptBlockView(rules)) }),
     ],
-    content: readArticle(value, rules),
+    content: readPost(value, rules),
   }));
   const written = useRef(value);
   const created = useRef<Editor>(null);
@@ -45,10 +41,10 @@ function useArticleEditor(
   const editor = useEditor({
     extensions,
     content,
-    // Its style element would not be let in by the editor's policy: article.css has what is needed of it.
+    // Its style element would not be let in by the editor's policy: post.css has what is needed of it.
     injectCSS: false,
     editorProps: {
-      attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'article-text', role: 'textbox' },
+      attributes: { 'aria-label': field.label, 'aria-multiline': 'true', class: 'post-editor', role: 'textbox' },
       transformPastedHTML: (html) => {
         const pasted = readPastedHtml(html);
         onPaste(pasted);
@@ -73,7 +69,7 @@ function useArticleEditor(
       created.current = editor;
     },
     onUpdate: ({ editor: { state } }) => {
-      written.current = writeArticle(state.doc);
+      written.current = writePost(state.doc);
       onChange(written.current);
     },
     onBlur,
@@ -82,19 +78,19 @@ function useArticleEditor(
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    editor.commands.setContent(readArticle(value, rules), { emitUpdate: false });
+    editor.commands.setContent(readPost(value, rules), { emitUpdate: false });
   }, [editor, rules, value]);
   return { editor, picture };
 }
 
-/** @returns an input for an article, in which its text is written as it reads. */
-export function articleInput({ articles, paths }: Outline) {
+/** @returns an input for a post, in which its text is written as it reads. */
+export function postInput({ posts, paths }: Outline) {
   const LinkPanel = linkPanel(paths);
 
   function RichText({ title, ...props }: InputProps<string> & { readonly title: string }) {
-    const [rules] = useState({ ...articles, title });
+    const [rules] = useState({ ...posts, title });
     const [advice, setAdvice] = useState<string>();
-    const { editor, picture } = useArticleEditor(props, rules, setAdvice);
+    const { editor, picture } = usePostEditor(props, rules, setAdvice);
     const [isLinking, setLinking] = useState(false);
     const { alt, link } = useEditorState({
       editor,
@@ -120,7 +116,7 @@ export function articleInput({ articles, paths }: Outline) {
           position="sticky"
           zIndex={1}
         >
-          <ArticleTools
+          <PostTools
             editor={editor}
             label={label}
             onLink={() => {
@@ -143,14 +139,14 @@ export function articleInput({ articles, paths }: Outline) {
         </Flex>
         <EditorContent editor={editor} />
         {errorMessage !== undefined && <FieldMessage>{errorMessage}</FieldMessage>}
-        <ArticlePreview html={props.value} rules={rules} />
+        <PostPreview html={props.value} rules={rules} />
       </VStack>
     );
   }
 
-  return function ArticleInput(props: InputProps<string>) {
+  return function PostInput(props: InputProps<string>) {
     const { title } = use(SharedValues)[0];
-    // An article is read once its title is known, which is left out of its text.
+    // A post is read once its title is known, which is left out of its text.
     return typeof title === 'string' ? <RichText {...props} title={title} /> : null;
   };
 }
