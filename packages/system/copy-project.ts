@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { linkFolder } from './link-folder.ts';
 
-/** Build output, and what is linked instead of copied. */
-const notCopied = new Set('.git .astro .cache dist node_modules screens test-results content'.split(' '));
+/** Build output, what is linked instead of copied, and what neither builds nor the editor read. */
+const notCopied = new Set(
+  '.git .astro .cache dist node_modules screens test-results content docs bench tests packages/art'.split(' '),
+);
 
 /** Caches whose file names identify their inputs, so that any build may use them. */
 const buildCaches = ['astro/assets', 'picture-colors', 'blog-media', 'social-cards', 'packed'];

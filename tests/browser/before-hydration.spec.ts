@@ -6,13 +6,17 @@ import { cards, moreButton, openPortfolio, player, step } from './portfolio.fixt
 import { fixtureSite } from '../sites.ts';
 import { content, expect, forgetFaults, phoneScreen, test, walkTimeoutMs, watchPath } from './site.fixture.ts';
 
-/** The pages with a piece that needs React, in the site that is tested. */
-const pages = content.routes.all
-  .map((route) => route.path)
-  .filter((address) => {
-    const file = path.join(fixtureSite.dist, address, 'index.html');
-    return readFileSync(file, 'utf8').includes('<astro-island');
-  });
+/** The pieces of a page that need React, by their programs. */
+function listPieces(address: string): string {
+  const html = readFileSync(path.join(fixtureSite.dist, address, 'index.html'), 'utf8');
+  const programs = html.matchAll(/<astro-island[^>]* component-url="([^"]+)"/g);
+  return [...new Set([...programs].map(([, program = '']) => program))].sort().join();
+}
+
+/** In the site that is tested, one page with each choice of such pieces; the others are asked nightly. */
+const pages = [...Map.groupBy(content.routes.all, (route) => listPieces(route.path))]
+  .filter(([pieces]) => pieces !== '')
+  .flatMap(([, routes]) => routes.map((route, index) => ({ address: route.path, tag: index > 0 ? ['@nightly'] : [] })));
 
 const islandScripts = '**/uploads/*.js';
 
@@ -67,44 +71,45 @@ async function beginToUse(page: Page): Promise<void> {
   });
 }
 
-for (const address of pages) {
-  test(`${address} shows no control that does nothing, at first paint and without any of its scripts`, async ({
-    page,
-    faults,
-  }) => {
-    test.setTimeout(walkTimeoutMs);
-    const scripts = new Set<string>();
-    let blocked: string | undefined = '';
-    await page.route(islandScripts, async (route) => {
-      const { pathname } = new URL(route.request().url());
-      scripts.add(pathname);
-      if (blocked === '' || blocked === pathname) await route.abort();
-      else await route.continue();
-    });
-    await page.goto(address);
-    await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
-    expect(await listDeadControls(page), 'at first paint').toEqual([]);
-    await beginToUse(page);
-    await expect.poll(() => scripts.size).toBeGreaterThan(0);
-    expect(await listDeadControls(page), 'without all scripts').toEqual([]);
+for (const { address, tag } of pages) {
+  test(
+    `${address} shows no control that does nothing, at first paint and without any of its scripts`,
+    { tag },
+    async ({ page, faults }) => {
+      test.setTimeout(walkTimeoutMs);
+      const scripts = new Set<string>();
+      let blocked: string | undefined = '';
+      await page.route(islandScripts, async (route) => {
+        const { pathname } = new URL(route.request().url());
+        scripts.add(pathname);
+        if (blocked === '' || blocked === pathname) await route.abort();
+        else await route.continue();
+      });
+      await page.goto(address);
+      await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
+      expect(await listDeadControls(page), 'at first paint').toEqual([]);
+      await beginToUse(page);
+      await expect.poll(() => scripts.size).toBeGreaterThan(0);
+      expect(await listDeadControls(page), 'without all scripts').toEqual([]);
 
-    blocked = undefined;
-    await page.reload();
-    await beginToUse(page);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    for (const script of [...scripts]) {
-      blocked = script;
-      const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+      blocked = undefined;
       await page.reload();
       await beginToUse(page);
-      await refused;
-      expect(await listDeadControls(page), `without ${script}`).toEqual([]);
-    }
-    // What was blocked, and what React and Astro say of it.
-    forgetFaults(faults, /\/uploads\/|hydrating/);
-  });
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      for (const script of [...scripts]) {
+        blocked = script;
+        const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith(script));
+        await page.reload();
+        await beginToUse(page);
+        await refused;
+        expect(await listDeadControls(page), `without ${script}`).toEqual([]);
+      }
+      // What was blocked, and what React and Astro say of it.
+      forgetFaults(faults, /\/uploads\/|hydrating/);
+    },
+  );
 
-  test(`on ${address} the Tab key reaches every control`, async ({ page }) => {
+  test(`on ${address} the Tab key reaches every control`, { tag }, async ({ page }) => {
     test.setTimeout(walkTimeoutMs);
     await page.goto(address);
     await page.keyboard.press('Tab');
@@ -137,24 +142,28 @@ for (const address of pages) {
   });
 }
 
-for (const address of pages) {
-  test(`${address} keeps what it shows where a translator and an extension came first`, async ({ page, faults }) => {
-    const changed = Promise.withResolvers<undefined>();
-    await page.route(islandScripts, async (route) => {
-      await changed.promise;
-      await route.continue();
-    });
-    await page.goto(address, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
-    const built = await listShown(page);
-    await changePieces(page);
-    await beginToUse(page);
-    changed.resolve(undefined);
-    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-    await expect.poll(() => listShown(page)).toEqual(expect.arrayContaining(built));
-    forgetFaults(faults, mismatch);
-  });
+for (const { address, tag } of pages) {
+  test(
+    `${address} keeps what it shows where a translator and an extension came first`,
+    { tag },
+    async ({ page, faults }) => {
+      const changed = Promise.withResolvers<undefined>();
+      await page.route(islandScripts, async (route) => {
+        await changed.promise;
+        await route.continue();
+      });
+      await page.goto(address, { waitUntil: 'commit' });
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(page.locator('astro-island[ssr]').first()).toBeAttached();
+      const built = await listShown(page);
+      await changePieces(page);
+      await beginToUse(page);
+      changed.resolve(undefined);
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await expect.poll(() => listShown(page)).toEqual(expect.arrayContaining(built));
+      forgetFaults(faults, mismatch);
+    },
+  );
 }
 
 test('a portfolio goes on working where a translator comes before and after it is ready', async ({ page, faults }) => {

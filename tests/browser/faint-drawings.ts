@@ -10,13 +10,19 @@ async function listFaintDrawings(page: Page): Promise<string[]> {
   const shapes = await page.evaluate(() => {
     type Color = readonly [red: number, green: number, blue: number, alpha: number];
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
-    const read = (color: string): Color => {
+    const known = new Map<string, Color>();
+    const paint = (color: string): Color => {
       if (!context) throw new Error('no canvas');
       context.clearRect(0, 0, 1, 1);
       context.fillStyle = color;
       context.fillRect(0, 0, 1, 1);
       const [red = 0, green = 0, blue = 0, alpha = 0] = context.getImageData(0, 0, 1, 1).data;
       return [red, green, blue, alpha / 255];
+    };
+    const read = (color: string): Color => {
+      const found = known.get(color) ?? paint(color);
+      known.set(color, found);
+      return found;
     };
     const over = (top: Color, ground: Color): Color => {
       const mix = (at: 0 | 1 | 2) => top[at] * top[3] + ground[at] * (1 - top[3]);
@@ -38,8 +44,8 @@ async function listFaintDrawings(page: Page): Promise<string[]> {
         const { fill, stroke, opacity } = getComputedStyle(shape);
         // Drawn faintly on purpose, it is decoration.
         if (!shape.checkVisibility() || opacity !== '1') continue;
-        const paints = [fill, stroke].filter((paint) => paint !== 'none');
-        const colors = paints.map((paint) => toRgb(over(read(paint), ground)));
+        const paints = [fill, stroke].filter((color) => color !== 'none');
+        const colors = paints.map((color) => toRgb(over(read(color), ground)));
         found.push({ ground: toRgb(ground), colors, html: shape.outerHTML.slice(0, 100) });
       }
     }

@@ -10,11 +10,14 @@ import { listFiles } from '@site/system/list-files.ts';
 /** Pictures, films and fonts are compressed already. */
 const textFile = /\.(html|css|js|svg|json|xml|txt|md|webmanifest)$/;
 
-/** Compresses text as much as Brotli can: quality 11, for files that are compressed once and sent many times. */
-export async function compressBrotli(text: Buffer): Promise<Buffer> {
+/**
+ * Compresses text by Brotli.
+ * @param quality from 0 to 11, as much as Brotli can: for files that are compressed once and sent many times.
+ */
+export async function compressBrotli(text: Buffer, quality = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(text, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
       [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
     },
@@ -22,7 +25,7 @@ export async function compressBrotli(text: Buffer): Promise<Buffer> {
 }
 
 const formats = [
-  ['.br', compressBrotli],
+  ['.br', async (text: Buffer) => compressBrotli(text)],
   ['.gz', async (text: Buffer) => promisify(gzip)(text, { level: 9 })],
 ] as const;
 

@@ -9,6 +9,10 @@ import type { Studio } from './studio-file.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
+/** A person's password, and what Caddy compares it with: bcrypt at its lowest cost, since each step more doubles the time. */
+export const password = 'a long sentence';
+export const passwordHash = '$2b$04$amEF7pWa2bC6PlTXzRhZhOx8TeRxRxnLSAxZvjsPTgbEJwl7GRWmW';
+
 export const caddyfile = path.join(root, 'deploy/studio/Caddyfile');
 
 /** What stands in for the editor: it answers who is there. */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, type TestContext } from 'vitest';
 import { closeServer, findFreePort, listen } from '@site/delivery/server/listen.ts';
 import { findCaddy } from '@site/system/find-program.ts';
-import { caddyfile, withCaddy } from './caddy.fixture.ts';
+import { caddyfile, passwordHash, withCaddy } from './caddy.fixture.ts';
 import { parseStudio } from './studio-file.ts';
 
 /** Undefined where it is not installed. */
@@ -52,8 +52,7 @@ async function ask(port: number, headers: Record<string, string | string[]>): Pr
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'caddy-'));
   if (caddy === undefined) return;
-  const hash = execFileSync(caddy, ['hash-password', '--plaintext', 'a long sentence'], { encoding: 'utf8' }).trim();
-  await writeFile(path.join(folder, 'users.caddy'), `ana ${hash}\neve ${hash}\n`);
+  await writeFile(path.join(folder, 'users.caddy'), `ana ${passwordHash}\neve ${passwordHash}\n`);
   env = { STUDIO_USERS: path.join(folder, 'users.caddy') };
 });
 

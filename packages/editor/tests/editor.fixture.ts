@@ -3,14 +3,13 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { readContentMark } from '@site/model/check/content-mark.ts';
-import { withProjectCopy } from '@site/system/copy-project.ts';
 import { readScript } from '@site/system/read-script.ts';
 import { runCommand } from '@site/system/run-command.ts';
 import { startFakeHosts } from '@site/content-tools/hosts/fake-hosts.fixture.ts';
+import { root, waitForEditor, withEditedCopy } from './edited-copy.fixture.ts';
 
 export { expect };
 
-const root = path.join(import.meta.dirname, '../../..');
 const port = String(Number(process.env.E2E_PORT ?? 4399) + 1);
 const origin = `http://127.0.0.1:${port}`;
 
@@ -72,7 +71,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({}, use) => {
       const shipped = path.join(root, 'content');
       const before = await readContentMark(shipped);
-      await withProjectCopy(root, 'tests/fixture', async (folder) => {
+      await withEditedCopy(async (folder) => {
         const [command = '', ...script] = await readScript(root, 'edit');
         const args = [...script, '--no-open', '--port', port];
         const stop = new AbortController();
@@ -81,13 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const env = { VIDEO_HOSTS: fake.origin, GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' };
         const running = runCommand(command, args, { root: folder, env, signal: stop.signal, showOutput: false });
         try {
-          // At its first start the editor is bundled.
-          const isReady = async () =>
-            fetch(`${origin}/keystatic`).then(
-              ({ ok }) => ok,
-              () => false,
-            );
-          await expect.poll(isReady, { timeout: 150_000, intervals: [500] }).toBe(true);
+          await waitForEditor({ folder, address: `${origin}/keystatic`, running: { 'The editor': running } });
           const read = async (file: string) => readFile(path.join(folder, 'content', file), 'utf8');
           await use({ folder, origin, read });
         } finally {

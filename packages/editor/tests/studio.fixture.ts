@@ -3,17 +3,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test as base, type Browser, type Page } from '@playwright/test';
-import { withProjectCopy } from '@site/system/copy-project.ts';
+import { test as base, type Browser, type Page } from '@playwright/test';
 import { findCaddy } from '@site/system/find-program.ts';
 import { readScript } from '@site/system/read-script.ts';
 import { runCommand } from '@site/system/run-command.ts';
+import { caddyfile, password, passwordHash } from '../people/caddy.fixture.ts';
+import { root, waitForEditor, withEditedCopy } from './edited-copy.fixture.ts';
 
-const root = path.join(import.meta.dirname, '../../..');
 const port = Number(process.env.E2E_PORT ?? 4399) + 3;
 export const origin = `http://localhost:${String(port)}`;
 export const preview = `http://localhost:${String(port + 1)}`;
-const password = 'a long sentence';
 
 export const people = `address: ${origin}
 preview: ${preview}
@@ -38,14 +37,14 @@ async function runStudio(folder: string, place: string, use: (studio: Studio) =>
   git('init', '--quiet', '--bare', '--initial-branch=main', remote);
   git('init', '--quiet', '--initial-branch=main');
   git('remote', 'add', 'origin', remote);
-  await writeFile(path.join(folder, '.git/info/exclude'), 'node_modules\n');
+  // The project's code is in no commit: it takes long, and nothing that is tested reads it there.
+  await writeFile(path.join(folder, '.git/info/exclude'), '/*\n!/content\n!/package.json\n!/studio.yaml\n');
   await writeFile(path.join(folder, 'studio.yaml'), people);
   git('add', '--all');
   git('-c', 'user.name=First', '-c', 'user.email=first@example.com', 'commit', '--quiet', '--message=Start');
   git('push', '--quiet', 'origin', 'main');
-  const hash = execFileSync(findCaddy(), ['hash-password', '--plaintext', password], { encoding: 'utf8' }).trim();
   const names = ['ana', 'ben', 'gus', 'eve'];
-  await writeFile(path.join(place, 'users.caddy'), names.map((name) => `${name} ${hash}\n`).join(''));
+  await writeFile(path.join(place, 'users.caddy'), names.map((name) => `${name} ${passwordHash}\n`).join(''));
   const [command = '', ...args] = await readScript(root, 'studio');
   const socket = path.join(place, 'studio.sock');
   const stop = new AbortController();
@@ -61,19 +60,15 @@ async function runStudio(folder: string, place: string, use: (studio: Studio) =>
     GIT_CONFIG_GLOBAL: '/dev/null',
     GIT_CONFIG_NOSYSTEM: '1',
   };
-  const caddyArgs = ['run', '--adapter', 'caddyfile', '--config', path.join(root, 'deploy/studio/Caddyfile')];
-  const running = [
-    runCommand(command, args, { ...options, root: folder, env }),
-    runCommand(findCaddy(), caddyArgs, { ...options, root, env }),
-  ];
+  const caddyArgs = ['run', '--adapter', 'caddyfile', '--config', caddyfile];
+  const running = {
+    'The editor': runCommand(command, args, { ...options, root: folder, env }),
+    Caddy: runCommand(findCaddy(), caddyArgs, { ...options, root, env }),
+  };
   const authorization = (user: string) => `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   try {
-    const isReady = async () =>
-      fetch(`${origin}/keystatic`, { headers: { authorization: authorization('ana') } }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-    await expect.poll(isReady, { timeout: 150_000, intervals: [500] }).toBe(true);
+    const headers = { authorization: authorization('ana') };
+    await waitForEditor({ folder, address: `${origin}/keystatic`, headers, running });
     await use({
       folder,
       git,
@@ -87,7 +82,7 @@ async function runStudio(folder: string, place: string, use: (studio: Studio) =>
     });
   } finally {
     stop.abort();
-    await Promise.all(running);
+    await Promise.all(Object.values(running));
   }
 }
 
@@ -97,7 +92,7 @@ const openStudio = () =>
     studio: [
       async ({}, use) => {
         const place = await mkdtemp(path.join(tmpdir(), 'studio-'));
-        await withProjectCopy(root, 'tests/fixture', async (folder) => runStudio(folder, place, use));
+        await withEditedCopy(async (folder) => runStudio(folder, place, use));
         await rm(place, { recursive: true, force: true, maxRetries: 3 });
       },
       { scope: 'worker', timeout: 240_000 },

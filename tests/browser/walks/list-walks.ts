@@ -16,9 +16,14 @@ export function groupPages(pages: readonly string[]) {
 
 /** The pages of a site that are walked. */
 export interface WalkedPages {
-  /** One page of each template: every page with sections, a written page of each group, and an entry of each collection. */
+  /**
+   * One page of each template: each page with sections at its first address, a portfolio, a written page of each group, and
+   * an entry of each collection.
+   */
   readonly templates: readonly string[];
-  /** The other written pages. */
+  /** For each kind of exhibit that none of these has, a page with one. */
+  readonly exhibits: readonly string[];
+  /** All others of the table of routes, the exhibits' pages included. */
   readonly others: readonly string[];
   /** The same in the other languages, as far as they have the pages' words. */
   readonly translations: Pick<WalkedPages, 'templates' | 'others'>;
@@ -31,6 +36,21 @@ function listVersions(dist: string, address: string, codes: readonly string[]): 
   const links = head?.matchAll(/<link href="([^"]+)" hreflang="(?!x-default)[^"]+" rel="alternate">/g) ?? [];
   const paths = [...links].map(([, href = '']) => new URL(href).pathname);
   return paths.filter((other) => codes.includes(other.split('/', 2)[1] ?? ''));
+}
+
+/** Written pages with a kind of exhibit that none before them has. @param walked those that come first. */
+function listExhibitPages(content: SiteContent, walked: readonly string[]): string[] {
+  const written = content.list('writtenPages').map(({ slug, data: { exhibits = {} } }) => {
+    return { path: content.routes.written(slug), kinds: Object.keys(exhibits) };
+  });
+  const seen = new Set(written.filter((page) => walked.includes(page.path)).flatMap(({ kinds }) => kinds));
+  return written
+    .filter(({ kinds }) => {
+      const isNew = kinds.some((kind) => !seen.has(kind));
+      for (const kind of kinds) seen.add(kind);
+      return isNew;
+    })
+    .map((page) => page.path);
 }
 
 /**
@@ -49,18 +69,20 @@ export function listWalkedPages(content: SiteContent, dist: string): WalkedPages
   const firstOfEach = collections.flatMap((addresses) => addresses.find(isBuilt) ?? []);
   const codes = (content.site.languages ?? []).slice(1).map(({ tag }) => tag.split('-', 1)[0] ?? tag);
   const inOthers = (addresses: readonly string[]) => addresses.flatMap((address) => listVersions(dist, address, codes));
-  const isWritten = ({ file }: { readonly file: string }) => file.endsWith('.mdoc');
-  const written = content.routes.all.filter(isWritten);
-  const sections = content.routes.all.filter((route) => !isWritten(route));
-  const firstOfGroup = [...Map.groupBy(written, ({ group }) => group).values()].flatMap(([first]) => first?.path ?? []);
-  const own = sections.map((route) => route.path);
-  const others = written.map((route) => route.path).filter((address) => !firstOfGroup.includes(address));
+  const routes = content.routes.all;
+  const templateOf = ({ file, group, portfolio }: (typeof routes)[number]) => {
+    if (file.endsWith('.mdoc')) return `written: ${group ?? ''}`;
+    return portfolio === undefined ? file : 'portfolio';
+  };
+  const firstRoutes = [...Map.groupBy(routes, templateOf).values()].flatMap(([first]) => first?.path ?? []);
+  const others = routes.map((route) => route.path).filter((address) => !firstRoutes.includes(address));
   return {
-    templates: [...own, ...firstOfGroup, missingPath, ...firstOfEach],
+    templates: [...firstRoutes, missingPath, ...firstOfEach],
+    exhibits: listExhibitPages(content, firstRoutes),
     others,
     translations: {
       templates: [
-        ...inOthers([...own, ...firstOfGroup]),
+        ...inOthers(firstRoutes),
         ...codes.map((code) => `/${code}${missingPath}`),
         ...collections.flatMap(
           (addresses) => addresses.map((address) => listVersions(dist, address, codes)).find(([first]) => first) ?? [],

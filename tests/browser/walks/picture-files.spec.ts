@@ -19,7 +19,7 @@ test('pages with many pictures load files that fit their places', async ({ page 
   );
 });
 
-for (const { name, paths } of walks) {
+for (const { name, paths } of walks.flatMap(({ groups }) => groups)) {
   test(`pictures load files that fit their places, from ${name}`, { tag: '@nightly' }, async ({ page }) => {
     test.setTimeout(walkTimeoutMs);
     await expectRightFiles(page, paths);

@@ -81,23 +81,30 @@ async function expectSender(page: Page): Promise<void> {
   expect.soft(box?.y, page.url()).toBeLessThan(60);
 }
 
-for (const { name, paths } of walks) {
-  test(`pages print in black on white under who sends them, and nothing overlaps, from ${name}`, async ({ page }) => {
-    test.setTimeout(walkTimeoutMs);
-    await page.setViewportSize(paper);
-    for (const path of paths) {
-      await page.goto(path);
-      // An interactive piece is printed in its current state, after it has hydrated.
-      const unhydrated = page.locator('astro-island[ssr]');
-      await unhydrated.evaluateAll((islands) => {
-        islands.at(-1)?.lastElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
-      });
-      await expect(unhydrated).toHaveCount(0);
-      await expect.soft(page.locator('.print-sheet'), path).toBeHidden();
-      await page.emulateMedia({ media: 'print' });
-      await expectSender(page);
-      expect.soft(await listPrintFaults(page), path).toEqual([]);
-      await page.emulateMedia({ media: 'screen' });
-    }
-  });
+async function expectPrinted(page: Page, paths: readonly string[]): Promise<void> {
+  await page.setViewportSize(paper);
+  for (const path of paths) {
+    await page.goto(path);
+    // An interactive piece is printed in its current state, after it has hydrated.
+    const unhydrated = page.locator('astro-island[ssr]');
+    await unhydrated.evaluateAll((islands) => {
+      islands.at(-1)?.lastElementChild?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    });
+    await expect(unhydrated).toHaveCount(0);
+    await expect.soft(page.locator('.print-sheet'), path).toBeHidden();
+    await page.emulateMedia({ media: 'print' });
+    await expectSender(page);
+    expect.soft(await listPrintFaults(page), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+}
+
+for (const { groups, tag } of walks) {
+  for (const { name, paths } of groups) {
+    const title = `pages print in black on white under who sends them, and nothing overlaps, from ${name}`;
+    test(title, { tag }, async ({ page }) => {
+      test.setTimeout(walkTimeoutMs);
+      await expectPrinted(page, paths);
+    });
+  }
 }

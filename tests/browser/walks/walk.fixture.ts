@@ -12,4 +12,10 @@ export const { dist } = walkedSite;
 
 export const walkedPages = listWalkedPages(content, dist);
 
-export const walks = groupPages([...walkedPages.templates, ...walkedPages.others]);
+const { templates, exhibits, others } = walkedPages;
+
+/** What each change asks, and what the nightly commands ask beside it. */
+export const walks = [
+  { groups: groupPages([...templates, ...exhibits]), tag: [] },
+  { groups: groupPages(others.filter((address) => !exhibits.includes(address))), tag: ['@nightly'] },
+];
